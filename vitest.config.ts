@@ -1,5 +1,7 @@
+import { defaultClientConditions, defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
 import { iconPaths } from "./storefront/icon-plugin.ts"
+import { LongestFirst } from "./testing/longest-first.ts"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
 
@@ -18,15 +20,20 @@ const TAGS = [
   { name: "search", description: "plans and results of searches in large shops" },
   { name: "fuzz", description: "requests and texts made at random" },
   { name: "accounts", description: "attempts, sessions and people at once" },
+  { name: "limits", description: "what has to end in time: in the full run, beside nothing else, soon" },
 ]
 
 /** `unit` needs nothing; `api` talks to one running backend of its own; `topology` opens a shop of many processes. */
 export default defineConfig({
   test: {
     tags: TAGS,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [iconPaths()],
+        // contracts are read from their TypeScript source, as the screens read them
+        resolve: { conditions: ["source", ...defaultClientConditions] },
+        ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
         test: {
           name: "unit",
           include: ["**/*.unit.test.{ts,tsx}"],

@@ -2,12 +2,14 @@ import { collectGarbageSooner } from "@haat/operations/heap"
 import { defineConfig } from "@medusajs/framework/utils"
 import { limitedDatabaseUrl } from "./src/database"
 import { env } from "./src/env"
+import { runJobsEvery } from "./src/job-schedules"
 import { logInOurForm } from "./src/operations/log"
 import { QUICK } from "./src/redis/connection"
 import { redisModules } from "./src/redis/modules"
 
 collectGarbageSooner()
 logInOurForm()
+if (env.JOB_SECONDS) runJobsEvery(env.JOB_SECONDS)
 
 const webOrigin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
 
@@ -53,6 +55,7 @@ module.exports = defineConfig({
     options: {
       passwordCost: env.PASSWORD_COST,
       rateLimitFactor: env.RATE_LIMIT_FACTOR,
+      retryPauseFactor: env.RETRY_PAUSE_FACTOR,
       maxOpenCodOrders: env.MAX_OPEN_COD_ORDERS,
       maxOpenPayments: env.MAX_OPEN_PAYMENTS,
       publicUrl: webOrigin,

@@ -1,43 +1,65 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
-
-/**
- * All of axe's rules on this page. Ours has no frames of other origins, so axe may run in it at once, without a second
- * page to gather in; and nobody reads the details of what passed, which take it longer than finding what did not.
- */
-export const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] })
+import axe from "axe-core"
+import { atBothWidths } from "./widths.ts"
 
 /** A notice fades while it is looked at, once or twice. */
 const MAX_LOOKS = 5
 
-/** What axe finds on this page that keeps somebody out, while nothing fades or moves; `besides` is not looked at. */
-export async function seriousIn(page: Page, besides?: string) {
+/** What axe finds on this page that keeps somebody out, on a phone and on a desk, while nothing moves; `besides` is not looked at. */
+export const seriousIn = (page: Page, besides?: string) =>
+  atBothWidths(page, () => lookUntilStill(page, () => seriousAtOnce(page, besides)))
+
+/** The same in light and dark. */
+export const seriousInBothSchemes = (page: Page, besides?: string) =>
+  everywhere(page, () => seriousAtOnce(page, besides))
+
+/** Whatever axe finds by rules with one of these tags, at both widths and in both colour schemes. */
+export const violationsIn = (page: Page, tags: string[]) =>
+  everywhere(page, async () => (await runAxe(page, { tags })).map(({ id, nodes }) => `${id}: ${nodes[0]}`))
+
+/** What a look finds at both widths, in both colour schemes. */
+const everywhere = (page: Page, look: () => Promise<string[]>) =>
+  atBothWidths(page, async () => {
+    const found = await lookUntilStill(page, look)
+    await changeScheme(page)
+    return [...found, ...(await lookUntilStill(page, look))]
+  })
+
+async function lookUntilStill(page: Page, look: () => Promise<string[]>) {
   let found: string[] = []
-  for (let look = 0; look < MAX_LOOKS; look++) {
+  for (let times = 0; times < MAX_LOOKS; times++) {
     await page.evaluate(stillness)
-    found = await lookAt(page, besides)
+    found = await look()
     if (!found.length || !(await page.evaluate(() => "hasMoved" in document.documentElement.dataset))) break
   }
   return found
 }
 
-async function lookAt(page: Page, besides?: string) {
-  const axe = axeOn(page)
-  const { violations } = await (besides ? axe.exclude(besides) : axe).analyze()
+async function seriousAtOnce(page: Page, besides?: string) {
+  const violations = await runAxe(page, { besides })
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)
+    .map(({ id, nodes }) => `${id}: ${nodes.join(" ")}`)
 }
 
-/** What axe finds in the page's colour scheme, and then in the other, in which it leaves the page. */
-export async function seriousInBothSchemes(page: Page, besides?: string) {
-  const found = await seriousIn(page, besides)
-  await changeScheme(page)
-  return [...found, ...(await seriousIn(page, besides))]
+/** Runs all of axe's rules, or those with a tag. Its code is put into a page once: it takes longer to read than many pages to look at. */
+async function runAxe(page: Page, { besides, tags }: { besides?: string; tags?: string[] }) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ besides, tags }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+        { include: ["html"], exclude: besides ? [besides] : [] },
+        // nobody reads the details of what passed
+        { resultTypes: ["violations"], ...(tags && { runOnly: { type: "tag", values: tags } }) },
+      )
+      return violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => html) }))
+    },
+    { besides, tags },
+  )
 }
 
 /** From light to dark or back; resolves when the page shows it. */
-export async function changeScheme(page: Page) {
+async function changeScheme(page: Page) {
   const background = () =>
     page.evaluate(() => [document.documentElement, document.body].map((node) => getComputedStyle(node).backgroundColor))
   const before = await background()

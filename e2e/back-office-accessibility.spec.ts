@@ -66,7 +66,7 @@ test("the table of screens is read", () => {
   expect(SCREENS).toEqual(expect.arrayContaining(["/panel", "/payments", "/legacy-calls", "/subscribers/:id"]))
 })
 
-test("axe finds nothing serious on any screen of the router, light and dark", { tag: "@both" }, async ({ page }) => {
+test("axe finds nothing serious on any screen of the router, light and dark", async ({ page }) => {
   test.setTimeout(240_000)
   const addressOf = await furnish()
   await page.emulateMedia({ reducedMotion: "reduce" })

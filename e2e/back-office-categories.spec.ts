@@ -18,9 +18,10 @@ const fillTheShop = async (mark: string) => {
   return () => sql("delete from product_category where id like 'pcat_' || $1 || '%'", [mark])
 }
 
-test("a shop with more than a hundred categories finds each of them in filter, product form and category section", {
-  tag: "@both",
-}, async ({ page, isPhone }) => {
+test("a shop with more than a hundred categories finds each of them in filter, product form and category section", async ({
+  page,
+  isPhone,
+}) => {
   test.slow()
   const haat = await shop()
   const admin = await haat.admin()

@@ -39,7 +39,9 @@ const buildChanged = async (patch: string) => {
   })
   applied.child.stdin?.end(patch)
   await applied
-  await run(process.execPath, [path.join(ROOT, "node_modules/vite/bin/vite.js"), "build"], { cwd: admin })
+  await run(process.execPath, [path.join(ROOT, "node_modules/vite/bin/vite.js"), "build", "--minify", "false"], {
+    cwd: admin,
+  })
   return { folder: path.join(admin, "dist"), remove }
 }
 

@@ -2,7 +2,7 @@ import { shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import { seriousIn, seriousInBothSchemes } from "./axe.ts"
 import { follow, signInAsOwner } from "./owner.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 
 let made = 0
 const unique = (word: string) => `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
@@ -39,114 +39,117 @@ const publicReviews = async (product_id: string) =>
     reply: string | null
   }[]
 
-test("the owner hides a review from shoppers, shows it again, and replies to it", { tag: "@desktop" }, async ({
-  page,
-  isPhone,
-}) => {
-  const comment = unique("Leaks at the rim")
-  const product = await reviewed(comment, 2)
-  await signInAsOwner(page)
-  await page.goto("/admin/panel")
-  await follow(page, "Reviews", isPhone)
-  await expect(page.getByRole("heading", { level: 1, name: "Reviews" })).toBeVisible()
-  await page.getByLabel("Search by comment, product or name").fill(comment)
-  const row = page.getByRole("listitem").filter({ hasText: comment })
-  await expect(row).toContainText("Meera Iyer")
-  await expect(row.getByRole("img", { name: "2 of 5 stars" })).toBeVisible()
+test("the owner reads, hides and replies to reviews", { tag: "@desktop" }, async ({ page, isPhone }) => {
+  test.setTimeout(120_000)
+  await test.step("the owner hides a review from shoppers, shows it again, and replies to it", async () => {
+    const comment = unique("Leaks at the rim")
+    const product = await reviewed(comment, 2)
+    await signInAsOwner(page)
+    await page.goto("/admin/panel")
+    await follow(page, "Reviews", isPhone)
+    await expect(page.getByRole("heading", { level: 1, name: "Reviews" })).toBeVisible()
+    await page.getByLabel("Search by comment, product or name").fill(comment)
+    const row = page.getByRole("listitem").filter({ hasText: comment })
+    await expect(row).toContainText("Meera Iyer")
+    await expect(row.getByRole("img", { name: "2 of 5 stars" })).toBeVisible()
 
-  await row.getByRole("button", { name: "Hide the review by Meera Iyer" }).click()
-  await expect(page.getByText("The review is hidden from shoppers")).toBeVisible()
-  await expect(row.getByText("Hidden", { exact: true })).toBeVisible()
-  expect(await publicReviews(product.id)).toEqual([])
-  await page.getByRole("button", { name: "Shown", exact: true }).click()
-  await expect(page.getByText("No reviews found.")).toBeVisible()
-  await page.getByRole("button", { name: "Hidden", exact: true }).click()
-  await row.getByRole("button", { name: "Show the review by Meera Iyer" }).click()
-  await page.getByRole("button", { name: "All", exact: true }).click()
+    await row.getByRole("button", { name: "Hide the review by Meera Iyer" }).click()
+    await expect(page.getByText("The review is hidden from shoppers")).toBeVisible()
+    await expect(row.getByText("Hidden", { exact: true })).toBeVisible()
+    expect(await publicReviews(product.id)).toEqual([])
+    await page.getByRole("button", { name: "Shown", exact: true }).click()
+    await expect(page.getByText("No reviews found.")).toBeVisible()
+    await page.getByRole("button", { name: "Hidden", exact: true }).click()
+    await row.getByRole("button", { name: "Show the review by Meera Iyer" }).click()
+    await page.getByRole("button", { name: "All", exact: true }).click()
 
-  await row.getByRole("button", { name: "Reply to Meera Iyer" }).click()
-  await row.getByLabel("Your reply to Meera Iyer").fill("A new one is on its way.")
-  await row.getByRole("button", { name: "Save reply" }).click()
-  await expect(page.getByText("Your reply is under the review")).toBeVisible()
-  await expect(row).toContainText("A new one is on its way.")
-  expect(await publicReviews(product.id)).toMatchObject([{ comment, reply: "A new one is on its way." }])
+    await row.getByRole("button", { name: "Reply to Meera Iyer" }).click()
+    await row.getByLabel("Your reply to Meera Iyer").fill("A new one is on its way.")
+    await row.getByRole("button", { name: "Save reply" }).click()
+    await expect(page.getByText("Your reply is under the review")).toBeVisible()
+    await expect(row).toContainText("A new one is on its way.")
+    expect(await publicReviews(product.id)).toMatchObject([{ comment, reply: "A new one is on its way." }])
 
-  await row.getByRole("button", { name: "Reply to Meera Iyer" }).click()
-  await row.getByLabel("Your reply to Meera Iyer").fill("")
-  await row.getByRole("button", { name: "Remove reply" }).click()
-  await expect(row).not.toContainText("A new one is on its way.")
+    await row.getByRole("button", { name: "Reply to Meera Iyer" }).click()
+    await row.getByLabel("Your reply to Meera Iyer").fill("")
+    await row.getByRole("button", { name: "Remove reply" }).click()
+    await expect(row).not.toContainText("A new one is on its way.")
+  })
+
+  await startAnew(page)
+  await test.step("reviews are listed by product, and one product's alone", async () => {
+    const [one, other] = [await reviewed(unique("Very good"), 5), await reviewed(unique("Quite good"), 4)]
+    await signInAsOwner(page)
+    await page.goto("/admin/reviews")
+    await page.getByRole("button", { name: one.name }).click()
+    await expect(page.getByText(`Only: ${one.name}`)).toBeVisible()
+    await expect(page.getByText(other.name)).toHaveCount(0)
+    await page.getByRole("button", { name: "By product" }).click()
+    await expect(page.getByRole("region", { name: one.name }).getByRole("listitem")).toHaveCount(1)
+  })
 })
 
-test("reviews are listed by product, and one product's alone", { tag: "@desktop" }, async ({ page }) => {
-  const [one, other] = [await reviewed(unique("Very good"), 5), await reviewed(unique("Quite good"), 4)]
-  await signInAsOwner(page)
-  await page.goto("/admin/reviews")
-  await page.getByRole("button", { name: one.name }).click()
-  await expect(page.getByText(`Only: ${one.name}`)).toBeVisible()
-  await expect(page.getByText(other.name)).toHaveCount(0)
-  await page.getByRole("button", { name: "By product" }).click()
-  await expect(page.getByRole("region", { name: one.name }).getByRole("listitem")).toHaveCount(1)
+test("problem reports are replied to and resolved", async ({ page, isPhone }) => {
+  test.setTimeout(120_000)
+  await test.step("a problem report of a customer is replied to by mail, and a guest's cannot be", async () => {
+    const haat = await shop()
+    const [product, meera] = await Promise.all([
+      haat.product({ name: unique("Dented lota") }),
+      haat.shopper({ first_name: "Meera", last_name: "Iyer" }),
+    ])
+    const report = { product_id: product.id, message: unique("It came dented") }
+    await haat.guest().post("/store/problem-reports", { ...report, message: "Seen in the shop" })
+    expect((await meera.post("/store/problem-reports", report)).status).toBe(201)
+    await signInAsOwner(page)
+    const only = encodeURIComponent(JSON.stringify({ product_id: product.id }))
+    await page.goto(`/admin/problem-reports?filter=${only}`)
+    const rows = page.getByRole("listitem")
+    const guests = rows.filter({ hasText: "Seen in the shop" })
+    await expect(guests.getByRole("button", { name: "Resolve" })).toBeVisible()
+    await expect(guests.getByRole("button", { name: /Reply/ })).toHaveCount(0)
+
+    const row = rows.filter({ hasText: report.message })
+    await row.getByRole("button", { name: "Reply to Meera Iyer" }).click()
+    await expect(row.getByRole("button", { name: "Send and resolve" })).toBeDisabled()
+    await row.getByLabel("Your reply to Meera Iyer").fill("A new one is on its way.")
+    expect(await seriousIn(page), "while replying").toEqual([])
+    await row.getByRole("button", { name: "Send and resolve" }).click()
+    await expect(page.getByText("Your reply is on its way to Meera Iyer")).toBeVisible()
+    await expect(row).toContainText("A new one is on its way.")
+    await expect(row).toContainText("Resolved")
+    const mail = await mailbox(haat).mail(meera.person.email, product.name)
+    expect(mail.text).toContain("A new one is on its way.")
+  })
+
+  await startAnew(page)
+  await test.step("a problem report is resolved, which can be taken back", async () => {
+    const haat = await shop()
+    const product = await haat.product({ name: unique("Cracked kulhad") })
+    const message = unique("It came cracked")
+    const sent = await haat.guest().post("/store/problem-reports", { product_id: product.id, message })
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+    await signInAsOwner(page)
+    await page.goto("/admin/panel")
+    await follow(page, "Problem Reports", isPhone)
+    const row = page.getByRole("listitem").filter({ hasText: message })
+    await expect(row).toContainText("A guest")
+    await row.getByRole("button", { name: "Resolve" }).click()
+    await expect(page.getByText("Marked as resolved")).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await page.getByRole("button", { name: "Undo" }).click()
+    await expect(row).toBeVisible()
+    await row.getByRole("button", { name: "Resolve" }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole("button", { name: "Resolved", exact: true }).click()
+    await expect(row).toContainText("Resolved")
+    await page.getByRole("button", { name: "By product" }).click()
+    await expect(page.getByRole("region", { name: product.name })).toContainText(message)
+    await row.getByRole("button", { name: "Open again" }).click()
+    await expect(row).toHaveCount(0)
+  })
 })
 
-test("a problem report of a customer is replied to by mail, and a guest's cannot be", { tag: "@both" }, async ({
-  page,
-}) => {
-  const haat = await shop()
-  const [product, meera] = await Promise.all([
-    haat.product({ name: unique("Dented lota") }),
-    haat.shopper({ first_name: "Meera", last_name: "Iyer" }),
-  ])
-  const report = { product_id: product.id, message: unique("It came dented") }
-  await haat.guest().post("/store/problem-reports", { ...report, message: "Seen in the shop" })
-  expect((await meera.post("/store/problem-reports", report)).status).toBe(201)
-  await signInAsOwner(page)
-  const only = encodeURIComponent(JSON.stringify({ product_id: product.id }))
-  await page.goto(`/admin/problem-reports?filter=${only}`)
-  const rows = page.getByRole("listitem")
-  const guests = rows.filter({ hasText: "Seen in the shop" })
-  await expect(guests.getByRole("button", { name: "Resolve" })).toBeVisible()
-  await expect(guests.getByRole("button", { name: /Reply/ })).toHaveCount(0)
-
-  const row = rows.filter({ hasText: report.message })
-  await row.getByRole("button", { name: "Reply to Meera Iyer" }).click()
-  await expect(row.getByRole("button", { name: "Send and resolve" })).toBeDisabled()
-  await row.getByLabel("Your reply to Meera Iyer").fill("A new one is on its way.")
-  expect(await seriousIn(page), "while replying").toEqual([])
-  await row.getByRole("button", { name: "Send and resolve" }).click()
-  await expect(page.getByText("Your reply is on its way to Meera Iyer")).toBeVisible()
-  await expect(row).toContainText("A new one is on its way.")
-  await expect(row).toContainText("Resolved")
-  const mail = await mailbox(haat).mail(meera.person.email, product.name)
-  expect(mail.text).toContain("A new one is on its way.")
-})
-
-test("a problem report is resolved, which can be taken back", async ({ page, isPhone }) => {
-  const haat = await shop()
-  const product = await haat.product({ name: unique("Cracked kulhad") })
-  const message = unique("It came cracked")
-  const sent = await haat.guest().post("/store/problem-reports", { product_id: product.id, message })
-  expect(sent.status, JSON.stringify(sent.body)).toBe(201)
-  await signInAsOwner(page)
-  await page.goto("/admin/panel")
-  await follow(page, "Problem Reports", isPhone)
-  const row = page.getByRole("listitem").filter({ hasText: message })
-  await expect(row).toContainText("A guest")
-  await row.getByRole("button", { name: "Resolve" }).click()
-  await expect(page.getByText("Marked as resolved")).toBeVisible()
-  await expect(row).toHaveCount(0)
-  await page.getByRole("button", { name: "Undo" }).click()
-  await expect(row).toBeVisible()
-  await row.getByRole("button", { name: "Resolve" }).click()
-  await expect(row).toHaveCount(0)
-  await page.getByRole("button", { name: "Resolved", exact: true }).click()
-  await expect(row).toContainText("Resolved")
-  await page.getByRole("button", { name: "By product" }).click()
-  await expect(page.getByRole("region", { name: product.name })).toContainText(message)
-  await row.getByRole("button", { name: "Open again" }).click()
-  await expect(row).toHaveCount(0)
-})
-
-test("axe finds nothing serious in reviews and problem reports, light and dark", { tag: "@both" }, async ({ page }) => {
+test("axe finds nothing serious in reviews and problem reports, light and dark", async ({ page }) => {
   const product = await reviewed(unique("Axe reads this"), 3)
   await (await shop()).guest().post("/store/problem-reports", { product_id: product.id, message: "Axe reads this" })
   await signInAsOwner(page)

@@ -4,7 +4,7 @@ import { mailbox } from "@haat/testing/mailbox"
 import type { Page } from "@playwright/test"
 import { seriousIn, seriousInBothSchemes } from "./axe.ts"
 import { choose, follow, signInAsOwner } from "./owner.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 
 let made = 0
 const unique = (word: string) => `${word}${Date.now().toString(36)}${made++}`
@@ -37,146 +37,192 @@ const invitationFor = async (email: string, role: string) => {
   return `/admin/join${/\/admin\/join(#[\w-]+)/.exec(text)?.[1]}`
 }
 
-test("the owner invites a manager by e-mail, who chooses a password, comes in and finds no staff, settings or audit log", {
-  tag: "@both",
-}, async ({ page, browser, baseURL, isPhone }) => {
-  const email = `${unique("kavya")}@example.com`
-  await signInAsOwner(page)
-  await page.goto("/admin/panel")
-  expect((await itemsOfMenu(page, isPhone)).slice(0, 6)).toEqual(["View Live Site", ...FIVE])
-  await follow(page, "Staff", isPhone)
-  await page.getByRole("button", { name: "Invite somebody" }).click()
-  const dialog = page.getByRole("dialog", { name: "Invite somebody" })
-  await dialog.getByRole("button", { name: "Send the invitation" }).click()
-  await expect(dialog.getByText("Please enter a valid email address")).toBeVisible()
-  await dialog.getByRole("textbox", { name: "E-mail" }).fill(email)
-  await page.mouse.click(4, 4)
-  await expect(dialog.getByRole("textbox", { name: "E-mail" })).toHaveValue(email)
-  await choose(page, "Role", "Manager")
-  await dialog.getByRole("button", { name: "Send the invitation" }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole("list", { name: "Invited" }).getByText(email)).toBeVisible()
+test("people are invited and come in, and invitations are withdrawn", async ({ page, browser, baseURL, isPhone }) => {
+  test.setTimeout(150_000)
+  await test.step("the owner invites a manager by e-mail, who chooses a password, comes in and finds no staff, settings or audit log", async () => {
+    const email = `${unique("kavya")}@example.com`
+    await signInAsOwner(page)
+    await page.goto("/admin/panel")
+    expect((await itemsOfMenu(page, isPhone)).slice(0, 6)).toEqual(["View Live Site", ...FIVE])
+    await follow(page, "Staff", isPhone)
+    await page.getByRole("button", { name: "Invite somebody" }).click()
+    const dialog = page.getByRole("dialog", { name: "Invite somebody" })
+    await dialog.getByRole("button", { name: "Send the invitation" }).click()
+    await expect(dialog.getByText("Please enter a valid email address")).toBeVisible()
+    await dialog.getByRole("textbox", { name: "E-mail" }).fill(email)
+    await page.mouse.click(4, 4)
+    await expect(dialog.getByRole("textbox", { name: "E-mail" })).toHaveValue(email)
+    await choose(page, "Role", "Manager")
+    await dialog.getByRole("button", { name: "Send the invitation" }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole("list", { name: "Invited" }).getByText(email)).toBeVisible()
 
-  const { text } = await mailbox(await shop()).mail(email, "Help to keep the shop")
-  const kavya = await (await browser.newContext({ baseURL, viewport: page.viewportSize() })).newPage()
-  await kavya.goto(`/admin/join${/\/admin\/join(#[\w-]+)/.exec(text)?.[1]}`)
-  await expect(kavya.getByText(`${email} is invited as manager`)).toBeVisible()
-  await kavya.getByRole("button", { name: "Join" }).click()
-  await expect(kavya.getByText("First name is required")).toBeVisible()
-  await kavya.getByLabel("First name").fill("Kavya")
-  await kavya.getByLabel("Last name").fill("Nair")
-  await kavya.getByLabel("Username").fill(unique("k"))
-  await kavya.getByRole("textbox", { name: "Password" }).fill("Secret@123")
-  await kavya.getByRole("button", { name: "Join" }).click()
-  await expect(kavya.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()
-  const items = await itemsOfMenu(kavya, isPhone)
-  expect(items).toEqual(expect.arrayContaining([...FIVE, "Payments"]))
-  expect(items).not.toContain("Staff")
-  expect(items).not.toContain("Audit log")
-  await kavya.goto("/admin/setting")
-  await expect(kavya.getByText("Manager", { exact: true })).toBeVisible()
-  await expect(kavya.getByRole("heading", { name: "The shop" })).toHaveCount(0)
+    const { text } = await mailbox(await shop()).mail(email, "Help to keep the shop")
+    const kavya = await (await browser.newContext({ baseURL, viewport: page.viewportSize() })).newPage()
+    await kavya.goto(`/admin/join${/\/admin\/join(#[\w-]+)/.exec(text)?.[1]}`)
+    await expect(kavya.getByText(`${email} is invited as manager`)).toBeVisible()
+    await kavya.getByRole("button", { name: "Join" }).click()
+    await expect(kavya.getByText("First name is required")).toBeVisible()
+    await kavya.getByLabel("First name").fill("Kavya")
+    await kavya.getByLabel("Last name").fill("Nair")
+    await kavya.getByLabel("Username").fill(unique("k"))
+    await kavya.getByRole("textbox", { name: "Password" }).fill("Secret@123")
+    await kavya.getByRole("button", { name: "Join" }).click()
+    await expect(kavya.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()
+    const items = await itemsOfMenu(kavya, isPhone)
+    expect(items).toEqual(expect.arrayContaining([...FIVE, "Payments"]))
+    expect(items).not.toContain("Staff")
+    expect(items).not.toContain("Audit log")
+    await kavya.goto("/admin/setting")
+    await expect(kavya.getByText("Manager", { exact: true })).toBeVisible()
+    await expect(kavya.getByRole("heading", { name: "The shop" })).toHaveCount(0)
 
-  await page.reload()
-  await expect(page.getByRole("list", { name: "Staff" }).getByText(email)).toBeVisible()
-  await kavya.context().close()
+    await page.reload()
+    await expect(page.getByRole("list", { name: "Staff" }).getByText(email)).toBeVisible()
+    await kavya.context().close()
+  })
+
+  await startAnew(page)
+  await test.step("an invitation's link that was used or withdrawn says so, and asks for nothing", async () => {
+    await page.goto("/admin/join#nothing-that-was-ever-sent")
+    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible()
+    await expect(page.getByText("This invitation has ended or was used. Ask for a new one")).toBeVisible()
+  })
+
+  await startAnew(page)
+  await test.step("the owner withdraws an invitation after being asked, and its link asks for nothing any more", async () => {
+    const email = `${unique("lekha")}@example.com`
+    const link = await invitationFor(email, "manager")
+    await signInAsOwner(page)
+    await page.goto("/admin/staff")
+    const invited = page.getByRole("list", { name: "Invited" }).getByText(email)
+    const withdraw = page.getByRole("button", { name: `Withdraw the invitation to ${email}` })
+    const question = page.getByRole("alertdialog", { name: `Withdraw the invitation to ${email}?` })
+    await withdraw.click()
+    await question.getByRole("button", { name: "Cancel" }).click()
+    await expect(question).toBeHidden()
+    await expect(invited).toBeVisible()
+    await withdraw.click()
+    await question.getByRole("button", { name: "Withdraw" }).click()
+    await expect(page.getByText("The invitation is withdrawn")).toBeVisible()
+    await expect(invited).toHaveCount(0)
+    await page.goto(link)
+    await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible()
+  })
 })
 
-test("an invitation's link that was used or withdrawn says so, and asks for nothing", async ({ page }) => {
-  await page.goto("/admin/join#nothing-that-was-ever-sent")
-  await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible()
-  await expect(page.getByText("This invitation has ended or was used. Ask for a new one")).toBeVisible()
-})
-
-test("the owner withdraws an invitation after being asked, and its link asks for nothing any more", async ({
-  page,
-}) => {
-  const email = `${unique("lekha")}@example.com`
-  const link = await invitationFor(email, "manager")
-  await signInAsOwner(page)
-  await page.goto("/admin/staff")
-  const invited = page.getByRole("list", { name: "Invited" }).getByText(email)
-  const withdraw = page.getByRole("button", { name: `Withdraw the invitation to ${email}` })
-  const question = page.getByRole("alertdialog", { name: `Withdraw the invitation to ${email}?` })
-  await withdraw.click()
-  await question.getByRole("button", { name: "Cancel" }).click()
-  await expect(question).toBeHidden()
-  await expect(invited).toBeVisible()
-  await withdraw.click()
-  await question.getByRole("button", { name: "Withdraw" }).click()
-  await expect(page.getByText("The invitation is withdrawn")).toBeVisible()
-  await expect(invited).toHaveCount(0)
-  await page.goto(link)
-  await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible()
-})
-
-test("support finds in the menu what the role may do, and reads why a screen is not theirs", { tag: "@both" }, async ({
+test("a role decides what somebody sees, until it is changed or taken away", { tag: "@desktop" }, async ({
   page,
   isPhone,
-}) => {
-  await comeAs(page, "support")
-  await page.goto("/admin/orders")
-  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
-  const items = await itemsOfMenu(page, isPhone)
-  expect(items).toEqual(expect.arrayContaining(["Overview", "Products", "Orders", "Settings"]))
-  for (const owned of ["Staff", "Audit log", "Payments", "Customize UI"]) expect(items).not.toContain(owned)
-  for (const screen of ["/staff", "/audit-log", "/payments", "/customize", "/delete-product/prod_x"]) {
-    await page.goto(`/admin${screen}`)
-    await expect(page.getByRole("heading", { level: 1, name: "This is not part of your role" }), screen).toBeVisible()
-  }
-})
-
-test("the owner gives somebody another role and removes them, and they are out at once", { tag: "@desktop" }, async ({
-  page,
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ baseURL })
-  const theirs = await context.newPage()
-  const { username } = await comeAs(theirs, "support")
-  await theirs.goto("/admin/products")
-  await signInAsOwner(page)
-  await page.goto("/admin/staff")
-  const row = page.getByRole("list", { name: "Staff" }).getByRole("listitem").filter({ hasText: username }).first()
-  await row.getByRole("combobox").selectOption("Manager")
-  await page.getByRole("button", { name: "Change the role" }).click()
-  await expect(page.getByText("Tara Iyer is manager now")).toBeVisible()
-  await theirs.goto("/admin/payments")
-  await expect(theirs.getByRole("heading", { level: 1, name: "Payments" })).toBeVisible()
+  test.setTimeout(120_000)
+  await test.step("support finds in the menu what the role may do, and reads why a screen is not theirs", async () => {
+    await comeAs(page, "support")
+    await page.goto("/admin/orders")
+    await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
+    const items = await itemsOfMenu(page, isPhone)
+    expect(items).toEqual(expect.arrayContaining(["Overview", "Products", "Orders", "Settings"]))
+    for (const owned of ["Staff", "Audit log", "Payments", "Customize UI"]) expect(items).not.toContain(owned)
+    for (const screen of ["/staff", "/audit-log", "/payments", "/customize", "/delete-product/prod_x"]) {
+      await page.goto(`/admin${screen}`)
+      await expect(page.getByRole("heading", { level: 1, name: "This is not part of your role" }), screen).toBeVisible()
+    }
+  })
 
-  await row.getByRole("button", { name: "Remove Tara Iyer" }).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click()
-  await expect(row).toHaveCount(0)
-  await theirs.goto("/admin/payments")
-  await expect(theirs).toHaveURL(/\/login$/)
-  await context.close()
+  await startAnew(page)
+  await test.step("the owner gives somebody another role and removes them, and they are out at once", async () => {
+    const context = await browser.newContext({ baseURL })
+    const theirs = await context.newPage()
+    const { username } = await comeAs(theirs, "support")
+    await theirs.goto("/admin/products")
+    await signInAsOwner(page)
+    await page.goto("/admin/staff")
+    const row = page.getByRole("list", { name: "Staff" }).getByRole("listitem").filter({ hasText: username }).first()
+    await row.getByRole("combobox").selectOption("Manager")
+    await page.getByRole("button", { name: "Change the role" }).click()
+    await expect(page.getByText("Tara Iyer is manager now")).toBeVisible()
+    await theirs.goto("/admin/payments")
+    await expect(theirs.getByRole("heading", { level: 1, name: "Payments" })).toBeVisible()
+
+    await row.getByRole("button", { name: "Remove Tara Iyer" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click()
+    await expect(row).toHaveCount(0)
+    await theirs.goto("/admin/payments")
+    await expect(theirs).toHaveURL(/\/login$/)
+    await context.close()
+  })
 })
 
-test("the audit log tells who changed what, opens to what was before and after, and is filtered by person and words", {
-  tag: "@desktop",
-}, async ({ page }) => {
-  const manager = await (await shop()).staff("manager")
-  const name = unique("Audited category ")
-  const { id } = (await manager.post("/back-office/categories", { name })).body
-  await manager.put(`/back-office/categories/${id}`, { name: `${name} tidied`, was: name })
-  await signInAsOwner(page)
-  await page.goto("/admin/audit-log")
-  await page.getByLabel("Search in the changes").fill(name)
-  const entry = page.getByRole("button", { name: `Tara Iyer changed category ${name} tidied` })
-  await expect(entry).toBeVisible()
-  await entry.click()
-  const line = page
-    .getByRole("row")
-    .filter({ hasText: `${name} tidied` })
-    .filter({ hasText: /^name/ })
-  await expect(line).toContainText(name)
+test("the audit log tells who changed what", { tag: "@desktop" }, async ({ page, isPhone }) => {
+  test.setTimeout(120_000)
+  await test.step("the audit log tells who changed what, opens to what was before and after, and is filtered by person and words", async () => {
+    const manager = await (await shop()).staff("manager")
+    const name = unique("Audited category ")
+    const { id } = (await manager.post("/back-office/categories", { name })).body
+    await manager.put(`/back-office/categories/${id}`, { name: `${name} tidied`, was: name })
+    await signInAsOwner(page)
+    await page.goto("/admin/audit-log")
+    await page.getByLabel("Search in the changes").fill(name)
+    const entry = page.getByRole("button", { name: `Tara Iyer changed category ${name} tidied` })
+    await expect(entry).toBeVisible()
+    await entry.click()
+    const line = page
+      .getByRole("row")
+      .filter({ hasText: `${name} tidied` })
+      .filter({ hasText: /^name/ })
+    await expect(line).toContainText(name)
 
-  await page.getByRole("combobox", { name: "Who" }).click()
-  await page.locator(`[role="option"][data-value="${manager.id}"]`).click()
-  await expect(page.getByRole("button", { name: /Tara Iyer/ })).toHaveCount(2)
-  await choose(page, "What", "Category")
-  await page.getByLabel("Until this day").fill("2020-01-02")
-  await expect(page.getByText("No changes found.")).toBeVisible()
+    await page.getByRole("combobox", { name: "Who" }).click()
+    await page.locator(`[role="option"][data-value="${manager.id}"]`).click()
+    await expect(page.getByRole("button", { name: /Tara Iyer/ })).toHaveCount(2)
+    await choose(page, "What", "Category")
+    await page.getByLabel("Until this day").fill("2020-01-02")
+    await expect(page.getByText("No changes found.")).toBeVisible()
+  })
+
+  await startAnew(page)
+  await test.step("the audit log opens a change to many products to what was before and after of each, and finds one of them", async () => {
+    const haat = await shop()
+    const manager = await haat.staff("manager")
+    const word = unique("Audited")
+    const category = (await manager.post("/back-office/categories", { name: word })).body
+    const goods = Array.from(
+      { length: 30 },
+      (_, at) => `${word} ${at}.,Brass,${category.name},${100 + at},1,By hand,1,1,1,1,no`,
+    )
+    const file = [
+      "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm,active",
+      ...goods,
+    ]
+    const checked = await fetch(new URL("/back-office/product-imports?filename=goods.csv", haat.backendUrl), {
+      method: "POST",
+      headers: { cookie: manager.cookie, "content-type": "text/csv" },
+      body: file.join("\n"),
+    })
+    const { id: imported } = (await checked.json()) as { id: string }
+    expect((await manager.post(`/back-office/product-imports/${imported}/run`, {})).status).toBe(200)
+    const { ids } = (await manager.get(`/back-office/products/ids?filter=${JSON.stringify({ q: word })}`)).body
+    const change = { kind: "price", by: "amount", value: 50 }
+    expect((await manager.post("/back-office/products/bulk", { ids, change })).status).toBe(201)
+    await signInAsOwner(page)
+    await page.goto("/admin/audit-log")
+    await page.getByLabel("Search in the changes").fill(`${word} 17.`)
+    await expect(page.getByText("1–2 of 2", { exact: true })).toBeVisible()
+    await page.getByRole("button", { name: /Tara Iyer changed many products \(price: 30 products\)/ }).click()
+    const products = page.getByRole("region", { name: "Product by product" })
+    await expect(products.getByRole("heading", { name: "30 products" })).toBeVisible()
+    await expect(products.getByText("1–25 of 30")).toBeVisible()
+    // By a key: what is clicked while it still unfolds may have moved on before the button is let go.
+    await products.getByRole("button", { name: isPhone ? "Go to next page" : "Go to page 2" }).press("Enter")
+    await expect(products.getByText("26–30 of 30")).toBeVisible()
+    await products.getByLabel("Find a product in this change").fill(`${word} 17.`)
+    const part = products.getByRole("listitem").filter({ hasText: `${word} 17.` })
+    await expect(part).toContainText("price: 117 → 167")
+    await expect(products.getByText("1–1 of 1", { exact: true })).toBeVisible()
+    expect(await seriousIn(page)).toEqual([])
+  })
 })
 
 test("what the owner sets is seen in the shop; of two owners who save, the second is told and looks at the first's", async ({
@@ -196,30 +242,21 @@ test("what the owner sets is seen in the shop; of two owners who save, the secon
   await save.click()
   await expect(page.getByText("The limit cannot be negative")).toBeVisible()
 
-  const wish = { limit: String(made + 10 + (Date.now() % 9_000)), phone: `020 2705 ${1_000 + (Date.now() % 9_000)}` }
-  // The same journey runs at another size in the same shop: who is overtaken looks, and saves again.
-  await expect(async () => {
-    if (await look.isVisible()) await look.click()
-    await limit.fill(wish.limit)
-    await phone.fill(wish.phone)
-    await save.click()
-    await expect(page.getByText("The settings are saved")).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  const before = await now()
+  const wish = { limit: "17", phone: `020 2705 ${1_000 + (Date.now() % 9_000)}` }
+  await limit.fill(wish.limit)
+  await phone.fill(wish.phone)
+  await save.click()
+  await expect(page.getByText("The settings are saved")).toBeVisible()
   await expect(save).toBeDisabled()
   const visitor = await page.context().newPage()
   await expect(async () => {
-    const { contact_phone } = await now()
-    expect(contact_phone).toMatch(/^020 2705/)
     await visitor.goto("/contact")
-    const href = `tel:${contact_phone.replaceAll(" ", "")}`
-    await expect(visitor.getByRole("link", { name: contact_phone })).toHaveAttribute("href", href, { timeout: 2_000 })
+    const href = `tel:${wish.phone.replaceAll(" ", "")}`
+    await expect(visitor.getByRole("link", { name: wish.phone })).toHaveAttribute("href", href, { timeout: 500 })
   }).toPass()
 
-  await expect(async () => {
-    const settings = await now()
-    const change = { ...settings, low_stock_limit: settings.low_stock_limit + 1 }
-    expect((await other.put("/back-office/settings", change)).status).toBe(200)
-  }).toPass()
+  expect((await other.put("/back-office/settings", { ...(await now()), low_stock_limit: 18 })).status).toBe(200)
   await limit.fill("8")
   let readAgain = 0
   page.on("request", (request) => {
@@ -236,12 +273,14 @@ test("what the owner sets is seen in the shop; of two owners who save, the secon
   expect(readAgain).toBe(0)
   await look.click()
   await expect(overtaken).toBeHidden()
-  await expect(async () => expect(await limit.inputValue()).toBe(String((await now()).low_stock_limit))).toPass()
+  await expect(limit).toHaveValue("18")
+  const { low_stock_limit, contact_phone } = before
+  expect((await other.put("/back-office/settings", { ...(await now()), low_stock_limit, contact_phone })).status).toBe(
+    200,
+  )
 })
 
-test("axe finds nothing serious on staff, audit log, settings and the invitation, light and dark", {
-  tag: "@both",
-}, async ({ page }) => {
+test("axe finds nothing serious on staff, audit log, settings and the invitation, light and dark", async ({ page }) => {
   test.slow()
   const email = `${unique("axe")}@example.com`
   const link = await invitationFor(email, "support")
@@ -267,47 +306,4 @@ test("axe finds nothing serious on staff, audit log, settings and the invitation
   await page.getByRole("button", { name: "Invite somebody" }).click()
   await expect(page.getByRole("dialog", { name: "Invite somebody" })).toBeVisible()
   expect(await seriousInBothSchemes(page), "invite").toEqual([])
-})
-
-test("the audit log opens a change to many products to what was before and after of each, and finds one of them", {
-  tag: "@both",
-}, async ({ page, isPhone }) => {
-  const haat = await shop()
-  const manager = await haat.staff("manager")
-  const word = unique("Audited")
-  const category = (await manager.post("/back-office/categories", { name: word })).body
-  const goods = Array.from(
-    { length: 30 },
-    (_, at) => `${word} ${at}.,Brass,${category.name},${100 + at},1,By hand,1,1,1,1,no`,
-  )
-  const file = [
-    "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm,active",
-    ...goods,
-  ]
-  const checked = await fetch(new URL("/back-office/product-imports?filename=goods.csv", haat.backendUrl), {
-    method: "POST",
-    headers: { cookie: manager.cookie, "content-type": "text/csv" },
-    body: file.join("\n"),
-  })
-  const { id: imported } = (await checked.json()) as { id: string }
-  expect((await manager.post(`/back-office/product-imports/${imported}/run`, {})).status).toBe(200)
-  const { ids } = (await manager.get(`/back-office/products/ids?filter=${JSON.stringify({ q: word })}`)).body
-  const change = { kind: "price", by: "amount", value: 50 }
-  expect((await manager.post("/back-office/products/bulk", { ids, change })).status).toBe(201)
-  await signInAsOwner(page)
-  await page.goto("/admin/audit-log")
-  await page.getByLabel("Search in the changes").fill(`${word} 17.`)
-  await expect(page.getByText("1–2 of 2", { exact: true })).toBeVisible()
-  await page.getByRole("button", { name: /Tara Iyer changed many products \(price: 30 products\)/ }).click()
-  const products = page.getByRole("region", { name: "Product by product" })
-  await expect(products.getByRole("heading", { name: "30 products" })).toBeVisible()
-  await expect(products.getByText("1–25 of 30")).toBeVisible()
-  // By a key: what is clicked while it still unfolds may have moved on before the button is let go.
-  await products.getByRole("button", { name: isPhone ? "Go to next page" : "Go to page 2" }).press("Enter")
-  await expect(products.getByText("26–30 of 30")).toBeVisible()
-  await products.getByLabel("Find a product in this change").fill(`${word} 17.`)
-  const part = products.getByRole("listitem").filter({ hasText: `${word} 17.` })
-  await expect(part).toContainText("price: 117 → 167")
-  await expect(products.getByText("1–1 of 1", { exact: true })).toBeVisible()
-  expect(await seriousIn(page)).toEqual([])
 })

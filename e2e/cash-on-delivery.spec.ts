@@ -1,6 +1,5 @@
 import type { SaveCodSettings } from "@haat/checkout/contract"
 import { shop } from "@haat/testing"
-import { holdRows } from "@haat/testing/hold-rows"
 import { mailbox } from "@haat/testing/mailbox"
 import type { Locator } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
@@ -9,7 +8,7 @@ import { placeOrder, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
-/** The reason as the server gives it by the owner's rules, which all tests share. */
+/** The reason as the server gives it by the owner's rules. */
 const WITHHELD = {
   code: "cod_not_there",
   params: { postal_code: "400020" },
@@ -17,7 +16,7 @@ const WITHHELD = {
 }
 
 test("who cannot pay on delivery reads why before ordering, in both languages, and pays online", {
-  tag: "@both",
+  tag: "@money",
 }, async ({ page, market, context, baseURL }) => {
   await page.route("**/store/checkout?*", async (route) => {
     const response = await route.fetch()
@@ -36,7 +35,7 @@ test("who cannot pay on delivery reads why before ordering, in both languages, a
   await expect(page.getByText("400020 पर कैश ऑन डिलीवरी नहीं है", { exact: false })).toBeVisible()
 })
 
-/** Others buy in this shop meanwhile: what is ruled out is nothing they order. */
+/** Sets the owner's rules: none but those given. */
 async function rule(changes: Partial<SaveCodSettings>) {
   const owner = await (await shop()).admin()
   const { version } = (await owner.get("/back-office/cod-settings")).body
@@ -50,18 +49,14 @@ async function rule(changes: Partial<SaveCodSettings>) {
   expect((await owner.put("/back-office/cod-settings", { ...free, ...changes, version })).status).toBe(200)
 }
 
-/** Lets one test at a time set the rules, of which the shop has one row. @returns lets the next one */
-const holdRules = () => holdRows("select pg_advisory_xact_lock(hashtext('cash on delivery'))", [])
-
 test("the owner sets the rules, receives a parcel that came back, and sees its postal code in the report", {
-  tag: "@desktop",
+  tag: ["@desktop", "@money"],
 }, async ({ page }) => {
   test.slow()
   const order = await placeOrder("Wapas")
   const owner = await (await shop()).admin()
   expect((await owner.post(`/back-office/orders/${order.id}/shipment`, {})).status).toBe(200)
   await signInAsOwner(page)
-  const letGo = await holdRules()
   try {
     await page.goto("/admin/setting")
     const cod = page.getByRole("region", { name: "Cash on delivery" })
@@ -89,17 +84,15 @@ test("the owner sets the rules, receives a parcel that came back, and sees its p
     await expect(cod.getByLabel("At most, in ₹")).toHaveValue("900000")
   } finally {
     await rule({})
-    await letGo()
   }
 })
 
 test("a first order for cash above the owner's amount needs the code of its mail, by the keyboard alone", {
-  tag: "@both",
+  tag: "@money",
 }, async ({ page, browser, baseURL, market }) => {
   test.slow()
   const bells = await market.product({ name: "Temple bell by the hundred", price: 9_500, quantity: 150, weight: 0.01 })
   const person = newPerson()
-  const letGo = await holdRules()
   try {
     const back = await browser.newPage({ baseURL })
     await signInAsOwner(back)
@@ -152,6 +145,5 @@ test("a first order for cash above the owner's amount needs the code of its mail
     await expect.poll(() => market.stock(bells.id)).toBe(50)
   } finally {
     await rule({})
-    await letGo()
   }
 })

@@ -1,9 +1,9 @@
-import { axeOn, changeScheme } from "./axe.ts"
-import { expect, test } from "./shop-test.ts"
+import { violationsIn } from "./axe.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-test("axe finds nothing on the shop window's screens", { tag: "@both" }, async ({ page, market }) => {
+test("axe finds nothing on the shop window's screens", async ({ page, market }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: "reduce" })
   const bowl = await market.product({ name: "Axe bowl", price: 300, quantity: 2 })
@@ -13,34 +13,32 @@ test("axe finds nothing on the shop window's screens", { tag: "@both" }, async (
   for (const path of screens) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    const violations = async () => {
-      const { violations } = await axeOn(page).withTags(RULES).analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    }
-    const found = await violations()
-    await changeScheme(page)
-    expect([...found, ...(await violations())], path).toEqual([])
+    expect(await violationsIn(page, RULES), path).toEqual([])
   }
 })
 
-test("the menu of a phone opens, leads on and closes by itself", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto("/")
-  await page.getByRole("button", { name: "Menu", exact: true }).click()
-  const menu = page.getByRole("navigation", { name: "Menu" })
-  await menu.getByRole("link", { name: "Explore" }).click()
-  await expect(page).toHaveURL(/\/explore$/)
-  await expect(menu).toBeHidden()
-})
+test("the menu and the theme of a phone", async ({ page, isPhone }) => {
+  test.setTimeout(120_000)
+  await test.step("the menu of a phone opens, leads on and closes by itself", async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto("/")
+    await page.getByRole("button", { name: "Menu", exact: true }).click()
+    const menu = page.getByRole("navigation", { name: "Menu" })
+    await menu.getByRole("link", { name: "Explore" }).click()
+    await expect(page).toHaveURL(/\/explore$/)
+    await expect(menu).toBeHidden()
+  })
 
-test("the chosen theme stays on the device", { tag: "@both" }, async ({ page, isPhone }) => {
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  await page.goto("/")
-  const light = await background()
-  if (isPhone) await page.getByRole("button", { name: "Menu", exact: true }).click()
-  await page.getByRole("button", { name: "Dark theme" }).click()
-  const dark = await background()
-  expect(dark).not.toBe(light)
-  await page.reload()
-  expect(await background()).toBe(dark)
+  await startAnew(page)
+  await test.step("the chosen theme stays on the device", async () => {
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    await page.goto("/")
+    const light = await background()
+    if (isPhone) await page.getByRole("button", { name: "Menu", exact: true }).click()
+    await page.getByRole("button", { name: "Dark theme" }).click()
+    const dark = await background()
+    expect(dark).not.toBe(light)
+    await page.reload()
+    expect(await background()).toBe(dark)
+  })
 })

@@ -1,14 +1,11 @@
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 
 const jsonLd = async (page: import("@playwright/test").Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
     (text) => JSON.parse(text) as { "@type": string; [key: string]: unknown },
   )
 
-test("home leads through search and filters, all in the address, to a product", { tag: "@both" }, async ({
-  page,
-  market,
-}) => {
+test("home leads through search and filters, all in the address, to a product", async ({ page, market }) => {
   const name = `Filter kadhai ${Date.now().toString(36)}`
   const cheap = await market.product({ name: `${name} small`, price: 400, quantity: 3 })
   const dear = await market.product({ name: `${name} large`, price: 900, quantity: 3 })
@@ -53,115 +50,119 @@ test("home leads through search and filters, all in the address, to a product", 
   await expect(page.locator("s", { hasText: "₹1,000" })).toBeVisible()
 })
 
-test("prices that make no sense are named beside their field and the search goes on without them", async ({ page }) => {
-  await page.goto("/search?minPrice=cheap&maxPrice=-1")
-  await expect(page.getByText("Minimum price must be a number")).toBeVisible()
-  await expect(page.getByText("Maximum price cannot be negative")).toBeVisible()
-  await expect(page.getByRole("list", { name: "Search results" }).getByRole("listitem").first()).toBeVisible()
-})
-
-test("home shows chips with counts, trending products, and a grid with discounts that stay", async ({ page }) => {
-  await page.goto("/")
-  const chips = page.getByRole("navigation", { name: "Categories" }).getByRole("link")
-  await expect(chips.first()).toHaveText(/^.+ \(\d+\)$/)
-  await expect(page.getByRole("heading", { name: "Trending Products" })).toBeVisible()
-
-  const grid = page.getByRole("list", { name: "Explore Products" })
-  await expect(grid.getByText(/^(5\d|6\d|7\d|80)% off$/).first()).toBeVisible()
-  const labels = await grid.getByText(/% off$/).allTextContents()
-  for (const label of labels) {
-    expect(Number.parseInt(label, 10)).toBeGreaterThanOrEqual(50)
-    expect(Number.parseInt(label, 10)).toBeLessThanOrEqual(80)
-  }
-  const namesOnce = async () => {
-    // on a phone most cards wait for "Show more"
-    const all = await grid.getByRole("heading", { includeHidden: true }).allTextContents()
-    return all.filter((name) => all.indexOf(name) === all.lastIndexOf(name))
-  }
-  const names = await namesOnce()
-  const discountOf = (name: string) =>
-    grid
-      .getByRole("listitem")
-      .filter({ hasText: name })
-      .first()
-      .getByText(/% off$/)
-  const [first] = names
-  const discount = await discountOf(first).textContent()
-
-  await chips.first().click()
-  await expect(page).toHaveURL(/\/category\//)
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await page.goBack()
-  await expect(grid.getByRole("heading").first()).toBeVisible()
-  // other tests put goods on sale meanwhile: whatever was there before keeps its place among the rest
-  const still = (await namesOnce()).filter((name) => names.includes(name))
-  expect(still.length).toBeGreaterThan(50)
-  expect(names.filter((name) => still.includes(name))).toEqual(still)
-  await expect(discountOf(first)).toHaveText(discount as string)
-})
-
-test("the trending carousel moves by its buttons, rests on demand, and opens the product", { tag: "@both" }, async ({
-  page,
-}) => {
-  await page.goto("/")
-  const carousel = page.getByRole("region", { name: "Trending Products" })
-  await carousel.scrollIntoViewIfNeeded()
-  await carousel.getByRole("button", { name: "Stop moving" }).click()
-  await expect(carousel.getByRole("button", { name: "Start moving" })).toBeVisible()
-  const active = carousel.locator(".swiper-slide-active")
-  const before = (await active.getByRole("heading").textContent()) ?? ""
-  await carousel.getByRole("button", { name: "Next products" }).click()
-  await expect(active.getByRole("heading")).not.toHaveText(before)
-  const name = (await active.getByRole("heading").textContent()) ?? ""
-  await active.getByRole("link").click()
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
-})
-
-test("what is out of stock says so and cannot be added", { tag: "@desktop" }, async ({ page, market }) => {
-  const gone = await market.product({ name: "Sold-out lantern", price: 650, quantity: 0 })
-  await page.goto(`/product-info/${gone.id}`)
-  await expect(page.getByText("Out of Stock")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled()
-})
-
-test("pages say 404 in words, in status, and lead back", async ({ page }) => {
-  await page.goto("/explore")
-  const response = await page.goto("/no/such/page")
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole("heading", { name: "404 not found!" })).toBeVisible()
-  await page.getByRole("button", { name: "Go back" }).click()
-  await expect(page).toHaveURL(/\/explore$/)
-
-  expect((await page.goto("/product-info/prod_none"))?.status()).toBe(404)
-  await expect(page.getByRole("heading", { name: "404 not found!" })).toBeVisible()
-  await page.goto("/category/pcat_none")
-  await expect(page.getByText("No Products Found.")).toBeVisible()
-})
-
-test("machines read a product, its price in rupees and the way to it", { tag: "@desktop" }, async ({
-  page,
-  market,
-  baseURL,
-}) => {
-  const lamp = await market.product({ name: "</script> lamp & wick", price: 1250, quantity: 1 })
-  await page.goto(`/product-info/${lamp.id}`)
-  await expect(page.getByRole("heading", { level: 1, name: lamp.name })).toBeVisible()
-  await expect(page).toHaveTitle(/lamp & wick/)
-  const address = new URL(`/product-info/${lamp.id}`, baseURL).pathname
-  const canonical = (await page.locator('link[rel="canonical"]').getAttribute("href")) ?? ""
-  expect(new URL(canonical).pathname).toBe(address)
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /lamp & wick/)
-
-  const things = await jsonLd(page)
-  expect(things.find((thing) => thing["@type"] === "Product")).toMatchObject({
-    name: lamp.name,
-    offers: { price: 1250, priceCurrency: "INR", availability: "https://schema.org/InStock" },
+test("the shop window says what there is", async ({ page }) => {
+  test.setTimeout(150_000)
+  await test.step("prices that make no sense are named beside their field and the search goes on without them", async () => {
+    await page.goto("/search?minPrice=cheap&maxPrice=-1")
+    await expect(page.getByText("Minimum price must be a number")).toBeVisible()
+    await expect(page.getByText("Maximum price cannot be negative")).toBeVisible()
+    await expect(page.getByRole("list", { name: "Search results" }).getByRole("listitem").first()).toBeVisible()
   })
-  expect(things.map((thing) => thing["@type"])).toContain("BreadcrumbList")
 
-  const sitemap = await page.request.get("/sitemap.xml")
-  expect(await sitemap.text()).toContain(address)
-  expect(await (await page.request.get("/robots.txt")).text()).toContain("/sitemap.xml")
+  await startAnew(page)
+  await test.step("home shows chips with counts, trending products, and a grid with discounts that stay", async () => {
+    await page.goto("/")
+    const chips = page.getByRole("navigation", { name: "Categories" }).getByRole("link")
+    await expect(chips.first()).toHaveText(/^.+ \(\d+\)$/)
+    await expect(page.getByRole("heading", { name: "Trending Products" })).toBeVisible()
+
+    const grid = page.getByRole("list", { name: "Explore Products" })
+    await expect(grid.getByText(/^(5\d|6\d|7\d|80)% off$/).first()).toBeVisible()
+    const labels = await grid.getByText(/% off$/).allTextContents()
+    for (const label of labels) {
+      expect(Number.parseInt(label, 10)).toBeGreaterThanOrEqual(50)
+      expect(Number.parseInt(label, 10)).toBeLessThanOrEqual(80)
+    }
+    const namesOnce = async () => {
+      // on a phone most cards wait for "Show more"
+      const all = await grid.getByRole("heading", { includeHidden: true }).allTextContents()
+      return all.filter((name) => all.indexOf(name) === all.lastIndexOf(name))
+    }
+    const names = await namesOnce()
+    const discountOf = (name: string) =>
+      grid
+        .getByRole("listitem")
+        .filter({ hasText: name })
+        .first()
+        .getByText(/% off$/)
+    const [first] = names
+    const discount = await discountOf(first).textContent()
+
+    await chips.first().click()
+    await expect(page).toHaveURL(/\/category\//)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(grid.getByRole("heading").first()).toBeVisible()
+    // other tests put goods on sale meanwhile: whatever was there before keeps its place among the rest
+    const still = (await namesOnce()).filter((name) => names.includes(name))
+    expect(still.length).toBeGreaterThan(50)
+    expect(names.filter((name) => still.includes(name))).toEqual(still)
+    await expect(discountOf(first)).toHaveText(discount as string)
+  })
+
+  await startAnew(page)
+  await test.step("the trending carousel moves by its buttons, rests on demand, and opens the product", async () => {
+    await page.goto("/")
+    const carousel = page.getByRole("region", { name: "Trending Products" })
+    await carousel.scrollIntoViewIfNeeded()
+    await carousel.getByRole("button", { name: "Stop moving" }).click()
+    await expect(carousel.getByRole("button", { name: "Start moving" })).toBeVisible()
+    const active = carousel.locator(".swiper-slide-active")
+    const before = (await active.getByRole("heading").textContent()) ?? ""
+    await carousel.getByRole("button", { name: "Next products" }).click()
+    await expect(active.getByRole("heading")).not.toHaveText(before)
+    const name = (await active.getByRole("heading").textContent()) ?? ""
+    await active.getByRole("link").click()
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+  })
+})
+
+test("product pages and pages that are not there speak to people and machines", async ({ page, market, baseURL }) => {
+  test.setTimeout(150_000)
+  await test.step("what is out of stock says so and cannot be added", async () => {
+    const gone = await market.product({ name: "Sold-out lantern", price: 650, quantity: 0 })
+    await page.goto(`/product-info/${gone.id}`)
+    await expect(page.getByText("Out of Stock")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled()
+  })
+
+  await startAnew(page)
+  await test.step("pages say 404 in words, in status, and lead back", async () => {
+    await page.goto("/explore")
+    const response = await page.goto("/no/such/page")
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole("heading", { name: "404 not found!" })).toBeVisible()
+    await page.getByRole("button", { name: "Go back" }).click()
+    await expect(page).toHaveURL(/\/explore$/)
+
+    expect((await page.goto("/product-info/prod_none"))?.status()).toBe(404)
+    await expect(page.getByRole("heading", { name: "404 not found!" })).toBeVisible()
+    await page.goto("/category/pcat_none")
+    await expect(page.getByText("No Products Found.")).toBeVisible()
+  })
+
+  await startAnew(page)
+  await test.step("machines read a product, its price in rupees and the way to it", async () => {
+    const lamp = await market.product({ name: "</script> lamp & wick", price: 1250, quantity: 1 })
+    await page.goto(`/product-info/${lamp.id}`)
+    await expect(page.getByRole("heading", { level: 1, name: lamp.name })).toBeVisible()
+    await expect(page).toHaveTitle(/lamp & wick/)
+    const address = new URL(`/product-info/${lamp.id}`, baseURL).pathname
+    const canonical = (await page.locator('link[rel="canonical"]').getAttribute("href")) ?? ""
+    expect(new URL(canonical).pathname).toBe(address)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /lamp & wick/)
+
+    const things = await jsonLd(page)
+    expect(things.find((thing) => thing["@type"] === "Product")).toMatchObject({
+      name: lamp.name,
+      offers: { price: 1250, priceCurrency: "INR", availability: "https://schema.org/InStock" },
+    })
+    expect(things.map((thing) => thing["@type"])).toContain("BreadcrumbList")
+
+    const sitemap = await page.request.get("/sitemap.xml")
+    expect(await sitemap.text()).toContain(address)
+    expect(await (await page.request.get("/robots.txt")).text()).toContain("/sitemap.xml")
+  })
 })
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,6 @@
 import { shop } from "@haat/testing"
 import { orderRows, putInCart } from "./checkout.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 import { addToCart, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 /* The Guidelines for Prevention and Regulation of Dark Patterns, 2023: those of the thirteen that can be tested. */
@@ -30,105 +30,102 @@ test("forced action: no box is ticked beforehand, and signing up without the ter
   }
 })
 
-test("basket sneaking and drip pricing: the order is what was put into the cart, its charges were named, and the price shown is the price paid", async ({
-  page,
-  market,
-}) => {
-  const lota = await market.product({ name: "Honest lota", price: 300, quantity: 5 })
-  await signUp(page, newPerson())
-  await saveAddress(page)
-  await addToCart(page, lota)
-  await page.goto("/cart")
-  await expect(page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem")).toHaveCount(1)
-  await expect(page.getByTestId("cart-total")).toHaveText("₹300")
-  await expect(page.getByText("Delivery is added at checkout")).toBeVisible()
-  await page.goto("/checkout?step=pay")
-  const total = await page.getByTestId("order-total").textContent()
-  await page.getByRole("button", { name: "Place Order" }).click()
-  await expect(page).toHaveURL(/\/orders$/)
-  await expect(orderRows(page)).toHaveCount(1)
-  await expect(orderRows(page)).toContainText("1 × ₹300")
-  await expect(orderRows(page)).toContainText(total ?? "no total")
+test("a shopper pays what was shown, and cancels in as few steps", { tag: "@money" }, async ({ page, market }) => {
+  test.setTimeout(120_000)
+  await test.step("basket sneaking and drip pricing: the order is what was put into the cart, its charges were named, and the price shown is the price paid", async () => {
+    const lota = await market.product({ name: "Honest lota", price: 300, quantity: 5 })
+    await signUp(page, newPerson())
+    await saveAddress(page)
+    await addToCart(page, lota)
+    await page.goto("/cart")
+    await expect(page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem")).toHaveCount(1)
+    await expect(page.getByTestId("cart-total")).toHaveText("₹300")
+    await expect(page.getByText("Delivery is added at checkout")).toBeVisible()
+    await page.goto("/checkout?step=pay")
+    const total = await page.getByTestId("order-total").textContent()
+    await page.getByRole("button", { name: "Place Order" }).click()
+    await expect(page).toHaveURL(/\/orders$/)
+    await expect(orderRows(page)).toHaveCount(1)
+    await expect(orderRows(page)).toContainText("1 × ₹300")
+    await expect(orderRows(page)).toContainText(total ?? "no total")
+  })
+
+  await startAnew(page)
+  await test.step("subscription trap: an order is cancelled in no more steps than it takes to buy", async () => {
+    const lota = await market.product({ name: "Cancelled lota", price: 300, quantity: 5 })
+    await signUp(page, newPerson())
+    await saveAddress(page)
+    await putInCart(page, lota)
+    let buying = 0
+    await page.goto("/cart")
+    for (const press of [
+      page.getByRole("link", { name: "Buy Your Cart" }),
+      page.getByRole("button", { name: "Proceed" }),
+      page.getByRole("button", { name: "Place Order" }),
+    ]) {
+      await press.click()
+      buying++
+    }
+    await expect(page).toHaveURL(/\/orders$/)
+    let cancelling = 0
+    await orderRows(page).getByRole("button", { name: "Cancel order" }).click()
+    cancelling++
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click()
+    cancelling++
+    await expect(page.getByText("No orders found.")).toBeVisible()
+    expect(cancelling).toBeLessThanOrEqual(buying)
+  })
 })
 
-test("subscription trap: an order is cancelled in no more steps than it takes to buy", { tag: "@desktop" }, async ({
-  page,
-  market,
-}) => {
-  const lota = await market.product({ name: "Cancelled lota", price: 300, quantity: 5 })
-  await signUp(page, newPerson())
-  await saveAddress(page)
-  await putInCart(page, lota)
-  let buying = 0
-  await page.goto("/cart")
-  for (const press of [
-    page.getByRole("link", { name: "Buy Your Cart" }),
-    page.getByRole("button", { name: "Proceed" }),
-    page.getByRole("button", { name: "Place Order" }),
-  ]) {
-    await press.click()
-    buying++
-  }
-  await expect(page).toHaveURL(/\/orders$/)
-  let cancelling = 0
-  await orderRows(page).getByRole("button", { name: "Cancel order" }).click()
-  cancelling++
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click()
-  cancelling++
-  await expect(page.getByText("No orders found.")).toBeVisible()
-  expect(cancelling).toBeLessThanOrEqual(buying)
-})
+test("a guest is not pressed, hurried or shamed", async ({ page, market }) => {
+  test.setTimeout(150_000)
+  await test.step("false urgency: what is said to be left is what is left, and nothing counts down", async () => {
+    const few = await market.product({ name: "Scarce lota", price: 300, quantity: 2 })
+    await page.goto(`/product-info/${few.id}`)
+    await expect(page.getByText(`Only ${await market.stock(few.id)} left`, { exact: true })).toBeVisible()
+    const plenty = await market.product({ name: "Plentiful lota", price: 300, quantity: 50_000 })
+    await page.goto(`/product-info/${plenty.id}`)
+    await expect(page.getByRole("heading", { name: "Plentiful lota" })).toBeVisible()
+    await expect(page.getByText(/hurry|ends in|last chance|people are (viewing|looking)/i)).toHaveCount(0)
+    await expect(page.getByText(/only \d+ left/i)).toHaveCount(0)
+    await page.goto("/")
+    await expect(page.getByText(/hurry|ends in|last chance|\d\d:\d\d:\d\d/i)).toHaveCount(0)
+  })
 
-test("false urgency: what is said to be left is what is left, and nothing counts down", async ({ page, market }) => {
-  const few = await market.product({ name: "Scarce lota", price: 300, quantity: 2 })
-  await page.goto(`/product-info/${few.id}`)
-  await expect(page.getByText(`Only ${await market.stock(few.id)} left`, { exact: true })).toBeVisible()
-  // more than any limit that another test may set meanwhile
-  const plenty = await market.product({ name: "Plentiful lota", price: 300, quantity: 50_000 })
-  await page.goto(`/product-info/${plenty.id}`)
-  await expect(page.getByRole("heading", { name: "Plentiful lota" })).toBeVisible()
-  await expect(page.getByText(/hurry|ends in|last chance|people are (viewing|looking)/i)).toHaveCount(0)
-  await expect(page.getByText(/only \d+ left/i)).toHaveCount(0)
-  await page.goto("/")
-  await expect(page.getByText(/hurry|ends in|last chance|\d\d:\d\d:\d\d/i)).toHaveCount(0)
-})
+  await startAnew(page)
+  await test.step("confirm shaming and nagging: a guest closes what asks to sign in, with plain words, and it stays closed", async () => {
+    await addToCart(page, await market.product({ name: "Guest lota", price: 300, quantity: 5 }))
+    await page.goto("/cart")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await page.getByRole("button", { name: "Buy Your Cart" }).click()
+    const dialog = page.getByRole("dialog")
+    await expect(dialog.getByText(/no thanks|I don.t (want|like)|miss out/i)).toHaveCount(0)
+    await dialog.getByRole("button", { name: "Close" }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole("button", { name: "Buy Your Cart" })).toBeVisible()
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+  })
 
-test("confirm shaming and nagging: a guest closes what asks to sign in, with plain words, and it stays closed", async ({
-  page,
-  market,
-}) => {
-  await addToCart(page, await market.product({ name: "Guest lota", price: 300, quantity: 5 }))
-  await page.goto("/cart")
-  await expect(page.getByRole("dialog")).toHaveCount(0)
-  await page.getByRole("button", { name: "Buy Your Cart" }).click()
-  const dialog = page.getByRole("dialog")
-  await expect(dialog.getByText(/no thanks|I don.t (want|like)|miss out/i)).toHaveCount(0)
-  await dialog.getByRole("button", { name: "Close" }).click()
-  await expect(dialog).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole("button", { name: "Buy Your Cart" })).toBeVisible()
-  await expect(page.getByRole("dialog")).toHaveCount(0)
-})
+  await startAnew(page)
+  await test.step("the legal page gives a complaint its number, and the product page says what the law asks of packed goods", async () => {
+    await page.goto("/legal")
+    await page.getByLabel("Name").fill("Meera Joshi")
+    await page.getByLabel("Email").fill("meera.joshi@example.com")
+    await page.getByLabel("What went wrong").fill("The saree came torn")
+    await page.getByRole("button", { name: "Send the complaint" }).click()
+    await expect(page.getByText(/Its number is C-\d+/)).toBeVisible()
 
-test("the legal page gives a complaint its number, and the product page says what the law asks of packed goods", async ({
-  page,
-}) => {
-  await page.goto("/legal")
-  await page.getByLabel("Name").fill("Meera Joshi")
-  await page.getByLabel("Email").fill("meera.joshi@example.com")
-  await page.getByLabel("What went wrong").fill("The saree came torn")
-  await page.getByRole("button", { name: "Send the complaint" }).click()
-  await expect(page.getByText(/Its number is C-\d+/)).toBeVisible()
-
-  const haat = shop()
-  const facts = { mrp: 15_000, origin: "IN", net_quantity: 500, net_unit: "g", made: "2026-03" } as const
-  const { id } = await haat.product({ name: "Packed jaggery", price: 120, facts })
-  await page.goto(`/product-info/${id}`)
-  const information = page.getByRole("region", { name: "Product information" })
-  for (const text of ["₹150 (inclusive of all taxes)", "500 g", "₹24 per 100 g", "India", "March 2026"])
-    await expect(information.getByText(text, { exact: true })).toBeVisible()
-  await page.goto("/policies/privacy")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy")
-  await page.goto("/policies/nothing")
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Privacy")
+    const haat = shop()
+    const facts = { mrp: 15_000, origin: "IN", net_quantity: 500, net_unit: "g", made: "2026-03" } as const
+    const { id } = await haat.product({ name: "Packed jaggery", price: 120, facts })
+    await page.goto(`/product-info/${id}`)
+    const information = page.getByRole("region", { name: "Product information" })
+    for (const text of ["₹150 (inclusive of all taxes)", "500 g", "₹24 per 100 g", "India", "March 2026"])
+      await expect(information.getByText(text, { exact: true })).toBeVisible()
+    await page.goto("/policies/privacy")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy")
+    await page.goto("/policies/nothing")
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Privacy")
+  })
 })

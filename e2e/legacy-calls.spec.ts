@@ -5,7 +5,7 @@ import { expect, test } from "./shop-test.ts"
 
 const CALL = "GET /api/product/getCategories"
 
-test("the owner sees which of the old calls are still used, day by day", { tag: "@both" }, async ({ page }) => {
+test("the owner sees which of the old calls are still used, day by day", async ({ page }) => {
   const guest = (await shop()).guest()
   for (let time = 0; time < 3; time++) expect((await guest.get("/api/product/getCategories")).status).toBe(200)
   await signInAsOwner(page)

@@ -4,7 +4,7 @@ import { seriousInBothSchemes } from "./axe.ts"
 import { putInCart } from "./checkout.ts"
 import { seeNotice } from "./notice.ts"
 import { follow, signInAsOwner } from "./owner.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 import { addToCart, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 const offerOf = async (given: Parameters<typeof makeOffer>[1] = {}) => makeOffer(await (await shop()).admin(), given)
 
 test("a shopper types a code, sees what it saves in the cart, at checkout and on the order, and takes another off", {
-  tag: "@both",
+  tag: "@money",
 }, async ({ page, market }) => {
   const { code } = await offerOf()
   const { code: tooHigh } = await offerOf({ min_amount: 5000 })
@@ -56,54 +56,51 @@ test("a shopper types a code, sees what it saves in the cart, at checkout and on
   await expect(orders).toContainText("−₹100")
 })
 
-test("a code that comes by link is kept for a guest and put on the cart when they log in", async ({
-  page,
-  market,
-  context,
-}) => {
-  const { code } = await offerOf()
-  const person = newPerson()
-  await signUp(page, person)
-  await saveAddress(page)
-  await context.clearCookies()
-  const lamp = await market.product({ name: "Linked lamp", price: 300, quantity: 9 })
-  await page.goto(`/?code=${code?.toLowerCase()}`)
-  await expect(page.getByText(`${code} is kept on this device`)).toBeVisible()
-  await addToCart(page, lamp)
-  await page.goto("/cart")
-  await expect(page.getByRole("region", { name: "Offers" })).toContainText(
-    `${code} is kept on this device and put on your cart when you log in.`,
-  )
-  await expect(page.getByTestId("cart-total")).toHaveText("₹300")
-  await page.goto("/login?next=/cart")
-  await logIn(page, person)
-  await expect(page.getByTestId("cart-total")).toHaveText("₹270")
-  await expect(page.getByRole("region", { name: "Offers" }).getByRole("listitem")).toContainText(code ?? "")
-  expect(await page.evaluate(() => localStorage.getItem("offer_code"))).toBeNull()
-})
+test("offers reach a cart by a link, or by themselves", { tag: "@money" }, async ({ page, market, context }) => {
+  test.setTimeout(120_000)
+  await test.step("a code that comes by link is kept for a guest and put on the cart when they log in", async () => {
+    const { code } = await offerOf()
+    const person = newPerson()
+    await signUp(page, person)
+    await saveAddress(page)
+    await context.clearCookies()
+    const lamp = await market.product({ name: "Linked lamp", price: 300, quantity: 9 })
+    await page.goto(`/?code=${code?.toLowerCase()}`)
+    await expect(page.getByText(`${code} is kept on this device`)).toBeVisible()
+    await addToCart(page, lamp)
+    await page.goto("/cart")
+    await expect(page.getByRole("region", { name: "Offers" })).toContainText(
+      `${code} is kept on this device and put on your cart when you log in.`,
+    )
+    await expect(page.getByTestId("cart-total")).toHaveText("₹300")
+    await page.goto("/login?next=/cart")
+    await logIn(page, person)
+    await expect(page.getByTestId("cart-total")).toHaveText("₹270")
+    await expect(page.getByRole("region", { name: "Offers" }).getByRole("listitem")).toContainText(code ?? "")
+    expect(await page.evaluate(() => localStorage.getItem("offer_code"))).toBeNull()
+  })
 
-test("an offer that needs no code stands on the product's page, and the cart says how much more it takes", async ({
-  page,
-  market,
-}) => {
-  const owner = await (await shop()).admin()
-  const lamp = await market.product({ name: "Automatic lamp", price: 300, quantity: 9 })
-  const given = { name: "A fifth off lamps above ₹500", automatic: true, percent: 20, min_amount: 500 }
-  const { id } = await makeOffer(owner, { ...given, scope: "products", product_ids: [lamp.id] })
-  await page.goto(`/product-info/${lamp.id}`)
-  await expect(page.getByRole("region", { name: "Offers" })).toContainText(given.name)
-  await signUp(page, newPerson())
-  await saveAddress(page)
-  await putInCart(page, lamp)
-  await page.goto("/cart")
-  await expect(page.getByRole("region", { name: "Offers" })).toContainText(`₹200 more for “${given.name}”`)
-  await page.getByRole("button", { name: "One more of Automatic lamp" }).click()
-  await expect(page.getByTestId("cart-total")).toHaveText("₹480")
-  await owner.delete(`/back-office/offers/${id}`)
+  await startAnew(page)
+  await test.step("an offer that needs no code stands on the product's page, and the cart says how much more it takes", async () => {
+    const owner = await (await shop()).admin()
+    const lamp = await market.product({ name: "Automatic lamp", price: 300, quantity: 9 })
+    const given = { name: "A fifth off lamps above ₹500", automatic: true, percent: 20, min_amount: 500 }
+    const { id } = await makeOffer(owner, { ...given, scope: "products", product_ids: [lamp.id] })
+    await page.goto(`/product-info/${lamp.id}`)
+    await expect(page.getByRole("region", { name: "Offers" })).toContainText(given.name)
+    await signUp(page, newPerson())
+    await saveAddress(page)
+    await putInCart(page, lamp)
+    await page.goto("/cart")
+    await expect(page.getByRole("region", { name: "Offers" })).toContainText(`₹200 more for “${given.name}”`)
+    await page.getByRole("button", { name: "One more of Automatic lamp" }).click()
+    await expect(page.getByTestId("cart-total")).toHaveText("₹480")
+    await owner.delete(`/back-office/offers/${id}`)
+  })
 })
 
 test("an owner makes an offer, tries it on a cart before saving, makes unique codes, and switches it off", {
-  tag: "@both",
+  tag: "@money",
 }, async ({ page, market, isPhone }) => {
   test.slow()
   const lamp = await market.product({ name: `Tried lamp ${Date.now()}`, price: 500, quantity: 9 })

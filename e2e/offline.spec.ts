@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 import { addToCart, countOf, newPerson, signUp } from "./shopper.ts"
 
 const OFFLINE = "You are offline. Your cart on this device still works."
@@ -12,7 +12,7 @@ const SHOP = /\/(store|auth|ready)(\/|$|\?)/
 const silence = (page: Page) => page.route(SHOP, (route) => route.abort())
 const chooseLanguage = (page: Page) => page.unroute(SHOP)
 
-test("says that one is offline for as long as it lasts, and the guest's cart still works", { tag: "@both" }, async ({
+test("says that one is offline for as long as it lasts, and the guest's cart still works", async ({
   page,
   context,
   market,
@@ -43,58 +43,62 @@ test("says that one is offline for as long as it lasts, and the guest's cart sti
   await context.setOffline(false)
 })
 
-test("says that the shop cannot be reached, keeps what was typed, and the notice goes when it answers", async ({
-  page,
-}) => {
-  await page.goto("/contact")
-  await page.getByLabel("Name").fill("Asha")
-  await page.getByLabel("Email").fill("asha@example.com")
-  await page.getByLabel("Subject").fill("My order")
-  await page.getByRole("textbox", { name: "Message" }).fill("Where is my parcel?")
-  await silence(page)
-  await page.getByRole("button", { name: "Send Message" }).click()
-  await expect(page.getByText("Oops! Something went wrong.")).toBeVisible()
-  await expect(notice(page, SILENT)).toBeVisible()
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Where is my parcel?")
-  await chooseLanguage(page)
-  await expect(notice(page, SILENT)).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Where is my parcel?")
-  await page.getByRole("button", { name: "Send Message" }).click()
-  await expect(page.getByText("Message sent successfully!")).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("")
-})
+test("what was typed survives a silent shop and a reload", async ({ page }) => {
+  test.setTimeout(180_000)
+  await test.step("says that the shop cannot be reached, keeps what was typed, and the notice goes when it answers", async () => {
+    await page.goto("/contact")
+    await page.getByLabel("Name").fill("Asha")
+    await page.getByLabel("Email").fill("asha@example.com")
+    await page.getByLabel("Subject").fill("My order")
+    await page.getByRole("textbox", { name: "Message" }).fill("Where is my parcel?")
+    await silence(page)
+    await page.getByRole("button", { name: "Send Message" }).click()
+    await expect(page.getByText("Oops! Something went wrong.")).toBeVisible()
+    await expect(notice(page, SILENT)).toBeVisible()
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Where is my parcel?")
+    await chooseLanguage(page)
+    await expect(notice(page, SILENT)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Where is my parcel?")
+    await page.getByRole("button", { name: "Send Message" }).click()
+    await expect(page.getByText("Message sent successfully!")).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("")
+  })
 
-test("a sign-up that was typed is there again after a reload, without its password", async ({ page }) => {
-  await page.goto("/signup")
-  await page.getByLabel("First name").fill("Asha")
-  await page.getByLabel("Username").fill("asha")
-  await page.getByLabel("Password", { exact: true }).fill("Secret@123")
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:sign-up:guest"))).toContain("asha")
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Secret@123")
-  await page.reload()
-  await expect(page.getByLabel("Username")).toHaveValue("asha")
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
-})
+  await startAnew(page)
+  await test.step("a sign-up that was typed is there again after a reload, without its password", async () => {
+    await page.goto("/signup")
+    await page.getByLabel("First name").fill("Asha")
+    await page.getByLabel("Username").fill("asha")
+    await page.getByLabel("Password", { exact: true }).fill("Secret@123")
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:sign-up:guest"))).toContain("asha")
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Secret@123")
+    await page.reload()
+    await expect(page.getByLabel("Username")).toHaveValue("asha")
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
+  })
 
-test("an address that was typed is there again after a reload", async ({ page }) => {
-  await signUp(page, newPerson())
-  await page.goto("/updateAddress")
-  await page.getByLabel("Address Line 1").fill("14 Marine Drive")
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Marine")
-  await page.reload()
-  await expect(page.getByLabel("Address Line 1")).toHaveValue("14 Marine Drive")
-})
+  await startAnew(page)
+  await test.step("an address that was typed is there again after a reload", async () => {
+    await signUp(page, newPerson())
+    await page.goto("/updateAddress")
+    await page.getByLabel("Address Line 1").fill("14 Marine Drive")
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Marine")
+    await page.reload()
+    await expect(page.getByLabel("Address Line 1")).toHaveValue("14 Marine Drive")
+  })
 
-test("what could not be loaded while the shop was silent is loaded when it answers", async ({ page }) => {
-  await signUp(page, newPerson())
-  await page.route("**/store/saved-items", (route) => route.abort())
-  await page.route("**/ready", (route) => route.abort())
-  await page.goto("/cart")
-  await expect(page.getByText("Something went wrong...")).toBeVisible()
-  await expect(notice(page, SILENT)).toBeVisible()
-  await page.unroute("**/store/saved-items")
-  await page.unroute("**/ready")
-  await expect(page.getByText("No items saved for later.")).toBeVisible()
+  await startAnew(page)
+  await test.step("what could not be loaded while the shop was silent is loaded when it answers", async () => {
+    await signUp(page, newPerson())
+    await page.route("**/store/saved-items", (route) => route.abort())
+    await page.route("**/ready", (route) => route.abort())
+    await page.goto("/cart")
+    await expect(page.getByText("Something went wrong...")).toBeVisible()
+    await expect(notice(page, SILENT)).toBeVisible()
+    await page.unroute("**/store/saved-items")
+    await page.unroute("**/ready")
+    await expect(page.getByText("No items saved for later.")).toBeVisible()
+  })
 })

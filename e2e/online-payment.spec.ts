@@ -3,7 +3,7 @@ import { seriousIn } from "./axe.ts"
 import { chooseInWindow, goToPayment, openWindow, orderRows, payButton, paymentWindow, putInCart } from "./checkout.ts"
 import { seeNotice } from "./notice.ts"
 import { choose, signInAsOwner } from "./owner.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 
 const DECLINED = "Your payment has been declined by the bank"
 
@@ -13,7 +13,7 @@ const expectCartIntact = async (page: Page) => {
   expect(cart.item_count).toBe(1)
 }
 
-test("paying online places the order, paid, and empties the cart", { tag: "@both" }, async ({ page, market }) => {
+test("paying online places the order, paid, and empties the cart", { tag: "@money" }, async ({ page, market }) => {
   const lamp = await market.product({ name: "Prepaid lamp", price: 1234, quantity: 5 })
   await goToPayment(page, lamp)
   const total = (await page.getByTestId("order-total").textContent()) ?? ""
@@ -35,10 +35,9 @@ test("paying online places the order, paid, and empties the cart", { tag: "@both
 })
 
 for (const how of ["online", "cash on delivery"])
-  test(`after an order, ${how}, a slow network shows that it is placed, then the orders, and nothing else`, async ({
-    page,
-    market,
-  }) => {
+  test(`after an order, ${how}, a slow network shows that it is placed, then the orders, and nothing else`, {
+    tag: "@money",
+  }, async ({ page, market }) => {
     await goToPayment(page, await market.product({ name: "Slow lamp", price: 640, quantity: 5 }))
     const rejected: string[] = []
     page.on("response", (response) => {
@@ -74,48 +73,65 @@ for (const how of ["online", "cash on delivery"])
     expect(rejected).toEqual([])
   })
 
-test("a rejected payment says why in the provider's words, and the same window takes the next try", {
-  tag: "@desktop",
+test("a payment that failed, was closed or could not begin is paid at the next try", {
+  tag: ["@desktop", "@money"],
 }, async ({ page, market }) => {
-  await goToPayment(page, await market.product({ name: "Second-try pot", price: 300, quantity: 5 }))
-  await openWindow(page)
-  await chooseInWindow(page, "Failure")
-  await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
-  await expectCartIntact(page)
-  await chooseInWindow(page, "Success")
-  await expect(page).toHaveURL(/\/orders$/)
-  await expect(orderRows(page)).toContainText("Paid")
+  test.setTimeout(180_000)
+  await test.step("a rejected payment says why in the provider's words, and the same window takes the next try", async () => {
+    await goToPayment(page, await market.product({ name: "Second-try pot", price: 300, quantity: 5 }))
+    await openWindow(page)
+    await chooseInWindow(page, "Failure")
+    await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
+    await expectCartIntact(page)
+    await chooseInWindow(page, "Success")
+    await expect(page).toHaveURL(/\/orders$/)
+    await expect(orderRows(page)).toContainText("Paid")
+  })
+
+  await startAnew(page)
+  await test.step("after a rejected payment and a closed window the reason stays, and one may pay again", async () => {
+    await goToPayment(page, await market.product({ name: "Third-try pot", price: 310, quantity: 5 }))
+    await openWindow(page)
+    await chooseInWindow(page, "Failure")
+    await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
+    await chooseInWindow(page, "Close")
+    await expect(page.getByRole("alert")).toContainText("Payment Failed")
+    await expect(page.getByRole("alert")).toContainText(DECLINED)
+    await expect(payButton(page)).toBeFocused()
+    await openWindow(page)
+    await chooseInWindow(page, "Success")
+    await expect(orderRows(page)).toHaveCount(1)
+  })
+
+  await startAnew(page)
+  await test.step("a closed window charges nothing and leaves the cart as it was", async () => {
+    await goToPayment(page, await market.product({ name: "Hesitant fan", price: 900, quantity: 5 }))
+    await openWindow(page)
+    await page.keyboard.press("Escape")
+    await expect(page.getByText("Payment not completed. Nothing was charged.")).toBeVisible()
+    await expect(payButton(page)).toBeFocused()
+    await expectCartIntact(page)
+    await openWindow(page)
+    await chooseInWindow(page, "Success")
+    await expect(orderRows(page)).toHaveCount(1)
+  })
+
+  await startAnew(page)
+  await test.step("a provider that cannot be reached fails to initiate the payment, and one may try again", async () => {
+    await goToPayment(page, await market.product({ name: "Offline kite", price: 120, quantity: 5 }))
+    await page.route("**/razorpay-sandbox/checkout.js", (route) => route.abort())
+    await page.getByRole("radio", { name: /Online \(Prepaid\)/ }).check()
+    await payButton(page).click()
+    const note = page.getByRole("alert")
+    await expect(note).toContainText("Failed to initiate payment")
+    await page.unroute("**/razorpay-sandbox/checkout.js")
+    await note.getByRole("button", { name: "Try again" }).click()
+    await chooseInWindow(page, "Success")
+    await expect(orderRows(page)).toContainText("Paid")
+  })
 })
 
-test("after a rejected payment and a closed window the reason stays, and one may pay again", {
-  tag: "@desktop",
-}, async ({ page, market }) => {
-  await goToPayment(page, await market.product({ name: "Third-try pot", price: 310, quantity: 5 }))
-  await openWindow(page)
-  await chooseInWindow(page, "Failure")
-  await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
-  await chooseInWindow(page, "Close")
-  await expect(page.getByRole("alert")).toContainText("Payment Failed")
-  await expect(page.getByRole("alert")).toContainText(DECLINED)
-  await expect(payButton(page)).toBeFocused()
-  await openWindow(page)
-  await chooseInWindow(page, "Success")
-  await expect(orderRows(page)).toHaveCount(1)
-})
-
-test("a closed window charges nothing and leaves the cart as it was", { tag: "@desktop" }, async ({ page, market }) => {
-  await goToPayment(page, await market.product({ name: "Hesitant fan", price: 900, quantity: 5 }))
-  await openWindow(page)
-  await page.keyboard.press("Escape")
-  await expect(page.getByText("Payment not completed. Nothing was charged.")).toBeVisible()
-  await expect(payButton(page)).toBeFocused()
-  await expectCartIntact(page)
-  await openWindow(page)
-  await chooseInWindow(page, "Success")
-  await expect(orderRows(page)).toHaveCount(1)
-})
-
-test("a tab closed right after paying loses nothing: the order appears by itself", async ({
+test("a tab closed right after paying loses nothing: the order appears by itself", { tag: "@money" }, async ({
   page,
   market,
   context,
@@ -137,10 +153,9 @@ test("a tab closed right after paying loses nothing: the order appears by itself
   await expect(orderRows(later)).toHaveCount(1)
 })
 
-test("without an answer the payment is being confirmed, also after a reload, and then the order is there", async ({
-  page,
-  market,
-}) => {
+test("without an answer the payment is being confirmed, also after a reload, and then the order is there", {
+  tag: "@money",
+}, async ({ page, market }) => {
   await goToPayment(page, await market.product({ name: "Patient drum", price: 800, quantity: 5 }))
   await openWindow(page)
   await page.route("**/store/razorpay/payments/verify", (route) => route.abort())
@@ -161,98 +176,96 @@ test("without an answer the payment is being confirmed, also after a reload, and
   await expect(page.getByText("We are confirming your payment")).toHaveCount(0)
 })
 
-test("a cart that changed while paying is refunded and says so", { tag: "@desktop" }, async ({ page, market }) => {
-  const shawl = await market.product({ name: "Last shawl", price: 1500, quantity: 5 })
-  await goToPayment(page, shawl)
-  await openWindow(page)
-  // the same shopper adds one more piece elsewhere
-  await putInCart(page, shawl)
-  await chooseInWindow(page, "Success")
-  await expect(page.getByText("Your order could not be placed")).toBeVisible()
-  await expect(page.getByRole("region", { name: "Payment" })).toContainText("The full amount")
-  await page.getByRole("link", { name: "Go to your cart" }).click()
-  await expect(page.getByText("Total (2 items)")).toBeVisible()
-  await page.goto("/orders")
-  await expect(page.getByText("No orders found.")).toBeVisible()
-})
-
-test("a provider that cannot be reached fails to initiate the payment, and one may try again", async ({
+test("a payment that cannot become an order is refunded or said to be wrong", { tag: ["@desktop", "@money"] }, async ({
   page,
   market,
 }) => {
-  await goToPayment(page, await market.product({ name: "Offline kite", price: 120, quantity: 5 }))
-  await page.route("**/razorpay-sandbox/checkout.js", (route) => route.abort())
-  await page.getByRole("radio", { name: /Online \(Prepaid\)/ }).check()
-  await payButton(page).click()
-  const note = page.getByRole("alert")
-  await expect(note).toContainText("Failed to initiate payment")
-  await page.unroute("**/razorpay-sandbox/checkout.js")
-  await note.getByRole("button", { name: "Try again" }).click()
-  await chooseInWindow(page, "Success")
-  await expect(orderRows(page)).toContainText("Paid")
-})
-
-test("a payment that cannot be verified says so", { tag: "@desktop" }, async ({ page, market }) => {
-  await goToPayment(page, await market.product({ name: "Forged coin", price: 220, quantity: 5 }))
-  await openWindow(page)
-  await page.route("**/store/razorpay/payments/verify", async (route) => {
-    const sent = route.request().postDataJSON()
-    await route.continue({ postData: JSON.stringify({ ...sent, razorpay_signature: "0".repeat(64) }) })
+  test.setTimeout(120_000)
+  await test.step("a cart that changed while paying is refunded and says so", async () => {
+    const shawl = await market.product({ name: "Last shawl", price: 1500, quantity: 5 })
+    await goToPayment(page, shawl)
+    await openWindow(page)
+    // the same shopper adds one more piece elsewhere
+    await putInCart(page, shawl)
+    await chooseInWindow(page, "Success")
+    await expect(page.getByText("Your order could not be placed")).toBeVisible()
+    await expect(page.getByRole("region", { name: "Payment" })).toContainText("The full amount")
+    await page.getByRole("link", { name: "Go to your cart" }).click()
+    await expect(page.getByText("Total (2 items)")).toBeVisible()
+    await page.goto("/orders")
+    await expect(page.getByText("No orders found.")).toBeVisible()
   })
-  await chooseInWindow(page, "Success")
-  await expect(page.getByRole("alert")).toContainText("Payment verification failed")
+
+  await startAnew(page)
+  await test.step("a payment that cannot be verified says so", async () => {
+    await goToPayment(page, await market.product({ name: "Forged coin", price: 220, quantity: 5 }))
+    await openWindow(page)
+    await page.route("**/store/razorpay/payments/verify", async (route) => {
+      const sent = route.request().postDataJSON()
+      await route.continue({ postData: JSON.stringify({ ...sent, razorpay_signature: "0".repeat(64) }) })
+    })
+    await chooseInWindow(page, "Success")
+    await expect(page.getByRole("alert")).toContainText("Payment verification failed")
+  })
 })
 
-test("cancelling a paid order takes it off the list and sends the money back", async ({ page, market }) => {
-  const stool = await market.product({ name: "Returned stool", price: 640, quantity: 3 })
-  await goToPayment(page, stool)
-  const total = (await page.getByTestId("order-total").textContent()) ?? ""
-  await openWindow(page)
-  await chooseInWindow(page, "Success")
-  await page.getByRole("button", { name: "Cancel order" }).click()
-  const dialog = page.getByRole("dialog", { name: "Cancel this order?" })
-  await expect(dialog).toContainText(`${total} goes back to where it came from`)
-  await dialog.getByRole("button", { name: "Keep order" }).click()
-  await expect(page.getByRole("button", { name: "Cancel order" })).toBeFocused()
+test("a paid order is cancelled, and the owner sees what became of each payment", { tag: "@money" }, async ({
+  page,
+  market,
+}) => {
+  test.setTimeout(120_000)
+  await test.step("cancelling a paid order takes it off the list and sends the money back", async () => {
+    const stool = await market.product({ name: "Returned stool", price: 640, quantity: 3 })
+    await goToPayment(page, stool)
+    const total = (await page.getByTestId("order-total").textContent()) ?? ""
+    await openWindow(page)
+    await chooseInWindow(page, "Success")
+    await page.getByRole("button", { name: "Cancel order" }).click()
+    const dialog = page.getByRole("dialog", { name: "Cancel this order?" })
+    await expect(dialog).toContainText(`${total} goes back to where it came from`)
+    await dialog.getByRole("button", { name: "Keep order" }).click()
+    await expect(page.getByRole("button", { name: "Cancel order" })).toBeFocused()
 
-  await page.getByRole("button", { name: "Cancel order" }).click()
-  await page.route("**/store/my-orders/*/cancel", (route) => route.abort())
-  await dialog.getByRole("button", { name: "Cancel order" }).click()
-  await expect(dialog.getByRole("alert")).toHaveText("Something went wrong.")
-  await page.unroute("**/store/my-orders/*/cancel")
-  await dialog.getByRole("button", { name: "Cancel order" }).click()
-  await expect(page.getByText(/^Order #\d+ cancelled\./)).toContainText(total)
-  await expect(page.getByText("No orders found.")).toBeVisible()
-  await expect.poll(() => market.stock(stool.id)).toBe(3)
+    await page.getByRole("button", { name: "Cancel order" }).click()
+    await page.route("**/store/my-orders/*/cancel", (route) => route.abort())
+    await dialog.getByRole("button", { name: "Cancel order" }).click()
+    await expect(dialog.getByRole("alert")).toHaveText("Something went wrong.")
+    await page.unroute("**/store/my-orders/*/cancel")
+    await dialog.getByRole("button", { name: "Cancel order" }).click()
+    await expect(page.getByText(/^Order #\d+ cancelled\./)).toContainText(total)
+    await expect(page.getByText("No orders found.")).toBeVisible()
+    await expect.poll(() => market.stock(stool.id)).toBe(3)
+  })
+
+  await startAnew(page)
+  await test.step("the owner sees what became of each payment", async () => {
+    await goToPayment(page, await market.product({ name: "Ledger book", price: 580, quantity: 3 }))
+    const total = (await page.getByTestId("order-total").textContent()) ?? ""
+    await openWindow(page)
+    await chooseInWindow(page, "Success")
+    await page.getByRole("button", { name: "Cancel order" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click()
+    await expect(page.getByText("No orders found.")).toBeVisible()
+
+    const { person } = await (await page.request.get("/auth/me")).json()
+    await page.request.delete("/auth/session")
+    await signInAsOwner(page)
+    await page.goto("/admin/orders")
+    await page.getByRole("navigation", { name: "Orders and payments" }).getByRole("link", { name: "Payments" }).click()
+    const payment = page.getByRole("row").filter({ hasText: person.email })
+    await expect(async () => {
+      await page.getByRole("button", { name: "Refresh" }).click()
+      await expect(payment).toContainText("Refunded", { timeout: 1_000 })
+    }).toPass({ timeout: 20_000 })
+    await choose(page, "State", "Refunded")
+    await expect(payment).toContainText(total)
+    await expect(payment.getByRole("link", { name: /^#\d+$/ })).toBeVisible()
+    await choose(page, "State", "Ordered")
+    await expect(payment).toHaveCount(0)
+  })
 })
 
-test("the owner sees what became of each payment", { tag: "@both" }, async ({ page, market }) => {
-  await goToPayment(page, await market.product({ name: "Ledger book", price: 580, quantity: 3 }))
-  const total = (await page.getByTestId("order-total").textContent()) ?? ""
-  await openWindow(page)
-  await chooseInWindow(page, "Success")
-  await page.getByRole("button", { name: "Cancel order" }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click()
-  await expect(page.getByText("No orders found.")).toBeVisible()
-
-  const { person } = await (await page.request.get("/auth/me")).json()
-  await page.request.delete("/auth/session")
-  await signInAsOwner(page)
-  await page.goto("/admin/orders")
-  await page.getByRole("navigation", { name: "Orders and payments" }).getByRole("link", { name: "Payments" }).click()
-  const payment = page.getByRole("row").filter({ hasText: person.email })
-  await expect(async () => {
-    await page.getByRole("button", { name: "Refresh" }).click()
-    await expect(payment).toContainText("Refunded", { timeout: 1_000 })
-  }).toPass({ timeout: 20_000 })
-  await choose(page, "State", "Refunded")
-  await expect(payment).toContainText(total)
-  await expect(payment.getByRole("link", { name: /^#\d+$/ })).toBeVisible()
-  await choose(page, "State", "Ordered")
-  await expect(payment).toHaveCount(0)
-})
-
-test("a keyboard alone can pay online", { tag: "@desktop" }, async ({ page, market }) => {
+test("a keyboard alone can pay online", { tag: ["@desktop", "@money"] }, async ({ page, market }) => {
   await goToPayment(page, await market.product({ name: "Keyboard veena", price: 950, quantity: 3 }))
   await page.getByRole("radio", { name: /Cash On Delivery/ }).focus()
   await page.keyboard.press("ArrowDown")
@@ -279,7 +292,7 @@ test.describe("for everybody", () => {
 
   const expectAccessible = async (page: Page, where: string) => expect(await seriousIn(page), where).toEqual([])
 
-  test("axe finds nothing serious in any state of an online payment", { tag: "@both" }, async ({ page, market }) => {
+  test("axe finds nothing serious in any state of an online payment", async ({ page, market }) => {
     test.slow()
     await goToPayment(page, await market.product({ name: "Axe sitar", price: 450, quantity: 3 }))
     await openWindow(page)

@@ -2,7 +2,7 @@ import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
 import { chooseCategory, follow, pictureFile, placeOrder, signInAsOwner, theOwner } from "./owner.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 import { logIn, newPerson, signUp } from "./shopper.ts"
 
 const SCREENS = ["/panel", "/products", "/setting", "/orders", "/customize"]
@@ -25,9 +25,12 @@ const typeProduct = async (page: Page, product: { name: string; category: string
   return form
 }
 
-test("the owner adds a product with two pictures and finds it in the shop, edits, hides and deletes it", {
-  tag: "@both",
-}, async ({ page, browser, baseURL, isPhone }) => {
+test("the owner adds a product with two pictures and finds it in the shop, edits, hides and deletes it", async ({
+  page,
+  browser,
+  baseURL,
+  isPhone,
+}) => {
   test.slow()
   const name = unique("Akhand diya")
   const category = unique("Lamps")
@@ -168,15 +171,29 @@ test("a rejection of the server is shown with its sentence, and the form keeps w
   await expect(form.getByRole("spinbutton", { name: "Price" })).toHaveValue("1299")
 })
 
-test("deleting what is not there says so and leads back to the list", async ({ page }) => {
-  await signInAsOwner(page)
-  await page.goto("/admin/delete-product/prod_nobody")
-  const failed = page.getByRole("alertdialog", { name: "Error" })
-  await expect(failed).toBeVisible()
-  await failed.getByRole("button", { name: "OK" }).click()
-  await expect(page).toHaveURL(/\/admin\/products$/)
-  await page.goto("/admin/update-product/prod_nobody")
-  await expect(page.getByRole("link", { name: "Back to Products" })).toBeVisible()
+test("deleting, editing and opening what is not there says so", async ({ page }) => {
+  test.setTimeout(120_000)
+  await test.step("deleting what is not there says so and leads back to the list", async () => {
+    await signInAsOwner(page)
+    await page.goto("/admin/delete-product/prod_nobody")
+    const failed = page.getByRole("alertdialog", { name: "Error" })
+    await expect(failed).toBeVisible()
+    await failed.getByRole("button", { name: "OK" }).click()
+    await expect(page).toHaveURL(/\/admin\/products$/)
+    await page.goto("/admin/update-product/prod_nobody")
+    await expect(page.getByRole("link", { name: "Back to Products" })).toBeVisible()
+  })
+
+  await startAnew(page)
+  await test.step("an address without a screen says so and leads to the overview", async () => {
+    await signInAsOwner(page)
+    for (const address of ["nothing-like-it", "categories", "invitations/1"]) {
+      await page.goto(`/admin/${address}`)
+      await expect(page.getByRole("heading", { name: "404 not found!" })).toBeVisible()
+    }
+    await page.getByRole("link", { name: "To the overview" }).click()
+    await expect(page).toHaveURL(/\/admin\/panel$/)
+  })
 })
 
 test("orders are listed newest first, and at most one is open", { tag: "@desktop" }, async ({ page }) => {
@@ -198,44 +215,35 @@ test("orders are listed newest first, and at most one is open", { tag: "@desktop
   await expect(page.getByText("No Order Found till now!")).toBeVisible()
 })
 
-test("an address without a screen says so and leads to the overview", async ({ page }) => {
-  await signInAsOwner(page)
-  for (const address of ["nothing-like-it", "categories", "invitations/1"]) {
-    await page.goto(`/admin/${address}`)
-    await expect(page.getByRole("heading", { name: "404 not found!" })).toBeVisible()
-  }
-  await page.getByRole("link", { name: "To the overview" }).click()
-  await expect(page).toHaveURL(/\/admin\/panel$/)
+test("the back office is for those who work here, until they log out", async ({ page, isPhone }) => {
+  test.setTimeout(120_000)
+  await test.step("a guest is led to the login screen and a shopper to the shop", async () => {
+    for (const screen of ["", ...SCREENS, "/update-product/x"]) {
+      await page.goto(`/admin${screen}`)
+      await expect(page, screen).toHaveURL(/\/login$/)
+    }
+    await signUp(page, newPerson())
+    for (const screen of SCREENS) {
+      await page.goto(`/admin${screen}`)
+      await expect(page, screen).toHaveURL(/\/explore$/)
+    }
+  })
+
+  await startAnew(page)
+  await test.step("logging out leads to the shop and leaves nothing behind", async () => {
+    await signInAsOwner(page)
+    await page.goto("/admin/panel")
+    await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()
+    if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
+    await expect(page.getByRole("link", { name: "View Live Site" })).toHaveAttribute("href", "/")
+    await page.getByRole("button", { name: "Logout" }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.goto("/admin/panel")
+    await expect(page).toHaveURL(/\/login$/)
+  })
 })
 
-test("a guest is led to the login screen and a shopper to the shop", async ({ page }) => {
-  for (const screen of ["", ...SCREENS, "/update-product/x"]) {
-    await page.goto(`/admin${screen}`)
-    await expect(page, screen).toHaveURL(/\/login$/)
-  }
-  await signUp(page, newPerson())
-  for (const screen of SCREENS) {
-    await page.goto(`/admin${screen}`)
-    await expect(page, screen).toHaveURL(/\/explore$/)
-  }
-})
-
-test("logging out leads to the shop and leaves nothing behind", { tag: "@both" }, async ({ page, isPhone }) => {
-  await signInAsOwner(page)
-  await page.goto("/admin/panel")
-  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()
-  if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
-  await expect(page.getByRole("link", { name: "View Live Site" })).toHaveAttribute("href", "/")
-  await page.getByRole("button", { name: "Logout" }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  await page.goto("/admin/panel")
-  await expect(page).toHaveURL(/\/login$/)
-})
-
-test("axe finds nothing serious in categories and Add Product, light and dark", { tag: "@both" }, async ({
-  page,
-  market,
-}) => {
+test("axe finds nothing serious in categories and Add Product, light and dark", async ({ page, market }) => {
   test.slow()
   await market.product({ name: unique("Axe lamp"), price: 100, quantity: 1 })
   await signInAsOwner(page)

@@ -1,6 +1,5 @@
 import { shop } from "@haat/testing"
 import { buyer, placeOrder as orderOf, put, totalOf } from "@haat/testing/buyer"
-import { holdRows } from "@haat/testing/hold-rows"
 import { expect, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { runningShop } from "../testing/running-shop.ts"
@@ -53,9 +52,6 @@ export const chooseCategory = async (box: Locator, name: string) => {
   await box.page().getByRole("option", { name, exact: true }).click()
   await expect(box).toHaveValue(name)
 }
-
-/** Lets one test at a time choose the main products, of which the shop has one list. @returns lets the next one */
-export const holdMainProducts = () => holdRows("select pg_advisory_xact_lock(hashtext('main products'))", [])
 
 /** Adds a product to the main products by typing its name. */
 export const pickProduct = async (page: Page, name: string) => {

@@ -3,8 +3,9 @@ import { mailbox } from "@haat/testing/mailbox"
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
 import { seeNotice } from "./notice.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 import { logIn, newPerson, signUp } from "./shopper.ts"
+import { expectNoOverflow } from "./widths.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
@@ -18,9 +19,7 @@ async function forgot(page: Page, email: string) {
   return prompt
 }
 
-test("a forgotten password is set anew by the link in the mail, which works once", { tag: "@both" }, async ({
-  page,
-}) => {
+test("a forgotten password is set anew by the link in the mail, which works once", async ({ page }) => {
   const person = newPerson()
   await signUp(page, person)
   await page.request.delete("/auth/session")
@@ -56,27 +55,35 @@ test("a forgotten password is set anew by the link in the mail, which works once
   await expect(password).toHaveValue("Another@789")
 })
 
-test("the prompt asks for an address, and a failure says 'Oops!' and keeps what was typed", { tag: "@both" }, async ({
-  page,
-}) => {
-  const prompt = await forgot(page, "asha")
-  await expect(prompt.getByText("Please enter a valid email address")).toBeVisible()
-  expect(await seriousIn(page), "prompt").toEqual([])
+test("the prompt for a link, and the mailbox without mail", async ({ page }) => {
+  test.setTimeout(120_000)
+  await test.step("the prompt asks for an address, and a failure says 'Oops!' and keeps what was typed", async () => {
+    const prompt = await forgot(page, "asha")
+    await expect(prompt.getByText("Please enter a valid email address")).toBeVisible()
+    expect(await seriousIn(page), "prompt").toEqual([])
 
-  await page.route("**/auth/forgot-password", (route) => route.abort())
-  await prompt.getByLabel("Email").fill("asha@example.com")
-  await prompt.getByRole("button", { name: "Send link" }).click()
-  const oops = page.getByRole("dialog", { name: "Oops!" })
-  await expect(oops).toContainText("Something went wrong")
-  await oops.getByRole("button", { name: "OK" }).click()
-  await expect(prompt.getByLabel("Email")).toHaveValue("asha@example.com")
+    await page.route("**/auth/forgot-password", (route) => route.abort())
+    await prompt.getByLabel("Email").fill("asha@example.com")
+    await prompt.getByRole("button", { name: "Send link" }).click()
+    const oops = page.getByRole("dialog", { name: "Oops!" })
+    await expect(oops).toContainText("Something went wrong")
+    await oops.getByRole("button", { name: "OK" }).click()
+    await expect(prompt.getByLabel("Email")).toHaveValue("asha@example.com")
 
-  await page.unroute("**/auth/forgot-password")
-  await page.route("**/auth/forgot-password", (route) =>
-    route.fulfill({ status: 429, json: { type: "too_many_requests", message: "Too many attempts." } }),
-  )
-  await prompt.getByRole("button", { name: "Send link" }).click()
-  await expect(oops).toContainText("Too many attempts.")
+    await page.unroute("**/auth/forgot-password")
+    await page.route("**/auth/forgot-password", (route) =>
+      route.fulfill({ status: 429, json: { type: "too_many_requests", message: "Too many attempts." } }),
+    )
+    await prompt.getByRole("button", { name: "Send link" }).click()
+    await expect(oops).toContainText("Too many attempts.")
+  })
+
+  await startAnew(page)
+  await test.step("a mailbox without mail says so", async () => {
+    await page.goto("/sandbox/mail?to=nobody@example.com")
+    await expect(page.getByText("No mail yet")).toBeVisible()
+    expect(await seriousIn(page), "empty mailbox").toEqual([])
+  })
 })
 
 test("signing in elsewhere ends when the password is changed by mail", { tag: "@desktop" }, async ({
@@ -102,10 +109,7 @@ test("signing in elsewhere ends when the password is changed by mail", { tag: "@
   await expect(page).toHaveURL(/\/login\?next=%2Forders$/)
 })
 
-test("the mail can be read in the mailbox of the sandbox, and its link leads to the shop", { tag: "@both" }, async ({
-  page,
-  isPhone,
-}) => {
+test("the mail can be read in the mailbox of the sandbox, and its link leads to the shop", async ({ page }) => {
   const person = newPerson()
   await signUp(page, person)
   await page.request.post("/auth/forgot-password", { data: { email: person.email } })
@@ -122,8 +126,7 @@ test("the mail can be read in the mailbox of the sandbox, and its link leads to 
   await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible()
   const link = page.frameLocator("iframe").getByRole("link", { name: "Set a new password" })
   await expect(link).toBeVisible()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-  expect(wide, isPhone ? "fits a phone" : "fits a desk").toBe(false)
+  await expectNoOverflow(page)
   const [shopPage] = await Promise.all([page.waitForEvent("popup"), link.click()])
   await expect(shopPage).toHaveURL(/\/reset-password\/.+/)
   await expect(shopPage.getByLabel("New password")).toBeVisible()
@@ -133,10 +136,4 @@ test("the mail can be read in the mailbox of the sandbox, and its link leads to 
   expect(await seriousIn(page), "page of a mail").toEqual([])
   await shopPage.setContent(html)
   expect(await seriousIn(shopPage), "the mail itself").toEqual([])
-})
-
-test("a mailbox without mail says so", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/sandbox/mail?to=nobody@example.com")
-  await expect(page.getByText("No mail yet")).toBeVisible()
-  expect(await seriousIn(page), "empty mailbox").toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
 import { seeNotice } from "./notice.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 import { logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 // a colour half-way through its change is nobody's colour
@@ -19,20 +19,40 @@ const openProfile = async (page: Page) => {
 }
 const newsletter = (page: Page) => page.getByRole("region", { name: "Newsletter" })
 
-test("a shopper downloads everything that the shop holds about them, as one file", async ({ page }) => {
-  const person = await openProfile(page)
-  const waiting = page.waitForEvent("download")
-  await page.getByRole("button", { name: "Download my data" }).click()
-  const download = await waiting
-  expect(download.suggestedFilename()).toBe("my-data.json")
-  const data = JSON.parse(await readFile(await download.path(), "utf8"))
-  expect(data.profile).toMatchObject({ username: person.username, email: person.email, phone: person.phone })
-  expect(data.addresses).toMatchObject([{ address_1: "14 Marine Drive" }])
+test("a shopper takes their data, and chooses the newsletter", async ({ page }) => {
+  test.setTimeout(150_000)
+  await test.step("a shopper downloads everything that the shop holds about them, as one file", async () => {
+    const person = await openProfile(page)
+    const waiting = page.waitForEvent("download")
+    await page.getByRole("button", { name: "Download my data" }).click()
+    const download = await waiting
+    expect(download.suggestedFilename()).toBe("my-data.json")
+    const data = JSON.parse(await readFile(await download.path(), "utf8"))
+    expect(data.profile).toMatchObject({ username: person.username, email: person.email, phone: person.phone })
+    expect(data.addresses).toMatchObject([{ address_1: "14 Marine Drive" }])
+  })
+
+  await startAnew(page)
+  await test.step("the newsletter is switched on and off in the profile, by one click each", async () => {
+    const { email } = await openProfile(page)
+    await expect(newsletter(page).getByText(`${email} does not get our newsletter.`)).toBeVisible()
+    await newsletter(page).getByRole("button", { name: "Subscribe" }).click()
+    await expect(newsletter(page).getByText(`${email} gets our newsletter.`)).toBeVisible()
+    await newsletter(page).getByRole("button", { name: "Unsubscribe" }).click()
+    await expect(newsletter(page).getByText(`${email} does not get our newsletter.`)).toBeVisible()
+  })
+
+  await startAnew(page)
+  await test.step("the link in a newsletter mail leads to one button that ends it", async () => {
+    await page.goto(`/unsubscribe/${"0".repeat(64)}`)
+    await expect(page.getByRole("heading", { name: "Unsubscribe from the newsletter" })).toBeVisible()
+    expect(await seriousInBothSchemes(page)).toEqual([])
+    await page.getByRole("button", { name: "Unsubscribe" }).click()
+    await expect(page.getByText("You are unsubscribed. We will not write to you again.")).toBeVisible()
+  })
 })
 
-test("a shopper reads what goes and what stays, and erases their account with the password", { tag: "@both" }, async ({
-  page,
-}) => {
+test("a shopper reads what goes and what stays, and erases their account with the password", async ({ page }) => {
   const person = await openProfile(page)
   await page.getByRole("button", { name: "Erase my account" }).click()
   const dialog = page.getByRole("dialog", { name: "Erase your account?" })
@@ -57,21 +77,4 @@ test("a shopper reads what goes and what stays, and erases their account with th
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/)
   await logIn(page, person)
   await expect(page.getByText("Invalid username or password")).toBeVisible()
-})
-
-test("the newsletter is switched on and off in the profile, by one click each", async ({ page }) => {
-  const { email } = await openProfile(page)
-  await expect(newsletter(page).getByText(`${email} does not get our newsletter.`)).toBeVisible()
-  await newsletter(page).getByRole("button", { name: "Subscribe" }).click()
-  await expect(newsletter(page).getByText(`${email} gets our newsletter.`)).toBeVisible()
-  await newsletter(page).getByRole("button", { name: "Unsubscribe" }).click()
-  await expect(newsletter(page).getByText(`${email} does not get our newsletter.`)).toBeVisible()
-})
-
-test("the link in a newsletter mail leads to one button that ends it", { tag: "@both" }, async ({ page }) => {
-  await page.goto(`/unsubscribe/${"0".repeat(64)}`)
-  await expect(page.getByRole("heading", { name: "Unsubscribe from the newsletter" })).toBeVisible()
-  expect(await seriousInBothSchemes(page)).toEqual([])
-  await page.getByRole("button", { name: "Unsubscribe" }).click()
-  await expect(page.getByText("You are unsubscribed. We will not write to you again.")).toBeVisible()
 })

@@ -4,8 +4,8 @@ import { BROWSER_ARGS, findBrowser } from "../scripts/run/find-browser.mjs"
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  globalSetup: "./open-shop.ts",
-  // Two at a time: they share the machine with the shop they visit.
+  globalSetup: "./open-shops.ts",
+  // Each has a shop of its own.
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -21,9 +21,9 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
-  // README.md beside this file says which test runs at which width.
+  // README.md beside this file says which test begins at which width.
   projects: [
-    { name: "desktop", grep: /@both|@desktop/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
     { name: "phone", grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 } } },
   ],
 })

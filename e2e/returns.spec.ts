@@ -9,6 +9,7 @@ import { seeNotice } from "./notice.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { logIn } from "./shopper.ts"
+import { expectNoOverflow } from "./widths.ts"
 
 const RULE = { returnable: true, days: 10, paid_by: "shop", exchange_only: false }
 
@@ -29,7 +30,9 @@ async function logInTo(page: Page, { person }: Awaited<ReturnType<typeof deliver
   await expect(page.getByText("Login successful")).toBeHidden()
 }
 
-test("a shopper sends two of three pieces back, and follows what becomes of it", { tag: "@both" }, async ({ page }) => {
+test("a shopper sends two of three pieces back, and follows what becomes of it", { tag: "@money" }, async ({
+  page,
+}) => {
   const { order, product, shopper } = await delivered()
   await page.goto(`/product-info/${product.id}`)
   await expect(page.getByText("Can be sent back within 10 days of delivery; the way back is free")).toBeVisible()
@@ -60,13 +63,13 @@ test("a shopper sends two of three pieces back, and follows what becomes of it",
   await expect(picture).toBeVisible()
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1_280)
   await expect(returns.getByRole("img")).toHaveCount(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await expectNoOverflow(page)
   await returns.getByRole("button", { name: "Cancel the return" }).click()
   await expect(returns.getByText("Cancelled")).toBeVisible()
 })
 
 test("the owner approves a return, receives it by pieces and refunds it; only what can be sold again is on the stock", {
-  tag: "@both",
+  tag: "@money",
 }, async ({ page, market }) => {
   const { order, product, shopper, owner } = await delivered()
   expect((await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})).status).toBe(200)
@@ -115,7 +118,7 @@ test("the owner approves a return, receives it by pieces and refunds it; only wh
 })
 
 test("a shopper exchanges for something dearer: it is kept for them, and the difference is paid online", {
-  tag: "@both",
+  tag: "@money",
 }, async ({ page }) => {
   const { order, product, shopper, owner } = await delivered()
   expect((await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})).status).toBe(200)
@@ -151,7 +154,7 @@ test("a shopper exchanges for something dearer: it is kept for them, and the dif
 })
 
 test("what is to be picked up is booked when it is approved, and its shopper sees who has it", {
-  tag: "@both",
+  tag: "@money",
 }, async ({ page }) => {
   const { order, shopper } = await delivered()
   const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
@@ -192,5 +195,5 @@ test("what is to be picked up is booked when it is approved, and its shopper see
   await expect(returns.getByText(number)).toBeVisible()
   await expect(returns.getByRole("list", { name: "What the courier says" })).toContainText("Picked up by the carrier")
   expect(await seriousInBothSchemes(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await expectNoOverflow(page)
 })

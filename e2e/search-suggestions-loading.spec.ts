@@ -3,6 +3,7 @@ import { holdResponses } from "./hold-responses.ts"
 import { watchShifts } from "./layout-shifts.ts"
 import { boxOf, isAt, listOf } from "./search-box.ts"
 import { expect, test } from "./shop-test.ts"
+import { DESKTOP, PHONE } from "./widths.ts"
 
 test("what is typed before the page's code is there stays, and is suggested for once it is", async ({ page }) => {
   const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
@@ -52,19 +53,22 @@ test("the code of the suggestions comes with the first focus and weighs at most 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024)
 })
 
-test("the suggestions move nothing of the page", { tag: "@both" }, async ({ page }) => {
+test("the suggestions move nothing of the page", async ({ page }) => {
   const shifted = await watchShifts(page)
-  await page.goto("/explore")
-  await isTakenOver(boxOf(page))
-  const placeOf = () => page.getByRole("heading", { level: 1 }).boundingBox()
-  await page.evaluate(() => document.fonts.ready)
-  const before = [await placeOf(), await shifted()]
-  for (const text of ["sar", "turm", "brass", ""]) {
-    await boxOf(page).fill(text)
-    if (text) await expect(listOf(page)).toBeVisible()
-    else await expect(listOf(page)).toBeHidden()
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size)
+    await page.goto("/explore")
+    await isTakenOver(boxOf(page))
+    const placeOf = () => page.getByRole("heading", { level: 1 }).boundingBox()
+    await page.evaluate(() => document.fonts.ready)
+    const before = [await placeOf(), await shifted()]
+    for (const text of ["sar", "turm", "brass", ""]) {
+      await boxOf(page).fill(text)
+      if (text) await expect(listOf(page)).toBeVisible()
+      else await expect(listOf(page)).toBeHidden()
+    }
+    expect([await placeOf(), await shifted()]).toEqual(before)
   }
-  expect([await placeOf(), await shifted()]).toEqual(before)
 })
 
 test.describe("without JavaScript", () => {

@@ -2,109 +2,116 @@ import { isTakenOver } from "./alive.ts"
 import { seriousInBothSchemes } from "./axe.ts"
 import { holdResponses } from "./hold-responses.ts"
 import { boxOf, currentOf, focusBox, group, isAt, listOf, optionsOf, searchFor, typeInBox } from "./search-box.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
+import { atBothWidths } from "./widths.ts"
 
-test("a half-typed word suggests searches, categories, and products with picture and price", { tag: "@both" }, async ({
-  page,
-}) => {
-  // of the demo shop, and no other test's
-  await typeInBox(page, "mahesh")
-  await expect(group(page, "Searches").getByRole("option", { name: "maheshwari", exact: true })).toBeVisible()
-  await expect(group(page, "Categories").getByRole("option").first()).toBeVisible()
-  const product = group(page, "Products").getByRole("option").first()
-  await expect(product).toContainText(/saree.*₹[\d,]+/is)
-  await expect
-    .poll(() => product.locator("img").evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-    .not.toBe(0)
-  const [form, list] = await Promise.all([page.getByRole("search").boundingBox(), listOf(page).boundingBox()])
-  expect(list?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0))
-  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+test("suggestions are found as words sound, and told to screen readers", async ({ page }) => {
+  test.setTimeout(150_000)
+  await test.step("a half-typed word suggests searches, categories, and products with picture and price", async () => {
+    // of the demo shop, and no other test's
+    await typeInBox(page, "mahesh")
+    await expect(group(page, "Searches").getByRole("option", { name: "maheshwari", exact: true })).toBeVisible()
+    await expect(group(page, "Categories").getByRole("option").first()).toBeVisible()
+    const product = group(page, "Products").getByRole("option").first()
+    await expect(product).toContainText(/saree.*₹[\d,]+/is)
+    await expect
+      .poll(() => product.locator("img").evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .not.toBe(0)
+    await atBothWidths(page, async () => {
+      const [form, list] = await Promise.all([page.getByRole("search").boundingBox(), listOf(page).boundingBox()])
+      expect(list?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0))
+      expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+      return []
+    })
+  })
+
+  await startAnew(page)
+  await test.step("misspelt, Hindi in Latin letters and Devanagari are completed as they sound", async () => {
+    for (const typed of ["share", "sadi", "साड़"]) {
+      await typeInBox(page, typed)
+      await expect(group(page, "Products").getByRole("option").first(), typed).toContainText(/sari|saree/i)
+    }
+  })
+
+  await startAnew(page)
+  await test.step("a screen reader hears a combobox, how many suggestions there are, and which is the current one", async () => {
+    await page.goto("/")
+    const box = page.getByRole("combobox", { name: "Search products" })
+    await expect(box).toHaveAttribute("aria-expanded", "false")
+    await expect(box).toHaveAttribute("aria-autocomplete", "list")
+    await typeInBox(page, "sar")
+    await expect(box).toHaveAttribute("aria-expanded", "true")
+    await expect(box).toHaveAttribute("aria-controls", (await listOf(page).getAttribute("id")) as string)
+    const count = await optionsOf(page).count()
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(`${count} suggestions`)
+    await expect(box).not.toHaveAttribute("aria-activedescendant")
+    await box.press("ArrowDown")
+    await expect(listOf(page).getByRole("option", { selected: true })).toHaveText((await currentOf(page)) as string)
+    await expect(box).toBeFocused()
+  })
 })
 
-test("misspelt, Hindi in Latin letters and Devanagari are completed as they sound", async ({ page }) => {
-  for (const typed of ["share", "sadi", "साड़"]) {
-    await typeInBox(page, typed)
-    await expect(group(page, "Products").getByRole("option").first(), typed).toContainText(/sari|saree/i)
-  }
-})
+test("suggestions are gone through and closed with the keyboard, or clicked", { tag: "@desktop" }, async ({ page }) => {
+  test.setTimeout(180_000)
+  await test.step("arrow keys go round the suggestions and the text, which stays as it was typed; Home and End stay the text's", async () => {
+    await typeInBox(page, "sar")
+    const box = boxOf(page)
+    const texts = await optionsOf(page).allTextContents()
+    await box.press("ArrowDown")
+    expect(await currentOf(page)).toBe(texts[0])
+    await box.press("ArrowUp")
+    expect(await currentOf(page)).toBeNull()
+    await box.press("ArrowUp")
+    expect(await currentOf(page)).toBe(texts.at(-1))
+    await box.press("Home")
+    expect(await currentOf(page)).toBeNull()
+    expect(await box.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0)
+    await box.press("End")
+    expect(await box.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3)
+    await expect(box).toHaveValue("sar")
+  })
 
-test("a screen reader hears a combobox, how many suggestions there are, and which is the current one", async ({
-  page,
-}) => {
-  await page.goto("/")
-  const box = page.getByRole("combobox", { name: "Search products" })
-  await expect(box).toHaveAttribute("aria-expanded", "false")
-  await expect(box).toHaveAttribute("aria-autocomplete", "list")
-  await typeInBox(page, "sar")
-  await expect(box).toHaveAttribute("aria-expanded", "true")
-  await expect(box).toHaveAttribute("aria-controls", (await listOf(page).getAttribute("id")) as string)
-  const count = await optionsOf(page).count()
-  await expect(page.getByRole("search").getByRole("status")).toHaveText(`${count} suggestions`)
-  await expect(box).not.toHaveAttribute("aria-activedescendant")
-  await box.press("ArrowDown")
-  await expect(listOf(page).getByRole("option", { selected: true })).toHaveText((await currentOf(page)) as string)
-  await expect(box).toBeFocused()
-})
+  await startAnew(page)
+  await test.step("Enter goes to the chosen suggestion, and without a choice it searches for the text", async () => {
+    await typeInBox(page, "sar")
+    const texts = await optionsOf(page).allTextContents()
+    await boxOf(page).press("ArrowDown")
+    await boxOf(page).press("Enter")
+    await isAt(page, "/search", texts[0])
+    await typeInBox(page, "sar", "/explore")
+    await boxOf(page).press("Enter")
+    await isAt(page, "/search", "sar")
+  })
 
-test("arrow keys go round the suggestions and the text, which stays as it was typed; Home and End stay the text's", async ({
-  page,
-}) => {
-  await typeInBox(page, "sar")
-  const box = boxOf(page)
-  const texts = await optionsOf(page).allTextContents()
-  await box.press("ArrowDown")
-  expect(await currentOf(page)).toBe(texts[0])
-  await box.press("ArrowUp")
-  expect(await currentOf(page)).toBeNull()
-  await box.press("ArrowUp")
-  expect(await currentOf(page)).toBe(texts.at(-1))
-  await box.press("Home")
-  expect(await currentOf(page)).toBeNull()
-  expect(await box.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0)
-  await box.press("End")
-  expect(await box.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3)
-  await expect(box).toHaveValue("sar")
-})
+  await startAnew(page)
+  await test.step("Escape closes the suggestions, then clears the text; Tab closes them; an arrow opens them again", async () => {
+    await typeInBox(page, "sar")
+    const box = boxOf(page)
+    await box.press("Escape")
+    await expect(listOf(page)).toBeHidden()
+    await expect(box).toHaveValue("sar")
+    await expect(box).toHaveAttribute("aria-expanded", "false")
+    await box.press("ArrowDown")
+    await expect(listOf(page)).toBeVisible()
+    await box.press("Tab")
+    await expect(listOf(page)).toBeHidden()
+    await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused()
+    await box.focus()
+    await box.press("Escape")
+    await expect(box).toHaveValue("")
+  })
 
-test("Enter goes to the chosen suggestion, and without a choice it searches for the text", async ({ page }) => {
-  await typeInBox(page, "sar")
-  const texts = await optionsOf(page).allTextContents()
-  await boxOf(page).press("ArrowDown")
-  await boxOf(page).press("Enter")
-  await isAt(page, "/search", texts[0])
-  await typeInBox(page, "sar", "/explore")
-  await boxOf(page).press("Enter")
-  await isAt(page, "/search", "sar")
-})
-
-test("Escape closes the suggestions, then clears the text; Tab closes them; an arrow opens them again", async ({
-  page,
-}) => {
-  await typeInBox(page, "sar")
-  const box = boxOf(page)
-  await box.press("Escape")
-  await expect(listOf(page)).toBeHidden()
-  await expect(box).toHaveValue("sar")
-  await expect(box).toHaveAttribute("aria-expanded", "false")
-  await box.press("ArrowDown")
-  await expect(listOf(page)).toBeVisible()
-  await box.press("Tab")
-  await expect(listOf(page)).toBeHidden()
-  await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused()
-  await box.focus()
-  await box.press("Escape")
-  await expect(box).toHaveValue("")
-})
-
-test("a click on a product or a category leads there and empties the field", { tag: "@desktop" }, async ({ page }) => {
-  await typeInBox(page, "sar", "/explore")
-  await group(page, "Products").getByRole("option").first().click()
-  await expect(page).toHaveURL(/\/product-info\//)
-  await expect(listOf(page)).toBeHidden()
-  await expect(boxOf(page)).toHaveValue("")
-  await boxOf(page).pressSequentially("sar")
-  await group(page, "Categories").getByRole("option").first().click()
-  await expect(page).toHaveURL(/\/category\//)
+  await startAnew(page)
+  await test.step("a click on a product or a category leads there and empties the field", async () => {
+    await typeInBox(page, "sar", "/explore")
+    await group(page, "Products").getByRole("option").first().click()
+    await expect(page).toHaveURL(/\/product-info\//)
+    await expect(listOf(page)).toBeHidden()
+    await expect(boxOf(page)).toHaveValue("")
+    await boxOf(page).pressSequentially("sar")
+    await group(page, "Categories").getByRole("option").first().click()
+    await expect(page).toHaveURL(/\/category\//)
+  })
 })
 
 test.describe("on a touch screen", () => {
@@ -119,57 +126,63 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("an answer that comes late is not shown over a newer one, and one that fails shows nothing", async ({ page }) => {
-  await focusBox(page)
-  const letGo = await holdResponses(page, /suggestions\?q=sar$/)
-  const late = page.waitForRequest(/suggestions\?q=sar$/)
-  await boxOf(page).pressSequentially("sar")
-  await late
-  await boxOf(page).fill("turm")
-  await expect(group(page, "Products").getByRole("option").first()).toContainText(/turmeric/i)
-  letGo()
-  await expect(optionsOf(page).filter({ hasText: /saree/i })).toHaveCount(0)
+test("suggestions that come late, not at all, or at the second try", async ({ page }) => {
+  test.setTimeout(120_000)
+  await test.step("an answer that comes late is not shown over a newer one, and one that fails shows nothing", async () => {
+    await focusBox(page)
+    const letGo = await holdResponses(page, /suggestions\?q=sar$/)
+    const late = page.waitForRequest(/suggestions\?q=sar$/)
+    await boxOf(page).pressSequentially("sar")
+    await late
+    await boxOf(page).fill("turm")
+    await expect(group(page, "Products").getByRole("option").first()).toContainText(/turmeric/i)
+    letGo()
+    await expect(optionsOf(page).filter({ hasText: /saree/i })).toHaveCount(0)
 
-  await page.route("**/store/catalog/suggestions?*", (route) => route.fulfill({ status: 500, json: {} }))
-  await boxOf(page).fill("turme")
-  await expect(listOf(page)).toBeHidden()
-  await expect(page.getByRole("alert").or(page.getByRole("dialog"))).toHaveCount(0)
-  await boxOf(page).press("Enter")
-  await isAt(page, "/search", "turme")
+    await page.route("**/store/catalog/suggestions?*", (route) => route.fulfill({ status: 500, json: {} }))
+    await boxOf(page).fill("turme")
+    await expect(listOf(page)).toBeHidden()
+    await expect(page.getByRole("alert").or(page.getByRole("dialog"))).toHaveCount(0)
+    await boxOf(page).press("Enter")
+    await isAt(page, "/search", "turme")
+  })
+
+  await startAnew(page)
+  await test.step("suggestions that a busy shop turned away are fetched once more", async () => {
+    await focusBox(page)
+    await page.route("**/store/catalog/suggestions?*", (route) => route.fulfill({ status: 503, json: {} }), {
+      times: 1,
+    })
+    await boxOf(page).fill("turm")
+    await expect(group(page, "Products").getByRole("option").first()).toContainText(/turmeric/i)
+  })
 })
 
-test("suggestions that a busy shop turned away are fetched once more", async ({ page }) => {
-  await focusBox(page)
-  await page.route("**/store/catalog/suggestions?*", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
-  await boxOf(page).fill("turm")
-  await expect(group(page, "Products").getByRole("option").first()).toContainText(/turmeric/i)
-})
+test("suggestions and last searches are for everybody, in both languages", async ({ page, context, baseURL }) => {
+  test.setTimeout(120_000)
+  await test.step("axe finds nothing serious on the suggestions and the last searches", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await searchFor(page, "brass diya")
+    await typeInBox(page, "sar", "/explore")
+    await boxOf(page).press("ArrowDown")
+    expect(await seriousInBothSchemes(page, "[aria-label='Explore Products']"), "suggestions").toEqual([])
+    await boxOf(page).fill("")
+    await expect(group(page, "Your last searches")).toBeVisible()
+    expect(await seriousInBothSchemes(page, "[aria-label='Explore Products']"), "last searches").toEqual([])
+  })
 
-test("axe finds nothing serious on the suggestions and the last searches", { tag: "@both" }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await searchFor(page, "brass diya")
-  await typeInBox(page, "sar", "/explore")
-  await boxOf(page).press("ArrowDown")
-  expect(await seriousInBothSchemes(page, "[aria-label='Explore Products']"), "suggestions").toEqual([])
-  await boxOf(page).fill("")
-  await expect(group(page, "Your last searches")).toBeVisible()
-  expect(await seriousInBothSchemes(page, "[aria-label='Explore Products']"), "last searches").toEqual([])
-})
-
-test("in Hindi the suggestions are Hindi, and axe finds nothing serious on them", { tag: "@both" }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.goto("/explore")
-  const box = page.getByRole("combobox", { name: "प्रोडक्ट खोजें" })
-  await isTakenOver(box)
-  await box.focus()
-  await box.pressSequentially("साड़")
-  const list = page.getByRole("listbox", { name: "सुझाव" })
-  await expect(list.getByRole("group", { name: "प्रोडक्ट" }).getByRole("option").first()).toContainText(/साड़ी.*₹/s)
-  await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ सुझाव$/)
-  expect(await seriousInBothSchemes(page), "suggestions in Hindi").toEqual([])
+  await startAnew(page)
+  await test.step("in Hindi the suggestions are Hindi, and axe finds nothing serious on them", async () => {
+    await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto("/explore")
+    const box = page.getByRole("combobox", { name: "प्रोडक्ट खोजें" })
+    await isTakenOver(box)
+    await box.focus()
+    await box.pressSequentially("साड़")
+    const list = page.getByRole("listbox", { name: "सुझाव" })
+    await expect(list.getByRole("group", { name: "प्रोडक्ट" }).getByRole("option").first()).toContainText(/साड़ी.*₹/s)
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ सुझाव$/)
+    expect(await seriousInBothSchemes(page), "suggestions in Hindi").toEqual([])
+  })
 })

@@ -38,9 +38,9 @@ const logIn = async (page: Page, { username, password }: Member) => {
   await expect(page.getByLabel("Code")).toBeFocused()
 }
 
-test("somebody who works here sets up two-step sign-in, and comes in with a code, or a recovery code once", {
-  tag: "@both",
-}, async ({ page }) => {
+test("somebody who works here sets up two-step sign-in, and comes in with a code, or a recovery code once", async ({
+  page,
+}) => {
   // Three codes take up to a minute of the clock.
   test.slow()
   const person = await comeAs(page, "support")
@@ -108,7 +108,7 @@ test("the second step speaks Hindi, and goes back to another account", { tag: "@
   await expect(page.getByLabel("यूज़रनेम")).toBeVisible()
 })
 
-test("an owner switches it off for somebody who lost their phone", { tag: "@both" }, async ({ page }) => {
+test("an owner switches it off for somebody who lost their phone", async ({ page }) => {
   const haat = await shop()
   const member = await haat.staff("support")
   // first in the list of all who work here
@@ -129,9 +129,7 @@ test("an owner switches it off for somebody who lost their phone", { tag: "@both
   expect(body.person.id).toBe(member.id)
 })
 
-test("whoever has to set it up first sees nothing else, whatever screen they ask for", { tag: "@both" }, async ({
-  page,
-}) => {
+test("whoever has to set it up first sees nothing else, whatever screen they ask for", async ({ page }) => {
   await comeAs(page, "support")
   // The setting is the whole shop's, and so that of everybody who works here in other tests: it is reported for this page alone.
   let mustEnrol = true

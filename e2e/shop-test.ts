@@ -1,5 +1,5 @@
 import { type Shopper, shop } from "@haat/testing"
-import { type Browser, test as base, type Request } from "@playwright/test"
+import { type Browser, test as base, type Page, type Request } from "@playwright/test"
 
 type Product = { id: string; name: string; price: number; quantity: number }
 
@@ -109,3 +109,16 @@ export const test = base.extend<
 })
 
 export const expect = base.expect
+
+/** For the next step of a journey: a browser that nobody has used, on an empty page of the shop. What it has cached it keeps. */
+export async function startAnew(page: Page) {
+  const context = page.context()
+  await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), context.unrouteAll({ behavior: "ignoreErrors" })])
+  await context.setOffline(false)
+  await page.goto("/robots.txt")
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await context.clearCookies()
+}

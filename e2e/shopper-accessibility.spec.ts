@@ -6,7 +6,7 @@ import { addToCart, newPerson, saveAddress, signUp } from "./shopper.ts"
 // a colour half-way through its change is nobody's colour
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-test("axe finds nothing serious on the screens of a guest", { tag: "@both" }, async ({ page, market }) => {
+test("axe finds nothing serious on the screens of a guest", async ({ page, market }) => {
   const mat = await market.product({ name: "Axe mat", price: 200, quantity: 2 })
   for (const path of ["/login", "/signup", "/termsandcondition", "/cart"]) {
     await page.goto(path)
@@ -27,7 +27,7 @@ test("axe finds nothing serious on the screens of a guest", { tag: "@both" }, as
   expect(await seriousIn(page), "login dialog").toEqual([])
 })
 
-test("axe finds nothing serious on the screens of a shopper", { tag: "@both" }, async ({ page, market }) => {
+test("axe finds nothing serious on the screens of a shopper", async ({ page, market }) => {
   const fan = await market.product({ name: "Axe fan", price: 1200, quantity: 2 })
   await signUp(page, newPerson())
   await page.goto("/updateAddress")

@@ -1,9 +1,9 @@
 import { putInCart } from "./checkout.ts"
 import { seeNotice } from "./notice.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 import { addToCart, countOf, fillAddress, fillSignUp, newPerson, saveAddress, signUp } from "./shopper.ts"
 
-test("a guest fills a cart, signs up, and orders it with cash on delivery", { tag: "@both" }, async ({
+test("a guest fills a cart, signs up, and orders it with cash on delivery", { tag: "@money" }, async ({
   page,
   market,
 }) => {
@@ -49,7 +49,7 @@ test("a guest fills a cart, signs up, and orders it with cash on delivery", { ta
   await expect(page.getByText("Your cart is empty")).toBeVisible()
 })
 
-test("a keyboard alone can place an order", { tag: "@desktop" }, async ({ page, market }) => {
+test("a keyboard alone can place an order", { tag: ["@desktop", "@money"] }, async ({ page, market }) => {
   test.slow()
   const bat = await market.product({ name: "Keyboard bat", price: 900, quantity: 3 })
   const person = newPerson()
@@ -88,27 +88,31 @@ test("a keyboard alone can place an order", { tag: "@desktop" }, async ({ page, 
   await expect(page.getByRole("list", { name: "Your orders" })).toContainText("2 × ₹900")
 })
 
-test("the orders screen says when there are none, and asks a guest to log in", async ({ page }) => {
-  await page.goto("/Orders?page=1")
-  await expect(page).toHaveURL(/\/login\?next=/)
-  await signUp(page, newPerson())
-  await page.goto("/orders")
-  await expect(page.getByText("No orders found.")).toBeVisible()
-})
+test("orders are for who is signed in, and logging out forgets", async ({ page, isPhone, market }) => {
+  test.setTimeout(120_000)
+  await test.step("the orders screen says when there are none, and asks a guest to log in", async () => {
+    await page.goto("/Orders?page=1")
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await signUp(page, newPerson())
+    await page.goto("/orders")
+    await expect(page.getByText("No orders found.")).toBeVisible()
+  })
 
-test("logging out clears what the device knew and goes to the login screen", async ({ page, isPhone, market }) => {
-  const lamp = await market.product({ name: "Log-out lamp", price: 100, quantity: 3 })
-  await signUp(page, newPerson())
-  await putInCart(page, lamp)
-  await page.goto("/cart")
-  await expect(page.getByText("Total (1 item)")).toBeVisible()
-  await page.evaluate(() => localStorage.setItem("guest_cart", "[]"))
-  if (isPhone) await page.getByRole("button", { name: "Menu", exact: true }).click()
-  await page.getByRole("button", { name: "Logout" }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  await page.goto("/cart")
-  await expect(page.getByText("Your cart is empty")).toBeVisible()
-  await page.goto("/checkout")
-  await expect(page).toHaveURL(/\/login\?next=%2Fcheckout/)
+  await startAnew(page)
+  await test.step("logging out clears what the device knew and goes to the login screen", async () => {
+    const lamp = await market.product({ name: "Log-out lamp", price: 100, quantity: 3 })
+    await signUp(page, newPerson())
+    await putInCart(page, lamp)
+    await page.goto("/cart")
+    await expect(page.getByText("Total (1 item)")).toBeVisible()
+    await page.evaluate(() => localStorage.setItem("guest_cart", "[]"))
+    if (isPhone) await page.getByRole("button", { name: "Menu", exact: true }).click()
+    await page.getByRole("button", { name: "Logout" }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.goto("/cart")
+    await expect(page.getByText("Your cart is empty")).toBeVisible()
+    await page.goto("/checkout")
+    await expect(page).toHaveURL(/\/login\?next=%2Fcheckout/)
+  })
 })

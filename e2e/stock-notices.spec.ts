@@ -3,14 +3,11 @@ import { editProduct } from "@haat/testing/edit-product"
 import { mailbox } from "@haat/testing/mailbox"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import type { Page } from "@playwright/test"
-import { runningShop } from "../testing/running-shop.ts"
 import { isTakenOver } from "./alive.ts"
 import { seriousInBothSchemes } from "./axe.ts"
 import { seeNotice } from "./notice.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, signUp } from "./shopper.ts"
-
-const box = mailbox(runningShop())
 
 async function openForm(page: Page, name = "Tell me when it is back") {
   const ask = page.getByRole("button", { name })
@@ -19,9 +16,7 @@ async function openForm(page: Page, name = "Tell me when it is back") {
   return page.getByRole("dialog", { name: "Tell me when it is back" })
 }
 
-test("who asks for what is sold out gets one mail when it is back, and stops others by its link", {
-  tag: "@both",
-}, async ({ page }) => {
+test("who asks for what is sold out gets one mail when it is back, and stops others by its link", async ({ page }) => {
   const haat = await shop()
   const product = await haat.product({ name: `Lantern ${Date.now().toString(36)}`, quantity: 0 })
   const { email } = newPerson()
@@ -39,7 +34,7 @@ test("who asks for what is sold out gets one mail when it is back, and stops oth
   await expect(form).toBeHidden()
 
   await editProduct(await haat.admin(), product.id, { quantity: 2 })
-  const { text } = await box.mail(email, `${product.name} is back in stock`)
+  const { text } = await mailbox(haat).mail(email, `${product.name} is back in stock`)
   const [, see = ""] = /(https?:\S+\/product-info\/\S+)/.exec(text) ?? []
   await page.goto(see)
   await expect(page.getByRole("button", { name: `Add to Cart: ${product.name}` })).toBeVisible()
@@ -72,7 +67,7 @@ test("a sold-out size is chosen in the form, which has the address of who is sig
   await form.getByRole("button", { name: "Tell me" }).click()
   await expect(form).toBeHidden()
   await varyProduct(admin, product.id, { options, variants: kurtaIn().variants })
-  const mail = await box.mail(person.email, "is back in stock")
+  const mail = await mailbox(haat).mail(person.email, "is back in stock")
   expect(mail.subject).toBe(`${product.name} (Red, L) is back in stock`)
   await page.goto(`/product-info/${product.id}?variant=${variantOf("Red", "L").id}`)
   await expect(page.getByRole("radio", { name: "L", exact: true })).toHaveAttribute("aria-checked", "true")

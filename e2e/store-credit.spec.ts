@@ -6,7 +6,7 @@ import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
 test("store credit that the owner gives is seen in cart, checkout and profile, and spent before cash", {
-  tag: "@both",
+  tag: "@money",
 }, async ({ page, market, baseURL }) => {
   test.slow()
   const person = newPerson()

@@ -3,7 +3,10 @@ import { goToPayment } from "./checkout.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
-test("a business names its GSTIN at checkout, and is told at once when it is none", async ({ page, market }) => {
+test("a business names its GSTIN at checkout, and is told at once when it is none", { tag: "@money" }, async ({
+  page,
+  market,
+}) => {
   await goToPayment(page, await market.product({ name: "Ledger of brass", price: 400, quantity: 5 }))
   const field = page.getByLabel("GSTIN of your business (optional)")
   await field.fill("27abcde1234f1z1")
@@ -18,7 +21,9 @@ test("a business names its GSTIN at checkout, and is told at once when it is non
   expect(rows).toEqual([{ buyer_gstin: "27ABCDE1234F1Z0" }])
 })
 
-test("the owner looks at a month's return and takes its files", { tag: "@desktop" }, async ({ page }) => {
+test("the owner looks at a month's return and takes its files", { tag: ["@desktop", "@numbering"] }, async ({
+  page,
+}) => {
   await signInAsOwner(page)
   await page.goto("/admin/tax-returns")
   await expect(page.getByRole("heading", { name: "Tax returns" })).toBeVisible()

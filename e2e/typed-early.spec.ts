@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { isTakenOver, typeOn } from "./alive.ts"
 import { holdResponses } from "./hold-responses.ts"
 import { seeNotice } from "./notice.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 import { logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 const FORMS: { path: string; fields: Record<string, string> }[] = [
@@ -25,103 +25,117 @@ async function typeEarly(page: Page, path: string, fields: Record<string, string
   for (const label of Object.keys(fields)) await typeOn(page.getByLabel(label).first(), "0")
   for (const [label, text] of Object.entries(fields))
     await expect(page.getByLabel(label).first()).toHaveValue(`${text}0`)
+  await page.unrouteAll({ behavior: "ignoreErrors" })
 }
 
-for (const { path, fields } of FORMS)
-  test(`what is typed on ${path} before its code is there stays`, ({ page }) => typeEarly(page, path, fields))
+test("what a guest types into a form before its code is there stays", async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const { path, fields } of FORMS) await test.step(path, () => typeEarly(page, path, fields))
+})
 
-for (const path of ["/profile", "/updateAddress"])
-  test(`what a shopper types on ${path} before its code is there stays`, async ({ page }) => {
-    await signUp(page, newPerson())
-    await saveAddress(page)
-    await typeEarly(page, path, ADDRESS)
-  })
+test("what a shopper types into a form before its code is there stays", async ({ page }) => {
+  await signUp(page, newPerson())
+  await saveAddress(page)
+  for (const path of ["/profile", "/updateAddress"]) await test.step(path, () => typeEarly(page, path, ADDRESS))
+})
 
-for (const path of ["/profile", "/updateAddress"])
-  test(`a postal code typed on ${path} before its code was there fills in the rest, like one typed later`, async ({
-    page,
-  }) => {
-    await signUp(page, newPerson())
+test("a postal code typed before its form's code was there fills in the rest, like one typed later", async ({
+  page,
+}) => {
+  await signUp(page, newPerson())
+  for (const path of ["/updateAddress", "/profile"]) {
     if (path === "/profile") await saveAddress(page)
     const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
     await page.goto(path, { waitUntil: "commit" })
     const code = page.getByLabel("Postal Code").first()
     await code.fill("700016")
     letGo()
-    await expect(page.getByLabel("State").first()).toHaveValue("West Bengal")
+    await expect(page.getByLabel("State").first(), path).toHaveValue("West Bengal")
     await expect(page.getByLabel("Country").first()).toHaveValue("in")
     await expect(code).toHaveValue("700016")
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+  }
+})
+
+test("forms that were used before their code was there send what was typed, and keep it", async ({ page }) => {
+  test.setTimeout(180_000)
+  await test.step("beside a postal code typed early, a city that was typed early is the shopper's", async () => {
+    await signUp(page, newPerson())
+    const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
+    await page.goto("/updateAddress", { waitUntil: "commit" })
+    await page.getByLabel("City").fill("Howrah")
+    await page.getByLabel("Postal Code").fill("700016")
+    letGo()
+    await expect(page.getByLabel("State")).toHaveValue("West Bengal")
+    await expect(page.locator('[name="city"]')).toHaveValue("Howrah")
   })
 
-test("beside a postal code typed early, a city that was typed early is the shopper's", async ({ page }) => {
-  await signUp(page, newPerson())
-  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
-  await page.goto("/updateAddress", { waitUntil: "commit" })
-  await page.getByLabel("City").fill("Howrah")
-  await page.getByLabel("Postal Code").fill("700016")
-  letGo()
-  await expect(page.getByLabel("State")).toHaveValue("West Bengal")
-  await expect(page.locator('[name="city"]')).toHaveValue("Howrah")
+  await startAnew(page)
+  await test.step("what was typed on /login before its code was there is what is sent", async () => {
+    await typeEarly(page, "/login", { Username: "early_bird" })
+    await page.getByLabel("Password", { exact: true }).fill("Early@1234")
+    const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/auth/"))
+    await page.getByRole("button", { name: "Log In" }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ username: "early_bird0", password: "Early@1234" })
+  })
+
+  await startAnew(page)
+  await test.step("a form that is sent before its code is there is sent when it is", async () => {
+    const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
+    await page.goto("/", { waitUntil: "commit" })
+    const form = page.getByRole("region", { name: "Hear of new things first" })
+    await form.getByLabel("Email").fill(newPerson().email)
+    await form.getByRole("button", { name: "Subscribe" }).click()
+    await seeNotice(page, "Subscribed Successfully!", async () => letGo())
+    await expect(form.getByLabel("Email")).toHaveValue("")
+
+    const person = newPerson()
+    await signUp(page, person)
+    await page.context().clearCookies()
+    const letGoAgain = await holdResponses(page, /\/assets\/.*\.js$/)
+    await page.goto("/login", { waitUntil: "commit" })
+    await logIn(page, person)
+    letGoAgain()
+    // signed in: whoever has no address yet is led to it
+    await expect(page).toHaveURL("/updateAddress")
+  })
+
+  await startAnew(page)
+  await test.step("what was typed early is a draft as well, and comes back after a reload", async () => {
+    const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
+    await page.goto("/contact", { waitUntil: "commit" })
+    await page.getByLabel("Subject").fill("An early question")
+    letGo()
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("An early question")
+    await page.reload()
+    await expect(page.getByLabel("Subject")).toHaveValue("An early question")
+  })
 })
 
-test("what was typed on /login before its code was there is what is sent", async ({ page }) => {
-  await typeEarly(page, "/login", { Username: "early_bird" })
-  await page.getByLabel("Password", { exact: true }).fill("Early@1234")
-  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/auth/"))
-  await page.getByRole("button", { name: "Log In" }).click()
-  expect((await sent).postDataJSON()).toMatchObject({ username: "early_bird0", password: "Early@1234" })
-})
+test("buttons that were pressed before their code was there answer once", async ({ page, market }) => {
+  test.setTimeout(120_000)
+  await test.step("the menu of a phone that was opened before its code was there stays open", async () => {
+    const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
+    await page.goto("/", { waitUntil: "commit" })
+    await page.getByRole("button", { name: "Menu", exact: true }).click()
+    const menu = page.getByRole("navigation", { name: "Menu" })
+    letGo()
+    await isTakenOver(menu)
+    await menu.getByRole("link", { name: "Explore" }).click()
+    await expect(page).toHaveURL(/\/explore$/)
+    await expect(menu).toBeHidden()
+  })
 
-test("a form that is sent before its code is there is sent when it is", async ({ page }) => {
-  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
-  await page.goto("/", { waitUntil: "commit" })
-  const form = page.getByRole("region", { name: "Hear of new things first" })
-  await form.getByLabel("Email").fill(newPerson().email)
-  await form.getByRole("button", { name: "Subscribe" }).click()
-  await seeNotice(page, "Subscribed Successfully!", async () => letGo())
-  await expect(form.getByLabel("Email")).toHaveValue("")
-
-  const person = newPerson()
-  await signUp(page, person)
-  await page.context().clearCookies()
-  const letGoAgain = await holdResponses(page, /\/assets\/.*\.js$/)
-  await page.goto("/login", { waitUntil: "commit" })
-  await logIn(page, person)
-  letGoAgain()
-  // signed in: whoever has no address yet is led to it
-  await expect(page).toHaveURL("/updateAddress")
-})
-
-test("the menu of a phone that was opened before its code was there stays open", async ({ page }) => {
-  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
-  await page.goto("/", { waitUntil: "commit" })
-  await page.getByRole("button", { name: "Menu", exact: true }).click()
-  const menu = page.getByRole("navigation", { name: "Menu" })
-  letGo()
-  await isTakenOver(menu)
-  await menu.getByRole("link", { name: "Explore" }).click()
-  await expect(page).toHaveURL(/\/explore$/)
-  await expect(menu).toBeHidden()
-})
-
-test("a button that is pressed before the page's code is there answers when it is, once", async ({ page, market }) => {
-  const lamp = await market.product({ name: "Early lamp", price: 150, quantity: 9 })
-  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
-  await page.goto(`/product-info/${lamp.id}`, { waitUntil: "commit" })
-  const add = page.getByRole("button", { name: `Add to Cart: ${lamp.name}` })
-  await add.click()
-  await add.click()
-  await seeNotice(page, "Added to your cart on this device", async () => letGo())
-  await page.goto("/cart")
-  await expect(page.getByRole("group", { name: `Quantity of ${lamp.name}` }).getByTestId("quantity")).toHaveText("1")
-})
-
-test("what was typed early is a draft as well, and comes back after a reload", async ({ page }) => {
-  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
-  await page.goto("/contact", { waitUntil: "commit" })
-  await page.getByLabel("Subject").fill("An early question")
-  letGo()
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("An early question")
-  await page.reload()
-  await expect(page.getByLabel("Subject")).toHaveValue("An early question")
+  await startAnew(page)
+  await test.step("a button that is pressed before the page's code is there answers when it is, once", async () => {
+    const lamp = await market.product({ name: "Early lamp", price: 150, quantity: 9 })
+    const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
+    await page.goto(`/product-info/${lamp.id}`, { waitUntil: "commit" })
+    const add = page.getByRole("button", { name: `Add to Cart: ${lamp.name}` })
+    await add.click()
+    await add.click()
+    await seeNotice(page, "Added to your cart on this device", async () => letGo())
+    await page.goto("/cart")
+    await expect(page.getByRole("group", { name: `Quantity of ${lamp.name}` }).getByTestId("quantity")).toHaveText("1")
+  })
 })

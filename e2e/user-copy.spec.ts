@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { isAlive, isTakenOver } from "./alive.ts"
 import { follow, theOwner } from "./owner.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 import { addToCart, fillAddress, fillSignUp, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 type User = Record<string, unknown> & { addresses: Record<string, unknown>[] }
@@ -68,91 +68,96 @@ test("a shopper is kept under `User` from sign-up on, follows what is changed, a
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test("`User` says what the server says: a change made elsewhere is in it, and without a session it goes", async ({
-  page,
-}) => {
-  const person = newPerson()
-  await signUp(page, person)
-  await page.goto("/")
-  await expect.poll(() => userOn(page)).toMatchObject({ username: person.username, addresses: [] })
-  await saveAddress(page)
-  await page.goto("/aboutUs")
-  await expect.poll(async () => (await userOn(page))?.addresses).toHaveLength(1)
-  await page.request.delete("/auth/session")
-  await page.goto("/aboutUs")
-  await expect.poll(() => userOn(page)).toBeNull()
-})
-
-test("a forged `User` opens nothing: the session alone says who somebody is", async ({ page }) => {
-  await page.goto("/aboutUs")
-  await isAlive(page)
-  await page.evaluate(() =>
-    localStorage.setItem("User", JSON.stringify({ _id: "user_1", isAdmin: true, addresses: [] })),
-  )
-  await page.goto("/orders")
-  await expect(page).toHaveURL(/\/login\?next=/)
-  await expect.poll(() => userOn(page)).toBeNull()
-  await page.evaluate(() =>
-    localStorage.setItem("User", JSON.stringify({ _id: "user_1", isAdmin: true, addresses: [] })),
-  )
-  await page.goto("/admin/panel")
-  await expect(page).toHaveURL(/\/login$/)
-  await expect.poll(() => userOn(page)).toBeNull()
-})
-
-test("an administrator is kept under `User` in shop and back office, until the back office is left", {
-  tag: "@desktop",
-}, async ({ page, isPhone }) => {
-  const owner = theOwner()
-  await page.goto("/login")
-  await isAlive(page)
-  await logIn(page, owner)
-  await expect(page).toHaveURL(/\/admin\/panel$/)
-  await expect
-    .poll(() => userOn(page))
-    .toMatchObject({ username: owner.username, isAdmin: true, addresses: [], cart: [] })
-  await page.evaluate(() => localStorage.removeItem("User"))
-  await page.reload()
-  await expect.poll(() => userOn(page)).toMatchObject({ isAdmin: true })
-  await page.goto("/aboutUs")
-  await expect.poll(() => userOn(page)).toMatchObject({ username: owner.username, isAdmin: true })
-
-  await page.goto("/admin/panel")
-  await follow(page, "Products", isPhone)
-  if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
-  await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await isAlive(page)
-  expect(await userOn(page)).toBeNull()
-})
-
-test("whoever logs out of the back office while a screen is loading comes to the shop's home page", {
-  tag: "@desktop",
-}, async ({ page, isPhone }) => {
-  await page.goto("/login")
-  await isAlive(page)
-  await logIn(page, theOwner())
-  await expect(page).toHaveURL(/\/admin\/panel$/)
-
-  const requested = page.waitForRequest("**/back-office/products?*")
-  const loggedOut = page.waitForResponse((response) => response.request().method() === "DELETE")
-  const rejected = page.waitForResponse((response) => response.status() === 401)
-  await page.route("**/back-office/products?*", async (route) => {
-    await loggedOut
-    await route.continue()
+test("`User` says what the session says", async ({ page }) => {
+  test.setTimeout(120_000)
+  await test.step("`User` says what the server says: a change made elsewhere is in it, and without a session it goes", async () => {
+    const person = newPerson()
+    await signUp(page, person)
+    await page.goto("/")
+    await expect.poll(() => userOn(page)).toMatchObject({ username: person.username, addresses: [] })
+    await saveAddress(page)
+    await page.goto("/aboutUs")
+    await expect.poll(async () => (await userOn(page))?.addresses).toHaveLength(1)
+    await page.request.delete("/auth/session")
+    await page.goto("/aboutUs")
+    await expect.poll(() => userOn(page)).toBeNull()
   })
-  await page.route(
-    (url) => url.pathname === "/",
-    async (route) => {
-      await rejected
+
+  await startAnew(page)
+  await test.step("a forged `User` opens nothing: the session alone says who somebody is", async () => {
+    await page.goto("/aboutUs")
+    await isAlive(page)
+    await page.evaluate(() =>
+      localStorage.setItem("User", JSON.stringify({ _id: "user_1", isAdmin: true, addresses: [] })),
+    )
+    await page.goto("/orders")
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await expect.poll(() => userOn(page)).toBeNull()
+    await page.evaluate(() =>
+      localStorage.setItem("User", JSON.stringify({ _id: "user_1", isAdmin: true, addresses: [] })),
+    )
+    await page.goto("/admin/panel")
+    await expect(page).toHaveURL(/\/login$/)
+    await expect.poll(() => userOn(page)).toBeNull()
+  })
+})
+
+test("an administrator is kept under `User` until the back office is left", { tag: "@desktop" }, async ({
+  page,
+  isPhone,
+}) => {
+  test.setTimeout(120_000)
+  await test.step("an administrator is kept under `User` in shop and back office, until the back office is left", async () => {
+    const owner = theOwner()
+    await page.goto("/login")
+    await isAlive(page)
+    await logIn(page, owner)
+    await expect(page).toHaveURL(/\/admin\/panel$/)
+    await expect
+      .poll(() => userOn(page))
+      .toMatchObject({ username: owner.username, isAdmin: true, addresses: [], cart: [] })
+    await page.evaluate(() => localStorage.removeItem("User"))
+    await page.reload()
+    await expect.poll(() => userOn(page)).toMatchObject({ isAdmin: true })
+    await page.goto("/aboutUs")
+    await expect.poll(() => userOn(page)).toMatchObject({ username: owner.username, isAdmin: true })
+
+    await page.goto("/admin/panel")
+    await follow(page, "Products", isPhone)
+    if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
+    await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await isAlive(page)
+    expect(await userOn(page)).toBeNull()
+  })
+
+  await startAnew(page)
+  await test.step("whoever logs out of the back office while a screen is loading comes to the shop's home page", async () => {
+    await page.goto("/login")
+    await isAlive(page)
+    await logIn(page, theOwner())
+    await expect(page).toHaveURL(/\/admin\/panel$/)
+
+    const requested = page.waitForRequest("**/back-office/products?*")
+    const loggedOut = page.waitForResponse((response) => response.request().method() === "DELETE")
+    const rejected = page.waitForResponse((response) => response.status() === 401)
+    await page.route("**/back-office/products?*", async (route) => {
+      await loggedOut
       await route.continue()
-    },
-  )
-  await follow(page, "Products", isPhone)
-  await requested
-  if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
-  await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click()
-  await rejected
-  await expect(page).toHaveURL(/\/$/)
-  await isAlive(page)
+    })
+    await page.route(
+      (url) => url.pathname === "/",
+      async (route) => {
+        await rejected
+        await route.continue()
+      },
+    )
+    await follow(page, "Products", isPhone)
+    await requested
+    if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
+    await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click()
+    await rejected
+    await expect(page).toHaveURL(/\/$/)
+    await isAlive(page)
+  })
 })

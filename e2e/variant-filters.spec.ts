@@ -5,7 +5,8 @@ import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import type { Page } from "@playwright/test"
 import { isAlive } from "./alive.ts"
 import { seriousInBothSchemes } from "./axe.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
+import { expectNoOverflow } from "./widths.ts"
 
 const only = ({ options, variants }: SaveVariants, keeps: (values: string[]) => boolean): SaveVariants => {
   const kept = variants.filter(({ values }) => keeps(values))
@@ -63,15 +64,16 @@ async function choose(page: Page, word: string) {
   await expect(page).toHaveURL(/choice=size%3Am&choice=size%3As&choice=colour%3Ared/)
 }
 
-test("a category is filtered by two sizes and a colour, with counts, and all of it is in the address", {
-  tag: "@both",
-}, async ({ page, context }) => {
+test("a category is filtered by two sizes and a colour, with counts, and all of it is in the address", async ({
+  page,
+  context,
+}) => {
   const { word, category } = await kurtas()
   await page.goto(`/category/${category.id}`)
   await isAlive(page)
   await choose(page, word)
   expect(await seriousInBothSchemes(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
 
   const friend = await context.newPage()
   await friend.goto(page.url())
@@ -84,26 +86,38 @@ test("a category is filtered by two sizes and a colour, with counts, and all of 
   await expect(page).not.toHaveURL(/choice/)
 })
 
-test("a search is filtered by them beside its price, and sorting keeps them", async ({ page }) => {
-  const { word } = await kurtas()
-  await page.goto(`/search?query=${word}&maxPrice=1000`)
-  await isAlive(page)
-  await choose(page, word)
-  await expect(page).toHaveURL(/maxPrice=1000/)
-  await filter(page, "Size", "S").click()
-  await shows(page, word, ["Whole"])
-})
+test("a search is filtered by its variants and countries, and Hindi names", async ({ page, context, baseURL }) => {
+  test.setTimeout(150_000)
+  await test.step("a search is filtered by them beside its price, and sorting keeps them", async () => {
+    const { word } = await kurtas()
+    await page.goto(`/search?query=${word}&maxPrice=1000`)
+    await isAlive(page)
+    await choose(page, word)
+    await expect(page).toHaveURL(/maxPrice=1000/)
+    await filter(page, "Size", "S").click()
+    await shows(page, word, ["Whole"])
+  })
 
-test("a country that nothing of a list comes from is shown where it was chosen, and can be taken out", async ({
-  page,
-}) => {
-  const { word } = await kurtas()
-  await page.goto(`/search?query=${word}&origin=CN`)
-  await isAlive(page)
-  await shows(page, word, [])
-  await filter(page, "Country of origin", "China").click()
-  await shows(page, word, ["Indigo", "Small", "Whole"])
-  await expect(page).not.toHaveURL(/origin/)
+  await startAnew(page)
+  await test.step("a country that nothing of a list comes from is shown where it was chosen, and can be taken out", async () => {
+    const { word } = await kurtas()
+    await page.goto(`/search?query=${word}&origin=CN`)
+    await isAlive(page)
+    await shows(page, word, [])
+    await filter(page, "Country of origin", "China").click()
+    await shows(page, word, ["Indigo", "Small", "Whole"])
+    await expect(page).not.toHaveURL(/origin/)
+  })
+
+  await startAnew(page)
+  await test.step("in Hindi the filters have Hindi names", async () => {
+    const { category } = await kurtas()
+    await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
+    await page.goto(`/category/${category.id}`)
+    const colours = page.getByRole("region", { name: "रंग से छाँटें" })
+    await expect(colours.getByRole("link", { name: /^लाल/ })).toContainText("2")
+    await expect(page.getByRole("region", { name: "साइज़ से छाँटें" }).getByRole("link", { name: /^S/ })).toBeVisible()
+  })
 })
 
 test.describe("without JavaScript", () => {
@@ -113,13 +127,4 @@ test.describe("without JavaScript", () => {
     await page.goto(`/category/${category.id}`)
     await choose(page, word)
   })
-})
-
-test("in Hindi the filters have Hindi names", async ({ page, context, baseURL }) => {
-  const { category } = await kurtas()
-  await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
-  await page.goto(`/category/${category.id}`)
-  const colours = page.getByRole("region", { name: "रंग से छाँटें" })
-  await expect(colours.getByRole("link", { name: /^लाल/ })).toContainText("2")
-  await expect(page.getByRole("region", { name: "साइज़ से छाँटें" }).getByRole("link", { name: /^S/ })).toBeVisible()
 })

@@ -4,11 +4,9 @@ import { expect as poll } from "@playwright/test"
 import { isTakenOver } from "./alive.ts"
 import { seriousInBothSchemes } from "./axe.ts"
 import { pictureFile, signInAsOwner } from "./owner.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 
-test("the owner gives a variant and a value pictures and another name, and shoppers see them", {
-  tag: "@both",
-}, async ({ page }) => {
+test("the owner gives a variant and a value pictures and another name, and shoppers see them", async ({ page }) => {
   await signInAsOwner(page)
   const { name, mimeType, buffer } = await pictureFile("indigo.jpg", "#34408c")
   const sent = await page.request.post("/back-office/pictures", { multipart: { files: { name, mimeType, buffer } } })
@@ -48,62 +46,64 @@ test("the owner gives a variant and a value pictures and another name, and shopp
   expect(await seriousInBothSchemes(page)).toEqual([])
 })
 
-test("the owner writes a size chart in both languages, and shoppers open it on the page", {
-  tag: "@both",
-}, async ({ page, context, baseURL }) => {
-  const haat = await shop()
-  const product = await haat.product({ name: `Sherwani ${Date.now().toString(36)}` })
-  await signInAsOwner(page)
-  await page.goto(`/admin/update-product/${product.id}`)
-  await page.getByRole("link", { name: "Sizes and colours" }).click()
-  const own = page.getByRole("group", { name: "This product's own" })
-  await own.getByRole("button", { name: "Add a size chart" }).click()
-  const cell = own.getByLabel("This product's own: row 1, column 1")
-  await cell.focus()
-  await cell.evaluate((input) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData("text/plain", "Size\tChest\tLength\nM\t40 in\t42 in\nL\t42 in\t43 in\n")
-    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
-  })
-  await expect(own.getByLabel("This product's own: row 3, column 3", { exact: true })).toHaveValue("43 in")
-  await own.getByRole("button", { name: "Write it in Hindi" }).click()
-  await own.getByLabel("This product's own, in Hindi: row 1, column 2").fill("छाती")
-  expect(await seriousInBothSchemes(page)).toEqual([])
-  await own.getByRole("button", { name: "Save size chart" }).click()
-  await expect(page.getByText("The size chart is saved")).toBeVisible()
+test("size charts are written for a product and for a category", async ({ page, context, baseURL }) => {
+  test.setTimeout(120_000)
+  await test.step("the owner writes a size chart in both languages, and shoppers open it on the page", async () => {
+    const haat = await shop()
+    const product = await haat.product({ name: `Sherwani ${Date.now().toString(36)}` })
+    await signInAsOwner(page)
+    await page.goto(`/admin/update-product/${product.id}`)
+    await page.getByRole("link", { name: "Sizes and colours" }).click()
+    const own = page.getByRole("group", { name: "This product's own" })
+    await own.getByRole("button", { name: "Add a size chart" }).click()
+    const cell = own.getByLabel("This product's own: row 1, column 1")
+    await cell.focus()
+    await cell.evaluate((input) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData("text/plain", "Size\tChest\tLength\nM\t40 in\t42 in\nL\t42 in\t43 in\n")
+      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(own.getByLabel("This product's own: row 3, column 3", { exact: true })).toHaveValue("43 in")
+    await own.getByRole("button", { name: "Write it in Hindi" }).click()
+    await own.getByLabel("This product's own, in Hindi: row 1, column 2").fill("छाती")
+    expect(await seriousInBothSchemes(page)).toEqual([])
+    await own.getByRole("button", { name: "Save size chart" }).click()
+    await expect(page.getByText("The size chart is saved")).toBeVisible()
 
-  const chart = page.getByRole("group").filter({ hasText: "Size chart" })
-  await poll(async () => {
+    const chart = page.getByRole("group").filter({ hasText: "Size chart" })
+    await poll(async () => {
+      await page.goto(`/product-info/${product.id}`)
+      await expect(chart).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await chart.getByText("Size chart").click()
+    await expect(page.getByRole("row", { name: "M 40 in 42 in" })).toBeVisible()
+    await expect(page.getByRole("columnheader", { name: "Chest" })).toBeVisible()
+    expect(await seriousInBothSchemes(page)).toEqual([])
+    await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
     await page.goto(`/product-info/${product.id}`)
-    await expect(chart).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await chart.getByText("Size chart").click()
-  await expect(page.getByRole("row", { name: "M 40 in 42 in" })).toBeVisible()
-  await expect(page.getByRole("columnheader", { name: "Chest" })).toBeVisible()
-  expect(await seriousInBothSchemes(page)).toEqual([])
-  await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
-  await page.goto(`/product-info/${product.id}`)
-  await page.getByText("साइज़ चार्ट").click()
-  await expect(page.getByRole("columnheader", { name: "छाती" })).toBeVisible()
-})
+    await page.getByText("साइज़ चार्ट").click()
+    await expect(page.getByRole("columnheader", { name: "छाती" })).toBeVisible()
+  })
 
-test("the owner writes a size chart from the category itself", { tag: "@both" }, async ({ page }) => {
-  const haat = await shop()
-  const name = `Aab achkans ${Date.now().toString(36)}`
-  await (await haat.admin()).post("/back-office/categories", { name })
-  await signInAsOwner(page)
-  await page.goto("/admin/products")
-  await page.getByRole("button", { name: "Show Category Section" }).click()
-  const open = page.getByRole("button", { name: `Size chart of ${name}` })
-  await open.click()
-  const dialog = page.getByRole("dialog", { name: `Size chart of ${name}` })
-  const group = dialog.getByRole("group", { name: `Of all products in ${name} that have none of their own` })
-  await group.getByRole("button", { name: "Add a size chart" }).click()
-  await group.getByLabel(/row 1, column 1$/).fill("Size")
-  expect(await seriousInBothSchemes(page)).toEqual([])
-  await group.getByRole("button", { name: "Save size chart" }).click()
-  await expect(page.getByText("The size chart is saved")).toBeVisible()
-  await dialog.getByRole("button", { name: "Close" }).click()
-  await open.click()
-  await expect(group.getByLabel(/row 1, column 1$/)).toHaveValue("Size")
+  await startAnew(page)
+  await test.step("the owner writes a size chart from the category itself", async () => {
+    const haat = await shop()
+    const name = `Aab achkans ${Date.now().toString(36)}`
+    await (await haat.admin()).post("/back-office/categories", { name })
+    await signInAsOwner(page)
+    await page.goto("/admin/products")
+    await page.getByRole("button", { name: "Show Category Section" }).click()
+    const open = page.getByRole("button", { name: `Size chart of ${name}` })
+    await open.click()
+    const dialog = page.getByRole("dialog", { name: `Size chart of ${name}` })
+    const group = dialog.getByRole("group", { name: `Of all products in ${name} that have none of their own` })
+    await group.getByRole("button", { name: "Add a size chart" }).click()
+    await group.getByLabel(/row 1, column 1$/).fill("Size")
+    expect(await seriousInBothSchemes(page)).toEqual([])
+    await group.getByRole("button", { name: "Save size chart" }).click()
+    await expect(page.getByText("The size chart is saved")).toBeVisible()
+    await dialog.getByRole("button", { name: "Close" }).click()
+    await open.click()
+    await expect(group.getByLabel(/row 1, column 1$/)).toHaveValue("Size")
+  })
 })

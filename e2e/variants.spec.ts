@@ -6,7 +6,7 @@ import { isTakenOver } from "./alive.ts"
 import { seriousInBothSchemes } from "./axe.ts"
 import { orderCart } from "./checkout.ts"
 import { signInAsOwner } from "./owner.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, startAnew, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
 /** A kurta in two colours and three sizes; red costs 599, indigo 499. Red in M and L is sold out, and there is no indigo in L. */
@@ -24,40 +24,69 @@ const at = (product: { id: string }, query = "") => `/product-info/${product.id}
 const value = (page: Page, name: string) => page.getByRole("radio", { name, exact: true })
 const price = (page: Page, rupees: string) => page.getByText(rupees, { exact: true }).first()
 
-test("the choice of a variant changes price and stock, stays in the address, and a shared link shows the same", {
-  tag: "@both",
-}, async ({ page, context }) => {
-  const product = await kurta()
-  await page.goto(at(product))
-  await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
-  await expect(price(page, "₹499")).toBeVisible()
-  await isTakenOver(value(page, "Red"))
-  await expect(page.getByRole("region", { name: "Delivery" })).toHaveCount(1)
-  await value(page, "Red").click()
-  await expect(price(page, "₹599")).toBeVisible()
-  await expect(page).toHaveURL(/\?colour=red&size=s$/)
-  await expect(page.getByRole("region", { name: "Delivery" })).toHaveCount(1)
-  expect(await seriousInBothSchemes(page)).toEqual([])
+test("a variant is chosen on the page, and machines and Hindi readers find all of them", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await test.step("the choice of a variant changes price and stock, stays in the address, and a shared link shows the same", async () => {
+    const product = await kurta()
+    await page.goto(at(product))
+    await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
+    await expect(price(page, "₹499")).toBeVisible()
+    await isTakenOver(value(page, "Red"))
+    await expect(page.getByRole("region", { name: "Delivery" })).toHaveCount(1)
+    await value(page, "Red").click()
+    await expect(price(page, "₹599")).toBeVisible()
+    await expect(page).toHaveURL(/\?colour=red&size=s$/)
+    await expect(page.getByRole("region", { name: "Delivery" })).toHaveCount(1)
+    expect(await seriousInBothSchemes(page)).toEqual([])
 
-  const friend = await context.newPage()
-  await friend.goto(page.url())
-  await expect(value(friend, "Red")).toHaveAttribute("aria-checked", "true")
-  await expect(price(friend, "₹599")).toBeVisible()
-})
+    const friend = await context.newPage()
+    await friend.goto(page.url())
+    await expect(value(friend, "Red")).toHaveAttribute("aria-checked", "true")
+    await expect(price(friend, "₹599")).toBeVisible()
+  })
 
-test("what is sold out or not made cannot be chosen and says so, and the arrow keys choose", async ({ page }) => {
-  const product = await kurta()
-  await page.goto(at(product, "?colour=red"))
-  const soldOut = page.getByRole("radio", { name: "M, sold out" })
-  await expect(soldOut).toHaveAttribute("aria-disabled", "true")
-  await soldOut.click({ force: true })
-  await expect(value(page, "S")).toHaveAttribute("aria-checked", "true")
-  await isTakenOver(value(page, "Indigo"))
-  await value(page, "Red").focus()
-  await page.keyboard.press("ArrowLeft")
-  await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
-  await expect(value(page, "Indigo")).toBeFocused()
-  await expect(page.getByRole("radio", { name: "L, not available" })).toHaveAttribute("aria-disabled", "true")
+  await startAnew(page)
+  await test.step("what is sold out or not made cannot be chosen and says so, and the arrow keys choose", async () => {
+    const product = await kurta()
+    await page.goto(at(product, "?colour=red"))
+    const soldOut = page.getByRole("radio", { name: "M, sold out" })
+    await expect(soldOut).toHaveAttribute("aria-disabled", "true")
+    await soldOut.click({ force: true })
+    await expect(value(page, "S")).toHaveAttribute("aria-checked", "true")
+    await isTakenOver(value(page, "Indigo"))
+    await value(page, "Red").focus()
+    await page.keyboard.press("ArrowLeft")
+    await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
+    await expect(value(page, "Indigo")).toBeFocused()
+    await expect(page.getByRole("radio", { name: "L, not available" })).toHaveAttribute("aria-disabled", "true")
+  })
+
+  await startAnew(page)
+  await test.step("machines read a product's variants as a group", async () => {
+    const product = await kurta()
+    await page.goto(at(product))
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const group = texts
+      .flatMap((text) => JSON.parse(text)["@graph"] ?? JSON.parse(text))
+      .find((one) => one["@type"] === "ProductGroup")
+    expect(group).toMatchObject({ productGroupID: product.id, variesBy: ["Colour", "Size"] })
+    expect(group.hasVariant).toHaveLength(5)
+    expect(group.hasVariant[0]).toMatchObject({ name: `${product.name} (Indigo, S)`, offers: { price: 499 } })
+  })
+
+  await startAnew(page)
+  await test.step("in Hindi common options and values have Hindi names, and sizes stay as they are", async () => {
+    const product = await kurta()
+    await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
+    await page.goto(at(product))
+    await expect(page.getByRole("radiogroup", { name: "रंग" })).toBeVisible()
+    await expect(value(page, "लाल")).toBeVisible()
+    await expect(page.getByRole("radiogroup", { name: "साइज़" }).getByRole("radio", { name: "S" })).toBeVisible()
+  })
 })
 
 /** Makes a line of the cart one of another size. */
@@ -74,7 +103,9 @@ async function changeIn(page: Page, name: string, size: string, becomes: string)
   await expect(lines).not.toContainText(name)
 }
 
-test("a card asks which variant, the size can be changed in the cart, and cart and order name it", async ({ page }) => {
+test("a card asks which variant, the size can be changed in the cart, and cart and order name it", {
+  tag: "@stock",
+}, async ({ page }) => {
   const product = await kurta()
   await page.goto(`/search?query=${encodeURIComponent(product.name)}`)
   await expect(page.getByText("from ₹499")).toBeVisible()
@@ -117,18 +148,6 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/colour=red/)
     await expect(price(page, "₹599")).toBeVisible()
   })
-})
-
-test("machines read a product's variants as a group", async ({ page }) => {
-  const product = await kurta()
-  await page.goto(at(product))
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const group = texts
-    .flatMap((text) => JSON.parse(text)["@graph"] ?? JSON.parse(text))
-    .find((one) => one["@type"] === "ProductGroup")
-  expect(group).toMatchObject({ productGroupID: product.id, variesBy: ["Colour", "Size"] })
-  expect(group.hasVariant).toHaveLength(5)
-  expect(group.hasVariant[0]).toMatchObject({ name: `${product.name} (Indigo, S)`, offers: { price: 499 } })
 })
 
 /** A saree in 5 borders, 5 colours and 4 lengths; the first of all is sold out, and the last is not made. */
@@ -187,9 +206,9 @@ test.describe("of a hundred variants, without JavaScript", () => {
   })
 })
 
-test("the owner gives a product sizes, fills the stock down, pastes prices, and shoppers can choose", {
-  tag: "@both",
-}, async ({ page }) => {
+test("the owner gives a product sizes, fills the stock down, pastes prices, and shoppers can choose", async ({
+  page,
+}) => {
   const product = await (await shop()).product({ name: `Chappal ${Date.now().toString(36)}`, quantity: 4 })
   await signInAsOwner(page)
   await page.goto(`/admin/update-product/${product.id}`)
@@ -224,9 +243,7 @@ test("the owner gives a product sizes, fills the stock down, pastes prices, and 
   }).toPass()
 })
 
-test("the owner says how much each variant holds, and the page says it with the price of a unit", {
-  tag: "@both",
-}, async ({ page }) => {
+test("the owner says how much each variant holds, and the page says it with the price of a unit", async ({ page }) => {
   const haat = await shop()
   const facts = { net_quantity: 100, net_unit: "g", origin: "IN" } as const
   const tea = await haat.product({ name: `Assam tea ${Date.now().toString(36)}`, price: 60, facts })
@@ -292,17 +309,4 @@ test("the packing slip names the variant, and the charge of delivery is that of 
   await signInAsOwner(page)
   await page.goto(`/admin/orders/${order.id}/slip`)
   await expect(page.getByRole("cell", { name: `${product.name} (Red, M)` })).toBeVisible()
-})
-
-test("in Hindi common options and values have Hindi names, and sizes stay as they are", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const product = await kurta()
-  await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
-  await page.goto(at(product))
-  await expect(page.getByRole("radiogroup", { name: "रंग" })).toBeVisible()
-  await expect(value(page, "लाल")).toBeVisible()
-  await expect(page.getByRole("radiogroup", { name: "साइज़" }).getByRole("radio", { name: "S" })).toBeVisible()
 })

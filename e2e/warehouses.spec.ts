@@ -19,7 +19,7 @@ test.afterEach(async () => {
 })
 
 test("the owner adds a warehouse in another state, and an order of both places leaves in two parcels with two invoices", {
-  tag: "@desktop",
+  tag: ["@desktop", "@stock"],
 }, async ({ page, browser, baseURL, market }) => {
   test.slow()
   const saree = await market.product({ name: "Saree kept in Pune", price: 900, quantity: 5 })

@@ -5,31 +5,35 @@ import { expect, it } from "vitest"
 import { ROOT } from "./run/root.mjs"
 
 const FOLDER = path.join(ROOT, "e2e")
-const DEPENDS_ON_WIDTH = /\b(seriousIn|seriousInBothSchemes|axeOn|expectAccessible|scrollWidth)\(/
+/** Beside the width, a tag says what makes a test one that is never repeated after a failure. */
+const TAGS = ["@desktop", "@money", "@stock", "@numbering"]
 
-/** Every `test(title, …)` of the browser tests: its title, its tag and its code. */
-const tests = readdirSync(FOLDER)
+const specs = readdirSync(FOLDER)
   .filter((file) => file.endsWith(".spec.ts"))
-  .flatMap((file) => {
-    const source = ts.createSourceFile(file, readFileSync(path.join(FOLDER, file), "utf8"), ts.ScriptTarget.Latest)
-    const found: { title: string; tag?: string; code: string }[] = []
-    const look = (node: ts.Node) => {
-      if (ts.isCallExpression(node) && node.expression.getText(source) === "test") {
-        const [title, options, code = options] = node.arguments.map((argument) => argument.getText(source))
-        found.push({ title: `${file}: ${title}`, tag: /tag: "(.+?)"/.exec(code === options ? "" : options)?.[1], code })
-      }
-      ts.forEachChild(node, look)
-    }
-    look(source)
-    return found
-  })
+  .map((file) => ({ file, code: readFileSync(path.join(FOLDER, file), "utf8") }))
 
-it("a browser test carries no other tag than those that say at which width it runs", () => {
-  expect(tests.length).toBeGreaterThan(250)
-  expect(new Set(tests.map(({ tag }) => tag))).toEqual(new Set([undefined, "@both", "@desktop"]))
+/** Every `test(title, …)` of the browser tests, with its tags. */
+const tests = specs.flatMap(({ file, code }) => {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest)
+  const found: { title: string; tags: string[] }[] = []
+  const look = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && node.expression.getText(source) === "test") {
+      const [title, options] = node.arguments.map((argument) => argument.getText(source))
+      const tags = options.startsWith("{") ? [...options.matchAll(/"(@[^"]*)"/g)].map(([, tag]) => tag) : []
+      found.push({ title: `${file}: ${title}`, tags })
+    }
+    ts.forEachChild(node, look)
+  }
+  look(source)
+  return found
 })
 
-it("what axe looks at and what must not overflow is tested at both widths", () => {
-  const once = tests.filter(({ tag, code }) => tag !== "@both" && DEPENDS_ON_WIDTH.test(code))
-  expect(once.map(({ title }) => title)).toEqual([])
+it("a browser test carries no other tags than those of its width and of what is never repeated", () => {
+  expect(tests.length).toBeGreaterThan(120)
+  expect(tests.filter(({ tags }) => tags.some((tag) => !TAGS.includes(tag)))).toEqual([])
+})
+
+it("what axe looks at and what must not overflow is looked at by helpers that visit both widths", () => {
+  const own = specs.filter(({ code }) => /axe-core|documentElement\.scrollWidth/.test(code))
+  expect(own.map(({ file }) => file)).toEqual([])
 })

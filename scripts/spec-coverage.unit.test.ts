@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, it } from "vitest"
 import { ROOT } from "./run/root.mjs"
-import { testTitles } from "./run/test-titles.mjs"
+import { testTitles } from "./run/tests/titles.mjs"
 
 const NAMED = /^`(\S+)`: (.+)$/
 

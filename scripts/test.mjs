@@ -1,42 +1,39 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
 import { build } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
+import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
 
 /**
- * npm test: lint, types, import rules, unit, API, topology and browser tests; the last line counts them all. With
- * `-- --changed [commit]` only those that the changes since that commit (HEAD when left out) can reach.
+ * npm test: checks, unit, API, topology and browser tests; the last line counts them all.
+ * `-- --changed [commit]`: only what the changes since that commit (HEAD when left out) can reach.
+ * `-- <words>`: only the tests whose path, or else title, contains one of the words.
+ * `-- --durations`: all, and writes the list by which the longest files start first.
  */
 
-/** What is run of each kind: undefined for all. */
-async function selection() {
-  const at = process.argv.indexOf("--changed")
-  if (at < 0) return { api: undefined, topology: true, browser: undefined }
-  const { changedFiles, pluginDependencies, testsReachedBy } = await import("./run/changed.mjs")
-  return testsReachedBy(changedFiles(process.argv[at + 1]), pluginDependencies())
-}
+const given = process.argv.slice(2)
 
 try {
   await prepare()
   await build()
   const { runChecks } = await import("./run/checks.mjs")
-  const { runJourneys, runVitest } = await import("./run/test-suites.mjs")
-  const { api, topology, browser } = await selection()
-  const total = { passed: 0, failed: [] }
-  for (const suite of [
-    runChecks,
-    () => runVitest("unit"),
-    ...(api?.length === 0 ? [] : [() => runVitest("api", api)]),
-    ...(topology ? [() => runVitest("topology")] : []),
-    ...(browser?.length === 0 ? [] : [() => runJourneys(browser)]),
-  ]) {
-    const { passed, failed } = await suite()
-    total.passed += passed
-    total.failed.push(...failed)
-  }
-  // told again at the end: what failed early is far up by now
-  if (total.failed.length) console.log(`\nFailed:\n${total.failed.map((name) => `  ${name}`).join("\n")}`)
-  console.log(`\n${total.passed} passed, ${total.failed.length} failed`)
-  process.exitCode = total.failed.length ? 1 : 0
+  const { runJourneys, runVitest } = await import("./run/tests/suites.mjs")
+  const { repeatFailed } = await import("./run/tests/repeat.mjs")
+  const { printSummary, writeDurations } = await import("./run/tests/summary.mjs")
+  const { selectTests } = await import("./run/tests/select.mjs")
+  const selected = await selectTests(given)
+
+  // What keeps both processors busy comes first; what waits for a shop, a browser and each other runs side by side.
+  const checks = selected.checks ? await runChecks() : { passed: 0, failed: [] }
+  const unit = selected.unit ? await runVitest(["unit"], selected.unit) : []
+  const beside = await Promise.all([
+    selected.server ? runVitest(selected.server.projects, selected.server) : [],
+    selected.browser ? runJourneys(selected.browser) : [],
+  ])
+  const { results, flaky } = await repeatFailed([...unit, ...beside.flat()])
+  if (given.includes("--durations")) writeDurations(results, (file) => existsSync(path.join(ROOT, file)))
+  process.exitCode = printSummary(results, { flaky, checks }) ? 0 : 1
 } catch (error) {
   explain(error)
   console.log("\n0 passed, 1 failed")

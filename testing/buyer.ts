@@ -1,5 +1,5 @@
 import type { SignUp } from "@haat/accounts/contract"
-import type { SaveShopProduct } from "@haat/catalog/contract"
+import type { SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
 import type { Order } from "@haat/checkout/contract"
 import type { Shopper, TestShop } from "./shop.ts"
 
@@ -59,15 +59,17 @@ export async function orderCart(shopper: Buyer, gstin?: string): Promise<Order> 
 
 type Wish = {
   product?: Partial<SaveShopProduct>
+  /** what is ordered, when it is no product of its own */
+  of?: ShopProduct
   /** how many pieces are ordered */
   quantity?: number
   person?: Partial<SignUp>
   address?: Partial<typeof HOME>
 }
 
-/** Somebody new has ordered something new, paid on delivery: two of five pieces at ₹250 unless the wish says otherwise. */
-export async function placeOrder(haat: TestShop, { product: goods, quantity = 2, person, address }: Wish = {}) {
-  const product = await haat.product({ price: 250, quantity: 5, ...goods })
+/** Somebody new has ordered, paid on delivery: two of five pieces of a new product at ₹250 unless the wish says otherwise. */
+export async function placeOrder(haat: TestShop, { product: goods, of, quantity = 2, person, address }: Wish = {}) {
+  const product = of ?? (await haat.product({ price: 250, quantity: 5, ...goods }))
   const shopper = await buyer(haat, person, address)
   await put(shopper, product.id, quantity)
   return { order: await orderCart(shopper), product, shopper }

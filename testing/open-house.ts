@@ -6,7 +6,7 @@ import { openLogsOf } from "../scripts/run/log-files.mjs"
 import { postgresFolder, startPostgres } from "../scripts/run/postgres.mjs"
 import { Processes } from "../scripts/run/processes.mjs"
 import { ask } from "../scripts/run/shop.mjs"
-import { FLAGS, layDatabase, TEMPLATE } from "./template.ts"
+import { FLAGS, layDatabase, layFiles, type Stock, templateOf } from "./template.ts"
 import { testSettings } from "./test-settings.ts"
 
 /** Where a shop for tests lives: its environment (of the first backend, web tier and sandbox), its processes, and what ends it all. */
@@ -30,38 +30,58 @@ export type House = {
  * It also goes away when this process ends in any other way than by `close`.
  * @param flags PostgreSQL's settings; by default it may lose its last second
  */
-export async function openHouse(flags = FLAGS): Promise<House> {
+export async function openHouse(flags = FLAGS, stock: Stock = "empty"): Promise<House> {
+  const { home, env, processes, close } = await openFolder()
+  try {
+    const folder = path.join(home, "postgres")
+    await layDatabase(folder, env, stock)
+    const database = { ...(await startPostgres(processes, { folder, flags })), folder, flags }
+    return await fill({ home, env, processes, database, close }, "haat", stock)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Another one on the PostgreSQL of the first, to be closed before it. @param name of its database */
+export async function openHouseBeside({ database }: House, name: string, stock: Stock): Promise<House> {
+  const folder = await openFolder()
+  try {
+    return await fill({ ...folder, database }, name, stock)
+  } catch (error) {
+    await folder.close()
+    throw error
+  }
+}
+
+async function fill(house: House, name: string, stock: Stock) {
+  await ask(house.database.address("postgres"), `create database ${name} template ${templateOf(stock)}`)
+  await layFiles(house.home, stock)
+  house.env.DATABASE_URL = house.database.address(name)
+  return house
+}
+
+async function openFolder() {
   const home = await mkdtemp(path.join(tmpdir(), "haat-test-"))
   // PostgreSQL may run as another user, who has to pass through here.
   await chmod(home, 0o755)
-  const folder = path.join(home, "postgres")
   const logs = await openLogsOf(home)
   const processes = new Processes(logs.take)
   const close = async () => {
     await processes.stop()
     await logs.close()
-    await rm(await postgresFolder(folder), { recursive: true, force: true })
+    await rm(await postgresFolder(path.join(home, "postgres")), { recursive: true, force: true })
     await rm(home, { recursive: true, force: true })
   }
   closeWithProcess(close)
-
-  try {
-    const env = testSettings({
-      PORT: await freePort(),
-      BACKEND_PORT: await freePort(),
-      SANDBOX_PORT: await freePort(),
-      SANDBOX_SMTP_PORT: await freePort(),
-      HAAT_HOME: home,
-    })
-    await layDatabase(folder, env)
-    const database = await startPostgres(processes, { folder, flags })
-    await ask(database.address("postgres"), `create database haat template ${TEMPLATE}`)
-    env.DATABASE_URL = database.address("haat")
-    return { home, env, processes, database: { ...database, folder, flags }, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+  const env = testSettings({
+    PORT: await freePort(),
+    BACKEND_PORT: await freePort(),
+    SANDBOX_PORT: await freePort(),
+    SANDBOX_SMTP_PORT: await freePort(),
+    HAAT_HOME: home,
+  })
+  return { home, env, processes, close }
 }
 
 const closings: (() => Promise<void>)[] = []

@@ -1,48 +1,64 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { build } from "../scripts/run/build.mjs"
-import type { Processes } from "../scripts/run/processes.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
-import { seed, startBackend, startSandbox, startWeb, untilReady } from "../scripts/run/shop.mjs"
-import { type House, openHouse } from "./open-house.ts"
+import { startBackend, startSandbox, startWeb, untilReady } from "../scripts/run/shop.mjs"
+import { type House, openHouse, openHouseBeside } from "./open-house.ts"
 import type { RunningShop } from "./running-shop.ts"
+import { FLAGS } from "./template.ts"
 import { ADMINISTRATOR } from "./test-settings.ts"
 
 /**
- * Opens a shop of its own for one run of tests: free ports, a throw-away database and data folder.
- * @param stock "empty" has the engine and an administrator; "demo" has the demo shop as well
+ * Opens a shop for API tests: free ports, a throw-away database and data folder, the engine and an administrator.
  * @returns where it is, and what closes it; it also closes when this process ends in any other way
  */
-export async function openTestShop(stock: "empty" | "demo"): Promise<{ shop: RunningShop; close: House["close"] }> {
-  await build(stock === "empty" ? ["plugins", "backend"] : undefined)
-  const { env, processes, close } = await openHouse()
+export async function openTestShop(): Promise<{ shop: RunningShop; close: House["close"] }> {
+  await build(["plugins", "backend"])
+  const house = await openHouse()
   try {
-    if (stock === "demo") await step("Seeding the demo shop for tests", () => seed(env, ["demo"]))
-    await step("Opening a shop for tests", () => open(processes, env))
-    // A part that falls takes the tests with it, and says why.
-    processes.fallen.then((reason) => console.error((reason as Error).message))
-    const shop = {
-      backendUrl: `http://127.0.0.1:${env.BACKEND_PORT}`,
-      webUrl: `http://localhost:${env.PORT}`,
-      sandboxUrl: env.SANDBOX_URL,
-      databaseUrl: env.DATABASE_URL,
-      publishableKey: env.PUBLISHABLE_KEY,
-      proxySecret: env.PROXY_SECRET,
-      administrator: ADMINISTRATOR,
-    }
-    return { shop, close }
+    return { shop: await step("Opening a shop for tests", () => openIn(house)), close: house.close }
+  } catch (error) {
+    await house.close()
+    throw error
+  }
+}
+
+/** Opens so many demo shops with their web tiers. They share one PostgreSQL; each has a database, pictures and processes of its own. */
+export async function openDemoShops(count: number): Promise<{ shops: RunningShop[]; close: House["close"] }> {
+  await build()
+  const first = await openHouse(FLAGS, "demo")
+  const beside: House[] = []
+  const close = async () => {
+    await Promise.all(beside.map((house) => house.close()))
+    await first.close()
+  }
+  try {
+    while (beside.length < count - 1) beside.push(await openHouseBeside(first, `haat_${beside.length + 2}`, "demo"))
+    const open = () => Promise.all([first, ...beside].map(openIn))
+    return { shops: await step(`Opening ${count} demo shops for tests`, open), close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function open(processes: Processes, env: Record<string, string>) {
+async function openIn({ env, processes }: House): Promise<RunningShop> {
   startSandbox(processes, env)
   startBackend(processes, env)
+  const hasWebTier = existsSync(path.join(ROOT, "storefront/build/web/server.js"))
+  if (hasWebTier) startWeb(processes, env)
   await processes.until(untilReady(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
-  if (!existsSync(path.join(ROOT, "storefront/build/web/server.js"))) return
-  startWeb(processes, env)
-  await processes.until(untilReady(`http://127.0.0.1:${env.PORT}/ready`))
+  if (hasWebTier) await processes.until(untilReady(`http://127.0.0.1:${env.PORT}/ready`))
+  // A part that falls takes the tests with it, and says why.
+  processes.fallen.then((reason) => console.error((reason as Error).message))
+  return {
+    backendUrl: `http://127.0.0.1:${env.BACKEND_PORT}`,
+    webUrl: `http://localhost:${env.PORT}`,
+    sandboxUrl: env.SANDBOX_URL,
+    databaseUrl: env.DATABASE_URL,
+    publishableKey: env.PUBLISHABLE_KEY,
+    proxySecret: env.PROXY_SECRET,
+    administrator: ADMINISTRATOR,
+  }
 }

@@ -18,13 +18,16 @@ export const announce = (shop: RunningShop) => {
   process.env[NAME] = JSON.stringify(shop)
 }
 
-/** Gives each of vitest's workers a shop of its own, so that the files that run at once do not meet. */
+/** Gives each worker of vitest or Playwright a shop of its own, so that the files that run at once do not meet. */
 export const announceToWorkers = (shops: RunningShop[]) => {
-  for (const [i, shop] of shops.entries()) process.env[`${NAME}_${i + 1}`] = JSON.stringify(shop)
+  for (const [i, shop] of shops.entries()) process.env[`${NAME}_${i}`] = JSON.stringify(shop)
 }
 
+/** Which of the workers that run at once this process is. A worker that is started again after a failure keeps its number. */
+const workerIndex = () => process.env.TEST_PARALLEL_INDEX ?? Number(process.env.VITEST_POOL_ID) - 1
+
 export function runningShop(): RunningShop {
-  const text = process.env[NAME] ?? process.env[`${NAME}_${process.env.VITEST_POOL_ID}`]
+  const text = process.env[NAME] ?? process.env[`${NAME}_${workerIndex()}`]
   if (!text) throw new Error("No shop is open for tests: run them with npm test, npx vitest or npx playwright test.")
   return JSON.parse(text)
 }

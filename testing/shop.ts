@@ -118,12 +118,15 @@ const newCategory = async (owner: Client): Promise<string> =>
   done(await owner.post("/back-office/categories", { name: `Shelf ${unique()}` }), 201).id
 
 const READ_TIMEOUT_MS = 5_000
+const READ_AGAIN_MS = 25
 
 /** The shop window follows a change within a moment; tests start after it. */
 async function onSale(guest: Client, id: string) {
   const until = Date.now() + READ_TIMEOUT_MS
-  while ((await guest.get(`/store/catalog/products/${id}`)).status !== 200)
+  while ((await guest.get(`/store/catalog/products/${id}`)).status !== 200) {
     if (Date.now() > until) throw new Error(`The product ${id} was saved but did not reach the shop window.`)
+    await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS))
+  }
 }
 
 function done({ status, body }: TestResponse, expected: number) {

@@ -7,13 +7,22 @@ import { postgresFolder, startPostgres } from "../scripts/run/postgres.mjs"
 import { Processes } from "../scripts/run/processes.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
-import { createDatabase, migrate, seed } from "../scripts/run/shop.mjs"
+import { ask, createDatabase, migrate, seed } from "../scripts/run/shop.mjs"
+import { withLock } from "./with-lock.ts"
 
 const CACHE = path.join(ROOT, "node_modules/.cache/haat-test-databases")
 /** Has the engine's tables and ours, the engine's settings for India, and the administrator of the tests. */
 export const TEMPLATE = "haat_template"
+/** Has the demo shop as well. */
+const DEMO_TEMPLATE = "haat_demo_template"
 /** A throw-away database may lose its last second: nobody will miss it. */
 export const FLAGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"]
+
+/** What is in a shop for tests: "empty" has the engine and an administrator; "demo" has the demo shop as well. */
+export type Stock = "empty" | "demo"
+
+/** The database that a shop with this stock is a copy of. */
+export const templateOf = (stock: Stock) => (stock === "demo" ? DEMO_TEMPLATE : TEMPLATE)
 
 /** Folders that decide what tables there are. */
 const schema = () =>
@@ -23,16 +32,27 @@ const schema = () =>
     )
     .filter((folder) => existsSync(path.join(ROOT, folder)))
 
+const SEED = ["plugins", "backend", "testing/test-settings.ts"]
+
 /** Shops that this process opens at once wait for the same one. */
-let making: Promise<string> | undefined
+const making: Partial<Record<Stock, Promise<string>>> = {}
+
+/** Where the templates of `stock` are kept. @param beside where there is room for a folder that PostgreSQL may write to */
+const keptFor = (stock: Stock, beside: string, env: Record<string, string>) =>
+  (making[stock] ??= stock === "demo" ? demoShop(beside, env) : migratedAndSeeded(beside, env))
 
 /**
- * Puts a PostgreSQL data folder with TEMPLATE at `folder`. Migrating takes half a minute and seeding starts a backend,
- * so both results are kept: the one until the engine or a migration changes, the other until any of the backend does.
+ * Puts a PostgreSQL data folder with the template of `stock` at `folder`. Migrating and seeding take half a minute each, so
+ * what they made is kept: migrated tables until the engine or a migration changes, what was seeded until any of the backend does.
  */
-export async function layDatabase(folder: string, env: Record<string, string>) {
-  making ??= migratedAndSeeded(folder, env)
-  await copyData(await making, folder)
+export async function layDatabase(folder: string, env: Record<string, string>, stock: Stock) {
+  await copyData(await keptFor(stock, folder, env), folder)
+}
+
+/** Puts the files of a shop with this stock, such as pictures, into its data folder. `layDatabase` has been called before. */
+export async function layFiles(home: string, stock: Stock) {
+  const files = path.join((await making[stock]) ?? "", "home")
+  if (existsSync(files)) await command("cp", ["-a", `${files}/.`, home])
 }
 
 async function migratedAndSeeded(beside: string, env: Record<string, string>) {
@@ -44,7 +64,7 @@ async function migratedAndSeeded(beside: string, env: Record<string, string>) {
       }),
     )
   })
-  return kept("seeded", ["plugins", "backend", "testing/test-settings.ts"], beside, async (folder) => {
+  return kept("seeded", SEED, beside, async (folder) => {
     await copyData(migrated, folder)
     await step("Seeding a database for tests", () =>
       withPostgres(folder, (address) => seed({ ...env, DATABASE_URL: address(TEMPLATE) }, ["administrator"])),
@@ -52,30 +72,52 @@ async function migratedAndSeeded(beside: string, env: Record<string, string>) {
   })
 }
 
+async function demoShop(beside: string, env: Record<string, string>) {
+  const seeded = await keptFor("empty", beside, env)
+  return kept("demo", SEED, beside, async (folder) => {
+    await copyData(seeded, folder)
+    await step("Seeding the demo shop for tests", () =>
+      withPostgres(folder, async (address) => {
+        await ask(address("postgres"), `create database ${DEMO_TEMPLATE} template ${TEMPLATE}`)
+        await seed({ ...env, DATABASE_URL: address(DEMO_TEMPLATE), HAAT_HOME: homeOf(folder) }, ["demo"])
+      }),
+    )
+  })
+}
+
+/** Where the files of a shop are while its template is made. */
+const homeOf = (folder: string) => `${folder}.home`
+
 /**
- * What `make` puts into a data folder, kept for as long as the files at and below `inputs` stay the same.
- * @param beside where there is room for a folder that PostgreSQL may write to
- * @returns where its data and password are kept
+ * What `make` puts into a data folder, kept for as long as the files at and below `inputs` stay the same. Processes that
+ * need the same at once wait for the one that makes it.
+ * @returns where its data, password and files are kept
  */
 async function kept(name: string, inputs: string[], beside: string, make: (folder: string) => Promise<void>) {
   const cached = path.join(CACHE, `${name}-${fingerprint(["package-lock.json", ...inputs]).slice(0, 20)}`)
-  if (existsSync(path.join(cached, "password"))) return cached
-  const folder = `${beside}-${name}`
-  await make(folder)
-  const half = `${cached}-${process.pid}`
-  await mkdir(half, { recursive: true })
-  await command("cp", ["-a", await postgresFolder(folder), path.join(half, "data")])
-  await command("cp", ["-a", `${folder}.password`, path.join(half, "password")])
-  await rm(await postgresFolder(folder), { recursive: true, force: true })
-  for (const other of await readdir(CACHE))
-    if (other.startsWith(`${name}-`) && !other.startsWith(path.basename(cached)))
-      await rm(path.join(CACHE, other), { recursive: true, force: true })
-  // another process may have made the same meanwhile
-  await rename(half, cached).catch(async (error) => {
-    if (!existsSync(path.join(cached, "password"))) throw error
-    await rm(half, { recursive: true, force: true })
+  const isKept = () => existsSync(path.join(cached, "password"))
+  if (isKept()) return cached
+  await mkdir(CACHE, { recursive: true })
+  return withLock(`${cached}.lock`, async () => {
+    if (!isKept()) await keep(cached, `${beside}-${name}`, make)
+    for (const other of await readdir(CACHE))
+      if (other.startsWith(`${name}-`) && !other.startsWith(path.basename(cached)))
+        await rm(path.join(CACHE, other), { recursive: true, force: true })
+    return cached
   })
-  return cached
+}
+
+async function keep(cached: string, folder: string, make: (folder: string) => Promise<void>) {
+  await make(folder)
+  // a process that was killed may have left half of it
+  const half = `${cached}-half`
+  await rm(half, { recursive: true, force: true })
+  await mkdir(half)
+  await command("cp", ["-a", await postgresFolder(folder), path.join(half, "data")])
+  if (existsSync(homeOf(folder))) await command("cp", ["-a", homeOf(folder), path.join(half, "home")])
+  await command("cp", ["-a", `${folder}.password`, path.join(half, "password")])
+  for (const made of [await postgresFolder(folder), homeOf(folder)]) await rm(made, { recursive: true, force: true })
+  await rename(half, cached)
 }
 
 async function copyData(from: string, folder: string) {

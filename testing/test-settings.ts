@@ -28,6 +28,8 @@ export const testSettings = (own: Record<string, string | number>): Record<strin
   // at the usual cost a quarter of the tests' work is hashing passwords
   PASSWORD_COST: "10",
   RATE_LIMIT_FACTOR: "10000",
+  JOB_SECONDS: "2",
+  RETRY_PAUSE_FACTOR: "0.1",
   MAX_OPEN_COD_ORDERS: "100000",
   MAX_OPEN_PAYMENTS: "100000",
   SANDBOX_URL: `http://127.0.0.1:${own.SANDBOX_PORT}`,

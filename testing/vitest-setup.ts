@@ -7,7 +7,7 @@ import { announceToWorkers } from "./running-shop.ts"
 export default async ({ config, vitest }: TestProject) => {
   const workers = Math.min(Number(config.maxWorkers ?? 1), vitest.state.getPaths().length || 1)
   await build(["plugins", "backend"])
-  const opening = Array.from({ length: workers }, () => openTestShop("empty"))
+  const opening = Array.from({ length: workers }, () => openTestShop())
   const closeAll = async () => {
     const opened = await Promise.allSettled(opening)
     await Promise.all(opened.map((each) => each.status === "fulfilled" && each.value.close()))

@@ -51,6 +51,7 @@ export function chooseVendors(given: Settings) {
           url: `${SANDBOX_URL}/shiprocket`,
           pickupLocation: "Primary",
           webhookSecret: `${SANDBOX_SECRET}-parcels`,
+          retryPauseFactor: given.RETRY_PAUSE_FACTOR,
         }
       : {
           email: given.SHIPROCKET_EMAIL as string,
@@ -58,6 +59,7 @@ export function chooseVendors(given: Settings) {
           url: given.SHIPROCKET_URL,
           pickupLocation: given.SHIPROCKET_PICKUP_LOCATION,
           webhookSecret: given.SHIPROCKET_WEBHOOK_SECRET,
+          retryPauseFactor: given.RETRY_PAUSE_FACTOR,
         },
     postalCodesUrl: given.POSTAL_CODES_URL ?? (SANDBOX_URL ? `${SANDBOX_URL}/postal-codes` : POSTAL_SERVICE),
     smtp: {

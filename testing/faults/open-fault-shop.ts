@@ -40,7 +40,12 @@ export type FaultShop = {
  * @param version whose processes and tables they are, when not this one's
  */
 export async function openFaultShop(version?: Version): Promise<FaultShop> {
-  const own = { NODE_OPTIONS: `--import=${new URL("./preload.mjs", import.meta.url).href}` }
+  const own = {
+    NODE_OPTIONS: `--import=${new URL("./preload.mjs", import.meta.url).href}`,
+    // the clocks of an ordinary shop
+    JOB_SECONDS: "",
+    RETRY_PAUSE_FACTOR: "",
+  }
   const place = await openTopology({ servers: 1, flags: [], own, version })
   try {
     const { processes, webs, backendUrls, workerUrl } = place

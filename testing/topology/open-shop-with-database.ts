@@ -8,12 +8,12 @@ import { databaseToLose } from "./database-to-lose.ts"
 export type ShopWithDatabase = Awaited<ReturnType<typeof openShopWithDatabase>>
 
 /** One shop behind its web tier, whose PostgreSQL can be lost and found. `shop()` visits it through the web tier. */
-export async function openShopWithDatabase() {
+export async function openShopWithDatabase(own: Record<string, string> = {}) {
   await build()
   const { env, processes, database, close } = await openHouse()
   try {
     const web = `http://localhost:${env.PORT}`
-    const settings = { ...env, PUBLIC_URL: web }
+    const settings = { ...env, PUBLIC_URL: web, ...own }
     startSandbox(processes, settings)
     const backend = startBackend(processes, settings)
     await processes.until(untilReady(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))

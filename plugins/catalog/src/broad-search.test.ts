@@ -1,3 +1,4 @@
+/** @module-tag search */
 import { statementsOf } from "@haat/testing/statements"
 import { expect, it } from "vitest"
 import { ListProducts, type ProductList, SORTS } from "./contract"

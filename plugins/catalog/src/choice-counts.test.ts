@@ -1,3 +1,4 @@
+/** @module-tag search */
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { type Database, statementsOf } from "@haat/testing/statements"

@@ -1,3 +1,4 @@
+/** @module-tag search */
 import { gzipSync } from "node:zlib"
 import { type Client, shop } from "@haat/testing"
 import { type Database, statementsOf } from "@haat/testing/statements"

@@ -1,3 +1,4 @@
+/** @module-tag search */
 import { rowsRead } from "@haat/testing/rows-read"
 import { type Database, statementsOf } from "@haat/testing/statements"
 import { describe, expect, it } from "vitest"

@@ -1,3 +1,4 @@
+/** @module-tag search */
 import { shop } from "@haat/testing"
 import { rowsRead } from "@haat/testing/rows-read"
 import { statementsOf } from "@haat/testing/statements"

@@ -1,8 +1,9 @@
+/** @module-tag money */
 import { type Client, shop } from "@haat/testing"
 import { buyer, put } from "@haat/testing/buyer"
 import { makeOffer } from "@haat/testing/make-offer"
-import { runInMedusa } from "@haat/testing/run-in-medusa"
-import { expect, it } from "vitest"
+import { openMedusa } from "@haat/testing/run-in-medusa"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import { openCartId, stockOf, tryToOrder } from "./testing/shopping"
 
 const BY_MEDUSA = "plugins/checkout/src/testing/complete-in-medusa.mjs"
@@ -22,6 +23,11 @@ const TABLES = `
 type Row = Record<string, unknown>
 
 const haat = shop()
+let medusa: Awaited<ReturnType<typeof openMedusa>>
+beforeAll(async () => {
+  medusa = await openMedusa()
+}, 120_000)
+afterAll(() => medusa?.close())
 
 const transactionId = async () => Number((await haat.sql("select pg_current_xact_id()::text as id"))[0].id)
 
@@ -86,7 +92,7 @@ it.each(["without offers", "with offers"])(
     const [offDelivery] = (byUs.order_shipping_method_adjustment ?? []).map(adjustmentOf)
     expect([off.length, !!offDelivery]).toEqual(how === "with offers" ? [2, true] : [0, false])
     const given = { address: order.shipping_address, shipping, off, offDelivery }
-    await runInMedusa(BY_MEDUSA, [cart_id, JSON.stringify(given)])
+    await medusa.run(BY_MEDUSA, [cart_id, JSON.stringify(given)])
     const byMedusa = await writtenSince(between)
     expect(Object.keys(byUs).length).toBeGreaterThan(14)
     expect(comparable(byUs, byMedusa)).toEqual(comparable(byMedusa, byUs))
@@ -134,7 +140,7 @@ it("leaves in a cart's tables what Medusa's own module would have left there", a
   })
   const between = await transactionId()
   const cart = { region_id, sales_channel_id, currency_code, customer_id, email }
-  await runInMedusa(CART_BY_MEDUSA, [JSON.stringify({ cart, items })])
+  await medusa.run(CART_BY_MEDUSA, [JSON.stringify({ cart, items })])
   const byMedusa = await writtenSince(between, CART_TABLES)
   expect(Object.keys(byUs)).toEqual(["cart", "cart_line_item"])
   expect(byUs.cart_line_item).toHaveLength(2)

@@ -1,3 +1,4 @@
+/** @module-tag stock */
 import { shop } from "@haat/testing"
 import { buyer, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { runInMedusa } from "@haat/testing/run-in-medusa"

@@ -10,13 +10,23 @@ export class CircuitOpenError extends Error {}
  * fails too, up to a minute. After a pause one call is let through to see.
  */
 export class Breaker {
+  readonly #firstPause: number
   #failures = 0
-  #pause = FIRST_PAUSE_MS
+  #pause: number
   #restsUntil = 0
   #trying = false
 
-  /** @param onRest is told the milliseconds of each new pause */
-  constructor(private readonly onRest: (pause: number) => void = () => {}) {}
+  /**
+   * @param onRest is told the milliseconds of each new pause
+   * @param pauseFactor multiplies the pauses
+   */
+  constructor(
+    private readonly onRest: (pause: number) => void = () => {},
+    pauseFactor = 1,
+  ) {
+    this.#firstPause = FIRST_PAUSE_MS * pauseFactor
+    this.#pause = this.#firstPause
+  }
 
   /** Runs `task`; whatever it throws counts as a failure. @throws CircuitOpenError without running it */
   async run<T>(task: () => Promise<T>): Promise<T> {
@@ -26,7 +36,7 @@ export class Breaker {
     try {
       const result = await task()
       this.#failures = 0
-      this.#pause = FIRST_PAUSE_MS
+      this.#pause = this.#firstPause
       return result
     } catch (error) {
       this.#failures += 1

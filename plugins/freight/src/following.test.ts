@@ -1,5 +1,5 @@
 import { shop } from "@haat/testing"
-import { placeOrder } from "@haat/testing/buyer"
+import { placeOrder as orderOf } from "@haat/testing/buyer"
 import { mailbox, until } from "@haat/testing/mailbox"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { FollowedOrder } from "./contract"
@@ -7,6 +7,8 @@ import type { FollowedOrder } from "./contract"
 const haat = shop()
 const box = mailbox(haat)
 let owner: Awaited<ReturnType<typeof haat.admin>>
+let lota: Awaited<ReturnType<typeof haat.product>>
+const placeOrder = () => orderOf(haat, { of: lota })
 
 const carrier = (path: string, body: object) =>
   fetch(`${haat.sandboxUrl}/shiprocket/${path}`, {
@@ -18,6 +20,7 @@ const move = async (awb: string, to?: string) => expect((await carrier("move", {
 
 beforeAll(async () => {
   owner = await haat.admin()
+  lota = await haat.product({ price: 250, quantity: 200 })
 })
 beforeEach(async () => {
   await carrier("scenario", { webhooks: "normal", clock_seconds: 0 })
@@ -25,7 +28,7 @@ beforeEach(async () => {
 
 /** Somebody has ordered, and it has left with the carrier. */
 async function sent() {
-  const placed = await placeOrder(haat)
+  const placed = await placeOrder()
   expect((await owner.post(`/back-office/orders/${placed.order.id}/shipment`, {})).status).toBe(200)
   const [{ number }] = await haat.sql(
     `select label.number from order_parcel parcel join parcel_label label using (fulfillment_id) where parcel.order_id = $1`,
@@ -54,7 +57,7 @@ const stepsOf = (token: string, count: number) =>
 
 describe("the link in a mail", () => {
   it("shows a guest how far the order is, without address, phone or price, to no cache and no search engine", async () => {
-    const { order, shopper } = await placeOrder(haat)
+    const { order, shopper } = await placeOrder()
     const token = await linkOf(shopper.person.email, "is placed")
     const { status, body, headers } = await follow(token)
     expect(status).toBe(200)
@@ -86,9 +89,9 @@ describe("the link in a mail", () => {
   })
 
   it("is of no use once it is forged, expired or withdrawn, and says so", async () => {
-    const { order, shopper } = await placeOrder(haat)
+    const { order, shopper } = await placeOrder()
     const token = await linkOf(shopper.person.email, "is placed")
-    const other = await placeOrder(haat)
+    const other = await placeOrder()
     const [, made, signature] = token.split(".")
     for (const forged of [
       `${other.order.id}.${made}.${signature}`,
@@ -110,7 +113,7 @@ describe("the link in a mail", () => {
   })
 
   it("is withdrawn by the owner too, which the audit log keeps, and a later mail has a new one", async () => {
-    const { order, shopper } = await placeOrder(haat)
+    const { order, shopper } = await placeOrder()
     const token = await linkOf(shopper.person.email, "is placed")
     expect((await owner.post(`/back-office/orders/${order.id}/withdrawn-links`, {})).status).toBe(200)
     expect((await follow(token)).status).toBe(410)

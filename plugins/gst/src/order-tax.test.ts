@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { type Client, shop } from "@haat/testing"
 import { buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
 import { makeOffer } from "@haat/testing/make-offer"

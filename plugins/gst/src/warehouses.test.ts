@@ -1,3 +1,4 @@
+/** @module-tag numbering */
 import { type Client, shop } from "@haat/testing"
 import { buyer, orderCart, put } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"

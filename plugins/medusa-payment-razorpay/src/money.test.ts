@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { put } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
 import { describe, expect, it } from "vitest"

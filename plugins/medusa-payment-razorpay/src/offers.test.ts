@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { buyer, put } from "@haat/testing/buyer"
 import { makeOffer } from "@haat/testing/make-offer"
 import { describe, expect, it } from "vitest"

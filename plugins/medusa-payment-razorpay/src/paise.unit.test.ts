@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { describe, expect, it } from "vitest"
 import { exactPaise } from "./paise"
 

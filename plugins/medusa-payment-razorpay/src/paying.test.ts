@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { buyer, put } from "@haat/testing/buyer"
 import { describe, expect, it } from "vitest"
 import { look, open, verify } from "./testing/buyer"

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { randomUUID } from "node:crypto"
 import type { OrderDetail } from "@haat/back-office/contract"
 import { buyer, placeOrder, put } from "@haat/testing/buyer"

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { paidForLine } from "@haat/http/paid-for-line"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"

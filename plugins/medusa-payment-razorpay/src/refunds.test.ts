@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { holdRows } from "@haat/testing/hold-rows"
 import { describe, expect, it } from "vitest"
 import { verify } from "./testing/buyer"

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { randomUUID } from "node:crypto"
 import type { RefundableReturn } from "@haat/medusa-payment-razorpay/contract"
 import { buyer, placeOrder, put } from "@haat/testing/buyer"

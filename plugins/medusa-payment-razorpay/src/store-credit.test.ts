@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { randomUUID } from "node:crypto"
 import { totalOf } from "@haat/testing/buyer"
 import { expect, it } from "vitest"

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { request } from "node:http"
 import { describe, expect, it } from "vitest"
 import { look, open, verify } from "./testing/buyer"

@@ -1,12 +1,19 @@
+/**
+ * @module-tag money
+ * @module-tag kills
+ */
 import { shop, type TestShop } from "@haat/testing"
 import { type Buyer, buyers, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { makeOffer } from "@haat/testing/make-offer"
 import { openShopToKill } from "@haat/testing/shop-to-kill"
+import { smallOrFull } from "@haat/testing/test-size"
 import { afterAll, beforeAll, expect, it } from "vitest"
 
-const KILLS = 20
+const KILLS = smallOrFull(1, 20)
 const AT_ONCE = 5
-const LIMIT = 10
+const LIMIT = smallOrFull(2, 10)
+/** The last kill comes so long after the orders were sent, the others sooner. */
+const LATEST_MS = 250
 
 let killable: Awaited<ReturnType<typeof openShopToKill>>
 let haat: TestShop
@@ -26,7 +33,7 @@ const COUNTS = `
     (select count(*)::int from "order" o join order_state s on s.order_id = o.id
       where s.item_discount > 0 and o.status <> 'canceled') as orders`
 
-it("uses a code with 10 uses no more than 10 times when the backend is killed 20 times while people order, and returns what is cancelled", async () => {
+it("uses a code no more often than it may be when the backend is killed while people order", async () => {
   const { id, code } = await makeOffer(await haat.admin(), { total_limit: LIMIT })
   const product = await haat.product({ price: 100, quantity: 1_000 })
   const people = await buyers(haat, KILLS * AT_ONCE)
@@ -41,14 +48,14 @@ it("uses a code with 10 uses no more than 10 times when the backend is killed 20
     )
     // The responses die with the backend.
     for (const { shopper, total } of ready) payOnDelivery(shopper, total).catch(() => {})
-    await pause(10 + kill * 12)
+    await pause(((kill + 1) * LATEST_MS) / KILLS)
     await killable.kill()
     await killable.start()
     const [counts] = await haat.sql(COUNTS, [id])
     expect(counts.live).toBeLessThanOrEqual(LIMIT)
     expect(counts).toMatchObject({ wrong: 0, orders: counts.live })
     // Now and then somebody cancels, and the use is there for another.
-    if (kill % 4 !== 3) continue
+    if (kill % 4 !== 3 && kill !== KILLS - 1) continue
     for (const shopper of group) {
       const [order] = (await shopper.get("/store/my-orders")).body.orders
       if (order) await shopper.post(`/store/my-orders/${order.id}/cancel`)

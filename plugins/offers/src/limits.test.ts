@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { shop } from "@haat/testing"
 import { type Buyer, buyers, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { makeOffer } from "@haat/testing/make-offer"

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { shop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { makeOffer, newCode } from "@haat/testing/make-offer"

@@ -129,6 +129,14 @@ const Limits = {
 }
 
 const Operations = {
+  /** Multiplies the pauses before a third party that failed is asked again. */
+  RETRY_PAUSE_FACTOR: z.coerce
+    .number("must be a number")
+    .positive("must be greater than 0")
+    .max(1, "must be at most 1")
+    .default(1),
+  /** How often the jobs run that otherwise run each minute or more often. */
+  JOB_SECONDS: wholeNumber.min(1, "must be at least 1").max(60, "must be at most 60").optional(),
   SLOW_MS: atLeast(1).default(2_000),
   /** Port of /metrics; closed without it. */
   METRICS_PORT: port.optional(),

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import type { Order } from "@haat/checkout/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { placeOrder as orderOf } from "@haat/testing/buyer"

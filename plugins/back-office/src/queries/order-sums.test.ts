@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { shop, type TestShop } from "@haat/testing"
 import { placeOrder as orderOf } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"

@@ -1,9 +1,13 @@
+/** @module-tag stock */
 import { randomUUID } from "node:crypto"
 import type { ShopProduct } from "@haat/catalog/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, put } from "@haat/testing/buyer"
+import { smallOrFull } from "@haat/testing/test-size"
 import { parse } from "csv-parse/sync"
 import { beforeAll, describe, expect, it } from "vitest"
+
+const ROUNDS = smallOrFull(5, 25)
 
 const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>
@@ -258,7 +262,7 @@ describe("what the database keeps of a variant", () => {
          where inventory_item_id = $1 and (location_id = $3) = $4`,
         [goods.item_id, pieces, second, which === "second"],
       )
-    for (let round = 1; round <= 25; round++) {
+    for (let round = 1; round <= ROUNDS; round++) {
       await Promise.all([set(round, "first"), set(round * 2, "second")])
       expect(await kept(goods.item_id)).toEqual({ pieces: round * 2, location_id: second })
       await Promise.all([set(50, "first"), set(0, "second")])

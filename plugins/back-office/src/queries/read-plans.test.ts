@@ -1,3 +1,4 @@
+/** @module-tag search */
 import { listReturns } from "@haat/checkout/queries/returns"
 import { rowsRead } from "@haat/testing/rows-read"
 import { type Database, statementsOf } from "@haat/testing/statements"

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import type { CheckoutSummary, Order } from "@haat/checkout/contract"
 import { type Shopper, shop, type TestShop } from "@haat/testing"
 import { parse } from "csv-parse/sync"

@@ -1,3 +1,4 @@
+/** @module-tag stock */
 import { shop } from "@haat/testing"
 import { buyer, put } from "@haat/testing/buyer"
 import { describe, expect, it } from "vitest"

@@ -1,3 +1,4 @@
+/** @module-tag stock */
 import { randomUUID } from "node:crypto"
 import { shop, type TestShop } from "@haat/testing"
 import { buyer, buyers, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"

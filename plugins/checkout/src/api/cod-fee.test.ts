@@ -1,38 +1,32 @@
-import { shop, type TestShop } from "@haat/testing"
+/** @module-tag money */
+import { shop } from "@haat/testing"
 import { buyer, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
 import { drawnText } from "@haat/testing/read-pdf"
-import { openShopToKill } from "@haat/testing/shop-to-kill"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../../../gst/src/testing/registered"
+import type { SaveCodSettings } from "../contract"
 
-/** Another shop: what is charged here would be in everybody's totals. */
-let own: Awaited<ReturnType<typeof openShopToKill>>
-let haat: TestShop
+const haat = shop()
 const FEE = 40
+const FREE = { max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0, code_above_rupees: null }
 const AMOUNTS = ["paid_paise", "taxable_paise", "cgst_paise", "sgst_paise"] as const
 
-beforeAll(async () => {
-  own = await openShopToKill()
-  haat = await shop()
+async function rule(changes: Partial<SaveCodSettings>) {
   const owner = await haat.admin()
-  const rules = {
-    version: 1,
-    max_rupees: 700,
-    without_postal_codes: "",
-    max_returned: null,
-    fee_rupees: FEE,
-    code_above_rupees: null,
-  }
-  expect((await owner.put("/back-office/cod-settings", rules)).status).toBe(200)
-  const { version } = (await owner.get("/back-office/tax-settings")).body
-  const registered = await owner.put("/back-office/tax-settings", {
-    ...{ version, registered: true, composition: false, legal_name: "Haat Traders LLP" },
-    ...{ address: "Gat 412, Nagar Road\nWagholi, Pune 412207", state: "27", gstin: "27ABCDE1234F1Z0" },
-    ...{ pan: "ABCDE1234F", turnover_band: "to_5_crore", series_prefix: "H" },
-  })
-  expect(registered.status, JSON.stringify(registered.body)).toBe(200)
-}, 120_000)
-afterAll(() => own?.close())
+  const { version } = (await owner.get("/back-office/cod-settings")).body
+  expect((await owner.put("/back-office/cod-settings", { ...FREE, version, ...changes })).status).toBe(200)
+}
+
+beforeAll(async () => {
+  await rule({ max_rupees: 700, fee_rupees: FEE })
+  await saveTaxSettings(haat, REGISTERED)
+})
+// Other files of tests use the same shop afterwards.
+afterAll(async () => {
+  await rule({})
+  await saveTaxSettings(haat, UNREGISTERED)
+})
 
 /** Somebody with a lota for 600 rupees in the cart. */
 async function ready() {
@@ -150,10 +144,7 @@ describe("the fee of cash on delivery", () => {
 describe("the code for a first order that is paid on delivery", () => {
   it("is needed above an amount, mailed once, right for that cart alone, and needed no more once something was delivered", async () => {
     const owner = await haat.admin()
-    const { version } = (await owner.get("/back-office/cod-settings")).body
-    const rules = { version, max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0 }
-    const saved = await owner.put("/back-office/cod-settings", { ...rules, code_above_rupees: 500 })
-    expect(saved.status).toBe(200)
+    await rule({ code_above_rupees: 500 })
     const { shopper, lota } = await ready()
     const order = async (code?: string) => {
       const { total: expected_total, cod_code } = await summaryOf(shopper)

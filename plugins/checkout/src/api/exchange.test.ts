@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { randomUUID } from "node:crypto"
 import { shop } from "@haat/testing"
 import { buyer, orderCart, placeOrder } from "@haat/testing/buyer"

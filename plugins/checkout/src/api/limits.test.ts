@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { type Shopper, shop, type TestShop } from "@haat/testing"
 import { type Buyer, buyer, put, totalOf } from "@haat/testing/buyer"
 import { openShopToKill } from "@haat/testing/shop-to-kill"

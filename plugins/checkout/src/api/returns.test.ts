@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { shop } from "@haat/testing"
 import { buyer, orderCart, placeOrder } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"

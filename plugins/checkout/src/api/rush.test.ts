@@ -1,10 +1,12 @@
+/** @module-tag stock */
 import { shop } from "@haat/testing"
 import { buyer, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
+import { smallOrFull } from "@haat/testing/test-size"
 import { expect, it, vi } from "vitest"
 
 const haat = shop()
-const BUYERS = 16
+const BUYERS = smallOrFull(12, 16)
 const WAITING = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
 
 it("of many who order one product at the same moment all are served, and so is everybody else meanwhile", async () => {

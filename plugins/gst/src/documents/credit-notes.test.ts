@@ -1,3 +1,4 @@
+/** @module-tag numbering */
 import { randomUUID } from "node:crypto"
 import { type Client, shop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"

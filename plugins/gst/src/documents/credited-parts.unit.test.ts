@@ -1,3 +1,4 @@
+/** @module-tag money */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { DocumentContent, DocumentLine } from "../contract"

@@ -1,3 +1,4 @@
+/** @module-tag numbering */
 import { type Client, shop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
 import { drawnQrCodes, drawnText, spokenTexts } from "@haat/testing/read-pdf"

@@ -1,3 +1,4 @@
+/** @module-tag numbering */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { amountInWords } from "./amount-in-words"

@@ -1,22 +1,19 @@
-import { type Client, shop, type TestShop } from "@haat/testing"
+/** @module-tag numbering */
+import { type Client, shop } from "@haat/testing"
 import { drawnText } from "@haat/testing/read-pdf"
-import { openShopToKill } from "@haat/testing/shop-to-kill"
 import { uploadPictures } from "@haat/testing/upload-pictures"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { documentFile, selling } from "../testing/sell"
 
-/** Another shop: a logo would be on everybody's documents. */
-let own: Awaited<ReturnType<typeof openShopToKill>>
-let haat: TestShop
+const haat = shop()
 let owner: Client
 let shopkeeper: ReturnType<typeof selling>
 beforeAll(async () => {
-  own = await openShopToKill()
-  haat = shop()
   owner = await haat.admin()
   shopkeeper = selling(haat, owner)
-}, 120_000)
-afterAll(() => own?.close())
+})
+// Other files of tests use the same shop afterwards.
+afterAll(() => owner.put("/back-office/logo", { picture_id: null }))
 
 const left = async () => {
   const dal = await shopkeeper.product({ price: 120 }, { hsn: "0713" })

@@ -1,3 +1,7 @@
+/**
+ * @module-tag numbering
+ * @module-tag kills
+ */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
@@ -5,11 +9,19 @@ import type { Readable } from "node:stream"
 import { shop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"
 import { runningShop } from "@haat/testing/running-shop"
+import { smallOrFull } from "@haat/testing/test-size"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { copyOrder, removeCopies } from "../testing/copied-orders"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../testing/registered"
 
 const haat = shop()
+const DOCUMENTS = smallOrFull(100, 1_000)
+const KILLS = smallOrFull(3, 50)
+const CREDIT_KILLS = smallOrFull(2, 10)
+const AROUND_MIDNIGHT = smallOrFull(60, 300)
+/** How much the clock moves on with each document (issue-many.mjs). */
+const STEP_MS = 5
+
 const MANY = "order_many_"
 const TURN = "order_turn_"
 let order_id: string
@@ -47,22 +59,22 @@ function expectConsecutive(serials: number[]) {
   expect(serials).toEqual(serials.map((_, nth) => serials[0] + nth))
 }
 
-it("numbers 1,000 documents without a gap and none twice, eight at once, while whoever issues them is killed 50 times", async () => {
-  const count = 1_000
+it("numbers documents without a gap and none twice, eight at once, while the process that issues them is killed", async () => {
+  const count = DOCUMENTS
   await copyOrder(haat, { order_id, prefix: MANY, count })
   let kills = 0
   while ((await documentsOf(MANY)).length < count) {
     const child = issuing(MANY)
     const ended = once(child, "exit")
     // With its first documents there, others are half-way.
-    if (kills < 50 && (await Promise.race([once(child.stdout as Readable, "data"), ended.then(() => null)]))) {
+    if (kills < KILLS && (await Promise.race([once(child.stdout as Readable, "data"), ended.then(() => null)]))) {
       child.kill("SIGKILL")
       kills++
     } else child.stdout?.resume()
     await ended
   }
   const documents = await documentsOf(MANY)
-  expect([documents.length, kills]).toEqual([count, 50])
+  expect([documents.length, kills]).toEqual([count, KILLS])
   expectConsecutive(documents.map(({ serial }) => serial))
   expect(new Set(documents.map(({ number }) => number)).size).toBe(count)
   expect(documents.every(({ number }) => number.length <= 16)).toBe(true)
@@ -70,35 +82,38 @@ it("numbers 1,000 documents without a gap and none twice, eight at once, while w
   expect(times).toEqual(times.toSorted((a, b) => a - b))
 }, 280_000)
 
-it("numbers their credit notes without a gap, eight at once, while whoever issues them is killed 10 times", async () => {
+it("numbers their credit notes without a gap, eight at once, while the process that issues them is killed", async () => {
   const count = (await documentsOf(MANY)).length
   let kills = 0
   while ((await notesOf(MANY)).length < count) {
     const child = issuing(MANY, "credit")
     const ended = once(child, "exit")
-    if (kills < 10 && (await Promise.race([once(child.stdout as Readable, "data"), ended.then(() => null)]))) {
+    if (
+      kills < CREDIT_KILLS &&
+      (await Promise.race([once(child.stdout as Readable, "data"), ended.then(() => null)]))
+    ) {
       child.kill("SIGKILL")
       kills++
     } else child.stdout?.resume()
     await ended
   }
   const notes = await notesOf(MANY)
-  expect([notes.length, kills]).toEqual([count, 10])
+  expect([notes.length, kills]).toEqual([count, CREDIT_KILLS])
   expectConsecutive(notes.map(({ serial }) => serial))
   expect(notes.every(({ number, paise }) => /^HC\/\d{4}\/\d{5}$/.test(number) && paise === 7)).toBe(true)
 }, 280_000)
 
 it("begins a series anew at midnight of 1 April in India, under load, and keeps each document in its year", async () => {
-  await copyOrder(haat, { order_id, prefix: TURN, count: 300 })
+  await copyOrder(haat, { order_id, prefix: TURN, count: AROUND_MIDNIGHT })
   const midnight = new Date("2031-03-31T18:30:00Z")
-  const child = issuing(TURN, new Date(midnight.getTime() - 700).toISOString())
+  const child = issuing(TURN, new Date(midnight.getTime() - (STEP_MS * AROUND_MIDNIGHT) / 2).toISOString())
   child.stdout?.resume()
   expect((await once(child, "exit"))[0]).toBe(0)
   const documents = await documentsOf(TURN)
   const [old, fresh] = ["2030-31", "2031-32"].map((year) =>
     documents.filter(({ financial_year }) => financial_year === year),
   )
-  expect(old.length + fresh.length).toBe(300)
+  expect(old.length + fresh.length).toBe(AROUND_MIDNIGHT)
   expect(Math.min(old.length, fresh.length)).toBeGreaterThan(0)
   expect(old.every(({ issued_at }) => issued_at < midnight)).toBe(true)
   expect(fresh.every(({ issued_at }) => issued_at >= midnight)).toBe(true)

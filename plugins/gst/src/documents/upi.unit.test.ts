@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { decodeQr } from "@haat/testing/decode-qr"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { describe, expect, it } from "vitest"
 import { RETURN_TABLES, type ReturnSums } from "../contract"
 import { HOME_GSTIN, NOVEMBER } from "../testing/month-papers"

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { describe, expect, it } from "vitest"
 import data from "../modules/gst/data/rates.json"
 import { dayInIndia, financialYearOf } from "./calendar"

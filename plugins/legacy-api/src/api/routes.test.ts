@@ -1,6 +1,8 @@
+/** @module-tag accounts */
 import { ROLES, type Role } from "@haat/back-office/contract"
 import { type Client, type Shopper, shop } from "@haat/testing"
 import { sendPhoto } from "@haat/testing/send-photo"
+import { IS_FULL_RUN } from "@haat/testing/test-size"
 import { beforeAll, describe, expect, it } from "vitest"
 import { type Kind, OPEN_ROUTES } from "../testing/open-routes"
 import { HOME, place, put } from "../testing/people"
@@ -86,14 +88,27 @@ const ask = (client: Client, route: string, id = "not_there") => {
 const TURNED_AWAY = [401, 403]
 const statusAndMessage = ({ status, body }: TestResponse) => [status, body?.message]
 
+/**
+ * Hundreds of routes are closed, all by the same list of those that are not: in `npm test` the two who come furthest in
+ * ask for them, a customer and a member of staff.
+ */
+const UNWELCOME: Record<"integration" | "closed", () => Client[]> = {
+  integration: () => [...(IS_FULL_RUN ? [haat.guest(), owner, team.support] : []), other, team.manager],
+  closed: () => [...(IS_FULL_RUN ? [haat.guest(), team.support, team.manager] : []), other, team.owner],
+}
+
+async function checkClosed(route: string, kind: "integration" | "closed") {
+  for (const person of UNWELCOME[kind]()) {
+    const { status } = await ask(person, route)
+    const isStaff = Object.values(team).includes(person)
+    expect(kind === "closed" ? [404, 405] : [isStaff ? 403 : 401], route).toContain(status)
+  }
+}
+
 async function check(route: string, kind: AnyKind) {
+  if (kind === "integration" || kind === "closed") return checkClosed(route, kind)
   const guest = await ask(haat.guest(), route)
   const stranger = await ask(other, route)
-  if (kind === "integration") {
-    for (const { status } of [guest, stranger, await ask(owner, route)]) expect(status, route).toBe(401)
-    for (const role of ["support", "manager"] as const) expect((await ask(team[role], route)).status, route).toBe(403)
-    return
-  }
   const staff = await Promise.all(ROLES.map((role) => ask(team[role], route)))
   for (const { status } of [guest, stranger, ...staff]) expect(status, route).toBeLessThan(500)
   const letIn = LET_IN[kind]
@@ -105,8 +120,6 @@ async function check(route: string, kind: AnyKind) {
     }
   } else if (kind === "everyone") {
     for (const { status } of [guest, stranger, ...staff]) expect(TURNED_AWAY, route).not.toContain(status)
-  } else if (kind === "closed") {
-    for (const { status } of [guest, stranger, ...staff]) expect([404, 405], route).toContain(status)
   } else if (kind === "signed") {
     for (const { status } of [guest, stranger, ...staff]) expect(status, route).toBe(400)
   } else {

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { shop } from "@haat/testing"
 import { makeOffer } from "@haat/testing/make-offer"
 import { expect, it } from "vitest"

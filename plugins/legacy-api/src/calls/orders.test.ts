@@ -1,3 +1,4 @@
+/** @module-tag stock */
 import { type Shopper, shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 import { HOME, orderOf, ordersOf, place, put, stockOf } from "../testing/people"

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { shop } from "@haat/testing"
 import { afterEach, describe, expect, it } from "vitest"
 import { HOME, openPayment, orderOf, ordersOf, payAtWindow, put, webhooks } from "../testing/people"

@@ -36,33 +36,39 @@ export const keyOf = (step: Step, { id, cart_id, ...payment }: Ledger, variant_i
   return keys[step]
 }
 
-const LOCK = 77_123
+/** What becomes of the statements that wait at a gate when their process dies. */
+export const FATES = ["carried out", "dropped"] as const
+export type Fate = (typeof FATES)[number]
 
-/** Gates in a database: closed while the test holds their lock. */
+const LOCKS: Record<Fate, number> = { "carried out": 77_123, dropped: 77_122 }
+
+/** Gates in a database: closed while the test holds their locks. */
 export async function buildGates(databaseUrl: string, gates: Gates) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  await client.query("create table gate (key text primary key)")
+  await client.query("create table gate (key text primary key, lock bigint not null)")
   for (const [at, [table, when, key]] of Object.values(gates).entries())
     await client.query(`
       create function gate_${at}() returns trigger language plpgsql as $$ begin
-        if exists (select 1 from gate where key = ${key}) then perform pg_advisory_xact_lock_shared(${LOCK}); end if;
+        perform pg_advisory_xact_lock_shared(lock) from gate where gate.key = ${key};
         return new;
       end $$;
       create trigger gate_${at} before insert or update on "${table}" for each row when (${when})
         execute function gate_${at}()`)
 
-  const WAITING = `from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`
+  const waiting = (...fates: Fate[]) =>
+    `from pg_locks where locktype = 'advisory' and objid in (${fates.map((fate) => LOCKS[fate])}) and not granted`
+  const forEachLock = (run: string) => client.query(`select ${FATES.map((fate) => `${run}(${LOCKS[fate]})`)}`)
   return {
-    close: () => client.query(`select pg_advisory_lock(${LOCK})`),
-    /** Whatever is called so will stop at its gate. */
-    stop: (key: string) => client.query("insert into gate (key) values ($1)", [key]),
-    waiting: async () => Number((await client.query(`select count(*) ${WAITING}`)).rows[0].count),
-    /** Lets everybody through; what was sent by a process that died is carried out or dropped. */
-    open: async (unsent: "carried out" | "forgotten") => {
-      if (unsent === "forgotten") await client.query(`select pg_terminate_backend(pid) ${WAITING}`)
-      await client.query(`delete from gate`)
-      await client.query(`select pg_advisory_unlock(${LOCK})`)
+    close: () => forEachLock("pg_advisory_lock"),
+    /** The row with this key will stop at its gate. */
+    stop: (key: string, fate: Fate) => client.query("insert into gate (key, lock) values ($1, $2)", [key, LOCKS[fate]]),
+    waiting: async () => Number((await client.query(`select count(*) ${waiting(...FATES)}`)).rows[0].count),
+    /** Opens all gates once the process that waits at them is dead: each statement meets its fate. */
+    open: async () => {
+      await client.query(`select pg_terminate_backend(pid) ${waiting("dropped")}`)
+      await client.query("delete from gate")
+      await forEachLock("pg_advisory_unlock")
     },
     end: () => client.end(),
   }

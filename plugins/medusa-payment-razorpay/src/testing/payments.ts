@@ -11,12 +11,14 @@ export function payments() {
   let haat: TestShop
   let razorpay: Provider
   let product_id: string
+  let other_id: string
   let opened: string[] = []
 
   beforeAll(async () => {
     haat = await shop()
     razorpay = provider(haat)
     product_id = (await haat.product({ quantity: 1_000 })).id
+    other_id = (await haat.product({ price: 99.99, quantity: 1_000 })).id
   })
   beforeEach(async () => {
     opened = []
@@ -55,9 +57,8 @@ export function payments() {
     /** An order of three pieces of one product and one of another that is paid online. */
     ordered: async () => {
       const { shopper } = await ready()
-      const { id: other } = await haat.product({ price: 99.99, quantity: 100 })
       await shopper.post(`/store/cart/lines/${product_id}`, { quantity: 3 })
-      await put(shopper, other)
+      await put(shopper, other_id)
       const { body } = await open(shopper)
       const id = body.payment.razorpay_order_id as string
       const proof = await razorpay.pay(id)

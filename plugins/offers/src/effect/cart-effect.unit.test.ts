@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { shareOut } from "@haat/http/share-out"
 import fc from "fast-check"
 import { expect, it } from "vitest"

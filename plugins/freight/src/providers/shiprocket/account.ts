@@ -11,6 +11,8 @@ export type ShiprocketOptions = {
   pickupLocation: string
   /** what its webhook sends as x-api-key */
   webhookSecret?: string
+  /** multiplies the pauses after which it is asked again when it failed */
+  retryPauseFactor?: number
 }
 
 /** Where a parcel is followed at Shiprocket; "" in the sandbox, which has no such page. */
@@ -29,15 +31,16 @@ const accounts = new Map<string, Account>()
  * different containers and share one, so that there is one sign-in and one breaker in this process.
  */
 export function accountOf(
-  { url, email, password }: ShiprocketOptions,
+  { url, email, password, retryPauseFactor }: ShiprocketOptions,
   warn: (sentence: string) => void = () => {},
 ): Account {
   const key = JSON.stringify([url, email, password])
   const known = accounts.get(key)
   if (known) return known
   const limits = { url: url.replace(/\/+$/, ""), timeoutMs: TIMEOUT_MS, fetch }
-  const breaker = new Breaker((pause) =>
-    warn(`Shiprocket does not answer; for ${pause / 1000} s delivery is not charged and no day is promised`),
+  const breaker = new Breaker(
+    (pause) => warn(`Shiprocket does not answer; for ${pause / 1000} s delivery is not charged and no day is promised`),
+    retryPauseFactor,
   )
   const client = new ShiprocketClient({ ...limits, session: new Session({ ...limits, email, password }), breaker })
   const account = { client, rates: new Rates(client) }

@@ -1,5 +1,7 @@
+/** @module-tag limits */
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { smallOrFull } from "@haat/testing/test-size"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openVendors, SECRET } from "../../../testing/open-vendors"
 import { Breaker } from "../../breaker"
@@ -123,16 +125,19 @@ describe("signing in", () => {
   })
 })
 
+/** It sleeps for 20 s; two are promised, where nothing else runs on the machine. */
+const MAX_WAIT_MS = smallOrFull(10_000, 2_500)
+
 describe("a carrier in trouble", () => {
   it.each(["slow", "error", "malformed", "cut"] as const)(
-    "that is %s costs two seconds at most and nothing for the shopper",
+    "that is %s is not waited for, and costs the shopper nothing",
     async (how) => {
       const rates = freshRates()
       await vendors.misbehave("shiprocket", { how, times: 0, seconds: 20 })
       const parcels = Array.from({ length: 12 }, (_, nth) => parcel(`item ${nth}`, nth + 1))
       const { result, ms } = await timed(() => quote(rates, "411004", parcels))
       expect(result).toEqual(parcels.map(({ item_id }) => ({ item_id, ...FREE })))
-      expect(ms).toBeLessThan(2_500)
+      expect(ms).toBeLessThan(MAX_WAIT_MS)
     },
   )
 
@@ -151,8 +156,9 @@ describe("a carrier in trouble", () => {
     await vendors.misbehave("shiprocket", { how: "cut", times: 0 })
     for (let nth = 0; nth < 10; nth++) await quote(rates, String(110001 + nth), [parcel("a", 1)])
     expect(vendors.requests.length).toBeLessThanOrEqual(6)
-    const { ms } = await timed(() => quote(rates, "560001", [parcel("a", 1)]))
-    expect(ms).toBeLessThan(100)
+    const before = vendors.requests.length
+    await quote(rates, "560001", [parcel("a", 1)])
+    expect(vendors.requests).toHaveLength(before)
   })
 
   it("does not make the shop forget what it knows", async () => {

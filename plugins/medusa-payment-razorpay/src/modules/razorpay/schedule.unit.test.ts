@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { describe, expect, it } from "vitest"
 import { LEDGER_STATES } from "../../contract"
 import { isOver, isRefundOverdue, nextLook, nextTry } from "./schedule"

@@ -20,6 +20,8 @@ type Options = {
   retention: { paymentEventDays: number }
   /** how many payments a shopper may have opened within a day that are not paid */
   maxOpenPayments: number
+  /** multiplies the pauses before what failed is tried again */
+  retryPauseFactor?: number
 }
 
 /** The ledger of payments and refunds, the webhooks that came, and the way to Razorpay. */
@@ -109,7 +111,8 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
 
   /** Something went wrong; it is shown to the owner and tried again, unless `seconds` is null. */
   async postpone({ id }: LedgerEntry, exception: string, seconds: number | null) {
-    await entries.writeException(this.#db, { id, exception, seconds })
+    const { retryPauseFactor = 1 } = this.#options
+    await entries.writeException(this.#db, { id, exception, seconds: seconds && seconds * retryPauseFactor })
   }
 
   /** Razorpay orders that are due; nobody else gets them for half a minute. A cancelled order makes its payment due. */

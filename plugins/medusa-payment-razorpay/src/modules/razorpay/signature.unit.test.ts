@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { createHmac } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { isSigned } from "./signature"

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { describe, expect, it } from "vitest"
 import { LEDGER_STATES, type LedgerState } from "../../contract"
 import { FROM } from "./queries/transitions"

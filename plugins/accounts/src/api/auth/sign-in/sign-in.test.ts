@@ -1,3 +1,4 @@
+/** @module-tag accounts */
 import { shop } from "@haat/testing"
 import { describe, expect, it } from "vitest"
 

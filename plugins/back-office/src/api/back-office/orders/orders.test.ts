@@ -1,3 +1,4 @@
+/** @module-tag money */
 import { randomUUID } from "node:crypto"
 import type { Order } from "@haat/checkout/contract"
 import { shop, type TestShop } from "@haat/testing"
@@ -7,12 +8,14 @@ import type { Overview, PlacedOrder, Todo } from "../../../contract"
 
 const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
+let lota: Awaited<ReturnType<TestShop["product"]>>
 beforeAll(async () => {
   admin = await haat.admin()
+  lota = await haat.product({ price: 250, quantity: 200 })
 })
 
 const placeOrder = async (first_name = "Esha") => {
-  const placed = await orderOf(haat, { person: { first_name } })
+  const placed = await orderOf(haat, { of: lota, person: { first_name } })
   return { ...placed, person: placed.shopper.person }
 }
 
@@ -201,7 +204,7 @@ describe("cash on delivery", () => {
 
 describe("an order cancelled by the owner", () => {
   it("frees its stock, once, and leaves an entry in the audit log", async () => {
-    const { order, product } = await placeOrder()
+    const { order, product } = await orderOf(haat)
     const stock = async () => (await admin.get(`/back-office/products/${product.id}`)).body.quantity
     expect(await stock()).toBe(3)
     const { status, body } = await act(order.id, "cancellation")

@@ -1,3 +1,4 @@
+/** @module-tag money */
 import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it, vi } from "vitest"

@@ -1,3 +1,4 @@
+/** @module-tag imports */
 import type { ProductTax, SaveGoodsTax } from "@haat/gst/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"

@@ -1,3 +1,4 @@
+/** @module-tag imports */
 import type { ProductVariants, ShopProduct } from "@haat/catalog/contract"
 import { type Client, shop } from "@haat/testing"
 import { importsOf } from "@haat/testing/import-products"

@@ -1,3 +1,4 @@
+/** @module-tag stock */
 import type { Order } from "@haat/checkout/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { buyer, placeOrder, put, totalOf } from "@haat/testing/buyer"

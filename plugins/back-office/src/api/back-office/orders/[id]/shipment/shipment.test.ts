@@ -1,3 +1,4 @@
+/** @module-tag stock */
 import type { Order } from "@haat/checkout/contract"
 import { type Shopper, shop, type TestShop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"

@@ -1,9 +1,8 @@
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { mailbox, until } from "../mailbox.ts"
-import { shop, type TestShop } from "../shop.ts"
-import { openWebAndBackend } from "./open-web-and-backend.ts"
+import { front, haat } from "./one-shop.ts"
 
 const PASSWORD = "Zebra-Quill@77"
 const NEW_PASSWORD = "Marble-Otter@78"
@@ -16,8 +15,6 @@ const HOME = {
   country_code: "in",
 }
 
-let front: Awaited<ReturnType<typeof openWebAndBackend>>
-let haat: TestShop
 let token: string
 let cookie: string
 
@@ -40,8 +37,6 @@ const lines = (file: string, found: (line: Line) => boolean) =>
   }, `a line in ${file}`)
 
 beforeAll(async () => {
-  front = await openWebAndBackend({ LOG_LEVEL: "info", RATE_LIMIT_FACTOR: "10000" })
-  haat = await shop()
   const box = mailbox(haat)
   const product = await haat.product()
   const shopper = await haat.shopper(PERSON)
@@ -75,7 +70,6 @@ beforeAll(async () => {
   await haat.guest().post("/auth/sign-up", { ...PERSON, first_name: "Zia", last_name: "Rao", terms: true })
   await haat.guest().send("POST", "/store/contact", `{"email":"${PERSON.email}"`)
 }, 300_000)
-afterAll(() => front?.close())
 
 describe("the log files", () => {
   it("tell of a request, a rejected one too, in the web tier and in the backend, under the id that the response had", async () => {

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { command } from "../../scripts/run/command.mjs"
 import { freePort } from "../../scripts/run/free-port.mjs"
 import { startPostgres } from "../../scripts/run/postgres.mjs"
@@ -8,21 +8,12 @@ import { ROOT } from "../../scripts/run/root.mjs"
 import { startBackend, untilReady } from "../../scripts/run/shop.mjs"
 import { buyers } from "../buyer.ts"
 import { Client } from "../client.ts"
-import { shop, type TestShop } from "../shop.ts"
-import { openWebAndBackend } from "./open-web-and-backend.ts"
+import { smallOrFull } from "../test-size.ts"
+import { front, haat } from "./one-shop.ts"
 import { order, put, totalOf } from "./people.ts"
 import { startRush } from "./rush.ts"
 
-let haat: TestShop
-let place: Awaited<ReturnType<typeof openWebAndBackend>>
-let elsewhere: string
-
-beforeAll(async () => {
-  place = await openWebAndBackend({ RATE_LIMIT_FACTOR: "10000" })
-  haat = await shop()
-  elsewhere = path.join(place.home, "elsewhere")
-})
-afterAll(() => place?.close())
+const elsewhere = () => path.join(front.home, "elsewhere")
 
 /** Runs one of the shop's commands on the data folder `home`, with a database of the shop's own. */
 const npmRun = (name: string, home: string, ...args: string[]) =>
@@ -32,23 +23,23 @@ const npmRun = (name: string, home: string, ...args: string[]) =>
 
 it("a backup of a selling shop opens elsewhere with each order whole or not at all", { timeout: 240_000 }, async () => {
   const lota = await haat.product({ quantity: 5_000 })
-  const people = await buyers(haat, 4)
-  const rush = startRush(people, [place.web, place.web], lota.id)
+  const people = await buyers(haat, smallOrFull(2, 4))
+  const rush = startRush(people, [front.web, front.web], lota.id)
   await expect.poll(() => rush.placed.length, { timeout: 60_000 }).toBeGreaterThan(5)
 
   const lost = new Set(rush.placed)
   const before = lost.size
-  const copy = path.join(place.home, "copy")
-  await npmRun("backup", place.home, copy)
+  const copy = path.join(front.home, "copy")
+  await npmRun("backup", front.home, copy)
   const during = rush.placed.length
   await rush.stop()
   expect(during, "the shop sells while it is copied").toBeGreaterThan(before)
 
-  expect(await npmRun("restore", elsewhere, copy)).toContain("stock, orders and payments agree")
-  await expect(npmRun("restore", elsewhere, copy)).rejects.toThrow("holds a shop")
-  await visitRestored(elsewhere, async (backendUrl) => {
+  expect(await npmRun("restore", elsewhere(), copy)).toContain("stock, orders and payments agree")
+  await expect(npmRun("restore", elsewhere(), copy)).rejects.toThrow("holds a shop")
+  await visitRestored(elsewhere(), async (backendUrl) => {
     for (const { person, address_id } of people) {
-      const visitor = Object.assign(new Client(backendUrl, place.env.PUBLISHABLE_KEY), { person, address_id })
+      const visitor = Object.assign(new Client(backendUrl, front.env.PUBLISHABLE_KEY), { person, address_id })
       await visitor.post("/auth/sign-in", { username: person.username, password: "Secret@123" })
       const { orders } = (await visitor.get("/store/my-orders?limit=100")).body as { orders: Order[] }
       expect(orders.filter(({ items }) => items.length !== 1 || items[0].quantity < 1)).toEqual([])
@@ -64,7 +55,7 @@ it("a backup of a selling shop opens elsewhere with each order whole or not at a
 })
 
 it("a copy that was cut short is not restored", async () => {
-  await expect(npmRun("restore", `${elsewhere}-none`, place.home)).rejects.toThrow("no whole copy")
+  await expect(npmRun("restore", `${elsewhere()}-none`, front.home)).rejects.toThrow("no whole copy")
 })
 
 type Order = { id: string; items: { quantity: number }[] }
@@ -73,7 +64,7 @@ async function visitRestored(home: string, visit: (backendUrl: string) => Promis
   const processes = new Processes()
   try {
     const { address } = await startPostgres(processes, { folder: path.join(home, "postgres") })
-    const env = { ...place.env, HAAT_HOME: home, DATABASE_URL: address("haat"), BACKEND_PORT: String(await freePort()) }
+    const env = { ...front.env, HAAT_HOME: home, DATABASE_URL: address("haat"), BACKEND_PORT: String(await freePort()) }
     startBackend(processes, env)
     const backendUrl = `http://127.0.0.1:${env.BACKEND_PORT}`
     await processes.until(untilReady(`${backendUrl}/health`))

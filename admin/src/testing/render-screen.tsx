@@ -1,0 +1,76 @@
+import { QueryClient } from "@tanstack/react-query"
+import { configure, fireEvent, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import type { ReactNode } from "react"
+import { AdminContext, Notification, ResourceContextProvider } from "react-admin"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { vi } from "vitest"
+import { DialogHost } from "../components/dialogs"
+import { UnsavedGuard } from "../components/unsaved"
+import { dataProvider } from "../data-provider"
+import { i18nProvider } from "../i18n/i18n-provider"
+
+// Whether each ancestor is displayed is most of the work of finding something by its role, and nothing here is hidden by styles.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+
+/** What the shop responds to a request such as "GET /back-office/products", whatever its query. */
+export type Responder = (request: { url: URL; body: unknown }) => Response | Promise<Response>
+
+/** A list as simple-rest reads it. */
+export const listOf =
+  (rows: unknown[]): Responder =>
+  () =>
+    Response.json(rows, { headers: { "content-range": `items 0-${rows.length}/${rows.length}` } })
+
+/** A promise that the test settles. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
+
+/** The shop responds with its own sentence. */
+export const reject =
+  (message: string, status = 500): Responder =>
+  () =>
+    Response.json({ message }, { status })
+
+/** The shop cannot be reached. */
+export const beAway = () => Promise.reject<Response>(new TypeError("Failed to fetch"))
+
+/** Responds to the requests of the data provider; one without a response fails, as when the shop cannot be reached. */
+export const respondTo = (responses: Record<string, Responder>) =>
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, options) => {
+    const request = new Request(
+      new URL(String(input instanceof Request ? input.url : input), "http://shop.test"),
+      options,
+    )
+    const url = new URL(request.url)
+    const respond = responses[`${request.method} ${url.pathname}`]
+    if (!respond) throw new TypeError(`No response is set for ${request.method} ${url.pathname}`)
+    const text = request.method === "GET" ? "" : await request.text()
+    return respond({ url, body: text ? JSON.parse(text) : undefined })
+  })
+
+/** Types a text into a field at once. */
+export const fill = (name: string | RegExp, text: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } })
+
+/** Draws a part of the back office with the application's data provider, messages and dialogs around it. */
+export const renderScreen = (part: ReactNode, { resource = "products", at = "/" } = {}) => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const element = (
+    <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient}>
+      <DialogHost>
+        <UnsavedGuard>
+          <ResourceContextProvider value={resource}>{part}</ResourceContextProvider>
+        </UnsavedGuard>
+      </DialogHost>
+      <Notification />
+    </AdminContext>
+  )
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [at] })
+  return { user: userEvent.setup(), router, ...render(<RouterProvider router={router} />) }
+}

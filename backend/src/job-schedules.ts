@@ -1,0 +1,22 @@
+import { JobLoader } from "@medusajs/framework/jobs"
+
+/** What Medusa's loader hands to a method that it declares as protected. */
+type JobFile = { config?: { schedule?: unknown } }
+type Loader = { onFileLoaded(path: string, file: JobFile): Promise<void> }
+
+const EACH_MINUTE_OR_MORE_OFTEN = /^(\*\/\d+ )?\* \* \* \* \*$/
+
+/** Whether a cron expression means each minute, or every few seconds. */
+export const isFrequent = (schedule: unknown) =>
+  typeof schedule === "string" && EACH_MINUTE_OR_MORE_OFTEN.test(schedule)
+
+/** Changes the schedule of frequent jobs as their files are loaded; the others keep theirs. Only with JOB_SECONDS. */
+export function runJobsEvery(seconds: number) {
+  const loader = JobLoader.prototype as unknown as Loader
+  const { onFileLoaded } = loader
+  const schedule = seconds === 60 ? "* * * * *" : `*/${seconds} * * * * *`
+  loader.onFileLoaded = function (path, file) {
+    const config = isFrequent(file.config?.schedule) ? { ...file.config, schedule } : file.config
+    return onFileLoaded.call(this, path, { ...file, config })
+  }
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { pluginNames } from "../build.mjs"
+import { ROOT } from "../root.mjs"
+
+/** Whatever is in here reaches every test. */
+const EVERYTHING =
+  /^(package(-lock)?\.json|\.npmrc|tsconfig.*|vitest\.config\.ts|scripts\/|testing\/|backend\/|plugins\/(http|operations)\/)/
+const SPEC = /^e2e\/[\w-]+\.spec\.ts$/
+/** Files that hold sentences and nothing else. */
+const TEXT = /^(plugins|storefront|admin)\/.*\/(messages|errors|[\w-]+-errors)(\.hi)?\.ts$/
+/** Shorter strings stand in too many files to say anything. */
+const MIN_SENTENCE = 8
+
+const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\n").filter(Boolean)
+const read = (file) => readFileSync(path.join(ROOT, file), "utf8")
+
+/** Paths of the files that differ from `commit`, those git does not know yet included. */
+export const changedFiles = (commit = "HEAD") => [
+  ...git("diff", "--name-only", commit),
+  ...git("ls-files", "--others", "--exclude-standard"),
+]
+
+/** The plugins each plugin depends on, by folder name. */
+export const pluginDependencies = () =>
+  Object.fromEntries(
+    pluginNames().map((name) => {
+      const { dependencies, devDependencies } = JSON.parse(read(`plugins/${name}/package.json`))
+      const names = Object.keys({ ...dependencies, ...devDependencies })
+      return [name, names.filter((one) => one.startsWith("@haat/")).map((one) => one.slice("@haat/".length))]
+    }),
+  )
+
+/** Beginnings of the names of the journeys that show a plugin, by its folder name. @returns {Record<string, string[]>} */
+export const pluginJourneys = () => JSON.parse(read("e2e/journeys.json"))
+
+/** The sentences that the files of texts had at `commit` and have lost or changed since. */
+export const changedSentences = (commit = "HEAD") =>
+  git("diff", "--unified=0", commit, "--", "plugins", "storefront", "admin")
+    .filter((line) => /^-(?!--)/.test(line))
+    .flatMap((line) => line.match(/(["'`]).*?\1/g) ?? [])
+    // a placeholder is something else in a test
+    .flatMap((literal) => literal.slice(1, -1).split(/\$?\{.*?\}/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length >= MIN_SENTENCE)
+
+/** The plugin and all that depend on it, however far. */
+function withDependents(plugin, dependencies, found = new Set()) {
+  if (found.has(plugin)) return found
+  found.add(plugin)
+  for (const [name, needs] of Object.entries(dependencies))
+    if (needs.includes(plugin)) withDependents(name, dependencies, found)
+  return found
+}
+
+const folderOf = (file) => file.split("/")[0]
+const isServer = (file) => file.startsWith("storefront/") && !file.startsWith("storefront/app/")
+const showsAllScreens = (file) =>
+  ["storefront", "admin", "sandbox"].includes(folderOf(file)) || (file.startsWith("e2e/") && !SPEC.test(file))
+
+/**
+ * The tests that a change of `files` can reach, beside checks and unit tests: paths of API tests, whether the topology tests, and
+ * browser tests. `undefined` stands for all of a kind, an empty list for none. Where only sentences have changed, these are the
+ * tests that quote one of them.
+ * @param {string[]} files
+ * @param {{
+ *   dependencies: Record<string, string[]>,
+ *   journeys: Record<string, string[]>,
+ *   sentences: string[],
+ *   tests: string[],
+ *   readTest?: (file: string) => string,
+ * }} shop `tests`: paths of all files of tests
+ */
+export function testsReachedBy(files, { dependencies, journeys, sentences, tests, readTest = read }) {
+  const isText = (file) => TEXT.test(file)
+  const code = files.filter((file) => !isText(file))
+  if (code.some((file) => EVERYTHING.test(file))) return { api: undefined, topology: true, browser: undefined }
+  const specs = tests.filter((file) => SPEC.test(file))
+  const plugins = [...new Set(code.filter((file) => folderOf(file) === "plugins").map((file) => file.split("/")[1]))]
+  const dependents = plugins.flatMap((plugin) => [...withDependents(plugin, dependencies)])
+  const quoting = files.some(isText)
+    ? tests.filter((file) => !file.includes(".unit.test.") && quotes(readTest(file), sentences))
+    : []
+  const shown = specs.filter((spec) =>
+    plugins.some((plugin) => journeys[plugin]?.some((name) => spec.startsWith(`e2e/${name}`))),
+  )
+  return {
+    api: unique([
+      ...dependents.map((plugin) => `plugins/${plugin}/`),
+      ...code.filter(isServer).map(() => "storefront/server/"),
+      ...quoting.filter((file) => !SPEC.test(file)),
+    ]),
+    topology: plugins.length > 0 || code.some(isServer),
+    browser: code.some(showsAllScreens)
+      ? undefined
+      : unique([...shown, ...code.filter((file) => SPEC.test(file)), ...quoting.filter((file) => SPEC.test(file))]),
+  }
+}
+
+const quotes = (text, sentences) => sentences.some((sentence) => text.includes(sentence))
+const unique = (paths) => [...new Set(paths)].sort()

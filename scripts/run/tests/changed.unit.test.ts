@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { describe, expect, it } from "vitest"
+import { pluginNames } from "../build.mjs"
+import { ROOT } from "../root.mjs"
+import { changedFiles, changedSentences, pluginDependencies, pluginJourneys, testsReachedBy } from "./changed.mjs"
+import { testFiles } from "./select.mjs"
+
+const shop = {
+  dependencies: { catalog: ["http"], reviews: ["catalog"], checkout: ["freight"], freight: [], legacy: ["reviews"] },
+  journeys: { catalog: ["catalogue", "search"], checkout: ["cart"] },
+  sentences: ["Failed to add item"],
+  tests: ["e2e/cart.spec.ts", "e2e/catalogue.spec.ts", "e2e/search-box.spec.ts", "plugins/checkout/src/cart.test.ts"],
+  readTest: (file: string) => (file.includes("cart") ? 'expect(message).toBe("Failed to add item")' : ""),
+}
+const reached = (...files: string[]) => testsReachedBy(files, shop)
+
+describe("npm test -- --changed", () => {
+  it("runs the API tests of a plugin and of all that depend on it, and the journeys that show it", () => {
+    expect(reached("plugins/catalog/src/contract.ts")).toEqual({
+      api: ["plugins/catalog/", "plugins/legacy/", "plugins/reviews/"],
+      topology: true,
+      browser: ["e2e/catalogue.spec.ts", "e2e/search-box.spec.ts"],
+    })
+  })
+
+  it("runs the tests that quote a sentence where only sentences have changed", () => {
+    const quoting = { api: ["plugins/checkout/src/cart.test.ts"], topology: false, browser: ["e2e/cart.spec.ts"] }
+    expect(reached("plugins/checkout/src/errors.ts")).toEqual(quoting)
+    expect(reached("storefront/app/features/cart/messages.hi.ts")).toEqual(quoting)
+  })
+
+  it("runs one browser test where only that has changed, and none for a page of the docs", () => {
+    const none = { api: [], topology: false, browser: [] }
+    expect(reached("e2e/cart.spec.ts", "docs/map.md")).toEqual({ ...none, browser: ["e2e/cart.spec.ts"] })
+    expect(reached("docs/map.md")).toEqual(none)
+  })
+
+  it("runs all journeys and no API tests for what only a browser sees", () => {
+    expect(reached("storefront/app/root.tsx", "admin/src/App.tsx")).toEqual({
+      api: [],
+      topology: false,
+      browser: undefined,
+    })
+    expect(reached("storefront/server/web.ts")).toMatchObject({ api: ["storefront/server/"], topology: true })
+  })
+
+  it("runs everything when what all tests stand on has changed", () => {
+    for (const file of ["package-lock.json", "scripts/run/build.mjs", "testing/shop.ts", "plugins/http/src/routes.ts"])
+      expect(reached(file), file).toEqual({ api: undefined, topology: true, browser: undefined })
+  })
+
+  it("knows the plugins of this repository and what git says has changed", () => {
+    expect(pluginDependencies().reviews).toContain("catalog")
+    expect(changedFiles().every((file) => typeof file === "string")).toBe(true)
+    expect(changedSentences().every((sentence) => sentence.length >= 8)).toBe(true)
+  })
+})
+
+describe("e2e/journeys.json", () => {
+  it("names every plugin, and journeys that are there", () => {
+    const specs = testFiles(path.join(ROOT, "e2e"))
+    expect(Object.keys(pluginJourneys()).sort()).toEqual(pluginNames().sort())
+    for (const [plugin, names] of Object.entries(pluginJourneys()))
+      for (const name of names)
+        expect(
+          specs.some((spec) => spec.startsWith(`e2e/${name}`)),
+          `${plugin}: ${name}`,
+        ).toBe(true)
+  })
+})
+
+it("finds the files of tests, and none of what is built", () => {
+  expect(testFiles().length).toBeGreaterThan(200)
+  expect(testFiles().every((file) => existsSync(path.join(ROOT, file)) && !file.includes("node_modules"))).toBe(true)
+})

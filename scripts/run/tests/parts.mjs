@@ -1,0 +1,42 @@
+import { runVitest } from "./suites.mjs"
+
+/**
+ * The parts of the full run, each at most half an hour long. A file with two of the tags belongs to the first.
+ * @typedef {{ passed: number, failed: string[] }} Outcome
+ */
+const TAGS = ["kills", "money", "numbering", "stock", "imports", "search", "accounts", "limits", "fuzz"]
+
+/** Requests and texts that the part `fuzz` makes, unless FUZZ_REQUESTS names another number. */
+const FUZZ_REQUESTS = "6000"
+
+/** The rows of the fault table by their names, as regular expressions. */
+const FAULTS = {
+  "faults-stops": "SIGKILL|SIGTERM|upgrade",
+  "faults-services": "PostgreSQL|Redis|S3|disk",
+  "faults-load": "^(?!.*(SIGKILL|SIGTERM|upgrade|PostgreSQL|Redis|S3|disk))",
+}
+
+/** @returns {Record<string, () => Promise<Outcome>>} */
+export const fullParts = () => ({
+  ...Object.fromEntries(TAGS.map((tag, nth) => [tag, () => runTag(tag, TAGS.slice(0, nth))])),
+  ...Object.fromEntries(Object.entries(FAULTS).map(([name, rows]) => [name, () => runRows(name, rows)])),
+})
+
+async function runTag(tag, earlier) {
+  const filter = [tag, ...earlier.map((each) => `!${each}`)].join(" && ")
+  const results = await runVitest(["unit", "api", "topology"], {
+    args: [`--tags-filter=${filter}`],
+    env: { HAAT_TEST_SIZE: "full", FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? FUZZ_REQUESTS },
+  })
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.flatMap(({ file, failures }) => failures.map(({ name, error }) => `${file}: ${name}\n${error}`)),
+  }
+}
+
+async function runRows(name, rows) {
+  const { register } = await import("tsx/esm/api")
+  register()
+  const { runFaults } = await import("../../../testing/faults/run-faults.ts")
+  return (await runFaults([rows])) ? { passed: 1, failed: [] } : { passed: 0, failed: [`${name}: see its rows above`] }
+}

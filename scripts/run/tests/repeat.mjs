@@ -1,0 +1,41 @@
+import { runJourneys, runVitest } from "./suites.mjs"
+
+/** What may go wrong once in a thousand times here is a fault of the shop, however seldom it shows. */
+const NEVER_REPEATED = ["money", "stock", "numbering"]
+
+/** More failed files than this are no accident of a busy machine. */
+const MAX_REPEATED = 10
+
+/** Where the traces of repeated journeys are, in Playwright's form. */
+const TRACES = "test-results/repeated"
+
+const isRepeatable = ({ failures, file }) =>
+  file.includes(".") && !failures.some(({ tags }) => tags.some((tag) => NEVER_REPEATED.includes(tag)))
+
+/** One file alone, on a shop that it alone visits. */
+const runAlone = ({ project, file }) =>
+  project === "browser"
+    ? runJourneys({ specs: [file], args: ["--workers=1", "--trace=on", `--output=${TRACES}`] })
+    : runVitest([project], { paths: [file] })
+
+/**
+ * Runs each failed file once more. One that passes then is flaky: it counts as passed and is named.
+ * @param {import("./results.mjs").FileResult[]} results
+ * @param {typeof runAlone} run
+ * @returns {Promise<{ results: import("./results.mjs").FileResult[], flaky: string[] }>}
+ */
+export async function repeatFailed(results, run = runAlone) {
+  const failed = results.filter(({ failures }) => failures.length)
+  const repeatable = failed.length > MAX_REPEATED ? [] : failed.filter(isRepeatable)
+  const flaky = /** @type {string[]} */ ([])
+  const replaced = new Map()
+  for (const first of repeatable) {
+    console.log(`\n— ${first.file} once more, alone —`)
+    const [again] = (await run(first)).filter(({ file }) => file === first.file)
+    if (!again || again.failures.length) continue
+    replaced.set(first, { ...again, seconds: first.seconds })
+    const trace = first.project === "browser" ? `\n    its trace: ${TRACES}` : ""
+    for (const { name, error } of first.failures) flaky.push(`${first.file}: ${name}${trace}\n${error}`)
+  }
+  return { results: results.map((each) => replaced.get(each) ?? each), flaky }
+}

@@ -1,0 +1,36 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs"
+import { stripVTControlCharacters } from "node:util"
+
+/**
+ * What the runners report, a file of tests each.
+ * @typedef {{ file: string, project: string, seconds: number, passed: number, failures: Failure[] }} FileResult
+ * @typedef {{ name: string, error: string, tags: string[] }} Failure
+ */
+
+/** Names the file to which both reporters append. */
+export const RESULTS = "HAAT_TEST_RESULTS"
+
+/** Appends a result as a line of JSON: a runner that dies leaves what it has done so far. */
+export const appendResult = (/** @type {FileResult} */ result) => {
+  const file = process.env[RESULTS]
+  if (file) appendFileSync(file, `${JSON.stringify(result)}\n`)
+}
+
+/** @returns {FileResult[]} */
+export const readResults = (file) =>
+  existsSync(file)
+    ? readFileSync(file, "utf8")
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : []
+
+const MAX_ERROR_LINES = 12
+
+/** The lines of an error that say why a test failed. */
+export const shortenError = (text = "") =>
+  stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.trim())
+    .slice(0, MAX_ERROR_LINES)
+    .join("\n")

@@ -1,0 +1,85 @@
+import { readdirSync } from "node:fs"
+import path from "node:path"
+import { ROOT } from "../root.mjs"
+import { changedFiles, changedSentences, pluginDependencies, pluginJourneys, testsReachedBy } from "./changed.mjs"
+
+/**
+ * What one run of `npm test` runs. A part that is undefined is left out, an empty list of paths stands for all of it.
+ * @typedef {{
+ *   checks: boolean,
+ *   unit?: { paths?: string[], args?: string[] },
+ *   server?: { projects: ("api" | "topology")[], paths?: string[], args?: string[] },
+ *   browser?: { specs?: string[], args?: string[] },
+ * }} Selection
+ */
+
+/** @type {Selection} */
+const EVERYTHING = { checks: true, unit: {}, server: { projects: ["api", "topology"] }, browser: {} }
+
+/** @returns {Promise<Selection>} */
+export async function selectTests(/** @type {string[]} */ given) {
+  const at = given.indexOf("--changed")
+  if (at >= 0) return selectChanged(given[at + 1])
+  const words = given.filter((word) => !word.startsWith("--"))
+  return words.length ? selectByWords(words, testFiles()) : EVERYTHING
+}
+
+/** Files by their paths; where no path has one of the words, tests by their titles. @returns {Selection} */
+export function selectByWords(/** @type {string[]} */ words, /** @type {string[]} */ files) {
+  const isBrowser = (file) => file.endsWith(".spec.ts")
+  const found = files.filter((file) => words.some((word) => file.includes(word)))
+  if (!found.length) {
+    const title = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")
+    const args = ["-t", title]
+    return {
+      checks: false,
+      unit: { args },
+      server: { projects: ["api", "topology"], args },
+      browser: { args: ["-g", title] },
+    }
+  }
+  const unit = found.filter((file) => file.includes(".unit.test."))
+  const browser = found.filter(isBrowser)
+  const server = found.filter((file) => !isBrowser(file) && !unit.includes(file))
+  return {
+    checks: false,
+    unit: unit.length ? { paths: unit } : undefined,
+    server: server.length ? { projects: ["api", "topology"], paths: server } : undefined,
+    browser: browser.length ? { specs: browser } : undefined,
+  }
+}
+
+/** @returns {Selection} */
+function selectChanged(commit = "HEAD") {
+  const files = changedFiles(commit)
+  const { api, topology, browser } = testsReachedBy(files, {
+    dependencies: pluginDependencies(),
+    journeys: pluginJourneys(),
+    sentences: changedSentences(commit),
+    tests: testFiles(),
+  })
+  const projects = /** @type {("api" | "topology")[]} */ ([
+    ...(api?.length === 0 ? [] : ["api"]),
+    ...(topology ? ["topology"] : []),
+  ])
+  return {
+    checks: true,
+    unit: { args: ["--changed", commit] },
+    // the topology tests run whole beside the API tests of some plugins
+    server: projects.length
+      ? { projects, paths: api && topology ? [...api, "testing/topology/"] : (api ?? []) }
+      : undefined,
+    browser: browser?.length === 0 ? undefined : { specs: browser ?? [] },
+  }
+}
+
+const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".git", ".haat", ".react-router"])
+
+/** Paths of all files of tests. */
+export function testFiles(folder = ROOT) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const inside = path.join(folder, entry.name)
+    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : testFiles(inside)
+    return /\.test\.tsx?$|\.spec\.ts$/.test(entry.name) ? [path.relative(ROOT, inside)] : []
+  })
+}

@@ -68,7 +68,9 @@ const drawPictures = () =>
 setUp(process.argv.slice(2)).then(
   () => process.exit(),
   (error) => {
+    // what went wrong stands last, where the caller quotes it
     console.error(error)
+    console.error(error.message)
     process.exit(1)
   },
 )

@@ -10,18 +10,25 @@ const LEFT_OUT = /\.test\.ts$|\.d\.ts$|^src\/testing\/|\/tsconfig\.json$/
 /** Served to browsers as it is, file by file. */
 const FOR_BROWSERS = /^sandbox\/window\//
 
+/** Calls of `transpileProjects` that share the compiler. */
+let underWay = 0
+
 /** Builds plugins or the backend whole, and removes what an earlier build left of sources that are gone. */
 export async function transpileProjects(projects) {
-  await Promise.all(
-    projects.map(async (project) => {
-      removeOrphans(project)
-      await transpile(project, sourcesOf(project))
-      // Medusa takes a folder for a project of its own when it holds a package.json that names it.
-      if (project === "backend") copyFile(project, "package.json")
-    }),
-  )
-  // the compiler is a process of its own, which would live as long as the shop
-  await stop()
+  underWay++
+  try {
+    await Promise.all(projects.map(transpileProject))
+  } finally {
+    // the compiler is a process of its own, which would live as long as the shop
+    if (--underWay === 0) await stop()
+  }
+}
+
+async function transpileProject(project) {
+  removeOrphans(project)
+  await transpile(project, sourcesOf(project))
+  // Medusa takes a folder for a project of its own when it holds a package.json that names it.
+  if (project === "backend") copyFile(project, "package.json")
 }
 
 /**

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { ask } from "../../scripts/run/shop.mjs"
 import { type House, openHouse } from "../open-house.ts"
 import { copyRepository } from "./copy-repository.ts"
@@ -50,7 +50,7 @@ beforeAll(async () => {
     env: { PATH: process.env.PATH, ...house.env, SANDBOX: "on", SANDBOX_URL: "" },
   })
   for (const output of [dev.stdout, dev.stderr]) output?.on("data", (chunk) => (printed += chunk))
-  await expect.poll(() => printed, STARTED).toMatch(/Back office {2}http/)
+  await vi.waitFor(() => expect(printed).toMatch(/Back office {2}http/), STARTED)
 }, 400_000)
 
 afterAll(async () => {

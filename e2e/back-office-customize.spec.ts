@@ -153,7 +153,7 @@ test("main products are found by a search, ordered with keys or by dragging, and
     await expect(async () => {
       await page.getByRole("button", { name: "Save Main Products" }).click()
       await expect(page.getByText("Products added successfully")).toBeVisible({ timeout: 3_000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     const shown = async () => {
       const { products } = (await haat.guest().get("/store/main-products")).body as { products: { name: string }[] }
       return products.map(({ name }) => name)

@@ -12,7 +12,7 @@ const expectShown = async (page: Page, text: string, names: string[]) => {
   await expect(async () => {
     await page.goto(`/search?query=${encodeURIComponent(text)}`)
     await expect(page.getByRole("main").locator("article h2")).toHaveText(names, { timeout: 500 })
-  }).toPass({ timeout: 8_000 })
+  }).toPass()
 }
 
 test("products are pinned for a search, in both languages", async ({ page, context, isPhone }) => {

@@ -14,7 +14,7 @@ const expectFound = async (page: Page, text: string, name: string, count: number
     await page.goto(`/search?query=${encodeURIComponent(text)}`)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await expect(page.getByRole("main").getByRole("link", { name }).first()).toHaveCount(count, { timeout: 500 })
-  }).toPass({ timeout: 8_000 })
+  }).toPass()
 }
 
 test("search words are kept, in both languages", async ({ page, context, isPhone }) => {

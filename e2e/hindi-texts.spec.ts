@@ -113,7 +113,7 @@ test("what the owner types in Hindi about a product is what a shopper who reads 
   await expect(async () => {
     await shopper.goto(new URL(`/product-info/${pot.id}`, baseURL).href)
     await expect(shopper.getByRole("heading", { level: 1, name: hindi })).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 5_000 })
+  }).toPass()
   await expect(shopper.getByText("हाथ से बना पीतल का मटका")).toBeVisible()
   await shopper.context().close()
 })

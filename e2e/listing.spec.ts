@@ -33,7 +33,7 @@ test("a category and a search show what they have, sorted and narrowed", { tag: 
       await expect(card.getByRole("heading", { name: jug.name })).toBeVisible({ timeout: 1_000 })
       await expect(card.getByText("₹1,455")).toBeVisible()
       await expect(card.locator("img")).toHaveAttribute("src", jug.images[0].url)
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
   })
 
   await startAnew(page)
@@ -47,7 +47,7 @@ test("a category and a search show what they have, sorted and narrowed", { tag: 
     await expect(async () => {
       await page.goto(`/search?query=${word}`)
       await expect(names(page)).toHaveCount(3, { timeout: 1_000 })
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
 
     for (const [sort, order] of [
       ["Newest", ["dear", "cheap", "middle"]],

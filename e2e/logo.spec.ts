@@ -11,7 +11,7 @@ test("the owner's logo takes the place of the drawn mark in the shop's head, unt
     expect(async () => {
       await visitor.goto("/login")
       await expect(mark).toHaveAttribute("src", source, { timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
   await signInAsOwner(page)
   try {
     await page.goto("/admin/setting")

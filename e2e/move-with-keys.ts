@@ -15,6 +15,6 @@ export const moveWithKeys = async (page: Page, name: string, { key, from, to, of
   await expect(async () => {
     if (await over(from).count()) await page.keyboard.press(key)
     await expect(over(to)).toBeAttached({ timeout: 3_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await page.keyboard.press("Space")
 }

@@ -149,7 +149,7 @@ test("a tab closed right after paying loses nothing: the order appears by itself
   await expect(async () => {
     await later.goto("/orders")
     await expect(orderRows(later)).toContainText("Paid", { timeout: 1_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await expect(orderRows(later)).toHaveCount(1)
 })
 
@@ -256,7 +256,7 @@ test("a paid order is cancelled, and the owner sees what became of each payment"
     await expect(async () => {
       await page.getByRole("button", { name: "Refresh" }).click()
       await expect(payment).toContainText("Refunded", { timeout: 1_000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
     await choose(page, "State", "Refunded")
     await expect(payment).toContainText(total)
     await expect(payment.getByRole("link", { name: /^#\d+$/ })).toBeVisible()

@@ -6,8 +6,8 @@ import { expect, startAnew, test } from "./shop-test.ts"
 import { logIn, newPerson, signUp } from "./shopper.ts"
 
 const SCREENS = ["/panel", "/products", "/setting", "/orders", "/customize"]
-/** That the index follows within a second is shown by its own tests; here the whole shop works beside it. */
-const SOON = { timeout: 8_000, intervals: [50] }
+/** That the index follows within a second is shown by its own tests. */
+const SOON = { intervals: [50] }
 
 let made = 0
 const unique = (word: string) => `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${made++}`

@@ -407,7 +407,7 @@ test.describe("the reviews of a product", () => {
     await expect(async () => {
       await page.goto(at(cup))
       await expect(page.getByRole("link", { name: "Rated 5 out of 5 by 1 review" })).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 10_000 })
+    }).toPass()
     const things = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
       JSON.parse(text),
     )

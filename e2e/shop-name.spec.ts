@@ -23,7 +23,7 @@ test("the name in Settings stands in the shop's tabs, pages and search data, and
     await expect(async () => {
       await page.goto("/login")
       expect(await page.title()).toMatch(new RegExp(`· ${NAME}$`))
-    }).toPass({ timeout: 10_000 })
+    }).toPass()
     await expect(page.getByText(`New to ${NAME}?`)).toBeVisible()
     await expect(page.getByRole("contentinfo")).toContainText(NAME)
     await page.goto("/signup")

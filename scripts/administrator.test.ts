@@ -42,4 +42,4 @@ it("npm run administrator -- lost-phone switches off the two-step sign-in of a m
   const unknown = await administrator(["lost-phone"], ["nobodyatall"])
   expect(unknown.code).toBe(1)
   expect(unknown.printed).toContain("Nobody who works here has the username nobodyatall")
-}, 120_000)
+}, 240_000)

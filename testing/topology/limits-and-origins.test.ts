@@ -184,7 +184,7 @@ describe("a header", () => {
   const WEB = ["/sandbox/mail", "/health", "/search?query=a", "/assets/none.js", "/language"]
   const BACKEND = ["/health", "/admin/users"]
   /** Each path gets one in so many requests, and the next path others. */
-  const SHARE = smallOrFull(8, 1)
+  const SHARE = smallOrFull(16, 1)
 
   it.each(HOSTILE_HEADERS)("makes no 5xx on any prefix, whatever it holds: %s", async (name, values) => {
     const preflight = [

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { shop, type TestShop } from "@haat/testing"
 import { buyer, buyers, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
+import { smallOrFull } from "@haat/testing/test-size"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 import { tally } from "../testing/shopping"
@@ -134,14 +135,14 @@ describe("variants in the cart", () => {
     expect(body.variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 3, 5, 5, 5, 3])
   })
 
-  it("sell the last piece of one to one of fifty buyers, and the others stay as they were", async () => {
+  it("sell the last piece of one to one of many buyers, and the others stay as they were", async () => {
     const { product, variantOf } = await kurta(1)
-    const people = await buyers(haat, 50)
+    const people = await buyers(haat, smallOrFull(8, 50))
     const red = variantOf("Red", "M")
     for (const person of people) await put(person, red.id)
     const totals = await Promise.all(people.map(totalOf))
     const responses = await Promise.all(people.map((person, at) => payOnDelivery(person, totals[at])))
-    expect(tally(responses)).toEqual({ 201: 1, 409: 49 })
+    expect(tally(responses)).toEqual({ 201: 1, 409: people.length - 1 })
     const { body } = await admin.get(`/back-office/products/${product.id}/variants`)
     expect(body.variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 1, 1, 1, 0, 1])
   }, 120_000)

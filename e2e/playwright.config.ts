@@ -19,7 +19,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS, "--disable-gpu"] },
   },
   // README.md beside this file says which test begins at which width.
   projects: [

@@ -56,27 +56,37 @@ export async function createDatabase(server, name) {
  * @param env the backend's settings, DATABASE_URL among them
  */
 export async function migrateAndSeed(env) {
-  const stamp = `${schemaStamp()} ${env.PUBLISHABLE_KEY}`
-  await ask(
-    env.DATABASE_URL,
-    "create table if not exists haat_start (id int primary key default 1 check (id = 1), stamp text not null)",
-  )
+  await makeStamps(env)
   const [kept] = await ask(env.DATABASE_URL, "select stamp from haat_start")
   const production = env.NODE_ENV === "production"
   const empty =
     kept &&
     !production &&
     !(await ask(env.DATABASE_URL, "select 1 from product where deleted_at is null limit 1")).length
-  if (kept?.stamp === stamp && !empty) return
+  if (kept?.stamp === stampOf(env) && !empty) return
   const isNew = !kept || empty
   const seeding = production ? [] : ["demo"]
   const what = isNew ? "Setting up the shop" : "Bringing the database up to date"
   const args = ["migrate", ...(isNew && !production ? ["draw"] : []), "seed", ...seeding]
   await step(what, (count) => setUp(args, env, count))
+  await saveStamp(env)
+}
+
+const stampOf = (env) => `${schemaStamp()} ${env.PUBLISHABLE_KEY}`
+
+const makeStamps = (env) =>
+  ask(
+    env.DATABASE_URL,
+    "create table if not exists haat_start (id int primary key default 1 check (id = 1), stamp text not null)",
+  )
+
+/** Notes that the database is as this version leaves it. */
+export async function saveStamp(env) {
+  await makeStamps(env)
   await ask(
     env.DATABASE_URL,
     "insert into haat_start (stamp) values ($1) on conflict (id) do update set stamp = excluded.stamp",
-    [stamp],
+    [stampOf(env)],
   )
 }
 

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
-import { ask } from "../../scripts/run/shop.mjs"
+import { ask, saveStamp } from "../../scripts/run/shop.mjs"
 import { type House, openHouse } from "../open-house.ts"
 import { copyRepository } from "./copy-repository.ts"
 
 /** Longer than a backend needs to migrate and to start on a busy machine. */
-const STARTED = { timeout: 180_000, interval: 300 }
+const STARTED = { timeout: 300_000, interval: 300 }
 
 const PLUGIN = {
   "package.json": `{ "name": "@haat/greetings", "version": "0.1.0", "private": true,
@@ -43,6 +43,7 @@ const write = async (file: string, text: string) => {
 
 beforeAll(async () => {
   house = await openHouse()
+  await saveStamp(house.env)
   copy = await mkdtemp(path.join(tmpdir(), "haat-dev-"))
   await copyRepository(copy)
   dev = spawn(process.execPath, ["scripts/dev.mjs"], {
@@ -51,7 +52,7 @@ beforeAll(async () => {
   })
   for (const output of [dev.stdout, dev.stderr]) output?.on("data", (chunk) => (printed += chunk))
   await vi.waitFor(() => expect(printed).toMatch(/Back office {2}http/), STARTED)
-}, 400_000)
+}, 600_000)
 
 afterAll(async () => {
   dev?.kill("SIGINT")
@@ -83,4 +84,4 @@ it("a new plugin, its migration and a changed route are in the shop without a re
   const route = "src/api/store/greetings/route.ts" as const
   await write(`plugins/greetings/${route}`, PLUGIN[route].replace("Namaste", "Vanakkam"))
   await expect.poll(greeting, STARTED).toContain("Vanakkam")
-}, 400_000)
+}, 600_000)

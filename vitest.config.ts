@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.unit.test.{ts,tsx}"],
+          // no promise of speed, on a machine that may be busy
+          testTimeout: 30_000,
           // one less than there are processors, by default
           maxWorkers: 2,
           exclude: BUILT,

@@ -5,6 +5,7 @@ import { LongestFirst } from "./testing/longest-first.ts"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
 
+const SCREENS = "admin/src/**/*.unit.test.tsx"
 const TOPOLOGY = "testing/topology/*.test.ts"
 
 /**
@@ -23,7 +24,7 @@ const TAGS = [
   { name: "limits", description: "what has to end in time: in the full run, beside nothing else, soon" },
 ]
 
-/** `unit` needs nothing; `api` talks to one running backend of its own; `topology` opens a shop of many processes. */
+/** `unit` needs nothing; `screens` are parts of the back office in a simulated page; `api` talks to one running backend of its own; `topology` opens a shop of many processes. */
 export default defineConfig({
   test: {
     tags: TAGS,
@@ -31,17 +32,29 @@ export default defineConfig({
     projects: [
       {
         plugins: [iconPaths()],
-        // contracts are read from their TypeScript source, as the screens read them
-        resolve: { conditions: ["source", ...defaultClientConditions] },
-        ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
         test: {
           name: "unit",
           include: ["**/*.unit.test.{ts,tsx}"],
+          // no promise of speed, on a machine that may be busy
+          testTimeout: 30_000,
           // one less than there are processors, by default
           maxWorkers: 2,
-          exclude: BUILT,
+          exclude: [...BUILT, SCREENS],
           // the plugin replaces its modules
           server: { deps: { inline: ["lucide-react"] } },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // contracts are read from their TypeScript source, as the back office itself reads them
+        resolve: { conditions: ["source", ...defaultClientConditions] },
+        ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
+        test: {
+          name: "screens",
+          include: [SCREENS],
+          environment: "happy-dom",
+          testTimeout: 30_000,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

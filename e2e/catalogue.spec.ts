@@ -144,6 +144,7 @@ test("product pages and pages that are not there speak to people and machines", 
   await startAnew(page)
   await test.step("machines read a product, its price in rupees and the way to it", async () => {
     const lamp = await market.product({ name: "</script> lamp & wick", price: 1250, quantity: 1 })
+    await expect.poll(() => market.stock(lamp.id)).toBe(1)
     await page.goto(`/product-info/${lamp.id}`)
     await expect(page.getByRole("heading", { level: 1, name: lamp.name })).toBeVisible()
     await expect(page).toHaveTitle(/lamp & wick/)

@@ -19,6 +19,7 @@ test.describe("the last searches", () => {
     await test.step("are forgotten when the shopper logs out", async () => {
       await signUp(page, newPerson())
       await searchFor(page, "brass diya")
+      await page.getByRole("button", { name: "Menu", exact: true }).click()
       await page.getByRole("button", { name: "Logout" }).click()
       await expect(page.getByRole("link", { name: "LogIn" }).first()).toBeVisible()
       expect(await page.evaluate(() => localStorage.getItem("recent_searches"))).toBeNull()

@@ -19,7 +19,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    // without a GPU, drawing for one costs a tenth of the work
+    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS, "--disable-gpu"] },
   },
   // README.md beside this file says which test begins at which width.
   projects: [

@@ -53,10 +53,10 @@ test("the code of the suggestions comes with the first focus and weighs at most 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024)
 })
 
-test("the suggestions move nothing of the page", async ({ page }) => {
-  const shifted = await watchShifts(page)
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size)
+test("the suggestions move nothing of the page", async ({ browser, baseURL }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const page = await browser.newPage({ baseURL, viewport })
+    const shifted = await watchShifts(page)
     await page.goto("/explore")
     await isTakenOver(boxOf(page))
     const placeOf = () => page.getByRole("heading", { level: 1 }).boundingBox()
@@ -68,6 +68,7 @@ test("the suggestions move nothing of the page", async ({ page }) => {
       else await expect(listOf(page)).toBeHidden()
     }
     expect([await placeOf(), await shifted()]).toEqual(before)
+    await page.close()
   }
 })
 

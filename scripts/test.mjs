@@ -26,7 +26,7 @@ try {
 
   // What keeps both processors busy comes first; what waits for a shop, a browser and each other runs side by side.
   const checks = selected.checks ? await runChecks() : { passed: 0, failed: [] }
-  const unit = selected.unit ? await runVitest(["unit"], selected.unit) : []
+  const unit = selected.unit ? await runVitest(["unit", "screens"], selected.unit) : []
   const beside = await Promise.all([
     selected.server ? runVitest(selected.server.projects, selected.server) : [],
     selected.browser ? runJourneys(selected.browser) : [],

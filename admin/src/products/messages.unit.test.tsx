@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { RecordContextProvider } from "react-admin"
 import { Route, Routes } from "react-router-dom"

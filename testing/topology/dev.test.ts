@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, expect, it, onTestFailed, vi } from "vitest"
 import { ask, saveStamp } from "../../scripts/run/shop.mjs"
 import { type House, openHouse } from "../open-house.ts"
 import { copyRepository } from "./copy-repository.ts"
@@ -12,7 +12,8 @@ const STARTED = { timeout: 300_000, interval: 300 }
 
 const PLUGIN = {
   "package.json": `{ "name": "@haat/greetings", "version": "0.1.0", "private": true,
-    "exports": { "./package.json": "./package.json", "./*": "./.medusa/server/src/*.js" } }`,
+    "exports": { "./package.json": "./package.json", "./*": "./.medusa/server/src/*.js",
+      "./.medusa/server/src/modules/*": "./.medusa/server/src/modules/*/index.js" } }`,
   "src/modules/greetings/models/greeting.ts": `import { model } from "@medusajs/framework/utils"
     export const Greeting = model.define("greeting", { id: model.id().primaryKey(), text: model.text() })`,
   "src/modules/greetings/index.ts": `import { MedusaService, Module } from "@medusajs/framework/utils"
@@ -67,6 +68,7 @@ it("the back office in development talks to the shop beside it", async () => {
 })
 
 it("a new plugin, its migration and a changed route are in the shop without a restart by hand", async () => {
+  onTestFailed(() => console.error(printed))
   const greeting = async () => {
     const address = `http://127.0.0.1:${house.env.BACKEND_PORT}/store/greetings`
     const headers = { "x-publishable-api-key": house.env.PUBLISHABLE_KEY }
@@ -78,7 +80,7 @@ it("a new plugin, its migration and a changed route are in the shop without a re
   for (const [file, text] of Object.entries(PLUGIN)) await write(`plugins/greetings/${file}`, text)
   const config = await readFile(path.join(copy, "backend/medusa-config.ts"), "utf8")
   await write("backend/medusa-config.ts", config.replace('"@haat/faqs",', '"@haat/faqs", "@haat/greetings",'))
-  await expect.poll(greeting, { ...STARTED, message: printed }).toContain("Namaste")
+  await expect.poll(greeting, STARTED).toContain("Namaste")
   expect(await ask(house.env.DATABASE_URL, "select text from greeting")).toEqual([])
 
   const route = "src/api/store/greetings/route.ts" as const

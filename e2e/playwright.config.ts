@@ -19,7 +19,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // without a GPU, drawing for one costs a tenth of the work
+    // pages are drawn without simulating a GPU, which took processor time
     launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS, "--disable-gpu"] },
   },
   // README.md beside this file says which test begins at which width.

@@ -24,14 +24,11 @@ try {
   const { selectTests } = await import("./run/tests/select.mjs")
   const selected = await selectTests(given)
 
-  // What keeps both processors busy comes first; what waits for a shop, a browser and each other runs side by side.
   const checks = selected.checks ? await runChecks() : { passed: 0, failed: [] }
   const unit = selected.unit ? await runVitest(["unit", "screens"], selected.unit) : []
-  const beside = await Promise.all([
-    selected.server ? runVitest(selected.server.projects, selected.server) : [],
-    selected.browser ? runJourneys(selected.browser) : [],
-  ])
-  const { results, flaky } = await repeatFailed([...unit, ...beside.flat()])
+  const server = selected.server ? await runVitest(selected.server.projects, selected.server) : []
+  const browser = selected.browser ? await runJourneys(selected.browser) : []
+  const { results, flaky } = await repeatFailed([...unit, ...server, ...browser])
   if (given.includes("--durations")) writeDurations(results, (file) => existsSync(path.join(ROOT, file)))
   process.exitCode = printSummary(results, { flaky, checks }) ? 0 : 1
 } catch (error) {

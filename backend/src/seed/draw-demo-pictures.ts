@@ -18,7 +18,7 @@ let done = 0
 const work = async () => {
   for (let draw = waiting.shift(); draw; draw = waiting.shift()) {
     await draw()
-    console.log(`progress ${++done} of ${total}`)
+    console.log(`progress ${++done} of ${total} drawings`)
   }
 }
 

@@ -9,7 +9,7 @@ const MIDDLE = SIDE / 2
 const TABLE = 618
 const FLOOR = 667
 
-/** What draws the product's two to four pictures as JPEG, the first its preview: on the table, with company, close up, and as a pattern. */
+/** What draws the product's two to four pictures as PNG, the first its preview: on the table, with company, close up, and as a pattern. */
 export function pictureScenes({ drawn: [item, beside], hue = 0 }: DemoProduct, index: number) {
   const scenes: (() => Promise<Buffer>)[] = [
     async () => card("table", index, await standing(item, { box: 466, x: MIDDLE, y: TABLE, hue })),
@@ -26,7 +26,7 @@ export function pictureScenes({ drawn: [item, beside], hue = 0 }: DemoProduct, i
 
 async function card(setting: "table" | "floor" | "wall", tint: number, layers: Layer[]): Promise<Buffer> {
   const { data, info } = await backdrop(setting, tint % TINTS.length)
-  return sharp(data, { raw: info }).composite(layers).jpeg({ quality: 90 }).toBuffer()
+  return sharp(data, { raw: info }).composite(layers).png({ compressionLevel: 0 }).toBuffer()
 }
 
 type Place = { box: number; x: number; y: number; turn?: number; hue?: number }

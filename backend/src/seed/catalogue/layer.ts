@@ -7,15 +7,23 @@ const EMOJI = path.join(path.dirname(require.resolve("@lobehub/fluent-emoji-3d/p
 export type Layer = OverlayOptions
 export type Raw = { data: Buffer; info: Pick<OutputInfo, "width" | "height"> & { channels: 4 } }
 
-/** An emoji without the empty space around it, as large as fits a square `box`; `turn` and `hue` in degrees. */
+const trimmed = new Map<string, Promise<Raw>>()
+
+/** An emoji without the empty space around it. A product's pictures all show the same one. */
+function trimEmoji(emoji: string): Promise<Raw> {
+  const file = path.join(EMOJI, `${emoji}.webp`)
+  const known = trimmed.get(emoji) ?? raw(sharp(file).ensureAlpha().trim({ background: "#0000", threshold: 1 }))
+  trimmed.set(emoji, known)
+  return known
+}
+
+/** An emoji as large as fits a square `box`; `turn` and `hue` in degrees. */
 export async function cutOut(
   emoji: string,
   { box, turn = 0, hue = 0 }: { box: number; turn?: number; hue?: number },
 ): Promise<Raw> {
-  const fitted = sharp(path.join(EMOJI, `${emoji}.webp`))
-    .ensureAlpha()
-    .trim({ background: "#0000", threshold: 1 })
-    .resize(box, box, { fit: "inside" })
+  const { data, info } = await trimEmoji(emoji)
+  const fitted = sharp(data, { raw: info }).resize(box, box, { fit: "inside" })
   if (hue) fitted.modulate({ hue })
   const upright = await raw(fitted)
   return turn ? raw(sharp(upright.data, { raw: upright.info }).rotate(turn, { background: "#0000" })) : upright

@@ -5,27 +5,27 @@ import { atBothWidths } from "./widths.ts"
 /** A notice fades while it is looked at, once or twice. */
 const MAX_LOOKS = 5
 
-/** What axe finds on this page that keeps somebody out, on a phone and on a desk, while nothing moves; `besides` is not looked at. */
+/** Returns axe's serious violations at both widths once nothing moves; `besides` is excluded. */
 export const seriousIn = (page: Page, besides?: string) =>
-  atBothWidths(page, () => lookUntilStill(page, () => seriousAtOnce(page, besides)))
+  atBothWidths(page, () => repeatUntilStill(page, () => seriousAtOnce(page, besides)))
 
 /** The same in light and dark. */
 export const seriousInBothSchemes = (page: Page, besides?: string) =>
   everywhere(page, () => seriousAtOnce(page, besides))
 
-/** Whatever axe finds by rules with one of these tags, at both widths and in both colour schemes. */
+/** Returns axe's violations of rules with one of these tags, at both widths and in both colour schemes. */
 export const violationsIn = (page: Page, tags: string[]) =>
   everywhere(page, async () => (await runAxe(page, { tags })).map(({ id, nodes }) => `${id}: ${nodes[0]}`))
 
-/** What a look finds at both widths, in both colour schemes. */
+/** Runs a check at both widths, in both colour schemes, and returns all that it finds. */
 const everywhere = (page: Page, look: () => Promise<string[]>) =>
   atBothWidths(page, async () => {
-    const found = await lookUntilStill(page, look)
+    const found = await repeatUntilStill(page, look)
     await changeScheme(page)
-    return [...found, ...(await lookUntilStill(page, look))]
+    return [...found, ...(await repeatUntilStill(page, look))]
   })
 
-async function lookUntilStill(page: Page, look: () => Promise<string[]>) {
+async function repeatUntilStill(page: Page, look: () => Promise<string[]>) {
   let found: string[] = []
   for (let times = 0; times < MAX_LOOKS; times++) {
     await page.evaluate(stillness)

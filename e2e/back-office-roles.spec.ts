@@ -6,7 +6,7 @@ let made = 0
 const unique = (word: string) => `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
 
 /** Somebody with this role looks at one product of the list, with the category section open. */
-const lookAsA = async (page: Page, role: "manager" | "support") => {
+const openAsStaff = async (page: Page, role: "manager" | "support") => {
   const haat = await shop()
   const product = await haat.product({ name: unique("Guarded lota"), price: 100 })
   const { username, password } = await haat.staff(role)
@@ -36,14 +36,14 @@ const changing = (page: Page, name: string) => ({
 test("a role decides which buttons there are", { tag: "@desktop" }, async ({ page }) => {
   test.setTimeout(120_000)
   await test.step("a manager has every button of products and categories", async () => {
-    const { name } = await lookAsA(page, "manager")
+    const { name } = await openAsStaff(page, "manager")
     for (const [what, button] of Object.entries(changing(page, name))) await expect(button, what).toBeVisible()
     await expect(page.getByRole("checkbox", { name: `${name} is active` })).toBeEnabled()
   })
 
   await startAnew(page)
   await test.step("support sees products and categories, and no button that would change one", async () => {
-    const { id, name } = await lookAsA(page, "support")
+    const { id, name } = await openAsStaff(page, "support")
     for (const [what, button] of Object.entries(changing(page, name))) await expect(button, what).toHaveCount(0)
     const active = page.getByRole("checkbox", { name: `${name} is active` })
     await expect(active).toBeChecked()

@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { ROOT } from "./run/root.mjs"
 
 const FOLDER = path.join(ROOT, "e2e")
-/** Beside the width, a tag says what makes a test one that is never repeated after a failure. */
+/** Tags of tests that are never repeated after a failure; the other tag names the width. */
 const TAGS = ["@desktop", "@money", "@stock", "@numbering"]
 
 const specs = readdirSync(FOLDER)

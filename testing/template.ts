@@ -18,7 +18,7 @@ const DEMO_TEMPLATE = "haat_demo_template"
 /** A throw-away database may lose its last second: nobody will miss it. */
 export const FLAGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"]
 
-/** What is in a shop for tests: "empty" has the engine and an administrator; "demo" has the demo shop as well. */
+/** Contents of a shop for tests: "empty" has the engine and an administrator; "demo" has the demo shop as well. */
 export type Stock = "empty" | "demo"
 
 /** The database that a shop with this stock is a copy of. */

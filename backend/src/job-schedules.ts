@@ -1,12 +1,12 @@
 import { JobLoader } from "@medusajs/framework/jobs"
 
-/** What Medusa's loader hands to a method that it declares as protected. */
+/** The argument of a method that Medusa's job loader declares as protected. */
 type JobFile = { config?: { schedule?: unknown } }
 type Loader = { onFileLoaded(path: string, file: JobFile): Promise<void> }
 
 const EACH_MINUTE_OR_MORE_OFTEN = /^(\*\/\d+ )?\* \* \* \* \*$/
 
-/** Whether a cron expression means each minute, or every few seconds. */
+/** Tells a schedule of each minute or every few seconds from a rarer one. */
 export const isFrequent = (schedule: unknown) =>
   typeof schedule === "string" && EACH_MINUTE_OR_MORE_OFTEN.test(schedule)
 

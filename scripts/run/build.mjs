@@ -44,10 +44,10 @@ const npmTarget = (name, workspace, output) => ({
     }),
 })
 
-/** What browsers see. The backend and its database do without, so these are built beside them. */
+/** Targets for browsers. The backend and its database do not need them, so they are built in parallel. */
 export const PAGES = ["storefront", "back office"]
 
-/** What is built, from what, into what. */
+/** Each build target with its inputs and outputs. */
 const targets = () => [
   serverTarget("settings", ["plugins/operations"]),
   serverTarget("backend", serverProjects()),

@@ -8,7 +8,7 @@ import { sourcesOf, transpile } from "./transpile.mjs"
 /** An editor writes a file in several steps. */
 const PAUSE_MS = 100
 
-/** What decides which tables, views and search indexes there are. */
+/** Files that decide which tables, views and search indexes exist. */
 const SCHEMA = /\/(migrations|migration-scripts|links|views|search)\/|^backend\/medusa-config\.ts$/
 
 /**

@@ -23,7 +23,7 @@ export let front: Awaited<ReturnType<typeof openWebAndBackend>>
 export let haat: TestShop
 export let metricsPorts: { web: number; backend: number }
 
-/** What the shop has sent to the receiver of traces. */
+/** Traces that the shop has sent to the receiver. */
 export const traced = { spans: [] as Span[], text: "" }
 const receiver = createServer((req, res) => {
   let body = ""

@@ -10,10 +10,10 @@ import { UnsavedGuard } from "../components/unsaved"
 import { dataProvider } from "../data-provider"
 import { i18nProvider } from "../i18n/i18n-provider"
 
-// Whether each ancestor is displayed is most of the work of finding something by its role, and nothing here is hidden by styles.
+// Skips the check that each ancestor is displayed: it takes most of the time of a query by role, and no style hides anything here.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 
-/** What the shop responds to a request such as "GET /back-office/products", whatever its query. */
+/** Builds the response to a request such as "GET /back-office/products", with any query. */
 export type Responder = (request: { url: URL; body: unknown }) => Response | Promise<Response>
 
 /** A list as simple-rest reads it. */

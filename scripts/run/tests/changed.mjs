@@ -4,7 +4,7 @@ import path from "node:path"
 import { pluginNames } from "../build.mjs"
 import { ROOT } from "../root.mjs"
 
-/** Whatever is in here reaches every test. */
+/** Files whose change reaches every test. */
 const EVERYTHING =
   /^(package(-lock)?\.json|\.npmrc|tsconfig.*|vitest\.config\.ts|scripts\/|testing\/|backend\/|plugins\/(http|operations)\/)/
 const SPEC = /^e2e\/[\w-]+\.spec\.ts$/

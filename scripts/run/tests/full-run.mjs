@@ -8,7 +8,7 @@ const STATE = path.join(ROOT, "node_modules/.cache/haat-full-run.json")
 
 const git = (...args) => execFileSync("git", args, { cwd: ROOT, maxBuffer: 100_000_000 })
 
-/** What the tests run on: the commit, and what differs from it. */
+/** Identifies the sources under test: the commit, and what differs from it. */
 const hashSources = () =>
   createHash("sha256").update(git("rev-parse", "HEAD")).update(git("diff", "HEAD")).digest("hex").slice(0, 20)
 

@@ -1,6 +1,6 @@
 import { runJourneys, runVitest } from "./suites.mjs"
 
-/** What may go wrong once in a thousand times here is a fault of the shop, however seldom it shows. */
+/** A failure of these is a fault of the shop, even when it shows once in a thousand runs. */
 const NEVER_REPEATED = ["money", "stock", "numbering"]
 
 /** More failed files than this are no accident of a busy machine. */

@@ -9,7 +9,7 @@ const MIDDLE = SIDE / 2
 const TABLE = 618
 const FLOOR = 667
 
-/** What draws the product's two to four pictures as PNG, the first its preview: on the table, with company, close up, and as a pattern. */
+/** Returns a function for each of the product's two to four pictures, drawn as PNG; the first is its preview. */
 export function pictureScenes({ drawn: [item, beside], hue = 0 }: DemoProduct, index: number) {
   const scenes: (() => Promise<Buffer>)[] = [
     async () => card("table", index, await standing(item, { box: 466, x: MIDDLE, y: TABLE, hue })),

@@ -36,7 +36,7 @@ export const keyOf = (step: Step, { id, cart_id, ...payment }: Ledger, variant_i
   return keys[step]
 }
 
-/** What becomes of the statements that wait at a gate when their process dies. */
+/** The fate of statements that wait at a gate when their process dies. */
 export const FATES = ["carried out", "dropped"] as const
 export type Fate = (typeof FATES)[number]
 

@@ -23,14 +23,10 @@ export type MotionOptions = {
 const AUTOPLAY_MS = 3_000
 const SPACE_BETWEEN = 30
 
-/** Makes invisible slides inert, so that none of them gets the focus. */
-function hideOthers(swiper: Swiper) {
-  const visible = new Set(swiper.visibleSlides ?? [])
-  for (const slide of swiper.slides) slide.inert = visible.size > 0 && !visible.has(slide)
-}
-
-function showAll(swiper: Swiper) {
-  for (const slide of swiper.slides) slide.inert = false
+/** Makes all slides inert but those that are in view, or arrive there: focus in one that leaves would be lost. */
+function hideOthers({ slides, activeIndex, params }: Swiper) {
+  const end = activeIndex + Number(params.slidesPerView)
+  for (const [index, slide] of slides.entries()) slide.inert = index < activeIndex || index >= end
 }
 
 /** The index of the slide the visitor has scrolled to before Swiper was loaded. */
@@ -58,11 +54,10 @@ export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: M
     speed: reducedMotion ? 0 : 300,
     threshold: 5,
     longSwipesMs: 300,
-    watchSlidesProgress: true,
     autoplay: { enabled: !reducedMotion, delay: AUTOPLAY_MS, disableOnInteraction: false },
     on: {
       init: hideOthers,
-      transitionStart: showAll,
+      transitionStart: hideOthers,
       transitionEnd: hideOthers,
       resize: hideOthers,
       realIndexChange: (it) => onSlide(it.realIndex),

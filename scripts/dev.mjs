@@ -37,12 +37,14 @@ async function develop({ PORT }, shop) {
 
 async function startBackOffice(processes, shopUrl) {
   const { freePort } = await import("./run/free-port.mjs")
+  const { untilReady } = await import("./run/shop.mjs")
   const port = await freePort()
   processes.start("back office", [VITE, "--port", String(port), "--strictPort", "--host", "127.0.0.1"], {
     cwd: path.join(ROOT, "admin"),
     env: { NODE_ENV: "development", SHOP_URL: shopUrl },
     listen: (chunk) => process.stdout.write(chunk),
   })
+  await processes.until(untilReady(`http://127.0.0.1:${port}/admin/`))
   return port
 }
 

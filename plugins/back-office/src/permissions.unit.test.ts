@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest"
+import { PERMISSIONS, type Permission, permissionsOf, type Role } from "./permissions"
+import { STAFF_ROUTES } from "./routes"
+
+const lackedBy = (role: Role) =>
+  (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => !permissionsOf(role).includes(permission)).sort()
+
+const OWNERS_ALONE = [
+  "audit-log.read",
+  "customers.delete",
+  "routes.read",
+  "settings.edit",
+  "settings.read",
+  "staff.edit",
+  "staff.read",
+]
+
+/** Goods and content, names by the file, and what gives money away. */
+const NOT_SUPPORT = [
+  ...["products.create", "products.edit", "products.delete", "categories.edit", "synonyms.read", "synonyms.edit"],
+  ...["offers.edit", "orders.export", "orders.cancel", "orders.refund", "customers.credit", "customers.export"],
+  ...["payments.read", "tax-returns.read", "subscribers.read", "customize.read", "customize.edit"],
+  ...["old-api.read", "old-api.edit"],
+]
+
+describe("roles", () => {
+  it("keep settings, staff, the audit log and erasure to owners", () => {
+    expect(lackedBy("owner")).toEqual([])
+    expect(lackedBy("manager")).toEqual(OWNERS_ALONE)
+  })
+
+  it("keep money, goods, content and files of people from support", () => {
+    expect(lackedBy("support")).toEqual([...OWNERS_ALONE, ...NOT_SUPPORT].sort())
+  })
+})
+
+describe("routes of the back office", () => {
+  it("take more than the permission to read for what changes something", () => {
+    const changing = STAFF_ROUTES.filter(({ method, audit }) => method !== "GET" && audit !== false)
+    expect(changing.filter(({ permission }) => permission?.endsWith(".read")).map(({ path }) => path)).toEqual([])
+  })
+
+  it.each([
+    ["POST /back-office/orders/:id/cancellation", "orders.cancel"],
+    ["POST /back-office/orders/:id/refund", "orders.refund"],
+    ["POST /back-office/returns/:id/refund", "orders.refund"],
+    ["POST /back-office/customers/:id/credit", "customers.credit"],
+    ["DELETE /back-office/customers/:id", "customers.delete"],
+    ["GET /back-office/customers/export", "customers.export"],
+    ["GET /back-office/orders/export", "orders.export"],
+    ["PUT /back-office/settings", "settings.edit"],
+    ["PUT /back-office/staff/:id", "staff.edit"],
+  ])("%s takes %s", (route, permission) => {
+    const { permission: taken } = STAFF_ROUTES.find(({ method, path }) => route === `${method} ${path}`) ?? {}
+    expect(taken).toBe(permission)
+  })
+})

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rename, rm } from "node:fs/promises"
 import path from "node:path"
-import { fingerprint, pluginNames } from "../scripts/run/build.mjs"
+import { fingerprint, isText, pluginNames } from "../scripts/run/build.mjs"
 import { command } from "../scripts/run/command.mjs"
 import { postgresFolder, startPostgres } from "../scripts/run/postgres.mjs"
 import { Processes } from "../scripts/run/processes.mjs"
@@ -43,7 +43,8 @@ const keptFor = (stock: Stock, beside: string, env: Record<string, string>) =>
 
 /**
  * Puts a PostgreSQL data folder with the template of `stock` at `folder`. Migrating and seeding take half a minute each, so
- * what they made is kept: migrated tables until the engine or a migration changes, what was seeded until any of the backend does.
+ * what they made is kept: migrated tables until the engine or a migration changes, what was seeded until any of the backend does but
+ * its sentences, which are read when they are shown.
  */
 export async function layDatabase(folder: string, env: Record<string, string>, stock: Stock) {
   await copyData(await keptFor(stock, folder, env), folder)
@@ -94,7 +95,7 @@ const homeOf = (folder: string) => `${folder}.home`
  * @returns where its data, password and files are kept
  */
 async function kept(name: string, inputs: string[], beside: string, make: (folder: string) => Promise<void>) {
-  const cached = path.join(CACHE, `${name}-${fingerprint(["package-lock.json", ...inputs]).slice(0, 20)}`)
+  const cached = path.join(CACHE, `${name}-${fingerprint(["package-lock.json", ...inputs], isText).slice(0, 20)}`)
   const isKept = () => existsSync(path.join(cached, "password"))
   if (isKept()) return cached
   await mkdir(CACHE, { recursive: true })

@@ -72,8 +72,12 @@ async function buildTarget({ name, inputs, outputs, run }) {
   writeFileSync(kept, stamp)
 }
 
-/** A hash over the files at and below the given places; tests do not count. */
-export function fingerprint(places) {
+/** Files that hold sentences and nothing else. */
+export const isText = (file) =>
+  /^(plugins|storefront|admin)\/.*\/(messages|errors|[\w-]+-errors)(\.hi)?\.ts$/.test(file)
+
+/** A hash over the files at and below the given places, without tests and what `isLeftOut`. */
+export function fingerprint(places, isLeftOut = (_file) => false) {
   const hash = createHash("sha256")
   const take = (place) => {
     const absolute = path.join(ROOT, place)
@@ -81,7 +85,8 @@ export function fingerprint(places) {
     for (const entry of entries) {
       const inside = path.join(place, entry.name)
       if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) take(inside)
-      else if (entry.isFile() && !/\.test\.tsx?$|\.tsbuildinfo$/.test(entry.name)) takeFile(inside)
+      else if (entry.isFile() && !/\.test\.tsx?$|\.tsbuildinfo$/.test(entry.name) && !isLeftOut(inside))
+        takeFile(inside)
     }
   }
   const takeFile = (file) => hash.update(file).update(readFileSync(path.join(ROOT, file)))

@@ -1,15 +1,13 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { pluginNames } from "../build.mjs"
+import { isText, pluginNames } from "../build.mjs"
 import { ROOT } from "../root.mjs"
 
 /** Files whose change reaches every test. */
 const EVERYTHING =
   /^(package(-lock)?\.json|\.npmrc|tsconfig.*|vitest\.config\.ts|scripts\/|testing\/|backend\/|plugins\/(http|operations)\/)/
 const SPEC = /^e2e\/[\w-]+\.spec\.ts$/
-/** Files that hold sentences and nothing else. */
-const TEXT = /^(plugins|storefront|admin)\/.*\/(messages|errors|[\w-]+-errors)(\.hi)?\.ts$/
 /** Shorter strings stand in too many files to say anything. */
 const MIN_SENTENCE = 8
 
@@ -73,7 +71,6 @@ const showsAllScreens = (file) =>
  * }} shop `tests`: paths of all files of tests
  */
 export function testsReachedBy(files, { dependencies, journeys, sentences, tests, readTest = read }) {
-  const isText = (file) => TEXT.test(file)
   const code = files.filter((file) => !isText(file))
   if (code.some((file) => EVERYTHING.test(file))) return { api: undefined, topology: true, browser: undefined }
   const specs = tests.filter((file) => SPEC.test(file))

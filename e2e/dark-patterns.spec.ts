@@ -1,3 +1,4 @@
+import { TICKED_TERMS } from "@haat/back-office/contract"
 import { shop } from "@haat/testing"
 import { orderRows, putInCart } from "./checkout.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
@@ -27,6 +28,33 @@ test("forced action: no box is ticked beforehand, and signing up without the ter
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible()
     await expect(page.locator("input[type=checkbox]:checked")).toHaveCount(0)
+  }
+})
+
+test("the terms box alone is ticked beforehand, where the owner has turned it on", async ({ page }) => {
+  const owner = await shop().staff("owner")
+  const saveTicking = async (preticks_terms: boolean) => {
+    const { body: settings } = await owner.get("/back-office/settings")
+    const change = { ...settings, preticks_terms, confirmed: TICKED_TERMS.en }
+    expect((await owner.put("/back-office/settings", change)).status).toBe(200)
+  }
+  const ticked = page.locator("input[type=checkbox]:checked")
+  await saveTicking(true)
+  try {
+    await expect(async () => {
+      await page.goto("/signup")
+      await expect(ticked).toHaveAccessibleName(/terms and conditions/, { timeout: 500 })
+    }).toPass()
+    await ticked.uncheck()
+    await page.getByRole("button", { name: "Sign Up" }).click()
+    await expect(page.getByText("You must agree to the terms and conditions")).toBeVisible()
+    for (const path of ["/", "/login", "/contact", "/legal"]) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached()
+      await expect(ticked).toHaveCount(0)
+    }
+  } finally {
+    await saveTicking(false)
   }
 })
 

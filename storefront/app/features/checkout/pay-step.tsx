@@ -11,8 +11,10 @@ import { CodCode } from "./cod-code.tsx"
 import { CreditChoice } from "./credit-choice.tsx"
 import { GstinField, useGstin } from "./gstin-field.tsx"
 import { CHECKOUT } from "./messages.ts"
+import { usePayChoices } from "./pay-choices.ts"
 import { type Method, PaymentChoice } from "./payment-choice.tsx"
 import { PaymentNote } from "./payment-note.tsx"
+import { isSignedOut } from "./signed-out.ts"
 import { SummaryPanel } from "./summary-panel.tsx"
 import { type Progress, useOnlinePayment } from "./use-online-payment.ts"
 import { useOrderButton } from "./use-order-button.ts"
@@ -30,7 +32,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   const [chosen, setMethod] = useState<Method>("cod")
   const [code, setCode] = useState("")
   const [wantsCredit, setWantsCredit] = useState(true)
-  const { data: summary } = useQuery(checkoutQuery(address.id))
+  const { data: summary, error } = useQuery(checkoutQuery(address.id))
   const credit = summary?.credit
   const spends = wantsCredit && !!credit
   const toPay = spends ? credit.to_pay : summary?.total
@@ -44,7 +46,16 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   const online = useOnlinePayment()
   const business = useGstin()
   const busy = cash.busy || online.progress !== undefined
-  const note = method === "cod" ? cash.note : online.note
+  // a summary that asks to sign in says so itself
+  const isSummarySignedOut = isSignedOut(error)
+  const failure = method === "cod" ? cash.note : online.note
+  const note = isSummarySignedOut ? undefined : failure
+  const isSignInNeeded = isSummarySignedOut || failure?.offer === "login"
+  usePayChoices({ method: chosen, wantsCredit, gstin: business.field.typed }, isSignInNeeded, (kept) => {
+    setMethod(kept.method)
+    setWantsCredit(kept.wantsCredit)
+    business.field.onType(kept.gstin)
+  })
   const button = useRef<HTMLButtonElement>(null)
   const isPaying = useRef(false)
   useEffect(() => {
@@ -92,7 +103,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
           <>
             {note && (
               <PaymentNote note={note} onRetry={tryAgain}>
-                {method === "cod" && (
+                {method === "cod" && !isSignInNeeded && (
                   <div className="mt-4 flex flex-wrap gap-3">
                     <ButtonLink size="sm" variant="secondary" to="/cart">
                       {CHECKOUT.seeCart}

@@ -38,7 +38,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   const toPay = spends ? credit.to_pay : summary?.total
   // nothing is left to pay: there is nothing to choose
   const isCovered = toPay === 0
-  const withheld = useSentence(summary?.cod_withheld)
+  const withheld = useSentence(credit && !spends ? credit.cod_withheld : summary?.cod_withheld)
   const method = isCovered ? "cod" : withheld ? "online" : chosen
   const cod_fee = method === "cod" && !isCovered ? (summary?.cod_fee ?? 0) : 0
   const needsCode = method === "cod" && !isCovered && !!summary?.cod_code

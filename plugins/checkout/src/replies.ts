@@ -74,6 +74,7 @@ export const OrderAddress = z.object({
   province: z.string(),
   postal_code: z.string(),
   country_code: z.string(),
+  company: z.string().optional().describe("Left out without one"),
 })
 
 export const StoreCredit = z.object({

@@ -62,6 +62,17 @@ export const personName = (label: "first_name" | "last_name") =>
     says(FORM_ERRORS.at_most_characters, { label, most: MAX_NAME_CHARACTERS }),
   ).refine((name) => !WEB_ADDRESS.test(name), says(ACCOUNT_FORM_ERRORS.name_with_web_address, { label }))
 
+/** A line that may be left out, or empty for none; it stands on parcels and invoices. */
+export const optionalName = (label: "recipient_name" | "company") =>
+  z
+    .string(says(FORM_ERRORS.odd_characters, { label }))
+    .trim()
+    .overwrite((name) => name.replace(/\s+/g, " "))
+    .max(2 * MAX_NAME_CHARACTERS, says(FORM_ERRORS.at_most_characters, { label, most: 2 * MAX_NAME_CHARACTERS }))
+    .regex(STORABLE_LINE, says(FORM_ERRORS.odd_characters, { label }))
+    .refine((name) => !WEB_ADDRESS.test(name), says(ACCOUNT_FORM_ERRORS.name_with_web_address, { label }))
+    .optional()
+
 export const PASSWORD_TOO_LONG = says(FORM_ERRORS.too_long, { label: "password" })
 
 /** The rules of a password somebody chooses. */

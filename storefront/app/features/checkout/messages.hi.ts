@@ -28,6 +28,8 @@ export const CHECKOUT: Translation<typeof English.CHECKOUT> = {
   refunded: "पूरी रकम वहीं वापस भेज दी गई है जहाँ से आई थी। बैंकों को आम तौर पर 5 से 7 कामकाजी दिन लगते हैं।",
   gstin: "आपके व्यवसाय का GSTIN (ज़रूरी नहीं)",
   gstinHint: "बिल पर लिखा जाएगा। अपने लिए ख़रीद रहे हों तो ख़ाली छोड़ दें।",
+  billTo: "बिल का पता",
+  billWithGoods: "डिलीवरी का पता",
   title: "चेकआउट",
   description: "पता चुनें, डिलीवरी शुल्क देखें, और ऑर्डर करें।",
   placedNumber: (number) => `ऑर्डर हो गया: #${number}`,

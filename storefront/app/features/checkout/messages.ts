@@ -26,6 +26,8 @@ export const CHECKOUT = {
   refunded: "The full amount has been sent back to where it came from. Banks usually take 5 to 7 working days.",
   gstin: "GSTIN of your business (optional)",
   gstinHint: "Stands on the invoice. Leave it empty if you buy for yourself.",
+  billTo: "Billing address",
+  billWithGoods: "The delivery address",
   title: "Checkout",
   description: "Pick an address, see what delivery costs, and order.",
   placedNumber: (number: number) => `Order placed: #${number}`,

@@ -1,7 +1,11 @@
 import type { Transaction } from "@haat/http/database"
 import type { ReplaceAddresses } from "../../contract"
+import { toRecipientColumns } from "../../recipient"
 import { planAddresses } from "./plan-addresses"
 import { clearDefault, deleteAddresses, insertAddress, readAddresses, updateAddress } from "./queries/addresses"
+
+/** What is left out of a saved address stays. */
+const UNSAID = { first_name: null, last_name: null, phone: null, company: null }
 
 /** Makes a shopper's addresses the given ones. Expects the caller to hold the lock of the shopper's addresses. */
 export async function writeAddresses(
@@ -15,6 +19,8 @@ export async function writeAddresses(
   await clearDefault(transaction, customer_id)
   for (const [place, { isSaved, type, ...address }] of kept.entries()) {
     const metadata = JSON.stringify({ type })
-    await (isSaved ? updateAddress : insertAddress)(transaction, { ...address, customer_id, metadata, place })
+    const recipient = { ...UNSAID, ...toRecipientColumns(address) }
+    const { recipient_name, recipient_phone, ...lines } = { ...address, ...recipient }
+    await (isSaved ? updateAddress : insertAddress)(transaction, { ...lines, customer_id, metadata, place })
   }
 }

@@ -43,13 +43,13 @@ test("an order that could not be placed is placed at the second try", { tag: "@m
     await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled()
     expect((await page.context().cookies()).map(({ name }) => name)).toContain("connect.sid")
     await page.context().clearCookies({ name: "connect.sid" })
-    const asked: string[] = []
-    page.on("request", (request) => request.url().includes("/store/checkout") && asked.push(request.method()))
+    const requests: string[] = []
+    page.on("request", (request) => request.url().includes("/store/checkout") && requests.push(request.method()))
     await page.getByRole("button", { name: "Place Order" }).click()
     const panel = page.getByRole("region", { name: "Order summary" })
     await expect(panel.getByText("Please login to proceed with checkout")).toHaveCount(1)
     await expect(panel.getByTestId("order-total")).toBeVisible()
-    expect(asked).toEqual(["POST"])
+    expect(requests).toEqual(["POST"])
     await expect(page.getByText("Something went wrong")).toHaveCount(0)
     await panel.getByRole("link", { name: "Log In" }).click()
     await logIn(page, person)

@@ -54,6 +54,23 @@ describe("saved addresses", () => {
     expect(file.addresses[0]).toHaveProperty("company")
   })
 
+  it("keep who receives there when an old call sends the same addresses once more", async () => {
+    const asha = await haat.shopper()
+    const gift = { ...PUNE, recipient_name: "Meera Joshi", company: "Joshi Clinic" }
+    expect((await asha.post("/store/addresses", gift)).status).toBe(201)
+    const old = {
+      ...{ addressLine1: PUNE.address_1, addressLine2: "Flat 9", city: "Pune", state: "Maharashtra" },
+      ...{ postalCode: PUNE.postal_code, country: "India" },
+    }
+    const other = { ...old, addressLine1: "15 Prabhat Road" }
+    const change = { id: asha.person.id, addresses: [old, other] }
+    const { status, body } = await asha.put("/api/user/updateUserAddress", change)
+    expect([status, Object.keys(body.addresses[0]).includes("recipient_name")]).toEqual([200, false])
+    const { addresses } = (await asha.get("/store/addresses")).body
+    expect(addresses[0]).toMatchObject({ address_2: "Flat 9", recipient_name: "Meera Joshi", company: "Joshi Clinic" })
+    expect(addresses[1]).not.toHaveProperty("recipient_name")
+  })
+
   it.each([
     ["recipient_phone", "12345", "Phone number must be 10 digits and start with 6-9"],
     ["recipient_name", "Win at cheap.example.com", "Recipient's name cannot hold a web address"],

@@ -1,12 +1,19 @@
 import type { Transaction } from "@haat/http/database"
 
+type SavedAddress = {
+  id: string
+  is_default: boolean
+  address_1: string | null
+  postal_code: string | null
+  /** who receives there */
+  recipient: { first_name: string | null; last_name: string | null; phone: string | null; company: string | null }
+}
+
 /** A shopper's addresses, the oldest first. */
-export async function readAddresses(
-  db: Transaction,
-  customer_id: string,
-): Promise<{ id: string; is_default: boolean }[]> {
-  const { rows } = await db.raw<{ id: string; is_default: boolean }>(
-    `select id, is_default_shipping as is_default from customer_address
+export async function readAddresses(db: Transaction, customer_id: string): Promise<SavedAddress[]> {
+  const { rows } = await db.raw<SavedAddress>(
+    `select id, is_default_shipping as is_default, address_1, postal_code, jsonb_build_object('first_name', first_name,
+       'last_name', last_name, 'phone', phone, 'company', company) as recipient from customer_address
      where customer_id = :customer_id and deleted_at is null order by created_at, id`,
     { customer_id },
   )

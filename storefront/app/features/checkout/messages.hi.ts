@@ -50,6 +50,7 @@ export const CHECKOUT: Translation<typeof English.CHECKOUT> = {
   storeCredit: "स्टोर क्रेडिट",
   toPay: "देना है",
   useCredit: (money) => `${money} का स्टोर क्रेडिट ख़र्च करें`,
+  keepCredit: "स्टोर क्रेडिट बचाकर रखें",
   creditThere: (money) => `आपके पास ${money} हैं।`,
   seeCart: "अपना कार्ट देखें",
   editAddresses: "अपने पते बदलें",

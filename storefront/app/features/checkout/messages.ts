@@ -48,6 +48,7 @@ export const CHECKOUT = {
   storeCredit: "Store credit",
   toPay: "To pay",
   useCredit: (money: string) => `Use ${money} of store credit`,
+  keepCredit: "Keep my store credit",
   creditThere: (money: string) => `You have ${money}.`,
   seeCart: "See your cart",
   editAddresses: "Edit your addresses",

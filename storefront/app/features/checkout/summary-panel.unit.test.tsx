@@ -13,7 +13,7 @@ const unreadSummary = (status: number) => {
   const error = new FetchError(status, "Please sign in")
   client
     .getQueryCache()
-    .build(client, checkoutQuery("address"))
+    .build<unknown, Error, unknown>(client, { queryKey: checkoutQuery("address").queryKey })
     .setState({ status: "error", error, fetchStatus: "idle", errorUpdatedAt: Date.now(), errorUpdateCount: 1 })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>

@@ -82,7 +82,9 @@ test("somebody signs up, after what is wrong was said", async ({ page }) => {
   test.setTimeout(120_000)
   await test.step("sign-up says what is wrong under each field", async () => {
     await page.goto("/signup")
-    await expect(page.getByRole("checkbox")).not.toBeChecked()
+    const terms = page.getByRole("checkbox", { name: /terms/ })
+    await expect(terms).toBeChecked()
+    await terms.uncheck()
     const submit = page.getByRole("button", { name: "Sign Up" })
     await submit.click()
     for (const message of [

@@ -1,17 +1,19 @@
 import type { Page } from "@playwright/test"
 import { putInCart } from "./checkout.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
-import { fillAddress, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { fillAddress, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 /** Somebody new, who has an address. */
 const signUpWithAddress = async (page: Page) => {
-  await signUp(page, newPerson())
+  const person = newPerson()
+  await signUp(page, person)
   await saveAddress(page)
+  return person
 }
 
 test("an order that could not be placed is placed at the second try", { tag: "@money" }, async ({ page, market }) => {
   test.setTimeout(120_000)
-  await signUpWithAddress(page)
+  const person = await signUpWithAddress(page)
 
   await test.step("a total that changed meanwhile is rejected, and the new one is shown before ordering again", async () => {
     const pot = await market.product({ name: "Changing pot", price: 400, quantity: 5 })
@@ -30,6 +32,32 @@ test("an order that could not be placed is placed at the second try", { tag: "@m
     await page.getByRole("button", { name: "Place Order" }).click()
     await expect(page).toHaveURL(/\/orders$/)
     await expect(page.getByRole("list", { name: "Your orders" })).toContainText("2 × ₹400")
+  })
+
+  await test.step("a session that ended says one thing, and the order goes on after sign-in with what was chosen", async () => {
+    await putInCart(page, await market.product({ name: "Expired jug", price: 420, quantity: 5 }))
+    await page.goto("/checkout")
+    await page.getByRole("button", { name: "Proceed" }).click()
+    await page.getByLabel(/GSTIN/).fill("27AAPFU0939F1ZV")
+    const payStep = page.url()
+    await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled()
+    expect((await page.context().cookies()).map(({ name }) => name)).toContain("connect.sid")
+    await page.context().clearCookies({ name: "connect.sid" })
+    const requests: string[] = []
+    page.on("request", (request) => request.url().includes("/store/checkout") && requests.push(request.method()))
+    await page.getByRole("button", { name: "Place Order" }).click()
+    const panel = page.getByRole("region", { name: "Order summary" })
+    await expect(panel.getByText("Please login to proceed with checkout")).toHaveCount(1)
+    await expect(panel.getByTestId("order-total")).toBeVisible()
+    expect(requests).toEqual(["POST"])
+    await expect(page.getByText("Something went wrong")).toHaveCount(0)
+    await panel.getByRole("link", { name: "Log In" }).click()
+    await logIn(page, person)
+    await expect(page).toHaveURL(payStep)
+    await expect(page.getByLabel(/GSTIN/)).toHaveValue("27AAPFU0939F1ZV")
+    await page.getByRole("button", { name: "Place Order" }).click()
+    await expect(page).toHaveURL(/\/orders$/)
+    await expect(page.getByRole("list", { name: "Your orders" })).toContainText("Expired jug")
   })
 
   await test.step("a server that does not answer leaves the cart as it was", async () => {

@@ -53,6 +53,26 @@ test("a forgotten password is set anew by the link in the mail, which works once
   await expect(page.getByRole("dialog")).toContainText("Link expired or invalid.")
   await page.getByRole("button", { name: "OK" }).click()
   await expect(password).toHaveValue("Another@789")
+
+  await startAnew(page)
+  await test.step("a shopper logs in with a code by mail, by email address, in place of the password", async () => {
+    await page.goto("/login?next=%2Fcart")
+    await page.getByLabel("Username").fill(person.email)
+    await page.getByRole("button", { name: "Mail me a code instead" }).click()
+    await expect(page.getByLabel("Username")).toHaveValue(person.email)
+    await page.getByRole("button", { name: "Send code" }).click()
+    await expect(page.getByText("If this is a shopper's account, a code is on its way")).toBeVisible()
+    expect(await seriousIn(page), "code by mail").toEqual([])
+    const code = page.getByLabel("Code from our mail")
+    await expect(code).toBeFocused()
+    await code.fill("12345")
+    await page.getByRole("button", { name: "Log In" }).click()
+    await expect(page.getByText("The code of our mail has six digits")).toBeVisible()
+    const { subject } = await mailbox(await shop()).mail(person.email, "is your code to log in")
+    await code.fill(subject.slice(0, 6))
+    await page.getByRole("button", { name: "Log In" }).click()
+    await expect(page).toHaveURL(/\/updateAddress\?next=%2Fcart$/)
+  })
 })
 
 test("the prompt for a link, and the mailbox without mail", async ({ page }) => {

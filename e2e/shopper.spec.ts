@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test"
 import { putInCart } from "./checkout.ts"
 import { seeNotice } from "./notice.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
@@ -17,14 +18,21 @@ test("a guest fills a cart, signs up, and orders it with cash on delivery", { ta
   await expect(page.getByText("Total (3 items)")).toBeVisible()
   await expect(page.getByTestId("cart-total")).toHaveText("₹1,998")
 
-  await page.getByRole("button", { name: "Buy Your Cart" }).click()
+  let presses = 0
+  const press = async (target: Locator) => {
+    await target.click()
+    presses++
+  }
+  await press(page.getByRole("button", { name: "Buy Your Cart" }))
   const dialog = page.getByRole("dialog", { name: "Login Required" })
   await expect(dialog).toContainText("Please login to proceed with checkout")
-  await dialog.getByRole("link", { name: "Sign Up" }).click()
+  await press(dialog.getByRole("link", { name: "Sign Up" }))
   await fillSignUp(page, newPerson())
-  await page.getByRole("button", { name: "Sign Up" }).click()
+  await press(page.getByRole("button", { name: "Sign Up" }))
 
   await expect(page).toHaveURL(/\/checkout$/)
+  expect(presses, "from the cart through sign-up to checkout").toBeLessThanOrEqual(3)
+  await expect(page.getByLabel("Address Line 1")).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem("guest_cart"))).toBeNull()
   await fillAddress(page)
   await page.getByRole("button", { name: "Save Address" }).click()

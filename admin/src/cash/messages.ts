@@ -10,7 +10,8 @@ export const messages = {
     max_returned: "Not after so many parcels that came back",
   },
   hints: {
-    max_rupees: "Orders above it are paid online.",
+    max_rupees:
+      "Counts the cash still to be collected from a shopper, this order included. Above it, orders are paid online.",
     without_postal_codes: "Six digits each, or the first ones of all that are meant: 79 is all that start with it.",
     code_above_rupees: "A shopper's first order of more needs a code that is mailed to them.",
     fee_rupees: "Added to the total, and named in the cart. 0 for none.",

@@ -69,7 +69,9 @@ export const DialogHost = ({ children }: { children: ReactNode }) => {
       >
         <DialogTitle id="dialog-title">{inWords(shown?.title)}</DialogTitle>
         <DialogContent>
-          <DialogContentText id="dialog-text">{inWords(shown?.text)}</DialogContentText>
+          <DialogContentText id="dialog-text" sx={{ whiteSpace: "pre-line" }}>
+            {inWords(shown?.text)}
+          </DialogContentText>
         </DialogContent>
         <DialogActions sx={{ p: 2, pt: 0 }}>
           {shown?.no && (

@@ -25,6 +25,7 @@ export const Conditions = () => {
         <DateTimeInput source="ends_at" parse={toIso} />
       </Box>
       <BooleanInput source="first_order_only" />
+      <BooleanInput source="counts_same_person" helperText={`${OFFERS}.samePersonHint`} />
       <BooleanInput source="stackable" helperText={`${OFFERS}.stackHint`} />
       <BooleanInput source="active" />
     </>

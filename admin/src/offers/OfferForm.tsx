@@ -11,7 +11,16 @@ const resolver = zodForm(SaveOffer)
 const NEW_OFFER = {
   ...{ name: "", name_hi: "", kind: "percent", scope: "order", percent: 10, amount: 0, buy: 2, get: 1 },
   ...{ product_ids: [], category_ids: [], min_amount: 0, first_order_only: false, per_customer_limit: null },
-  ...{ total_limit: null, starts_at: null, ends_at: null, automatic: false, code: "", stackable: false, active: true },
+  ...{
+    counts_same_person: false,
+    total_limit: null,
+    starts_at: null,
+    ends_at: null,
+    automatic: false,
+    code: "",
+    stackable: false,
+    active: true,
+  },
 }
 
 type Props = {

@@ -14,6 +14,7 @@ export const messages = {
     min_amount: "Goods for at least",
     first_order_only: "For a first order only",
     per_customer_limit: "Uses by each customer",
+    counts_same_person: "Count other accounts of the same person",
     total_limit: "Uses in all",
     starts_at: "Starts",
     ends_at: "Ends",
@@ -49,6 +50,8 @@ export const messages = {
   none: "No offers found.",
   noneText: "An offer takes something off orders: a percentage, rupees or the delivery, with a code or by itself.",
   noLimit: "Empty: as often as they like",
+  samePersonHint:
+    "For first orders and uses by each customer: accounts with the same mail address but for a +tag, the same phone or the same address. A family that shares one of them counts as one.",
   codeHint: "Capital and small letters are the same. Empty: unique codes alone.",
   shown: "Shoppers see the name in the cart, on the order and in mails.",
   stackHint: "Of offers that do not go together, the one that saves the shopper most counts.",

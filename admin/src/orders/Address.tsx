@@ -4,6 +4,7 @@ import Box from "@mui/material/Box"
 export const Address = ({ address }: { address: OrderAddress }) => {
   const lines = [
     `${address.first_name} ${address.last_name}`,
+    address.company,
     address.address_1,
     address.address_2,
     [address.city, address.province, address.postal_code].filter(Boolean).join(", "),

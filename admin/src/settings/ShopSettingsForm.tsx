@@ -1,4 +1,4 @@
-import { MADE_UP, SaveSettings, type Settings } from "@haat/back-office/contract"
+import { SaveSettings, type Settings, WARNINGS } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
 import { useQueryClient } from "@tanstack/react-query"
 import { BooleanInput, TextInput, useLocale, useRefresh } from "react-admin"
@@ -9,6 +9,7 @@ import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 
 const WORDS = "resources.settings"
+const WARNED_ABOUT = Object.keys(WARNINGS) as (keyof typeof WARNINGS)[]
 const resolver = zodForm(SaveSettings)
 
 type Props = { settings: Settings; onLookAgain: () => void }
@@ -19,14 +20,15 @@ export const ShopSettingsForm = ({ settings, onLookAgain }: Props) => {
   const refresh = useRefresh()
 
   const { ask } = useDialogs()
-  const warning = useLocale() === "hi" ? MADE_UP.hi : MADE_UP.en
+  const language = useLocale() === "hi" ? "hi" : "en"
 
   const save = async (values: object) => {
-    const isOn = (made: "random_discounts" | "sample_reviews") => (values as Settings)[made] && !settings[made]
-    if (isOn("random_discounts") || isOn("sample_reviews")) {
-      const agrees = await ask({ title: `${WORDS}.madeUp`, text: warning, yes: `${WORDS}.turnOn`, danger: true })
+    const turnedOn = WARNED_ABOUT.filter((name) => (values as Settings)[name] && !settings[name])
+    const warnings = [...new Set(turnedOn.map((name) => WARNINGS[name][language]))].join("\n")
+    if (warnings) {
+      const agrees = await ask({ title: `${WORDS}.warned`, text: warnings, yes: `${WORDS}.turnOn`, danger: true })
       if (!agrees) return false
-      Object.assign(values, { confirmed: warning })
+      Object.assign(values, { confirmed: warnings })
     }
     queryClient.setQueryData(["settings"], await shop.saveSettings(values as SaveSettings))
     refresh()
@@ -56,6 +58,7 @@ export const ShopSettingsForm = ({ settings, onLookAgain }: Props) => {
       <BooleanInput source="shows_discount" />
       <BooleanInput source="random_discounts" helperText={`${WORDS}.hints.random_discounts`} />
       <BooleanInput source="sample_reviews" />
+      <BooleanInput source="preticks_terms" helperText={`${WORDS}.hints.preticks_terms`} />
       <BooleanInput source="requires_second_factor" />
     </SettingsForm>
   )

@@ -1,12 +1,17 @@
 import type { CustomerAddressDTO } from "@medusajs/framework/types"
 import type { Address, NewAddress } from "./contract"
+import { toRecipient, toRecipientColumns } from "./recipient"
 
 /** An address as Medusa's Customer Module keeps it. */
-export const toCustomerAddress = ({ type, is_default, ...lines }: NewAddress) => ({
-  ...lines,
-  is_default_shipping: is_default,
-  metadata: { type },
-})
+export const toCustomerAddress = (address: NewAddress) => {
+  const { type, is_default, recipient_name, recipient_phone, company, ...lines } = address
+  return {
+    ...lines,
+    ...toRecipientColumns(address),
+    is_default_shipping: is_default,
+    metadata: { type },
+  }
+}
 
 /** An address as the contract shows it. */
 export const toAddress = (saved: CustomerAddressDTO): Address => ({
@@ -19,4 +24,5 @@ export const toAddress = (saved: CustomerAddressDTO): Address => ({
   country_code: saved.country_code ?? "",
   type: saved.metadata?.type === "billing" ? "billing" : "shipping",
   is_default: saved.is_default_shipping,
+  ...toRecipient(saved),
 })

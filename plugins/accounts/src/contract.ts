@@ -3,11 +3,13 @@ export * from "./contract/attempts"
 export { MAX_NAME_CHARACTERS } from "./contract/fields"
 export * from "./contract/personal-data"
 export * from "./contract/profile"
+export type { Recipient } from "./contract/recipient"
 export * from "./contract/reset-password"
 export * from "./contract/saved-items"
 export * from "./contract/second-factor"
 export * from "./contract/security-notice"
 export * from "./contract/sign-in"
+export * from "./contract/sign-in-code"
 export { ACCOUNT_FORM_ERRORS } from "./form-errors"
 
 /** What crosses the wire when people sign in, sign up, keep addresses and save items for later. Messages are the specification's, word for word. */

@@ -8,6 +8,11 @@ export const ACCOUNT_ERRORS = defineErrors({
     en: "This code is wrong or was used already",
     hi: "यह कोड ग़लत है या पहले इस्तेमाल हो चुका है",
   },
+  wrong_sign_in_code: {
+    status: 401,
+    en: "This is not the code of our latest mail, or it is too old. Compare the six digits, or ask for a new one",
+    hi: "यह हमारी ताज़ा मेल का कोड नहीं है, या पुराना हो गया है। छह अंक मिला लें, या नया कोड मँगाएँ",
+  },
   wrong_new_code: {
     status: 400,
     en: "This code is wrong or was used already",

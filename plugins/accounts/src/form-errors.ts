@@ -17,6 +17,11 @@ export const ACCOUNT_FORM_ERRORS = defineErrors({
     en: "Password should be 3 character long",
     hi: "पासवर्ड कम से कम 3 अक्षर का हो",
   },
+  sign_in_code_rule: {
+    status: 400,
+    en: "The code of our mail has six digits",
+    hi: "हमारी मेल के कोड में छह अंक हैं",
+  },
   enter_code: { status: 400, en: "Enter the code", hi: "कोड लिखें" },
   code_short: { status: 400, en: "A code has at least 6 characters", hi: "कोड कम से कम 6 अक्षर का होता है" },
   code_long: { status: 400, en: "A code has at most 40 characters", hi: "कोड ज़्यादा से ज़्यादा 40 अक्षर का होता है" },

@@ -12,6 +12,9 @@ export const Address = z.object({
   country_code: z.string().describe("Two letters, in lower case"),
   type: z.enum(["shipping", "billing"]),
   is_default: z.boolean(),
+  recipient_name: z.string().optional().describe("Who receives there; left out for the shopper"),
+  recipient_phone: z.string().optional(),
+  company: z.string().optional(),
 })
 
 export const Person = z.object({

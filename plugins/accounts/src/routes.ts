@@ -1,6 +1,7 @@
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { z } from "zod"
 import {
+  AskSignInCode,
   EraseAccount,
   ForgotPassword,
   NewAddress,
@@ -9,6 +10,7 @@ import {
   SaveItem,
   SecondStep,
   SignIn,
+  SignInWithCode,
   SignUp,
   SwitchSecondFactorOff,
   UpdateProfile,
@@ -21,12 +23,29 @@ const MEDIUM = "20kb"
 export const ACCOUNT_ROUTES = defineRoutes("Store: accounts", {
   "POST /auth/sign-in": {
     who: "everyone",
-    summary: "Opens a session",
+    summary: "Opens a session, by username, e-mail address or phone number",
     bodyLimit: "10kb",
     body: SignIn,
     reply: z.union([Me, z.object({ second_factor: z.literal(true) })]),
     description: "For staff with two-step sign-in, `second_factor` asks for a code: POST /auth/sign-in/second-factor.",
     errors: { 401: "Wrong", ...TOO_OFTEN },
+  },
+  "POST /auth/sign-in/code": {
+    who: "everyone",
+    summary: "Mails a code that stands in for a shopper's password",
+    description: "Known and unknown names are answered alike.",
+    bodyLimit: "10kb",
+    body: AskSignInCode,
+    reply: Message,
+    errors: TOO_OFTEN,
+  },
+  "POST /auth/sign-in/code/confirm": {
+    who: "everyone",
+    summary: "Opens a shopper's session with the code of a mail",
+    bodyLimit: "10kb",
+    body: SignInWithCode,
+    reply: Me,
+    errors: { 401: "Wrong, used or too old", ...TOO_OFTEN },
   },
   "POST /auth/sign-in/second-factor": {
     who: "everyone",

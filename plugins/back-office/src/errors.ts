@@ -31,6 +31,10 @@ export const BACK_OFFICE_ERRORS = defineErrors({
     status: 400,
     en: "Read first why made-up discounts and reviews can be unlawful, and agree to it",
   },
+  ticked_terms_unconfirmed: {
+    status: 400,
+    en: "Read first why a box that is ticked beforehand is no consent, and agree to it",
+  },
   no_such_shop_page: { status: 404, en: "There is no such page", hi: "ऐसा कोई पेज नहीं है" },
   page_changed: { status: 409, en: "Somebody else changed this page while you were editing it" },
   settings_changed: {

@@ -1,12 +1,14 @@
 import type { ErrorEntry, ErrorParams } from "@haat/http/errors"
-import { money } from "@haat/http/money"
+import { money, toPaise } from "@haat/http/money"
 import type { CodSettings } from "./contract"
 import { CHECKOUT_ERRORS } from "./errors"
 
 /** What cash on delivery is asked for. */
 export type CodFacts = {
-  /** rupees */
-  total: number
+  /** what this order would be paid in cash, in rupees */
+  cash: number
+  /** what is still to be collected from the shopper for earlier orders, in rupees */
+  uncollected: number
   postal_code: string
   /** parcels of the shopper's that came back undelivered */
   returned: number
@@ -17,12 +19,15 @@ export type CodObstacle = { entry: ErrorEntry; params: ErrorParams }
 /** Why an order has to be paid online, by the owner's rules; undefined when it need not be. */
 export function whyNoCod(
   { max_rupees, without_postal_codes, max_returned }: CodSettings,
-  { total, postal_code, returned }: CodFacts,
+  { cash, uncollected, postal_code, returned }: CodFacts,
 ): CodObstacle | undefined {
   if (max_returned !== null && returned >= max_returned) return { entry: CHECKOUT_ERRORS.cod_after_returns, params: {} }
   const codes = without_postal_codes.split(/[\s,]+/).filter(Boolean)
   if (codes.some((code) => postal_code.startsWith(code)))
     return { entry: CHECKOUT_ERRORS.cod_not_there, params: { postal_code } }
-  if (max_rupees !== null && total > max_rupees)
-    return { entry: CHECKOUT_ERRORS.cod_above_most, params: { most: money(max_rupees) } }
+  if (max_rupees === null || cash === 0) return undefined
+  const most = money(max_rupees)
+  if (cash > max_rupees) return { entry: CHECKOUT_ERRORS.cod_above_most, params: { most } }
+  if (toPaise(cash) + toPaise(uncollected) > toPaise(max_rupees))
+    return { entry: CHECKOUT_ERRORS.cod_above_most_together, params: { most, uncollected: money(uncollected) } }
 }

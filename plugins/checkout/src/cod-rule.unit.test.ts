@@ -12,18 +12,21 @@ const NONE = {
 }
 const rules = (changes: Partial<SaveCodSettings>) =>
   ({ ...SaveCodSettings.parse({ ...NONE, ...changes }), id: "shop", updated_at: "" }) as const
-const order = { total: 5_000, postal_code: "411004", returned: 0 }
+const order = { cash: 5_000, uncollected: 0, postal_code: "411004", returned: 0 }
 const why = (changes: Partial<SaveCodSettings>, facts: Partial<typeof order> = {}) =>
   whyNoCod(rules(changes), { ...order, ...facts })?.entry.code
 
 describe("cash on delivery", () => {
   it("can be chosen for anything as long as nothing is ruled out", () => {
-    expect(why({}, { total: 9_000_000, returned: 50 })).toBeUndefined()
+    expect(why({}, { cash: 9_000_000, uncollected: 9_000_000, returned: 50 })).toBeUndefined()
   })
 
   it.each([
     [{ max_rupees: 5_000 }, {}, undefined],
-    [{ max_rupees: 5_000 }, { total: 5_001 }, "cod_above_most"],
+    [{ max_rupees: 5_000 }, { cash: 5_001 }, "cod_above_most"],
+    [{ max_rupees: 5_000 }, { cash: 2_000, uncollected: 3_000 }, undefined],
+    [{ max_rupees: 5_000 }, { cash: 2_000, uncollected: 3_000.5 }, "cod_above_most_together"],
+    [{ max_rupees: 5_000 }, { cash: 0, uncollected: 6_000 }, undefined],
     [{ without_postal_codes: "744101, 79\n411005" }, {}, undefined],
     [{ without_postal_codes: "744101, 79\n411004" }, {}, "cod_not_there"],
     [{ without_postal_codes: "744101, 41" }, {}, "cod_not_there"],

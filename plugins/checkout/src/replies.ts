@@ -52,13 +52,14 @@ export const Summary = z.object({
       balance: z.number().describe("Store credit there is, in rupees"),
       used: z.number().describe("Of it for this order, when it is spent"),
       to_pay: z.number().describe("What is paid otherwise then"),
+      cod_withheld: CodWithheldReply.optional().describe("As below, when it is not spent"),
     })
     .optional()
     .describe("Left out without store credit"),
   cod_fee: z.number().optional().describe("What paying on delivery adds to the total, in rupees; left out for nothing"),
   cod_code: z.literal(true).optional().describe("Paying on delivery needs the code that is mailed; left out without"),
   cod_withheld: CodWithheldReply.optional().describe(
-    "Why it has to be paid online; left out when cash on delivery can be chosen",
+    "Why it has to be paid online, where store credit is spent; left out when cash on delivery can be chosen",
   ),
   test_mode: z.object({ payment: z.boolean(), delivery: z.boolean() }),
 })
@@ -73,6 +74,7 @@ export const OrderAddress = z.object({
   province: z.string(),
   postal_code: z.string(),
   country_code: z.string(),
+  company: z.string().optional().describe("Left out without one"),
 })
 
 export const StoreCredit = z.object({

@@ -40,6 +40,8 @@ const LABELS: Record<string, { en: string; hi: string }> = {
   first_name: { en: "First name", hi: "पहला नाम" },
   last_name: { en: "Last name", hi: "उपनाम" },
   address_1: { en: "Address Line 1", hi: "पते की पहली पंक्ति" },
+  recipient_name: { en: "Recipient's name", hi: "पाने वाले का नाम" },
+  company: { en: "Company", hi: "कंपनी" },
   address_2: { en: "Address Line 2", hi: "पते की दूसरी पंक्ति" },
   city: { en: "City", hi: "शहर" },
   province: { en: "State", hi: "राज्य" },

@@ -1,4 +1,4 @@
-import { BuyerGstin } from "@haat/checkout/contract"
+import { BillingAddressId, BuyerGstin } from "@haat/checkout/contract"
 import type { ErrorEntry, ErrorParams } from "@haat/http/errors"
 import { FORM_ERRORS } from "@haat/http/form-errors"
 import { HOOK_PATHS } from "@haat/http/hook-paths"
@@ -31,6 +31,7 @@ export const OpenPayment = z.object({
   /** The store credit the shopper saw being spent, in rupees: the payment is for the rest. */
   credit: z.number("credit is in rupees").nonnegative("credit cannot be negative").optional(),
   gstin: BuyerGstin,
+  billing_address_id: BillingAddressId,
 })
 export type OpenPayment = z.infer<typeof OpenPayment>
 

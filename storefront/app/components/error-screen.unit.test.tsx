@@ -16,6 +16,7 @@ const FACTS = {
   cod_fee: 0,
   random_discounts: true,
   sample_reviews: true,
+  preticks_terms: true,
   logo: null,
 }
 

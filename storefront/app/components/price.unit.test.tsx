@@ -17,6 +17,7 @@ const drawn = (shows_discount: boolean) =>
         cod_fee: 0,
         random_discounts: true,
         sample_reviews: true,
+        preticks_terms: true,
         logo: null,
       }}
     >

@@ -5,6 +5,8 @@ import { Modules } from "@medusajs/framework/utils"
 import { ATTEMPTS, type SignIn } from "../contract"
 import { ACCOUNT_ERRORS } from "../errors"
 import type AttemptsService from "../modules/attempts/service"
+import { PASSWORDS } from "../modules/passwords"
+import type { PasswordsService } from "../modules/passwords/service"
 import { markOf } from "../password-mark"
 import { knownBrowser } from "./known-browser"
 
@@ -14,11 +16,20 @@ import { knownBrowser } from "./known-browser"
  */
 export type Proven = Pick<AuthIdentityDTO, "id" | "app_metadata"> & { password_mark: string; second_factor?: string }
 
+/** By which username somebody signs in, whatever they typed of their account: what is counted of it and known of its browsers goes by that. */
+export async function findUsername(req: MedusaRequest, name: string): Promise<string> {
+  const account = await req.scope.resolve<PasswordsService>(PASSWORDS).find(name)
+  return account?.username ?? name
+}
+
 /**
- * Who signs in, for every way to do it. The attempt is counted before anything is hashed.
+ * Who signs in with a password. The attempt is counted before anything is hashed.
+ * @param typed `username` may be an e-mail address or a phone number
  * @throws HttpError wrong_sign_in; 429
  */
-export async function checkPassword(req: MedusaRequest, { username, password }: SignIn): Promise<Proven> {
+export async function checkPassword(req: MedusaRequest, typed: SignIn): Promise<Proven & { username: string }> {
+  const { password } = typed
+  const username = await findUsername(req, typed.username)
   const attempts = req.scope.resolve<AttemptsService>(ATTEMPTS)
   const address = req.ip ?? ""
   const browser = await knownBrowser(req, username)
@@ -28,5 +39,5 @@ export async function checkPassword(req: MedusaRequest, { username, password }: 
   if (error === ACCOUNT_ERRORS.wrong_sign_in.code) throw new HttpError(ACCOUNT_ERRORS.wrong_sign_in)
   if (!authIdentity) throw new Error(error)
   await attempts.clear(username, address, browser)
-  return { id: authIdentity.id, app_metadata: authIdentity.app_metadata, password_mark: markOf(authIdentity) }
+  return { username, id: authIdentity.id, app_metadata: authIdentity.app_metadata, password_mark: markOf(authIdentity) }
 }

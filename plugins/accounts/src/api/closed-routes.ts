@@ -13,6 +13,8 @@ const OPEN: Record<string, string[]> = {
   "/second-factor/off": ["POST"],
   "/session": ["DELETE"],
   "/sign-in": ["POST"],
+  "/sign-in/code": ["POST"],
+  "/sign-in/code/confirm": ["POST"],
   "/sign-in/second-factor": ["POST"],
   "/sign-up": ["POST"],
 }

@@ -6,6 +6,7 @@ import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import type { Address as AddressReply } from "../replies"
 import { required } from "./fields"
+import { recipientFields } from "./recipient"
 
 export const MAX_ADDRESSES = 4
 
@@ -32,6 +33,7 @@ const addressFields = z.object({
     .toLowerCase()
     .regex(/^[a-z]{2}$/, says(FORM_ERRORS.required, { label: "country" })),
   type: z.enum(["shipping", "billing"], "Type is shipping or billing").optional().default("shipping"),
+  ...recipientFields,
   is_default: z.boolean("The default mark is true or false").optional().default(false),
 })
 

@@ -8,6 +8,10 @@ import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 /** Bounds the work of hashing; the specification's own limit of 20 applies at sign-up. */
 export const MAX_PASSWORD = 128
 
+/** A phone number as people write it: with +91, blanks or Devanagari digits. */
+export const TYPED_PHONE = /^[+\p{Nd}\s().-]{10,25}$/u
+const MAX_OTHER_NAME = 254
+
 /** Invisible characters would let two usernames look the same. */
 const VISIBLE = /^[^\p{C}]*$/u
 
@@ -19,6 +23,18 @@ export const username = (tooShort: ErrorEntry, tooLong: ErrorEntry) =>
     .min(3, says(tooShort))
     .max(15, says(tooLong))
     .regex(VISIBLE, says(FORM_ERRORS.odd_characters, { label: "username" }))
+
+/** What one signs in with: a username by its rules, or an e-mail address or a phone number, of which only the length is looked at. */
+export const signInName = z
+  .string(says(ACCOUNT_FORM_ERRORS.sign_in_username_short))
+  .trim()
+  .min(3, says(ACCOUNT_FORM_ERRORS.sign_in_username_short))
+  .max(MAX_OTHER_NAME, says(ACCOUNT_FORM_ERRORS.sign_in_username_long))
+  .refine(
+    (name) => name.length <= 15 || name.includes("@") || TYPED_PHONE.test(name),
+    says(ACCOUNT_FORM_ERRORS.sign_in_username_long),
+  )
+  .regex(VISIBLE, says(FORM_ERRORS.odd_characters, { label: "username" }))
 
 /** @param label of the field, as `errors.ts` in @haat/http names it */
 export const required = (label: string, most: number, tooLong = says(FORM_ERRORS.too_long, { label })) =>
@@ -45,6 +61,17 @@ export const personName = (label: "first_name" | "last_name") =>
     MAX_NAME_CHARACTERS,
     says(FORM_ERRORS.at_most_characters, { label, most: MAX_NAME_CHARACTERS }),
   ).refine((name) => !WEB_ADDRESS.test(name), says(ACCOUNT_FORM_ERRORS.name_with_web_address, { label }))
+
+/** A line that may be left out, or empty for none; it stands on parcels and invoices. */
+export const optionalName = (label: "recipient_name" | "company") =>
+  z
+    .string(says(FORM_ERRORS.odd_characters, { label }))
+    .trim()
+    .overwrite((name) => name.replace(/\s+/g, " "))
+    .max(2 * MAX_NAME_CHARACTERS, says(FORM_ERRORS.at_most_characters, { label, most: 2 * MAX_NAME_CHARACTERS }))
+    .regex(STORABLE_LINE, says(FORM_ERRORS.odd_characters, { label }))
+    .refine((name) => !WEB_ADDRESS.test(name), says(ACCOUNT_FORM_ERRORS.name_with_web_address, { label }))
+    .optional()
 
 export const PASSWORD_TOO_LONG = says(FORM_ERRORS.too_long, { label: "password" })
 

@@ -2,10 +2,11 @@ import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import type { Person as PersonReply } from "../replies"
-import { email, MAX_PASSWORD, newPassword, PASSWORD_TOO_LONG, personName, username } from "./fields"
+import { email, MAX_PASSWORD, newPassword, PASSWORD_TOO_LONG, personName, signInName, username } from "./fields"
 
 export const SignIn = z.object({
-  username: username(ACCOUNT_FORM_ERRORS.sign_in_username_short, ACCOUNT_FORM_ERRORS.sign_in_username_long),
+  /** or the account's e-mail address, or its phone number where no other account has it */
+  username: signInName,
   password: z
     .string(says(ACCOUNT_FORM_ERRORS.sign_in_password_short))
     .min(3, says(ACCOUNT_FORM_ERRORS.sign_in_password_short))

@@ -102,6 +102,7 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline, gstin: s
   await bodyOf(owner.put(`/back-office/complaints/${complaint_id}`, { closed: true }), 200)
   await bodyOf(haat.guest().post("/store/newsletter", { email }), 201)
   await bodyOf(haat.guest().post("/auth/forgot-password", { email }), 200)
+  await bodyOf(haat.guest().post("/auth/sign-in/code", { username: email }), 200)
   const letter = { name: first_name, email, subject: "Hello", message: words }
   await bodyOf(haat.guest().post("/store/contact", letter), 202)
   const filter = encodeURIComponent(JSON.stringify({ q: email }))

@@ -35,8 +35,9 @@ export const SaveSettings = z.object({
   officer_hours: line(100, "The hours are at most 100 characters").optional(),
   random_discounts: z.boolean("Random discounts are shown or not").optional(),
   sample_reviews: z.boolean("Sample reviews are shown or not").optional(),
-  /** The sentence of MADE_UP that was read and agreed to; needed to turn either of the two on. */
-  confirmed: z.string("What was agreed to is a text").max(500, "What was agreed to is too long").optional(),
+  preticks_terms: z.boolean("The terms box is ticked beforehand or not").optional(),
+  /** The sentences of WARNINGS that were read and agreed to, one a line; needed to turn on what they are about. */
+  confirmed: z.string("What was agreed to is a text").max(1000, "What was agreed to is too long").optional(),
 })
 
 /** Why made-up discounts and reviews can be unlawful: read before either is turned on, and kept with the settings. */
@@ -44,6 +45,15 @@ export const MADE_UP = {
   en: "Made-up discounts and reviews mislead shoppers: as false advertisements and unfair trade practices they can be punished under the Consumer Protection Act, 2019, with penalties of up to ₹10 lakh.",
   hi: "मनगढ़ंत छूट और समीक्षाएँ ग्राहकों को गुमराह करती हैं: झूठे विज्ञापन और अनुचित व्यापार के रूप में उपभोक्ता संरक्षण अधिनियम, 2019 में इन पर ₹10 लाख तक का दंड हो सकता है।",
 }
+
+/** Why a terms box that is ticked beforehand is no consent: read before it is turned on, and kept with the settings. */
+export const TICKED_TERMS = {
+  en: "A box that is ticked beforehand records no consent: rule 4(9) of the Consumer Protection (E-Commerce) Rules, 2020 asks for an act of the shopper's own.",
+  hi: "पहले से टिक किया हुआ बॉक्स सहमति नहीं माना जाता: उपभोक्ता संरक्षण (ई-कॉमर्स) नियम, 2020 का नियम 4(9) चाहता है कि ग्राहक ख़ुद टिक करे।",
+}
+
+/** What the owner reads and agrees to before each of these settings is turned on. */
+export const WARNINGS = { random_discounts: MADE_UP, sample_reviews: MADE_UP, preticks_terms: TICKED_TERMS } as const
 
 export type SaveSettings = z.infer<typeof SaveSettings>
 export type Settings = SaveSettings & { id: "shop"; updated_at: string }
@@ -71,6 +81,8 @@ export type ShopFacts = Pick<
   random_discounts: boolean
   /** The sample reviews on the home page. */
   sample_reviews: boolean
+  /** The terms box at sign-up is ticked beforehand, as the specification has it. */
+  preticks_terms: boolean
   /** The owner's picture in place of the drawn mark; null for none. */
   logo: ShopLogo | null
 }

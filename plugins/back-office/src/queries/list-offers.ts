@@ -28,7 +28,7 @@ export const OFFERS = rowList<OfferRow>()({
   from: "shop_offer",
   joins: { sold: REVENUE },
   columns: `r.id, r.name, r.name_hi, r.kind, r.scope, r.percent, r.amount, r.buy, r.get, r.product_ids, r.category_ids,
-    r.min_amount, r.first_order_only, r.per_customer_limit, r.total_limit, r.starts_at, r.ends_at, r.automatic, r.stackable,
+    r.min_amount, r.first_order_only, r.per_customer_limit, r.counts_same_person, r.total_limit, r.starts_at, r.ends_at, r.automatic, r.stackable,
     r.active, r.created_at, r.updated_at, r.code, r.unique_codes, r.uses, r.saved, coalesce(sold.revenue, 0) as revenue,
     ${PRODUCTS}`,
   filters: { ...SEARCH, state: z.enum(["off", "over", "planned", "running"]).optional() },

@@ -111,6 +111,7 @@ const Facts = like<ShopFacts>()(
         "Made-up discounts, as the demo shop has them. Off: a struck-through price is `list_price` of the catalogue",
       ),
     sample_reviews: z.boolean().describe("The made-up reviews on the home page"),
+    preticks_terms: z.boolean().describe("The terms box at sign-up is ticked beforehand, as the demo shop has it"),
     logo: z
       .object({ url: z.string(), srcset: z.string(), width: z.number(), height: z.number() })
       .nullable()

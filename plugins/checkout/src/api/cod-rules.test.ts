@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { money } from "@haat/http/money"
 import { shop } from "@haat/testing"
 import { buyer, payOnDelivery, placeOrder, put, totalOf } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
@@ -101,6 +102,48 @@ describe("the owner's rules", () => {
     expect([dear.status, dear.body.code, dear.withheld.params]).toEqual([409, "cod_above_most", { most: "₹8,00,000" }])
     const cheap = await requested(other)
     expect([cheap.status, cheap.withheld]).toEqual([201, undefined])
+  })
+
+  it("count the cash that is still to be collected from a shopper, this order included", async () => {
+    await rule({ max_rupees: 800_000 })
+    const shopper = await buyer(haat)
+    const gold = await haat.product({ price: 300_000, quantity: 9 })
+    const orders: { id: string; total: number }[] = []
+    for (const _ of [1, 2]) {
+      await put(shopper, gold.id)
+      const { status, body } = await requested(shopper)
+      expect(status, JSON.stringify(body)).toBe(201)
+      orders.push(body.order)
+    }
+    await put(shopper, gold.id)
+    const third = await requested(shopper)
+    const uncollected = money(orders[0].total + orders[1].total)
+    const reason = { code: "cod_above_most_together", params: { most: "₹8,00,000", uncollected } }
+    expect(third.withheld).toMatchObject(reason)
+    expect([third.status, third.body.code]).toEqual([409, reason.code])
+    expect((await shopper.post(`/store/my-orders/${orders[0].id}/cancel`)).status).toBe(200)
+    const again = await requested(shopper)
+    expect([again.status, again.withheld]).toEqual([201, undefined])
+
+    for (const step of ["shipment", "delivered"])
+      expect((await owner.post(`/back-office/orders/${orders[1].id}/${step}`, {})).status).toBe(200)
+    await put(shopper, gold.id)
+    expect((await requested(shopper)).withheld).toBeUndefined()
+  })
+
+  it("compare the cash that is left after store credit, and say what holds without it", async () => {
+    await rule({ max_rupees: 800_000 })
+    const shopper = await buyer(haat)
+    const gift = { request_id: randomUUID(), amount: 100_000, reason: "A late parcel" }
+    const given = await owner.post(`/back-office/customers/${shopper.person.id}/credit`, gift)
+    expect(given.status, JSON.stringify(given.body)).toBe(200)
+    await put(shopper, (await haat.product({ price: 850_000 })).id)
+    const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
+    expect([summary.cod_withheld, summary.credit.cod_withheld.code]).toEqual([undefined, "cod_above_most"])
+    const wish = { address_id: shopper.address_id, payment_method: "cod", expected_total: summary.total }
+    expect((await shopper.post("/store/checkout", wish)).body.code).toBe("cod_above_most")
+    const spent = await shopper.post("/store/checkout", { ...wish, credit: summary.credit.used })
+    expect(spent.status, JSON.stringify(spent.body)).toBe(201)
   })
 
   it("withhold nothing, and nothing is written down, where store credit pays all of an order", async () => {

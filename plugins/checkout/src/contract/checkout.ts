@@ -17,6 +17,9 @@ export const BuyerGstin = z
   .refine((gstin) => gstin === "" || readGstin(gstin) !== null, says(CHECKOUT_FORM_ERRORS.gstin_rule))
   .optional()
 
+/** Which of the shopper's addresses the bill goes to; left out, it goes with the goods. */
+export const BillingAddressId = id(FORM_ERRORS.unknown_address, FORM_ERRORS.unknown_address).optional()
+
 export const PlaceOrder = z.object({
   address_id: id(FORM_ERRORS.pick_address, FORM_ERRORS.unknown_address),
   payment_method: z.enum(PAYMENT_METHODS, says(CHECKOUT_FORM_ERRORS.pick_payment)),
@@ -24,6 +27,7 @@ export const PlaceOrder = z.object({
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
   credit: SpentCredit,
   gstin: BuyerGstin,
+  billing_address_id: BillingAddressId,
   /** Of the mail that a first order paid on delivery may need. */
   code: z
     .string(says(CHECKOUT_FORM_ERRORS.code_rule))

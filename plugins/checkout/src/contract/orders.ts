@@ -17,7 +17,7 @@ export type ListOrders = z.infer<typeof ListOrders>
 export type OrderAddress = z.infer<typeof OrderAddressReply>
 
 /** A delivery address that is none of the shopper's saved ones; name and phone are theirs. */
-export type AddressLines = Omit<OrderAddress, "first_name" | "last_name" | "phone">
+export type AddressLines = Omit<OrderAddress, "first_name" | "last_name" | "phone" | "company">
 
 /** A parcel on its way. */
 export type Tracking = Order["tracking"][number]

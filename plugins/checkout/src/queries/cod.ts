@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type CodObstacle, whyNoCod } from "../cod-rule"
 import type { CodSettings, SaveCodSettings } from "../contract"
+import { sumUncollectedCash } from "./open-cod-orders"
 
 const COLUMNS = "id, version, max_rupees, without_postal_codes, max_returned, fee_rupees, code_above_rupees, updated_at"
 
@@ -22,17 +23,18 @@ export async function writeCodSettings(db: Knex, settings: SaveCodSettings): Pro
   return rows[0]
 }
 
-/** `total` in rupees. */
-export type CodOrder = { customer_id: string; total: number; postal_code: string }
+/** `cash` is what the order would be paid in cash, in rupees. */
+export type CodOrder = { customer_id: string; cash: number; postal_code: string }
 
 /** Why this order has to be paid online, by the owner's rules; undefined when it need not be. */
 export async function findCodObstacle(
   db: Knex,
   settings: CodSettings,
-  { customer_id, total, postal_code }: CodOrder,
+  { customer_id, cash, postal_code }: CodOrder,
 ): Promise<CodObstacle | undefined> {
   const returned = settings.max_returned === null ? 0 : await countReturnedParcels(db, customer_id)
-  return whyNoCod(settings, { total, postal_code, returned })
+  const uncollected = settings.max_rupees === null ? 0 : await sumUncollectedCash(db, customer_id)
+  return whyNoCod(settings, { cash, uncollected, postal_code, returned })
 }
 
 /** How many parcels of a shopper's came back undelivered, or are on their way back. */
@@ -49,7 +51,7 @@ async function countReturnedParcels(db: Knex, customer_id: string): Promise<numb
 export async function needsCode(
   db: Knex,
   { code_above_rupees }: CodSettings,
-  { customer_id, total }: Omit<CodOrder, "postal_code">,
+  { customer_id, total }: { customer_id: string; total: number },
 ): Promise<boolean> {
   if (code_above_rupees === null || total <= code_above_rupees) return false
   const { rows } = await db.raw<{ rows: unknown[] }>(

@@ -1,17 +1,32 @@
 import { HttpError } from "@haat/http/http-error"
 import { prepare, runPrepared } from "@haat/http/queries/prepared"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 
-/** Orders whose money is to be taken on delivery, and which have not arrived. */
-const OPEN = prepare(`
-  select o.id from "order" o join order_state state on state.order_id = o.id
+/** SQL: the shopper's orders whose money is to be taken on delivery, and which have not arrived. */
+const OPEN = `
+  from "order" o join order_state state on state.order_id = o.id
   where o.customer_id = :customer_id and o.status = 'pending'
-    and not state.online and not state.captured and state.delivered is not true
-  limit :most`)
+    and not state.online and not state.captured and state.delivered is not true`
+
+const FIRST_OPEN = prepare(`select o.id ${OPEN} limit :most`)
+
+const UNCOLLECTED = prepare(`
+  select coalesce(sum(p.amount), 0)::float8 as rupees
+  from order_payment_collection l
+  join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+  where l.order_id in (select o.id ${OPEN}) and l.deleted_at is null
+    and p.provider_id = 'pp_system_default' and p.captured_at is null and p.canceled_at is null`)
+
+/** What is still to be collected from a shopper in cash, in rupees. */
+export async function sumUncollectedCash(db: Pick<Knex, "raw">, customer_id: string): Promise<number> {
+  const [{ rupees }] = await runPrepared<{ rupees: number }>(db, UNCOLLECTED, { customer_id })
+  return rupees
+}
 
 /**
  * A parcel that nobody takes costs the shop both ways, so a shopper has only so many under way that are not paid.
@@ -20,7 +35,7 @@ const OPEN = prepare(`
 export async function requireRoomForCod(container: MedusaContainer, customer_id: string) {
   const { maxOpenCodOrders: most } = container.resolve<CheckoutService>(CHECKOUT)
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const rows = await runPrepared<{ id: string }>(database, OPEN, { customer_id, most })
+  const rows = await runPrepared<{ id: string }>(database, FIRST_OPEN, { customer_id, most })
   if (rows.length < most) return
   if (most === 1) throw new HttpError(CHECKOUT_ERRORS.open_cod_order)
   throw new HttpError(CHECKOUT_ERRORS.open_cod_orders, { count: most })

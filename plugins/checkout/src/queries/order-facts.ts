@@ -11,6 +11,8 @@ export type OrderFacts = {
   sales_channel_id: string | null
   shipping_address: OrderAddress | null
   billing_address: OrderAddress | null
+  /** Of the account, whoever receives the goods. */
+  buyer: Pick<OrderAddress, "first_name" | "last_name" | "phone">
   deliverable: boolean
   shipping_option: { id: string; name: string } | null
   taxed: boolean
@@ -23,17 +25,20 @@ export type OrderFacts = {
 
 const address = (table: string) => `jsonb_build_object(
   'first_name', coalesce(nullif(${table}.first_name, ''), u.first_name, ''),
-  'last_name', coalesce(nullif(${table}.last_name, ''), u.last_name, ''),
+  'last_name', case when coalesce(${table}.first_name, '') = '' then coalesce(nullif(${table}.last_name, ''), u.last_name, '')
+    else coalesce(${table}.last_name, '') end,
   'phone', coalesce(nullif(${table}.phone, ''), u.phone),
   'address_1', coalesce(${table}.address_1, ''), 'address_2', coalesce(${table}.address_2, ''),
   'city', coalesce(${table}.city, ''), 'province', coalesce(${table}.province, ''),
-  'postal_code', coalesce(${table}.postal_code, ''), 'country_code', lower(coalesce(${table}.country_code, '')))`
+  'postal_code', coalesce(${table}.postal_code, ''), 'country_code', lower(coalesce(${table}.country_code, '')))
+  || jsonb_strip_nulls(jsonb_build_object('company', nullif(${table}.company, '')))`
 
 const factsOf = (where: string) =>
   prepare(`
   select c.id as cart_id, c.completed_at is not null as ordered, c.region_id, c.sales_channel_id,
     case when a.id is not null then ${address("a")} end as shipping_address,
     case when b.id is not null then ${address("b")} end as billing_address,
+    jsonb_build_object('first_name', coalesce(u.first_name, ''), 'last_name', coalesce(u.last_name, ''), 'phone', u.phone) as buyer,
     exists (
       select 1 from region_country rc where rc.region_id = c.region_id and rc.iso_2 = lower(a.country_code)
     ) as deliverable,
@@ -57,18 +62,20 @@ const factsOf = (where: string) =>
   left join lateral (${where}) a on true
   left join lateral (
     select * from shopper_address
-    where customer_id = u.id and is_default_billing order by updated_at desc limit 1
+    where customer_id = u.id and (id = :billing_address_id
+      or (cast(:billing_address_id as text) is null and is_default_billing))
+    order by updated_at desc limit 1
   ) b on true
   where c.id = :cart_id and c.customer_id = :customer_id and c.deleted_at is null`)
 
 const LINES = "address_1, address_2, city, province, postal_code, country_code"
-const NAMED_LINES = `id, first_name, last_name, phone, ${LINES}`
+const NAMED_LINES = `id, first_name, last_name, phone, company, ${LINES}`
 
 /** By where the order goes: a statement for each, of which PostgreSQL keeps the plan. */
 const FACTS = {
   saved: factsOf(`select ${NAMED_LINES} from shopper_address where id = :address_id and customer_id = u.id`),
   given: factsOf(`
-    select 'given' as id, null as first_name, null as last_name, null as phone, ${LINES}
+    select 'given' as id, null as first_name, null as last_name, null as phone, null as company, ${LINES}
     from jsonb_to_record(:address::jsonb) as given(address_1 text, address_2 text, city text, province text,
       postal_code text, country_code text)`),
   ofCart: factsOf(`select ${NAMED_LINES} from cart_address where id = c.shipping_address_id and deleted_at is null`),
@@ -77,10 +84,17 @@ const FACTS = {
 /** Reads what an order needs in one statement: to a saved address, to one that is given, or without both to the one written on the cart. */
 export async function readOrderFacts(
   container: MedusaContainer,
-  input: { customer_id: string; cart_id: string; address_id?: string; address?: AddressLines },
+  input: {
+    customer_id: string
+    cart_id: string
+    address_id?: string
+    address?: AddressLines
+    billing_address_id?: string
+  },
 ): Promise<OrderFacts | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { address_id, address, ...cart } = input
+  const { address_id, address, customer_id, cart_id, billing_address_id = null } = input
+  const cart = { customer_id, cart_id, billing_address_id }
   const read = (facts: Prepared, where = {}) => runPrepared<OrderFacts>(database, facts, { ...cart, ...where })
   const [found] =
     address_id !== undefined

@@ -38,7 +38,13 @@ export async function readSummary(
   const totals = orderTotals(lines, sumOf(lines), offers)
   const used = toRupees(creditFor(balance, totals.total))
   const { total } = totals
-  const why = to && (await findCodObstacle(database, cod, { customer_id, total, postal_code: to.postal_code }))
+  const whyNoCash = (credit: number) => {
+    const to_pay = toPayOf({ total, credit })
+    const cash = to_pay && to_pay + cod.fee_rupees
+    return to && findCodObstacle(database, cod, { customer_id, cash, postal_code: to.postal_code })
+  }
+  const why = await whyNoCash(used)
+  const whyWithoutCredit = used ? await whyNoCash(0) : why
   return {
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({
       ...withDiscount(shown[index], discountOf(offers, index)),
@@ -48,7 +54,12 @@ export async function readSummary(
     ...totals,
     ...{ item_discount, delivery_discount },
     ...(hasAny(offers) && { offers: offers.shown }),
-    ...(balance > 0 && { credit: { balance: toRupees(balance), used, to_pay: toPayOf({ ...totals, credit: used }) } }),
+    ...(balance > 0 && {
+      credit: {
+        ...{ balance: toRupees(balance), used, to_pay: toPayOf({ ...totals, credit: used }) },
+        ...(whyWithoutCredit && { cod_withheld: errorReply(whyWithoutCredit.entry, whyWithoutCredit.params) }),
+      },
+    }),
     ...(cod.fee_rupees && { cod_fee: cod.fee_rupees }),
     ...(!why && (await needsCode(database, cod, { customer_id, total })) && { cod_code: true as const }),
     ...(why && { cod_withheld: errorReply(why.entry, why.params) }),

@@ -1,6 +1,7 @@
 /**
  * Whom an order's invoice names: as the order says, or what is kept of it since its account was erased (`erased`). Addresses
- * are as in placed_order; kept ones have no phone. Whoever writes an invoice or a credit note reads it here.
+ * are as in placed_order; kept ones have no phone. `name` is the person: a buyer with a GSTIN is named by the `company` of
+ * the billing address. Whoever writes an invoice or a credit note reads it here.
  */
 export const ORDER_RECIPIENT = `
   create or replace view order_recipient as

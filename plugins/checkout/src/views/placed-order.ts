@@ -1,9 +1,10 @@
-/** SQL: the address `alias` of an order as JSON, its texts never null. */
+/** SQL: the address `alias` of an order as JSON, its texts never null, and `company` left out without one. */
 export const addressJson = (alias: string) => `jsonb_build_object(
     'first_name', coalesce(${alias}.first_name, ''), 'last_name', coalesce(${alias}.last_name, ''), 'phone', ${alias}.phone,
     'address_1', coalesce(${alias}.address_1, ''), 'address_2', coalesce(${alias}.address_2, ''),
     'city', coalesce(${alias}.city, ''), 'province', coalesce(${alias}.province, ''),
-    'postal_code', coalesce(${alias}.postal_code, ''), 'country_code', coalesce(${alias}.country_code, ''))`
+    'postal_code', coalesce(${alias}.postal_code, ''), 'country_code', coalesce(${alias}.country_code, ''))
+    || jsonb_strip_nulls(jsonb_build_object('company', nullif(${alias}.company, '')))`
 
 /**
  * Orders, cancelled ones too: whose, of when and to where. What each costs and how far it is says `order_state`. Who does

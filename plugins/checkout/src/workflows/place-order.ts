@@ -58,9 +58,9 @@ export async function placeOrder(
     if (input.payment_method === "cod" && toPayOf(plan) > 0) {
       if (mayNeedNoCash) await requireRoomForCod(container, input.customer_id)
       const { customer_id, cart_id, total, cod_fee = 0, shipping_address } = plan
-      const order = { customer_id, total: total - cod_fee, postal_code: shipping_address.postal_code }
-      await requireCod(container, facts.cod, order)
-      await requireCode(container, facts.cod, { ...order, cart_id, code: input.code })
+      const { postal_code } = shipping_address
+      await requireCod(container, facts.cod, { customer_id, cash: toPayOf(plan), postal_code })
+      await requireCode(container, facts.cod, { customer_id, cart_id, total: total - cod_fee, code: input.code })
     }
     const taxes = await taxesOf(container, plan, facts)
     const product_ids = await write(container, input, planned, taxes)

@@ -22,7 +22,7 @@ export function contentOf(order: OrderOnPaper, settings: TaxSettings, parcel: Le
   return {
     shop_name: parcel.shop_name,
     ...sellerOf(order, settings, parcel.shop_name),
-    buyer: { ...partyOf(billing_address), gstin: order.buyer_gstin },
+    buyer: partyOf(billing_address, order.buyer_gstin),
     delivered_to: partyOf(shipping_address),
     order: {
       display_id: order.display_id,
@@ -116,12 +116,10 @@ const taxedOf = ({ paid_paise, hsn, exempt, rate, taxable_paise, ...rest }: Taxe
   ...{ utgst_paise: rest.utgst_paise, igst_paise: rest.igst_paise },
 })
 
-function partyOf({ first_name, last_name, ...place }: OrderAddress): Party {
+/** A buyer with a GSTIN is the company, where the address names one: the person is a line of the address then. */
+function partyOf({ first_name, last_name, company = "", ...place }: OrderAddress, gstin = ""): Party {
   const state = stateByName(place.province) ?? stateByPostalCode(place.postal_code)
-  return {
-    name: `${first_name} ${last_name}`.trim(),
-    address: placeOf(place),
-    state: state?.code ?? "",
-    gstin: "",
-  }
+  const person = `${first_name} ${last_name}`.trim()
+  const [name, second] = gstin && company ? [company, person] : [person, company]
+  return { name, address: [second, ...placeOf(place)].filter(Boolean), state: state?.code ?? "", gstin }
 }

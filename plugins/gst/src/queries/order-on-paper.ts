@@ -10,6 +10,8 @@ export type OrderAddress = {
   city: string
   province: string
   postal_code: string
+  /** left out without one */
+  company?: string
 }
 
 /** A line of an order with its stored tax; `issued` pieces of it are on earlier documents, whose parcels did not come back. */

@@ -22,6 +22,8 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "GET /api/docs/swagger-ui.css": "everyone",
   "GET /api/docs/swagger-ui-bundle.js": "everyone",
   "POST /auth/sign-in": "everyone",
+  "POST /auth/sign-in/code": "everyone",
+  "POST /auth/sign-in/code/confirm": "everyone",
   "POST /auth/sign-in/second-factor": "everyone",
   "GET /auth/second-factor": "staff",
   "POST /auth/second-factor": "staff",

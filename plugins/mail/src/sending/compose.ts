@@ -18,6 +18,7 @@ import { paymentRefunded } from "../mails/payment-refunded"
 import { problemReportReply } from "../mails/problem-report-reply"
 import { returnChanged } from "../mails/return-changed"
 import { securityNotice } from "../mails/security-notice"
+import { signInCode } from "../mails/sign-in-code"
 import { staffInvitation } from "../mails/staff-invitation"
 import { STOCK_NOTICES } from "../modules/stock-notices"
 import type { StockNoticesService } from "../modules/stock-notices/service"
@@ -59,6 +60,8 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
     }
     case "cod-code":
       return codCode(mail.payload)
+    case "sign-in-code":
+      return signInCode(mail.payload, shop)
     case "password-reset":
       return passwordReset(mail.payload, shop)
     case "security-notice":

@@ -1,4 +1,4 @@
-import type { SecurityNotice } from "@haat/accounts/contract"
+import { type SecurityNotice, SIGN_IN_CODE_MINUTES } from "@haat/accounts/contract"
 import type { ReturnState } from "@haat/checkout/contract"
 import type { PaymentRefunded } from "@haat/medusa-payment-razorpay/contract"
 import type { NewsletterSubscribed } from "@haat/newsletter/contract"
@@ -15,6 +15,7 @@ export type Payloads = {
   /** `state` is the one that is told of. */
   "return-changed": { return_id: string; state: ReturnState }
   "cod-code": { to: string; code: string }
+  "sign-in-code": { to: string; code: string }
   "password-reset": { to: string; actor_type: string; token: string }
   "security-notice": SecurityNotice
   "staff-invitation": { to: string; role: string; invited_by: string; token: string }
@@ -33,7 +34,7 @@ export type Kind = keyof Payloads
 export type NewMail = { [K in Kind]: { id: string; kind: K; payload: Payloads[K] } }[Kind]
 
 /** Somebody waits for these before they can go on: they are sent before all others that are due. */
-export const WAITED_FOR: Kind[] = ["cod-code", "password-reset"]
+export const WAITED_FOR: Kind[] = ["cod-code", "sign-in-code", "password-reset"]
 
 const HOUR = 3_600
 
@@ -46,6 +47,7 @@ export const USEFUL_FOR: Record<Kind, number> = {
   "order-refunded": 72 * HOUR,
   "return-changed": 72 * HOUR,
   "cod-code": HOUR / 2,
+  "sign-in-code": SIGN_IN_CODE_MINUTES * 60,
   "password-reset": HOUR,
   "security-notice": 72 * HOUR,
   "staff-invitation": 7 * 24 * HOUR,

@@ -12,7 +12,7 @@ import type { RazorpayService } from "../modules/razorpay/service"
 import { exactPaise } from "../paise"
 import { settlePayment } from "./settle-payment"
 
-type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin"> & {
+type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin" | "billing_address_id"> & {
   customer_id: string
   offers_optional?: boolean
 } & ({ address_id: string } | { address: AddressLines })

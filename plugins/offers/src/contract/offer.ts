@@ -80,6 +80,8 @@ const fields = z.object({
   min_amount: rupees("The minimum").default(0),
   first_order_only: z.boolean("Say yes or no").default(false),
   per_customer_limit: limit("The limit for each customer"),
+  /** Whether other accounts with the same mail address but for its +tag, the same phone or the same address count too. */
+  counts_same_person: z.boolean("Say yes or no").default(false),
   total_limit: limit("The limit in all"),
   starts_at: time("The start"),
   ends_at: time("The end"),

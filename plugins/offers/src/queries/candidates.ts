@@ -20,7 +20,17 @@ export type Closed =
 
 const LIVE = `u.cart_id is distinct from :cart_id and u.given_back_at is null and (u.order_id is not null or u.held_until > now())`
 
-/** What is written of each offer, with `mine.code_id` and `mine.code` beside it. */
+/** Whose orders and uses an offer's limits count: found once for each offer. */
+const PERSON = `
+  cross join lateral (
+    select case
+      when o.counts_same_person and (o.per_customer_limit is not null or o.first_order_only)
+        then haat_same_person(:customer_id, haat_person_keys(:customer_id, null))
+      else array[cast(:customer_id as text)]
+    end as ids offset 0
+  ) person`
+
+/** What is written of each offer, with `mine.code_id` and `mine.code` beside it, and `person.ids`. */
 const COLUMNS = `
   o.id, o.name, o.name_hi, o.kind, o.scope, o.percent, o.amount_paise, o.buy, o.get, o.min_paise, o.stackable,
   o.product_ids, o.category_ids, mine.code_id, mine.code,
@@ -32,10 +42,10 @@ const COLUMNS = `
       and o.total_limit <= (select count(*) from offer_use u where u.offer_id = o.id and ${LIVE}) then 'code_used_up'
     when mine.single_use and exists (select from offer_use u where u.code_id = mine.code_id and ${LIVE}) then 'code_used_up'
     when o.per_customer_limit is not null and o.per_customer_limit <= (
-      select count(*) from offer_use u where u.offer_id = o.id and u.customer_id = :customer_id and ${LIVE}
+      select count(*) from offer_use u where u.offer_id = o.id and u.customer_id = any(person.ids) and ${LIVE}
     ) then 'code_used_by_you'
     when o.first_order_only and exists (
-      select from placed_order p where p.customer_id = :customer_id and p.status <> 'canceled') then 'first_order_only'
+      select from placed_order p where p.customer_id = any(person.ids) and p.status <> 'canceled') then 'first_order_only'
   end as closed`
 
 const CANDIDATES = prepare(`
@@ -50,7 +60,7 @@ const CANDIDATES = prepare(`
     where offers.scope = 'categories'
   ) as categories
   from (
-    select ${COLUMNS}, o.created_at from offer o left join mine on mine.offer_id = o.id
+    select ${COLUMNS}, o.created_at from offer o left join mine on mine.offer_id = o.id ${PERSON}
     where mine.code_id is not null or (o.automatic and o.active and o.deleted_at is null
       and (o.starts_at is null or o.starts_at <= now()) and (o.ends_at is null or o.ends_at > now()))
   ) offers
@@ -70,7 +80,7 @@ export async function readCandidates(
 
 const BY_CODE = `
   select ${COLUMNS} from offer_code c join offer o on o.id = c.offer_id
-  cross join lateral (select c.id as code_id, c.code, c.single_use) mine
+  cross join lateral (select c.id as code_id, c.code, c.single_use) mine ${PERSON}
   where c.code = :code`
 
 /** The offer of a code, as it stands for this shopper; undefined when there is no such code. */

@@ -9,7 +9,7 @@ export const SHOP_OFFER = `
     o.total_limit, o.starts_at, o.ends_at, o.automatic, o.stackable, o.active, o.created_at, o.updated_at,
     (select min(c.code) from offer_code c where c.offer_id = o.id and not c.single_use) as code,
     (select count(*)::int from offer_code c where c.offer_id = o.id and c.single_use) as unique_codes,
-    coalesce(used.uses, 0) as uses, coalesce(used.saved, 0) as saved
+    coalesce(used.uses, 0) as uses, coalesce(used.saved, 0) as saved, o.counts_same_person
   from offer o
   left join lateral (
     select count(*)::int as uses, sum(u.discount_paise)::float8 / 100 as saved

@@ -7,7 +7,7 @@ export type OfferTableRow = Omit<Offer, "amount" | "min_amount" | "code"> & { am
 export const OFFER_COLUMNS = [
   ...["id", "name", "name_hi", "kind", "scope", "percent", "amount_paise", "buy", "get", "product_ids", "category_ids"],
   ...["min_paise", "first_order_only", "per_customer_limit", "total_limit", "starts_at", "ends_at", "automatic"],
-  ...["stackable", "active", "created_at", "updated_at"],
+  ...["counts_same_person", "stackable", "active", "created_at", "updated_at"],
 ]
 
 /** What is written of an offer; what its kind or its scope does not use is left at its default. */

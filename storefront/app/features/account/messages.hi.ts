@@ -35,6 +35,12 @@ export const ACCOUNT: Translation<typeof English.ACCOUNT> = {
   country: "देश",
   chooseCountry: "देश चुनें",
   india: "भारत",
+  addRecipient: "कोई और लेगा, या कंपनी के लिए है",
+  recipientName: "पाने वाले का नाम (वैकल्पिक)",
+  recipientHint: "तोहफ़े के लिए, या किसी के पते पर। खाली: आप ख़ुद।",
+  recipientPhone: "पाने वाले का फ़ोन (वैकल्पिक)",
+  company: "कंपनी (वैकल्पिक)",
+  companyHint: "पार्सल पर, और बिल पर GSTIN के ऊपर।",
   saveAddress: "पता सेव करें",
   cancel: "रद्द करें",
 }

@@ -31,6 +31,12 @@ export const ACCOUNT = {
   country: "Country",
   chooseCountry: "Choose a country",
   india: "India",
+  addRecipient: "Somebody else receives it, or a company buys",
+  recipientName: "Recipient's name (optional)",
+  recipientHint: "For a gift, or care of somebody. Empty: you.",
+  recipientPhone: "Recipient's phone (optional)",
+  company: "Company (optional)",
+  companyHint: "On the parcel, and on the invoice above the GSTIN.",
   saveAddress: "Save Address",
   cancel: "Cancel",
 } as const

@@ -1,5 +1,6 @@
 import type { Address } from "@haat/accounts/contract"
 import { CHECKOUT } from "./messages.ts"
+import { recipientOf } from "./recipient-of.ts"
 
 type AddressPickerProps = {
   addresses: Address[]
@@ -28,6 +29,7 @@ export function AddressPicker({ addresses, value, onPick }: AddressPickerProps) 
               className="mt-1 size-4 shrink-0 accent-(--brand) outline-none"
             />
             <span className="min-w-0 text-sm leading-relaxed wrap-anywhere">
+              {recipientOf(address) && <span className="block font-medium">{recipientOf(address)}</span>}
               <span className="block font-medium">{address.address_1}</span>
               {address.address_2 && <span className="block">{address.address_2}</span>}
               <span className="block">

@@ -59,7 +59,7 @@ export function CheckoutScreen({ addresses, newAddress, onPlaced }: CheckoutScre
           </ButtonLink>
         </PaymentStatus>
       ) : paying ? (
-        <PayStep address={picked} backTo={`/checkout?address=${picked.id}`} onPlaced={finish} />
+        <PayStep address={picked} addresses={addresses} backTo={`/checkout?address=${picked.id}`} onPlaced={finish} />
       ) : (
         <AddressStep
           addresses={addresses}

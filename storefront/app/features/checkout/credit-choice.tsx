@@ -10,19 +10,40 @@ type CreditChoiceProps = {
   disabled: boolean
 }
 
-/** Whether store credit is spent on the order, before anything else. */
-export const CreditChoice = ({ credit, value, onChoose, disabled }: CreditChoiceProps) => (
+/** Whether store credit is spent on the order, before anything else: two ways to choose from, so that no box is ticked beforehand. */
+export const CreditChoice = ({ credit, value, onChoose, disabled }: CreditChoiceProps) => {
+  const way = { value, onChoose, disabled }
+  return (
+    <fieldset>
+      <legend className="text-xl font-semibold">{CHECKOUT.storeCredit}</legend>
+      <div className="mt-4 grid gap-3">
+        <Way
+          {...way}
+          spends
+          name={CHECKOUT.useCredit(money(credit.used))}
+          how={CHECKOUT.creditThere(money(credit.balance))}
+        />
+        <Way {...way} spends={false} name={CHECKOUT.keepCredit} />
+      </div>
+    </fieldset>
+  )
+}
+
+type WayProps = Omit<CreditChoiceProps, "credit"> & { spends: boolean; name: string; how?: string }
+
+const Way = ({ spends, name, how, value, onChoose, disabled }: WayProps) => (
   <label className="flex cursor-pointer items-center gap-3 rounded-lg border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
     <input
-      type="checkbox"
-      checked={value}
+      type="radio"
+      name="credit"
+      checked={value === spends}
       disabled={disabled}
-      onChange={({ target }) => onChoose(target.checked)}
+      onChange={() => onChoose(spends)}
       className="size-4 shrink-0 accent-(--brand) outline-none"
     />
     <span className="min-w-0">
-      <span className="block font-medium">{CHECKOUT.useCredit(money(credit.used))}</span>
-      <span className="block text-sm text-ink-soft">{CHECKOUT.creditThere(money(credit.balance))}</span>
+      <span className="block font-medium">{name}</span>
+      {how && <span className="block text-sm text-ink-soft">{how}</span>}
     </span>
   </label>
 )

@@ -6,18 +6,27 @@ import { Link } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
+import { BillingChoice, defaultBilling } from "./billing-choice.tsx"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CodCode } from "./cod-code.tsx"
 import { CreditChoice } from "./credit-choice.tsx"
 import { GstinField, useGstin } from "./gstin-field.tsx"
 import { CHECKOUT } from "./messages.ts"
+import { usePayChoices } from "./pay-choices.ts"
 import { type Method, PaymentChoice } from "./payment-choice.tsx"
 import { PaymentNote } from "./payment-note.tsx"
+import { recipientOf } from "./recipient-of.ts"
+import { isSignedOut } from "./signed-out.ts"
 import { SummaryPanel } from "./summary-panel.tsx"
 import { type Progress, useOnlinePayment } from "./use-online-payment.ts"
 import { useOrderButton } from "./use-order-button.ts"
 
-type PayStepProps = { address: Address; backTo: string; onPlaced: (order: { id: string; display_id?: number }) => void }
+type PayStepProps = {
+  address: Address
+  addresses: Address[]
+  backTo: string
+  onPlaced: (order: { id: string; display_id?: number }) => void
+}
 
 const PROGRESS_TEXTS: Record<Progress, string> = {
   opening: CHECKOUT.opening,
@@ -26,25 +35,35 @@ const PROGRESS_TEXTS: Record<Progress, string> = {
 }
 
 /** The second step: the payment method, and the button that places the order. */
-export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
+export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) {
   const [chosen, setMethod] = useState<Method>("cod")
   const [code, setCode] = useState("")
   const [wantsCredit, setWantsCredit] = useState(true)
-  const { data: summary } = useQuery(checkoutQuery(address.id))
+  const { data: summary, error } = useQuery(checkoutQuery(address.id))
   const credit = summary?.credit
   const spends = wantsCredit && !!credit
   const toPay = spends ? credit.to_pay : summary?.total
   // nothing is left to pay: there is nothing to choose
   const isCovered = toPay === 0
-  const withheld = useSentence(summary?.cod_withheld)
+  const withheld = useSentence(credit && !spends ? credit.cod_withheld : summary?.cod_withheld)
   const method = isCovered ? "cod" : withheld ? "online" : chosen
   const cod_fee = method === "cod" && !isCovered ? (summary?.cod_fee ?? 0) : 0
   const needsCode = method === "cod" && !isCovered && !!summary?.cod_code
   const cash = useOrderButton(onPlaced)
   const online = useOnlinePayment()
   const business = useGstin()
+  const [billing, setBilling] = useState(() => defaultBilling(addresses, address.id))
   const busy = cash.busy || online.progress !== undefined
-  const note = method === "cod" ? cash.note : online.note
+  // a summary that asks to sign in says so itself
+  const isSummarySignedOut = isSignedOut(error)
+  const failure = method === "cod" ? cash.note : online.note
+  const note = isSummarySignedOut ? undefined : failure
+  const isSignInNeeded = isSummarySignedOut || failure?.offer === "login"
+  usePayChoices({ method: chosen, wantsCredit, gstin: business.field.typed }, isSignInNeeded, (kept) => {
+    setMethod(kept.method)
+    setWantsCredit(kept.wantsCredit)
+    business.field.onType(kept.gstin)
+  })
   const button = useRef<HTMLButtonElement>(null)
   const isPaying = useRef(false)
   useEffect(() => {
@@ -61,6 +80,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
       ...{ address_id: address.id, expected_total: total },
       ...(spends && { credit: credit.used }),
       ...(gstin && { gstin }),
+      ...(gstin && billing && { billing_address_id: billing }),
     }
     if (method === "cod") cash.place({ ...request, payment_method: "cod", ...(needsCode && code && { code }) })
     else online.pay(request)
@@ -84,6 +104,15 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
           />
         )}
         <GstinField {...business.field} disabled={busy} />
+        {business.field.typed && addresses.length > 1 && (
+          <BillingChoice
+            addresses={addresses}
+            shipping_id={address.id}
+            value={billing}
+            onChoose={setBilling}
+            disabled={busy}
+          />
+        )}
         {needsCode && <CodCode value={code} onChange={setCode} disabled={busy} />}
         <DeliverTo address={address} changeAt={backTo} />
       </div>
@@ -92,7 +121,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
           <>
             {note && (
               <PaymentNote note={note} onRetry={tryAgain}>
-                {method === "cod" && (
+                {method === "cod" && !isSignInNeeded && (
                   <div className="mt-4 flex flex-wrap gap-3">
                     <ButtonLink size="sm" variant="secondary" to="/cart">
                       {CHECKOUT.seeCart}
@@ -138,7 +167,13 @@ function DeliverTo({ address, changeAt }: { address: Address; changeAt: string }
         {CHECKOUT.deliverTo}
       </h2>
       <p className="mt-2 text-ink-soft">
-        {[address.address_1, address.address_2, address.city, `${address.province} ${address.postal_code}`]
+        {[
+          recipientOf(address),
+          address.address_1,
+          address.address_2,
+          address.city,
+          `${address.province} ${address.postal_code}`,
+        ]
           .filter(Boolean)
           .join(", ")}
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useLocation } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { COMMON } from "../../components/messages.ts"
 import { cx } from "../../lib/class-names.ts"
@@ -14,17 +15,24 @@ export type Note = {
   offer?: "retry" | "login"
 }
 
-type PaymentNoteProps = { note: Note; onRetry: () => void; children?: ReactNode }
+type PaymentNoteProps = { note: Note; onRetry?: () => void; children?: ReactNode }
 
 /** Shows a note beside the button and announces it to screen readers. */
 export function PaymentNote({ note, onRetry, children }: PaymentNoteProps) {
+  const { pathname, search } = useLocation()
   const bad = note.tone === "bad"
   return (
     <div role={bad ? "alert" : "status"} className={cx("rounded-md p-4 text-sm", bad ? "bg-bad-soft" : "bg-sunken")}>
       <p className={cx("font-semibold", bad && "text-bad")}>{note.title}</p>
       {note.message !== note.title && <p className="mt-1 wrap-anywhere">{note.message}</p>}
       {note.offer === "login" && (
-        <ButtonLink reloadDocument size="sm" variant="secondary" className="mt-4" to="/login?next=%2Fcheckout">
+        <ButtonLink
+          reloadDocument
+          size="sm"
+          variant="secondary"
+          className="mt-4"
+          to={`/login?next=${encodeURIComponent(pathname + search)}`}
+        >
           {CHECKOUT.logIn}
         </ButtonLink>
       )}

@@ -5,7 +5,7 @@ import { CHECKOUT } from "./messages.ts"
 import type { Note } from "./payment-note.tsx"
 import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
 
-/** Places the order of the signed-in shopper's cart. Afterwards the cart is loaded again, also after a failure. */
+/** Places the order of the signed-in shopper's cart. Afterwards the cart is loaded again, also after a failure, but for one of signing in. */
 export const usePlaceOrder = () => {
   const client = useQueryClient()
   return useMutation({
@@ -16,7 +16,9 @@ export const usePlaceOrder = () => {
       client.removeQueries({ queryKey: ["orders"] })
       client.invalidateQueries({ queryKey: ["cart"], exact: true })
     },
-    onError: () => {
+    onError: (error) => {
+      // loading them again would fail for the same reason, with a second message
+      if (isSignedOut(error)) return
       client.invalidateQueries({ queryKey: ["checkout"] })
       client.invalidateQueries({ queryKey: ["cart"], exact: true })
     },

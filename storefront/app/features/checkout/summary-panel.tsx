@@ -8,6 +8,8 @@ import { FetchError } from "../../lib/backend/sdk.ts"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CHECKOUT } from "./messages.ts"
 import { OrderSummary, OrderSummarySkeleton } from "./order-summary.tsx"
+import { PaymentNote } from "./payment-note.tsx"
+import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
 
 type SummaryPanelProps = {
   address_id: string | undefined
@@ -30,7 +32,9 @@ export function SummaryPanel({ address_id, spends = false, cod_fee = 0, children
       <h2 id="summary" className="text-xl font-semibold">
         {CHECKOUT.summary}
       </h2>
-      {error ? (
+      {isSignedOut(error) ? (
+        <PaymentNote note={LOGIN_REQUIRED} />
+      ) : error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>

@@ -47,9 +47,11 @@ export const useOnlinePayment = () => {
       // an earlier payment may have arrived meanwhile, for which reason this one is rejected
       client.invalidateQueries({ queryKey: ["payment"] })
       watchedPayment.windowClosed()
+      setNote(explainOpening(error))
+      // loading them again would fail for the same reason, with a second message
+      if (isSignedOut(error)) return
       client.invalidateQueries({ queryKey: ["checkout"] })
       client.invalidateQueries({ queryKey: ["cart"], exact: true })
-      setNote(explainOpening(error))
     }
   }
 

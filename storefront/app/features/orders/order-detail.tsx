@@ -120,6 +120,12 @@ function AddressBlock({ title, address }: { title: string; address: OrderAddress
       <address className="mt-1 leading-relaxed text-ink-soft not-italic wrap-anywhere">
         {address.first_name} {address.last_name}
         <br />
+        {address.company && (
+          <>
+            {address.company}
+            <br />
+          </>
+        )}
         {address.address_1}
         <br />
         {address.address_2 && (

@@ -14,6 +14,7 @@ export const DEFAULT_FACTS: ShopFacts = {
   cod_fee: 0,
   random_discounts: false,
   sample_reviews: false,
+  preticks_terms: false,
   logo: null,
 }
 

@@ -12,6 +12,7 @@ const OF_ADDRESS = {
   "sign-ups": { points: 30, duration: HOUR },
   links: { points: 30, duration: HOUR },
   resets: { points: 60, duration: QUARTER },
+  codes: { points: 30, duration: HOUR },
   /** Each piece of a cart is quoted, each time it is looked at. */
   charges: { points: 600, duration: QUARTER },
   messages: { points: 10, duration: HOUR },
@@ -48,6 +49,7 @@ const OF_ACCOUNT = {
   "sign-ups-of-email": { points: 30, duration: HOUR },
   /** Known or not: nobody's mailbox is filled by others. */
   "links-of-account": { points: 5, duration: HOUR },
+  "codes-of-account": { points: 5, duration: HOUR },
   "resets-of-account": { points: 20, duration: QUARTER },
   /** right or wrong: nobody tries codes until one fits */
   "offer-codes-of-account": { points: 20, duration: QUARTER },

@@ -83,6 +83,11 @@ export default class AttemptsService implements AttemptsOfAddress {
     return this.#counters.consume(["links", networkOf(address)], ["links-of-account", email])
   }
 
+  /** A code by mail in place of a password. @param username of the account, or the name that belongs to none */
+  signInCode(username: string, address: string) {
+    return this.#counters.consume(["codes", networkOf(address)], ["codes-of-account", usernameKey(username)])
+  }
+
   reset(address: string, token?: string) {
     // The token opens an account: what is kept of it must not.
     const account = token && createHash("sha256").update(token).digest("base64url")

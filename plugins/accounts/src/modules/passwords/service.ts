@@ -1,11 +1,14 @@
-import { createHash, randomBytes } from "node:crypto"
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Transaction } from "@haat/http/database"
 import { MedusaService } from "@medusajs/framework/utils"
 import { hashPassword, type PasswordOptions } from "../../password-hash"
 import { passwordMark } from "../../password-mark"
 import { CurrentMarks } from "./current-marks"
 import { PasswordReset } from "./models/password-reset"
+import { SignInCode } from "./models/sign-in-code"
+import { findAccount, type NamedAccount } from "./queries/find-account"
 import { findHolders, keepReset, readProofs, restoreReset, type TakenReset, takeReset } from "./queries/resets"
+import { countTry, deleteOldCodes, keepCode, takeCode } from "./queries/sign-in-codes"
 
 /** What the person's sessions are opened with; no second factor is null. */
 type Marks = { password_mark: string; second_factor: string | null }
@@ -15,12 +18,15 @@ type SessionMarks = { password_mark?: unknown; second_factor?: unknown }
 /** How long a link works. */
 const LINK_MINUTES = 60
 
+/** How often a code may be tried: of a million, five are no guess. */
+const MAX_TRIES = 5
+
 export type OfferedReset = { actor_type: "customer" | "user"; token: string }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
-/** Links that set a new password, and whether a session's password is still the person's. */
-export class PasswordsService extends MedusaService({ PasswordReset }) {
+/** Links that set a new password, codes that stand in for one, and whether a session's password is still the person's. */
+export class PasswordsService extends MedusaService({ PasswordReset, SignInCode }) {
   private readonly database: Transaction
   private readonly marks: CurrentMarks<Marks>
 
@@ -58,6 +64,27 @@ export class PasswordsService extends MedusaService({ PasswordReset }) {
   /** Gives a token back that was taken for nothing, unless a newer one was requested meanwhile. */
   async putBackReset(taken: TakenReset) {
     await restoreReset(this.database, taken)
+  }
+
+  /** The account of a username, an e-mail address, or a phone number that no other account has. */
+  find(name: string): Promise<NamedAccount | undefined> {
+    return findAccount(this.database, name)
+  }
+
+  /** Keeps a new code, which ends the one before. @param mark what is kept of the code */
+  async keepCode(id: string, mark: string, minutes: number) {
+    await keepCode(this.database, { id, mark, minutes })
+  }
+
+  /** Whether this is the mark of the identity's code. It works once, and is not tried more than a few times. */
+  async takeCode(id: string, mark: string): Promise<boolean> {
+    const kept = await countTry(this.database, { id, most: MAX_TRIES })
+    if (kept === undefined || kept.length !== mark.length) return false
+    return timingSafeEqual(Buffer.from(kept), Buffer.from(mark)) && takeCode(this.database, { id, mark })
+  }
+
+  async deleteOldCodes() {
+    await deleteOldCodes(this.database)
   }
 
   /** Whether a session was opened with the password and the second factor that the person has now; true to about a second. */

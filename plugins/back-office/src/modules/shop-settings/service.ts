@@ -6,7 +6,6 @@ import type { Locale } from "@haat/http/locale"
 import type { Logger } from "@medusajs/framework/types"
 import { MedusaService } from "@medusajs/framework/utils"
 import {
-  MADE_UP,
   type OwnersPage,
   type PageName,
   type SavePage,
@@ -14,6 +13,7 @@ import {
   type Settings,
   type ShopFacts,
   type ShopPage,
+  WARNINGS,
 } from "../../contract"
 import { BACK_OFFICE_ERRORS } from "../../errors"
 import { ShopSettings } from "./models/shop-settings"
@@ -24,7 +24,23 @@ import { lacksOfficer, readFacts, readSettings, writePickupCode, writeSettings }
 const NO_OFFICER =
   "This shop has no grievance officer whom people can reach, as the E-Commerce Rules want: name one in the back office, under Settings"
 
-const MADE_UP_SETTINGS = ["random_discounts", "sample_reviews"] as const
+const UNCONFIRMED = {
+  random_discounts: BACK_OFFICE_ERRORS.made_up_unconfirmed,
+  sample_reviews: BACK_OFFICE_ERRORS.made_up_unconfirmed,
+  preticks_terms: BACK_OFFICE_ERRORS.ticked_terms_unconfirmed,
+}
+
+const WARNED_ABOUT = Object.keys(WARNINGS) as (keyof typeof WARNINGS)[]
+
+/** Rejects settings that turn on what a warning is about without agreeing to that warning. */
+function requireConfirmation(settings: Omit<SaveSettings, "pickup_postal_code">, before: Settings) {
+  const confirmed = settings.confirmed?.split("\n") ?? []
+  for (const name of WARNED_ABOUT) {
+    const isTurnedOn = settings[name] && !before[name]
+    if (isTurnedOn && !Object.values<string>(WARNINGS[name]).some((warning) => confirmed.includes(warning)))
+      throw new HttpError(UNCONFIRMED[name])
+  }
+}
 
 /** The owner's settings of the whole shop. */
 export class ShopSettingsService extends MedusaService({ ShopSettings }) {
@@ -94,13 +110,10 @@ export class ShopSettingsService extends MedusaService({ ShopSettings }) {
     })
   }
 
-  /** Saves all settings, if they are still those the person looked at. @throws HttpError 409 settings_changed, 400 when made-up discounts or reviews are turned on without what was to be read */
+  /** Saves all settings, if they are still those the person looked at. @throws HttpError 409 settings_changed, 400 when something is turned on without the warning that was to be read */
   async save({ pickup_postal_code, ...settings }: SaveSettings): Promise<Settings> {
     await this.database.transaction(async (transaction) => {
-      const before = await readSettings(transaction)
-      const turnsOn = MADE_UP_SETTINGS.some((name) => settings[name] && !before[name])
-      if (turnsOn && !Object.values<string | undefined>(MADE_UP).includes(settings.confirmed))
-        throw new HttpError(BACK_OFFICE_ERRORS.made_up_unconfirmed)
+      requireConfirmation(settings, await readSettings(transaction))
       if (!(await writeSettings(transaction, settings))) throw new HttpError(BACK_OFFICE_ERRORS.settings_changed)
       await writePickupCode(transaction, pickup_postal_code)
     })

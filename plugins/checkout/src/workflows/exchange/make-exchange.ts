@@ -71,8 +71,8 @@ export async function planExchange(container: MedusaContainer, return_id: string
     ...{ shipping_address, billing_address },
   }
   const { postal_code } = shipping_address
-  const withheld =
-    toPayOf(plan) > 0 ? await findCodObstacle(db, facts.cod, { customer_id, total, postal_code }) : undefined
+  const cash = toPayOf(plan)
+  const withheld = cash > 0 ? await findCodObstacle(db, facts.cod, { customer_id, cash, postal_code }) : undefined
   return { plan, facts, lines: free, parts, withheld, taxes: await taxesOf(container, plan, facts) }
 }
 

@@ -99,7 +99,12 @@ export function leftoverRows({ plan, facts, at }: Pick<NewOrder, "plan" | "facts
   return cartRows({ ...facts, customer_id, email }, lines, at)
 }
 
-const addressRow = (address: OrderAddress, times: object) => ({ id: newId("ordaddr"), ...address, ...times })
+const addressRow = (address: OrderAddress, times: object) => ({
+  id: newId("ordaddr"),
+  ...address,
+  company: address.company ?? null,
+  ...times,
+})
 
 /** `amount` is of all pieces, tax included as in the price. */
 const adjustmentRow = ({ name, code, amount }: Adjustment) => ({

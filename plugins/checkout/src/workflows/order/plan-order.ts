@@ -32,6 +32,8 @@ export type OrderRequest = {
   credit?: number
   /** Of a buyer who is registered for GST; checked. */
   gstin?: string
+  /** One of the shopper's own addresses that the bill goes to; left out, it goes with the goods. */
+  billing_address_id?: string
 }
 
 export type PlannedOrder = {
@@ -61,6 +63,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
       : new HttpError(CHECKOUT_ERRORS.cart_empty)
   }
   const shipping_address = requireAddress(facts, address_id)
+  if (request.billing_address_id && !facts.billing_address) throw new HttpError(CHECKOUT_ERRORS.not_your_address)
   for (const line of buyable) requireStock(line, line.quantity)
 
   const lines = await withDelivery(container, buyable, shipping_address.postal_code)
@@ -74,12 +77,16 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(total) })
   }
   const credit = request.credit ? requireCredit(request.credit, totals.total, facts) : 0
+  // Who receives at a saved address may be somebody else: the bill and the payment are the shopper's.
+  const buyer = address_id === undefined ? {} : facts.buyer
+  const billing_address = facts.billing_address ?? { ...shipping_address, ...buyer }
+  const payer = { ...shipping_address, ...buyer }
   const plan: OrderPlan = {
     cart_id,
     customer_id,
     email: cart.email,
-    customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
-    phone: shipping_address.phone,
+    customer_name: `${payer.first_name} ${payer.last_name}`.trim(),
+    phone: payer.phone,
     total,
     delivery_charge: toRupees(toPaise(totals.delivery_charge) + toPaise(cod_fee)),
     ...(cod_fee && { cod_fee }),
@@ -92,7 +99,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     ...(offers.delivery.length && { delivery_adjustments: offers.delivery }),
     ...(offers.uses.length && { offers: offers.uses }),
     shipping_address,
-    billing_address: facts.billing_address ?? shipping_address,
+    billing_address,
   }
   const sold_out = cart.lines.flatMap((line) => (line.available < 1 ? [line.product_id] : []))
   return { plan, facts, sold_out }

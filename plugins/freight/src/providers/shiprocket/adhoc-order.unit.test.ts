@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { toAdhocOrder } from "./adhoc-order"
 
-const formOf = (price: { charges_paise: number; due_paise: number }) =>
+const formOf = (price: { charges_paise: number; due_paise: number }, address: object = {}) =>
   toAdhocOrder({
-    ...{ order_id: "order_1", pickup_location: "Primary", address: {}, price },
+    ...{ order_id: "order_1", pickup_location: "Primary", address, price },
     order: { items: [{ id: "saree", title: "Saree", unit_price: 900 }] as never },
     items: [{ line_item_id: "saree", quantity: 2 as never }],
     facts: {
@@ -27,4 +27,15 @@ it("is prepaid where nothing is left to pay", () => {
   const form = formOf({ charges_paise: 6_100, due_paise: 0 })
   expect(form).toMatchObject({ payment_method: "Prepaid" })
   expect(form.total_discount).toBeUndefined()
+})
+
+it("names who receives, and the company before the second line", () => {
+  const address = {
+    ...{ first_name: "Meera", last_name: "Joshi", phone: "+91 98220 12345" },
+    ...{ company: "Joshi Clinic", address_1: "12 Fergusson College Road", address_2: "Flat 3" },
+  }
+  expect(formOf({ charges_paise: 0, due_paise: 0 }, address)).toMatchObject({
+    ...{ billing_customer_name: "Meera", billing_last_name: "Joshi", billing_phone: "9822012345" },
+    billing_address_2: "Joshi Clinic, Flat 3",
+  })
 })

@@ -5,6 +5,7 @@ import { ACCOUNT } from "../messages.ts"
 import type { AddressPart } from "./address-part.ts"
 import { CityChoice } from "./city-choice.tsx"
 import { PostalCodeField } from "./postal-code-field.tsx"
+import { RecipientFields } from "./recipient-fields.tsx"
 import { usePostalCode } from "./use-postal-code.ts"
 
 /** The fields of one address, for a grid of two columns that the caller renders. */
@@ -79,6 +80,7 @@ export function AddressFields({ part }: { part: AddressPart }) {
         </option>
         <option value="in">{ACCOUNT.india}</option>
       </Select>
+      <RecipientFields part={part} />
     </>
   )
 }

@@ -21,6 +21,9 @@ export const EMPTY_ADDRESS = {
   province: "",
   postal_code: "",
   country_code: "",
+  recipient_name: "",
+  recipient_phone: "",
+  company: "",
 } satisfies TypedAddress
 
 /**

@@ -1,9 +1,9 @@
-import { RESET_LINK_SENT } from "@haat/accounts/contract"
+import { RESET_LINK_SENT, SIGN_IN_CODE_SENT } from "@haat/accounts/contract"
 
 /** Texts of login, sign-up, a password reset and the first address. */
 export const AUTHENTICATION = {
   logIn: "Log In",
-  logInText: (shop: string) => `Log in to ${shop} with your username.`,
+  logInText: (shop: string) => `Log in to ${shop} with your username, email address or phone number.`,
   signUp: "Sign Up",
   signUpText: (shop: string) => `Create your account at ${shop}.`,
   newHere: (shop: string) => `New to ${shop}?`,
@@ -16,6 +16,15 @@ export const AUTHENTICATION = {
   agree: "I agree to the",
   agreeTerms: "terms and conditions",
   username: "Username",
+  signInHint: "Or your email address or phone number.",
+  sendingCode: "Sending the code",
+  codeByMail: "Mail me a code instead",
+  codeByMailText: "For shoppers: we mail you six digits that stand in for your password.",
+  sendCode: "Send code",
+  codeSent: SIGN_IN_CODE_SENT,
+  mailedCode: "Code from our mail",
+  mailedCodeHint: (minutes: number) => `Six digits. They hold for ${minutes} minutes.`,
+  withPassword: "Use my password",
   password: "Password",
   code: "Code",
   codeHint: "From your authenticator app, or one of your recovery codes",

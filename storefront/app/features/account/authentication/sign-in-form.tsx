@@ -4,48 +4,36 @@ import { useEffect, useState } from "react"
 import { useForm } from "react-hook-form"
 import { Button } from "../../../components/button.tsx"
 import { TextField } from "../../../components/text-field.tsx"
-import { FetchError } from "../../../lib/backend/sdk.ts"
-import { FailureDialog } from "../failure-dialog.tsx"
-import { ACCOUNT } from "../messages.ts"
+import { MailedCodeForm } from "./mailed-code-form.tsx"
 import { AUTHENTICATION } from "./messages.ts"
 import { useSecondStep, useSignIn } from "./sign-in.ts"
-import { WaitDialog } from "./wait-dialog.tsx"
-
-const explain = (error: Error) => (error instanceof FetchError && error.message) || ACCOUNT.signInFailed
+import { TEXT_BUTTON } from "./text-button.ts"
+import { useSignInStep } from "./use-sign-in-step.tsx"
 
 type OnSignedIn = (person: Person) => Promise<void>
+type Step = "password" | "second-factor" | "mailed-code"
 
 /** Signs in a shopper or an administrator; the loading dialog is open until `onSignedIn` resolves. */
 export const SignInForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
-  const [needsCode, setNeedsCode] = useState(false)
-  return needsCode ? (
-    <CodeForm onSignedIn={onSignedIn} onBack={() => setNeedsCode(false)} />
-  ) : (
-    <PasswordForm onSignedIn={onSignedIn} onCodeNeeded={() => setNeedsCode(true)} />
-  )
-}
-
-/** Runs one step, with a dialog while it runs and one with the reason when it fails. */
-const useStep = () => {
-  const [isWaiting, setWaiting] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const run = async (step: () => Promise<void>) => {
-    setWaiting(true)
-    await step().catch((error: Error) => setFailure(explain(error)))
-    setWaiting(false)
+  const [step, setStep] = useState<Step>("password")
+  const [name, setName] = useState("")
+  const backToPassword = () => setStep("password")
+  if (step === "second-factor") return <CodeForm onSignedIn={onSignedIn} onBack={backToPassword} />
+  if (step === "mailed-code") return <MailedCodeForm name={name} onSignedIn={onSignedIn} onBack={backToPassword} />
+  const askForMail = (typed: string) => {
+    setName(typed)
+    setStep("mailed-code")
   }
-  const dialogs = (
-    <>
-      <WaitDialog open={isWaiting} title={ACCOUNT.signingIn} />
-      <FailureDialog message={failure} onClose={() => setFailure(undefined)} />
-    </>
+  return (
+    <PasswordForm onSignedIn={onSignedIn} onCodeNeeded={() => setStep("second-factor")} onMailWanted={askForMail} />
   )
-  return { run, isWaiting, dialogs }
 }
 
-const PasswordForm = ({ onSignedIn, onCodeNeeded }: { onSignedIn: OnSignedIn; onCodeNeeded: () => void }) => {
+type PasswordFormProps = { onSignedIn: OnSignedIn; onCodeNeeded: () => void; onMailWanted: (name: string) => void }
+
+const PasswordForm = ({ onSignedIn, onCodeNeeded, onMailWanted }: PasswordFormProps) => {
   const { mutateAsync } = useSignIn()
-  const { run, isWaiting, dialogs } = useStep()
+  const { run, isWaiting, dialogs } = useSignInStep()
   const form = useForm<SignIn>({ resolver: zodResolver(SignIn), defaultValues: { username: "", password: "" } })
   const { errors } = form.formState
 
@@ -61,6 +49,7 @@ const PasswordForm = ({ onSignedIn, onCodeNeeded }: { onSignedIn: OnSignedIn; on
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label={AUTHENTICATION.username}
+        hint={AUTHENTICATION.signInHint}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -77,6 +66,9 @@ const PasswordForm = ({ onSignedIn, onCodeNeeded }: { onSignedIn: OnSignedIn; on
       <Button type="submit" size="lg" busy={isWaiting}>
         {AUTHENTICATION.logIn}
       </Button>
+      <button type="button" onClick={() => onMailWanted(form.getValues("username"))} className={TEXT_BUTTON}>
+        {AUTHENTICATION.codeByMail}
+      </button>
       {dialogs}
     </form>
   )
@@ -85,7 +77,7 @@ const PasswordForm = ({ onSignedIn, onCodeNeeded }: { onSignedIn: OnSignedIn; on
 /** The second step, for administrators with an authenticator app. */
 const CodeForm = ({ onSignedIn, onBack }: { onSignedIn: OnSignedIn; onBack: () => void }) => {
   const { mutateAsync } = useSecondStep()
-  const { run, isWaiting, dialogs } = useStep()
+  const { run, isWaiting, dialogs } = useSignInStep()
   const form = useForm<SecondStep>({ resolver: zodResolver(SecondStep), defaultValues: { code: "" } })
   // The field of the first step, which had the focus, has been removed.
   useEffect(() => form.setFocus("code"), [form.setFocus])
@@ -106,7 +98,7 @@ const CodeForm = ({ onSignedIn, onBack }: { onSignedIn: OnSignedIn; onBack: () =
       <Button type="submit" size="lg" busy={isWaiting}>
         {AUTHENTICATION.logIn}
       </Button>
-      <button type="button" onClick={onBack} className="min-h-11 rounded-md px-3 font-medium text-brand underline">
+      <button type="button" onClick={onBack} className={TEXT_BUTTON}>
         {AUTHENTICATION.otherAccount}
       </button>
       {dialogs}

@@ -1,4 +1,12 @@
-import type { Person, SecondStep, SignIn, SignInReply, SignUp } from "@haat/accounts/contract"
+import type {
+  AskSignInCode,
+  Person,
+  SecondStep,
+  SignIn,
+  SignInReply,
+  SignInWithCode,
+  SignUp,
+} from "@haat/accounts/contract"
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { usePost } from "../../../lib/backend/use-post.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
@@ -26,6 +34,12 @@ export const useSignIn = () => useOpenSession<SignIn, SignInReply>("/auth/sign-i
 
 /** Opens the session of an administrator with their code. */
 export const useSecondStep = () => useOpenSession<SecondStep>("/auth/sign-in/second-factor")
+
+/** Requests a code by mail. The response is the same whether or not there is such an account. */
+export const useAskSignInCode = () => usePost<AskSignInCode, { message: string }>("/auth/sign-in/code")
+
+/** Opens a shopper's session with the code of a mail. */
+export const useSignInWithCode = () => useOpenSession<SignInWithCode>("/auth/sign-in/code/confirm")
 
 /** Creates a shopper and opens their session. */
 export const useSignUp = () => useOpenSession<SignUp>("/auth/sign-up")

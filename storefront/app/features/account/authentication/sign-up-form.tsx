@@ -8,6 +8,7 @@ import { Checkbox } from "../../../components/checkbox.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import { useDraft } from "../../../lib/device/use-draft.ts"
+import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
 import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
 import { AUTHENTICATION } from "./messages.ts"
@@ -17,7 +18,7 @@ import { WaitDialog } from "./wait-dialog.tsx"
 const explain = (error: Error) =>
   error instanceof FetchError ? error.message || ACCOUNT.signUpFailed : ACCOUNT.noResponse
 
-/** The terms are agreed to by an act of one's own: nothing is ticked beforehand, and a draft does not keep it. */
+/** Without the terms: whether their box is ticked is said by the owner and the shopper, and a draft does not keep it. */
 const EMPTY = {
   username: "",
   email: "",
@@ -32,6 +33,9 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
   const { mutateAsync } = useSignUp()
   const [isWaiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const { preticks_terms } = useShopFacts()
+  // fixed when the form appears: a setting that changes later must not tick or untick what the shopper sees
+  const [isTicked] = useState(preticks_terms)
   const form = useForm<SignUp>({ resolver: zodResolver(SignUp), defaultValues: EMPTY })
   const discardDraft = useDraft("sign-up", form, ["password"])
   const { errors } = form.formState
@@ -81,6 +85,7 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
       />
       <Checkbox
         className="sm:col-span-2"
+        defaultChecked={isTicked}
         label={
           <>
             {AUTHENTICATION.agree}{" "}

@@ -3,6 +3,7 @@ import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
 import { zodResolver } from "@hookform/resolvers/zod"
 import type { Resolver } from "react-hook-form"
 import type { z } from "zod"
+import { EMPTY_ADDRESS } from "../address/address-part.ts"
 
 /** The form's values: the contract's fields, where an empty password means that none was typed. */
 export type ProfileValues = Required<z.input<typeof UpdateProfile>>
@@ -14,7 +15,7 @@ export const valuesOf = ({ username, email, first_name, last_name, phone, addres
   first_name,
   last_name,
   phone: phone ?? "",
-  addresses,
+  addresses: addresses.map((address) => ({ ...EMPTY_ADDRESS, ...address })),
   new_password: "",
   current_password: "",
 })

@@ -6,8 +6,7 @@ import { openSession } from "../../open-session"
 import { requestCode } from "../../second-step"
 
 export const POST = async (req: MedusaRequest<SignIn>, res: MedusaResponse) => {
-  const proven = await checkPassword(req, req.validatedBody)
-  if (await requestCode(req, req.validatedBody.username, proven))
-    return void res.json({ second_factor: true } satisfies SignInReply)
+  const { username, ...proven } = await checkPassword(req, req.validatedBody)
+  if (await requestCode(req, username, proven)) return void res.json({ second_factor: true } satisfies SignInReply)
   res.json({ person: await findPerson(req.scope, await openSession(req, proven)) })
 }

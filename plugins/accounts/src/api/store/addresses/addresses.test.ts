@@ -29,6 +29,57 @@ describe("saved addresses", () => {
     expect((await asha.get("/auth/me")).body.person.addresses).toEqual([body.address])
   })
 
+  it("name who receives there, keep it where it is left out, and lose it where it is empty", async () => {
+    const asha = await haat.shopper()
+    const who = { recipient_name: "Meera  Bai Joshi", recipient_phone: "9822012345", company: "Joshi Clinic" }
+    const shown = { ...who, recipient_name: "Meera Bai Joshi" }
+    const { address } = (await asha.post("/store/addresses", { ...PUNE, ...who })).body
+    expect(address).toMatchObject(shown)
+    const [row] = await haat.sql("select first_name, last_name, phone, company from customer_address where id = $1", [
+      address.id,
+    ])
+    expect(row).toEqual({ first_name: "Meera Bai", last_name: "Joshi", phone: "9822012345", company: "Joshi Clinic" })
+
+    const list = async (changes: object) =>
+      (await asha.put("/store/addresses", { addresses: [{ ...PUNE, id: address.id, ...changes }] })).body.addresses[0]
+    expect(await list({ address_2: "Flat 4" })).toMatchObject({ ...shown, address_2: "Flat 4" })
+    expect(await list({ recipient_name: "Meera", recipient_phone: "" })).toEqual({
+      ...PUNE,
+      ...{ id: address.id, type: "shipping", is_default: true, recipient_name: "Meera", company: "Joshi Clinic" },
+    })
+    const none = { recipient_name: "", company: "" }
+    const bare = (await asha.post(`/store/addresses/${address.id}`, { ...PUNE, ...none })).body.address
+    expect(bare).toEqual({ ...PUNE, id: address.id, type: "shipping", is_default: true })
+    const { body: file } = await asha.get("/store/personal-data")
+    expect(file.addresses[0]).toHaveProperty("company")
+  })
+
+  it("keep who receives there when an old call sends the same addresses once more", async () => {
+    const asha = await haat.shopper()
+    const gift = { ...PUNE, recipient_name: "Meera Joshi", company: "Joshi Clinic" }
+    expect((await asha.post("/store/addresses", gift)).status).toBe(201)
+    const old = {
+      ...{ addressLine1: PUNE.address_1, addressLine2: "Flat 9", city: "Pune", state: "Maharashtra" },
+      ...{ postalCode: PUNE.postal_code, country: "India" },
+    }
+    const other = { ...old, addressLine1: "15 Prabhat Road" }
+    const change = { id: asha.person.id, addresses: [old, other] }
+    const { status, body } = await asha.put("/api/user/updateUserAddress", change)
+    expect([status, Object.keys(body.addresses[0]).includes("recipient_name")]).toEqual([200, false])
+    const { addresses } = (await asha.get("/store/addresses")).body
+    expect(addresses[0]).toMatchObject({ address_2: "Flat 9", recipient_name: "Meera Joshi", company: "Joshi Clinic" })
+    expect(addresses[1]).not.toHaveProperty("recipient_name")
+  })
+
+  it.each([
+    ["recipient_phone", "12345", "Phone number must be 10 digits and start with 6-9"],
+    ["recipient_name", "Win at cheap.example.com", "Recipient's name cannot hold a web address"],
+    ["company", "x".repeat(101), "Company should be at most 100 characters long"],
+  ])("reject a %s like %j", async (field, value, message) => {
+    const { status, body } = await newcomer.post("/store/addresses", { ...PUNE, [field]: value })
+    expect([status, body.errors[field]]).toEqual([400, message])
+  })
+
   it("have in India a postal code of exactly six digits, the first not 0, by whichever call they are saved", async () => {
     const asha = await haat.shopper()
     const rule = "A postal code has 6 digits and does not start with 0"

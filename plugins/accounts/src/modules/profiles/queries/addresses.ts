@@ -1,12 +1,19 @@
 import type { Transaction } from "@haat/http/database"
 
+type SavedAddress = {
+  id: string
+  is_default: boolean
+  address_1: string | null
+  postal_code: string | null
+  /** who receives there */
+  recipient: { first_name: string | null; last_name: string | null; phone: string | null; company: string | null }
+}
+
 /** A shopper's addresses, the oldest first. */
-export async function readAddresses(
-  db: Transaction,
-  customer_id: string,
-): Promise<{ id: string; is_default: boolean }[]> {
-  const { rows } = await db.raw<{ id: string; is_default: boolean }>(
-    `select id, is_default_shipping as is_default from customer_address
+export async function readAddresses(db: Transaction, customer_id: string): Promise<SavedAddress[]> {
+  const { rows } = await db.raw<SavedAddress>(
+    `select id, is_default_shipping as is_default, address_1, postal_code, jsonb_build_object('first_name', first_name,
+       'last_name', last_name, 'phone', phone, 'company', company) as recipient from customer_address
      where customer_id = :customer_id and deleted_at is null order by created_at, id`,
     { customer_id },
   )
@@ -28,17 +35,20 @@ type Written = Record<string, unknown> & { id: string; customer_id: string; meta
 export const insertAddress = (db: Transaction, address: Written) =>
   db.raw(
     `insert into customer_address (id, customer_id, address_1, address_2, city, province, postal_code, country_code,
-       is_default_shipping, metadata, created_at, updated_at)
+       first_name, last_name, phone, company, is_default_shipping, metadata, created_at, updated_at)
      values (:id, :customer_id, :address_1, :address_2, :city, :province, :postal_code, :country_code,
+       nullif(:first_name, ''), nullif(:last_name, ''), nullif(:phone, ''), nullif(:company, ''),
        :is_default, cast(:metadata as jsonb), clock_timestamp() + cast(:place as double precision) * interval '1 millisecond', now())`,
     address,
   )
 
-/** Writes an address that is there. */
+/** Writes an address that is there. Who receives stays where the value is null, and is emptied by an empty one. */
 export const updateAddress = (db: Transaction, address: Written) =>
   db.raw(
     `update customer_address set address_1 = :address_1, address_2 = :address_2, city = :city, province = :province,
-       postal_code = :postal_code, country_code = :country_code, is_default_shipping = :is_default,
+       postal_code = :postal_code, country_code = :country_code,
+       first_name = nullif(coalesce(:first_name, first_name), ''), last_name = nullif(coalesce(:last_name, last_name), ''),
+       phone = nullif(coalesce(:phone, phone), ''), company = nullif(coalesce(:company, company), ''), is_default_shipping = :is_default,
        metadata = coalesce(metadata, '{}') || cast(:metadata as jsonb), updated_at = now()
      where id = :id`,
     address,

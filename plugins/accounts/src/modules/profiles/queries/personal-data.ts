@@ -37,13 +37,16 @@ const HELD = `
     coalesce((select jsonb_agg(jsonb_build_object('first_used_at', b.created_at, 'last_used_at', b.updated_at)
       order by b.created_at) from known_browser b where b.auth_identity_id = any(:auth_identity_ids)), '[]') as browsers,
     coalesce((select jsonb_agg(jsonb_build_object('ends_at', s.expire) order by s.expire)
-      from shop_session s where s.sess #>> '{auth_context,actor_id}' = c.id), '[]') as sessions
+      from shop_session s where s.sess #>> '{auth_context,actor_id}' = c.id), '[]') as sessions,
+    coalesce((select jsonb_agg(jsonb_build_object('sent_at', s.created_at, 'holds_until', s.expires_at)
+      order by s.created_at) from sign_in_code s where s.id = any(:auth_identity_ids)), '[]') as sign_in_codes
   from customer c where c.id = :customer_id`
 
 /** In this sequence: addresses before the customer, who is deleted last, so that whatever follows finds nobody. */
 const ERASE = [
   "delete from shop_session where sess #>> '{auth_context,actor_id}' = :customer_id",
   "delete from password_reset where id = any(:auth_identity_ids)",
+  "delete from sign_in_code where id = any(:auth_identity_ids)",
   "delete from known_browser where auth_identity_id = any(:auth_identity_ids)",
   "delete from second_factor where id = any(:auth_identity_ids)",
   "delete from saved_item where customer_id = :customer_id",

@@ -1,7 +1,7 @@
 import { type Client, shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { MADE_UP, type Settings } from "../../../contract"
+import { MADE_UP, type Settings, TICKED_TERMS } from "../../../contract"
 
 const haat = shop()
 let owner: Client & { id: string }
@@ -59,6 +59,7 @@ describe("the shop's settings", () => {
       cod_fee: 0,
       random_discounts: false,
       sample_reviews: false,
+      preticks_terms: false,
     })
   })
 
@@ -149,6 +150,26 @@ describe("the shop's settings", () => {
     expect(entry.changes).toContainEqual({ field: "random_discounts", before: false, after: true })
     expect(entry.changes).toContainEqual({ field: "confirmed", before: "", after: MADE_UP.en })
     await owner.put("/back-office/settings", { ...(await read()), random_discounts: false })
+  })
+
+  it("tick the terms box beforehand only when the owner has read why that is no consent", async () => {
+    const seen = await read()
+    expect(seen.preticks_terms).toBe(false)
+    for (const confirmed of [undefined, MADE_UP.en]) {
+      const unread = await owner.put("/back-office/settings", { ...seen, preticks_terms: true, confirmed })
+      expect([unread.status, unread.body.message]).toEqual([
+        400,
+        "Read first why a box that is ticked beforehand is no consent, and agree to it",
+      ])
+    }
+    const both = { ...seen, preticks_terms: true, sample_reviews: true, confirmed: `${MADE_UP.hi}\n${TICKED_TERMS.hi}` }
+    expect((await owner.put("/back-office/settings", both)).body).toMatchObject({
+      preticks_terms: true,
+      sample_reviews: true,
+      confirmed: both.confirmed,
+    })
+    expect((await haat.guest().get("/store/shop")).body.preticks_terms).toBe(true)
+    await owner.put("/back-office/settings", { ...(await read()), preticks_terms: false, sample_reviews: false })
   })
 
   it("leave an audit log entry of the fields that changed", async () => {

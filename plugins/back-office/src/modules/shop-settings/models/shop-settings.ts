@@ -14,6 +14,7 @@ export const ShopSettings = model.define("shop_settings", {
   /** Null as long as nobody has said anything: a demo shop has them, any other has not. */
   random_discounts: model.boolean().nullable(),
   sample_reviews: model.boolean().nullable(),
+  preticks_terms: model.boolean().nullable(),
   officer_name: model.text().default(""),
   officer_email: model.text().default(""),
   officer_phone: model.text().default(""),

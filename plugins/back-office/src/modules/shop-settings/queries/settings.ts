@@ -1,15 +1,17 @@
 import type { Transaction } from "@haat/http/database"
 import type { SaveSettings, Settings, ShopFacts } from "../../../contract"
 
-/** Whether made-up discounts and reviews are shown: as the owner has it, else in a demo shop alone. */
-const MADE_UP = `coalesce(s.random_discounts, setup.is_demo) as random_discounts,
-  coalesce(s.sample_reviews, setup.is_demo) as sample_reviews`
+/** What the law objects to: as the owner has set it, else on in a demo shop alone. */
+const WARNED_ABOUT = `coalesce(s.random_discounts, setup.is_demo) as random_discounts,
+  coalesce(s.sample_reviews, setup.is_demo) as sample_reviews,
+  coalesce(s.preticks_terms, setup.is_demo) as preticks_terms`
 
 /** What may be left out when saving stays. */
 const UNCHANGED = Object.fromEntries(
   [
     "random_discounts",
     "sample_reviews",
+    "preticks_terms",
     "confirmed",
     "officer_name",
     "officer_email",
@@ -25,7 +27,7 @@ const defined = (fields: object) =>
 export async function readSettings(db: Transaction): Promise<Settings> {
   const { rows } = await db.raw<Settings>(
     `select 'shop' as id, s.version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
-       s.shows_discount, s.requires_second_factor, ${MADE_UP}, s.confirmed,
+       s.shows_discount, s.requires_second_factor, ${WARNED_ABOUT}, s.confirmed,
        s.officer_name, s.officer_email, s.officer_phone, s.officer_hours, s.updated_at,
        coalesce(setup.pickup_postal_code, '') as pickup_postal_code
      from shop_settings s cross join shop_setup setup where s.id = 'shop'`,
@@ -37,7 +39,7 @@ export async function readSettings(db: Transaction): Promise<Settings> {
 export async function readFacts(db: Transaction): Promise<ShopFacts> {
   const { rows } = await db.raw<ShopFacts>(
     `select s.version + cod.version + s.logo_changes as version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
-       s.shows_discount, cod.fee_rupees as cod_fee, ${MADE_UP},
+       s.shows_discount, cod.fee_rupees as cod_fee, ${WARNED_ABOUT},
        s.logo - '{picture_id,paper}'::text[] as logo
      from shop_settings s cross join shop_setup setup cross join cod_terms cod where s.id = 'shop'`,
   )
@@ -53,7 +55,8 @@ export async function writeSettings(
     `update shop_settings set name = :name, contact_email = :contact_email, contact_phone = :contact_phone,
        chat_url = :chat_url, low_stock_limit = :low_stock_limit, shows_discount = :shows_discount,
        requires_second_factor = :requires_second_factor, random_discounts = coalesce(:random_discounts, random_discounts),
-       sample_reviews = coalesce(:sample_reviews, sample_reviews), confirmed = coalesce(:confirmed, confirmed),
+       sample_reviews = coalesce(:sample_reviews, sample_reviews),
+       preticks_terms = coalesce(:preticks_terms, preticks_terms), confirmed = coalesce(:confirmed, confirmed),
        officer_name = coalesce(:officer_name, officer_name), officer_email = coalesce(:officer_email, officer_email),
        officer_phone = coalesce(:officer_phone, officer_phone), officer_hours = coalesce(:officer_hours, officer_hours), version = version + 1, updated_at = now()
      where id = 'shop' and version = :version returning id`,

@@ -1,0 +1,20 @@
+import { says } from "@haat/http/message-in"
+import { z } from "zod"
+import { ACCOUNT_FORM_ERRORS } from "../form-errors"
+import { optionalName } from "./fields"
+
+/**
+ * Who receives what is sent to an address, where that is not the shopper: of a gift, or care of somebody. Empty texts are
+ * none; what is left out stays as it is. `company` is named on the address, and on the invoice of a buyer with a GSTIN.
+ */
+export const recipientFields = {
+  recipient_name: optionalName("recipient_name"),
+  recipient_phone: z
+    .string(says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6))
+    .trim()
+    .regex(/^([6-9]\d{9})?$/, says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6))
+    .optional(),
+  company: optionalName("company"),
+}
+
+export type Recipient = { recipient_name?: string; recipient_phone?: string; company?: string }

@@ -1,0 +1,25 @@
+import { says } from "@haat/http/message-in"
+import { z } from "zod"
+import { ACCOUNT_FORM_ERRORS } from "../form-errors"
+import { signInName } from "./fields"
+
+/** Asks for a code by mail in place of a shopper's password. The reply does not reveal whether there is such an account. */
+export const AskSignInCode = z.object({ username: signInName })
+export type AskSignInCode = z.infer<typeof AskSignInCode>
+
+export const SIGN_IN_CODE_SENT = "If this is a shopper's account, a code is on its way to its email address."
+
+/** How long a code holds. */
+export const SIGN_IN_CODE_MINUTES = 10
+
+export const SignInWithCode = AskSignInCode.extend({
+  code: z
+    .string(says(ACCOUNT_FORM_ERRORS.sign_in_code_rule))
+    .overwrite((code) => code.replace(/\s/g, ""))
+    .regex(/^\d{6}$/, says(ACCOUNT_FORM_ERRORS.sign_in_code_rule)),
+})
+export type SignInWithCode = z.infer<typeof SignInWithCode>
+
+/** Event for the plugin that mails it. `id` is another one for each code; nothing but that mail may keep the code. */
+export const SIGN_IN_CODE = "accounts.sign-in-code"
+export type SignInCode = { id: string; to: string; code: string }

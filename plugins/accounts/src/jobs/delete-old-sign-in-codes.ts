@@ -1,0 +1,10 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { PASSWORDS } from "../modules/passwords"
+import type { PasswordsService } from "../modules/passwords/service"
+
+/** Keeps no code for signing in that does not work any more. */
+export default async function deleteOldSignInCodes(container: MedusaContainer) {
+  await container.resolve<PasswordsService>(PASSWORDS).deleteOldCodes()
+}
+
+export const config = { name: "accounts-delete-old-sign-in-codes", schedule: "50 * * * *" }

@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { SHOPPER_ADDRESS } from "../views/shopper"
+
+/** Has saved addresses say which company they are of. */
+export default publishViews(SHOPPER_ADDRESS)

@@ -1,0 +1,34 @@
+import type { Transaction } from "@haat/http/database"
+
+/** Keeps the one code of an identity that works, for so many minutes. */
+export const keepCode = (db: Transaction, code: { id: string; mark: string; minutes: number }) =>
+  db.raw(
+    `insert into sign_in_code (id, code_mark, expires_at)
+     values (:id, :mark, now() + make_interval(mins => :minutes))
+     on conflict (id) do update set code_mark = excluded.code_mark, expires_at = excluded.expires_at, tries = 0,
+       created_at = now(), updated_at = now()`,
+    code,
+  )
+
+/** Counts a try of a code that still works. @returns its mark; undefined when there is none, or it was tried too often */
+export async function countTry(db: Transaction, input: { id: string; most: number }): Promise<string | undefined> {
+  const { rows } = await db.raw<{ code_mark: string }>(
+    `update sign_in_code set tries = tries + 1, updated_at = now()
+     where id = :id and expires_at > now() and tries < :most
+     returning code_mark`,
+    input,
+  )
+  return rows[0]?.code_mark
+}
+
+/** Ends a code. @returns whether it was still there: of two who come with it at once, one is first */
+export async function takeCode(db: Transaction, code: { id: string; mark: string }): Promise<boolean> {
+  const { rows } = await db.raw<{ id: string }>(
+    "delete from sign_in_code where id = :id and code_mark = :mark returning id",
+    code,
+  )
+  return rows.length > 0
+}
+
+/** Deletes the codes that hold no more. */
+export const deleteOldCodes = (db: Transaction) => db.raw("delete from sign_in_code where expires_at < now()", {})

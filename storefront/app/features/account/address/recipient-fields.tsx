@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react"
+import { useWatch } from "react-hook-form"
+import { TextField } from "../../../components/text-field.tsx"
+import { ACCOUNT } from "../messages.ts"
+import type { AddressPart } from "./address-part.ts"
+
+const NAMES = ["recipient_name", "recipient_phone", "company"] as const
+
+/** Who receives at an address, where that is not the shopper: behind a button, as most addresses have nobody else. */
+export function RecipientFields({ part }: { part: AddressPart }) {
+  const [isOpened, setOpened] = useState(false)
+  const isFilled = useWatch({ control: part.control, name: NAMES.map(part.path) }).some(Boolean)
+  useEffect(() => {
+    // stays open when everything is deleted again
+    if (isFilled) setOpened(true)
+  }, [isFilled])
+  if (!isOpened && !isFilled)
+    return (
+      <button
+        type="button"
+        onClick={() => setOpened(true)}
+        className="min-h-11 justify-self-start font-medium text-brand underline sm:col-span-2"
+      >
+        {ACCOUNT.addRecipient}
+      </button>
+    )
+  return (
+    <>
+      <TextField
+        label={ACCOUNT.recipientName}
+        hint={ACCOUNT.recipientHint}
+        autoFocus={isOpened}
+        autoComplete="off"
+        error={part.error("recipient_name")}
+        {...part.register("recipient_name")}
+      />
+      <TextField
+        label={ACCOUNT.recipientPhone}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="off"
+        error={part.error("recipient_phone")}
+        {...part.register("recipient_phone")}
+      />
+      <TextField
+        label={ACCOUNT.company}
+        hint={ACCOUNT.companyHint}
+        autoComplete={part.autoComplete("organization")}
+        className="sm:col-span-2"
+        error={part.error("company")}
+        {...part.register("company")}
+      />
+    </>
+  )
+}

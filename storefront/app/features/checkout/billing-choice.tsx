@@ -1,0 +1,34 @@
+import type { Address } from "@haat/accounts/contract"
+import { Select } from "../../components/select.tsx"
+import { CHECKOUT } from "./messages.ts"
+import { recipientOf } from "./recipient-of.ts"
+
+/** The address that the bill goes to at first: the one saved for bills; empty for where the goods go. */
+export const defaultBilling = (addresses: Address[], shipping_id: string) => {
+  const saved = addresses.find(({ type }) => type === "billing")
+  return saved && saved.id !== shipping_id ? saved.id : ""
+}
+
+type BillingChoiceProps = {
+  addresses: Address[]
+  /** where the goods go */
+  shipping_id: string
+  /** empty for where the goods go */
+  value: string
+  onChoose: (id: string) => void
+  disabled: boolean
+}
+
+/** Where the bill of a business goes. */
+export const BillingChoice = ({ addresses, shipping_id, value, onChoose, disabled }: BillingChoiceProps) => (
+  <Select label={CHECKOUT.billTo} value={value} disabled={disabled} onChange={({ target }) => onChoose(target.value)}>
+    <option value="">{CHECKOUT.billWithGoods}</option>
+    {addresses
+      .filter(({ id }) => id !== shipping_id)
+      .map((address) => (
+        <option key={address.id} value={address.id}>
+          {[recipientOf(address), address.address_1, address.city].filter(Boolean).join(", ")}
+        </option>
+      ))}
+  </Select>
+)

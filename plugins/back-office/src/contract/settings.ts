@@ -1,6 +1,6 @@
 import { SignUp } from "@haat/accounts/contract"
-import { POSTAL_CODE } from "@haat/freight/contract"
 import { STORABLE_LINE } from "@haat/http/storable"
+import { POSTAL_CODE } from "@haat/places/contract"
 import { z } from "zod"
 import type { ShopLogo } from "./logo"
 

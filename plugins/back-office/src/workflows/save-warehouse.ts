@@ -1,9 +1,11 @@
 import { WAREHOUSES_LOCK } from "@haat/catalog/contract"
 import { discardEmptyLevels } from "@haat/catalog/queries/discard-empty-levels"
-import { GST, type Registrations, type SaveWarehouse, STATES, type Warehouse } from "@haat/gst/contract"
+import { GST, type Registrations, type SaveWarehouse, type Warehouse } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
 import { lockList } from "@haat/http/queries/lock-list"
 import { workflowOf } from "@haat/http/workflow-of"
+import { readState, stateByCode } from "@haat/places/contract"
+import { findStates } from "@haat/places/directory/open-directory"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -21,8 +23,8 @@ import {
 const registrationsOf = (container: MedusaContainer) => container.resolve<Registrations>(GST)
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-const nameOf = (code: string) => STATES.find((state) => state.code === code)?.en ?? ""
-const codeOf = (province: string) => STATES.find(({ en }) => en === province)?.code ?? ""
+const nameOf = (code: string) => stateByCode(code)?.en ?? ""
+const codeOf = (province: string) => readState(province)?.code ?? ""
 
 /** The warehouses besides the main one, with what each is registered as. */
 export async function findWarehouses(container: MedusaContainer): Promise<Warehouse[]> {
@@ -53,6 +55,7 @@ type Input = { id?: string; warehouse: SaveWarehouse }
  */
 async function saveWarehouse(container: MedusaContainer, { id: known, warehouse }: Input): Promise<Warehouse> {
   const { state, gstin, updated_at = "", ...fields } = warehouse
+  await requirePostalCodeIn(state, fields.postal_code)
   const id = await databaseOf(container).transaction(async (trx) => {
     await lockList(trx, WAREHOUSES_LOCK)
     const row = { ...fields, province: nameOf(state) }
@@ -62,6 +65,13 @@ async function saveWarehouse(container: MedusaContainer, { id: known, warehouse 
     return location_id
   })
   return (await findWarehouse(container, id)) as Warehouse
+}
+
+/** @throws HttpError 400 for a code that serves other states; one that the directory does not know may be anywhere */
+async function requirePostalCodeIn(state: string, postal_code: string) {
+  const states = await findStates(postal_code)
+  if (!states.length || states.some(({ code }) => code === state)) return
+  throw new HttpError(BACK_OFFICE_ERRORS.warehouse_in_other_state, { state: states.map(({ en }) => en).join(" / ") })
 }
 
 async function change(

@@ -1,6 +1,7 @@
 import { errorReply } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
 import { toRupees } from "@haat/http/money"
+import { requireState } from "@haat/places/require-state"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutSummary } from "../contract"
@@ -28,7 +29,10 @@ export async function readSummary(
   if (address_id && !facts.shipping_address) throw new HttpError(CHECKOUT_ERRORS.not_your_address)
 
   const { shipping_address: to, cod, balance } = facts
-  if (address_id && to) requirePostalCode(to)
+  if (address_id && to) {
+    requirePostalCode(to)
+    await requireState(to)
+  }
   const lines = await withDelivery(container, buyable, to?.postal_code)
   if (address_id && to) requireServed(lines, to.postal_code)
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

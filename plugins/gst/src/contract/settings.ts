@@ -1,7 +1,7 @@
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/http/storable"
+import { stateByCode } from "@haat/places/contract"
 import { z } from "zod"
 import { PAN, readGstin } from "../rules/gstin"
-import { stateByCode } from "../rules/states"
 
 /** How much is sold in a year: above ₹5 crore HSN codes have six digits, below four. */
 export const TURNOVER_BANDS = ["to_5_crore", "above_5_crore"] as const

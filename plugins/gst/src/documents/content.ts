@@ -1,8 +1,8 @@
 import { shareOut } from "@haat/http/share-out"
+import { readState } from "@haat/places/contract"
 import type { DocumentContent, DocumentKind, DocumentLine, LeavingParcel, Party, Taxed, TaxSettings } from "../contract"
 import type { OrderAddress, OrderedLine, OrderOnPaper, Place } from "../queries/order-on-paper"
 import { dayInIndia } from "../rules/calendar"
-import { stateByName, stateByPostalCode } from "../rules/states"
 import { partOfLine } from "./part-of-line"
 
 /** Pieces: what the shop sells is counted. */
@@ -117,7 +117,7 @@ const taxedOf = ({ paid_paise, hsn, exempt, rate, taxable_paise, ...rest }: Taxe
 })
 
 function partyOf({ first_name, last_name, ...place }: OrderAddress): Party {
-  const state = stateByName(place.province) ?? stateByPostalCode(place.postal_code)
+  const state = readState(place.province)
   return {
     name: `${first_name} ${last_name}`.trim(),
     address: placeOf(place),

@@ -4,7 +4,6 @@ import data from "../modules/gst/data/rates.json"
 import { dayInIndia, financialYearOf } from "./calendar"
 import { checkCharacter, readGstin } from "./gstin"
 import { findRate, gapOf, isInGap, type Rate } from "./rate"
-import { STATES, stateByCode, stateByName, stateByPostalCode } from "./states"
 
 describe("a GSTIN", () => {
   it("is known by its check character, and says its state and PAN", () => {
@@ -23,43 +22,6 @@ describe("a GSTIN", () => {
     const nowhere = "28AAPFU0939F1Z"
     expect(readGstin(nowhere + checkCharacter(nowhere))).toBeNull()
     for (const text of ["", "27AAPFU0939F1Z", "27aapfu0939f1zv", ` ${right}`]) expect(readGstin(text)).toBeNull()
-  })
-})
-
-describe("states and territories", () => {
-  it("are 36 and other territory, each with a code of its own", () => {
-    expect(new Set(STATES.map(({ code }) => code)).size).toBe(37)
-    expect(STATES.filter(({ utgst }) => utgst).map(({ code }) => code)).toEqual(["04", "26", "31", "35", "38"])
-  })
-
-  it("are read as people write them, in English and Hindi", () => {
-    const codes = [
-      "Jammu & Kashmir",
-      " TAMIL NADU ",
-      "tamilnadu",
-      "NCT of Delhi",
-      "महाराष्ट्र",
-      "Orissa",
-      "Pondicherry",
-      "Daman & Diu",
-    ]
-    expect(codes.map((name) => stateByName(name)?.code)).toEqual(["01", "33", "33", "07", "27", "21", "34", "26"])
-    expect(stateByName("Atlantis")).toBeUndefined()
-  })
-
-  it("are found by a postal code where the name says nothing", () => {
-    const places = {
-      "411004": "27",
-      "600001": "33",
-      "403001": "30",
-      "194101": "38",
-      "744101": "35",
-      "682555": "31",
-      "500001": "36",
-    }
-    for (const [postal_code, code] of Object.entries(places)) expect(stateByPostalCode(postal_code)?.code).toBe(code)
-    expect(stateByPostalCode("990001")).toBeUndefined()
-    expect(stateByCode("33")?.en).toBe("Tamil Nadu")
   })
 })
 

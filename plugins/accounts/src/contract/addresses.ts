@@ -1,7 +1,7 @@
 import { FORM_ERRORS } from "@haat/http/form-errors"
 import { says } from "@haat/http/message-in"
 import { STORABLE_LINE } from "@haat/http/storable"
-import { hasState, isPostalCodeOf, PLACES_FORM_ERRORS, withUsualState } from "@haat/places/contract"
+import { hasState, isPostalCodeOf, PLACES_FORM_ERRORS, usualPostalCode, withUsualState } from "@haat/places/contract"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import type { Address as AddressReply } from "../replies"
@@ -23,6 +23,7 @@ const addressFields = z.object({
   postal_code: z
     .string(says(ACCOUNT_FORM_ERRORS.postal_code_short))
     .trim()
+    .overwrite(usualPostalCode)
     .min(4, says(ACCOUNT_FORM_ERRORS.postal_code_short))
     .max(12, says(FORM_ERRORS.too_long, { label: "postal_code" }))
     .regex(STORABLE_LINE, says(FORM_ERRORS.odd_characters, { label: "postal_code" })),

@@ -1,8 +1,8 @@
 import type { Transaction } from "@haat/http/database"
 import { STORABLE_LINE } from "@haat/http/storable"
-import { POSTAL_CODE, stateByCode } from "@haat/places/contract"
+import { POSTAL_CODE, stateByCode, usualPostalCode } from "@haat/places/contract"
 import { z } from "zod"
-import { readGstin } from "../rules/gstin"
+import { readGstin, usualGstin } from "../rules/gstin"
 
 const line = (longest: number, message: string) =>
   z.string(message).trim().max(longest, message).regex(STORABLE_LINE, message)
@@ -21,14 +21,13 @@ export const SaveWarehouse = z
     address_2: line(120, "A line of the address is at most 120 characters").default(""),
     city: line(60, "The city is at most 60 characters").min(1, "Please enter the city"),
     state: z.string("Please choose a state").refine((code) => stateByCode(code) !== undefined, "Please choose a state"),
-    postal_code: line(6, SIX_DIGITS).regex(POSTAL_CODE, SIX_DIGITS),
+    postal_code: z.string(SIX_DIGITS).overwrite(usualPostalCode).regex(POSTAL_CODE, SIX_DIGITS),
     phone: line(20, PHONE)
       .regex(/^(\+?[\d ()-]{6,20})?$/, PHONE)
       .default(""),
     gstin: z
       .string(WRONG_GSTIN)
-      .trim()
-      .toUpperCase()
+      .overwrite(usualGstin)
       .refine((gstin) => gstin === "" || readGstin(gstin) !== null, WRONG_GSTIN)
       .default(""),
     /** what the carrier calls this pickup address */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import data from "../modules/gst/data/rates.json"
 import { dayInIndia, financialYearOf } from "./calendar"
-import { checkCharacter, readGstin } from "./gstin"
+import { checkCharacter, readGstin, readUin, usualGstin } from "./gstin"
 import { findRate, gapOf, isInGap, type Rate } from "./rate"
 
 describe("a GSTIN", () => {
@@ -22,6 +22,26 @@ describe("a GSTIN", () => {
     const nowhere = "28AAPFU0939F1Z"
     expect(readGstin(nowhere + checkCharacter(nowhere))).toBeNull()
     for (const text of ["", "27AAPFU0939F1Z", "27aapfu0939f1zv", ` ${right}`]) expect(readGstin(text)).toBeNull()
+  })
+})
+
+describe("a buyer's number", () => {
+  it("is read as it is pasted, with blanks, dashes and small letters", () => {
+    for (const pasted of [
+      " 27AAPFU0939F1ZV ",
+      "27 AAPFU 0939F 1ZV",
+      "27aapfu0939f1zv",
+      "27-AAPFU0939F-1ZV",
+      "27AAPFU0939F1ZV\u200b",
+    ])
+      expect(readGstin(usualGstin(pasted))).toEqual({ state: "27", pan: "AAPFU0939F" })
+  })
+
+  it("may be the UIN of an embassy or a body of the UN", () => {
+    expect(readUin("0717UNO00157UNO")).toEqual({ state: "07" })
+    expect(readUin("2917UNO00161UN9")).toEqual({ state: "29" })
+    for (const text of ["", "0717UNO00157UN", "2817UNO00157UNO", "0717XYZ00157XYO", "27AAPFU0939F1ZV"])
+      expect(readUin(text), text).toBeNull()
   })
 })
 

@@ -11,6 +11,7 @@ import { Breaker } from "../../breaker"
 import type { PostalPlaces } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { type Lookup, PostalCodesClient } from "../../postal-codes/client"
+import { shortCity } from "../../shorten"
 
 const SERVICE_WITHIN_MS = 1_200
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -102,7 +103,7 @@ export default class PostalCodesService {
 function toPlaces(postal_code: string, service: Lookup | null, entry: DirectoryEntry | null): PostalPlaces | null {
   const served = (entry?.states ?? []).flatMap((code) => stateByCode(code) ?? [])
   const state: State | undefined = served[0] ?? readState(service?.state ?? "")
-  const cities = distinct([...(entry?.districts ?? []), ...(service?.places ?? entry?.places ?? [])])
+  const cities = distinct([...(entry?.districts ?? []), ...(service?.places ?? entry?.places ?? [])].map(shortCity))
   if (!state || !cities.length) return null
   return {
     ...{ postal_code, state: state.en, states: served.map(({ en }) => en) },

@@ -1,3 +1,4 @@
+import { usualPostalCode } from "@haat/places/contract"
 import { useEffect, useRef, useState } from "react"
 import type { AddressPart } from "./address-part.ts"
 import { hasSixDigits, type Lookup, lookUp } from "./postal-places.ts"
@@ -43,9 +44,9 @@ export const usePostalCode = (part: Pick<AddressPart, "set" | "read" | "focus" |
     setLookup(result)
   }
 
-  /** Spaces in the code are removed. `own` are fields the shopper has filled in already. */
+  /** Writes the code as its digits. `own` are fields the shopper has filled in already. */
   const lookUpCode = (written: string, own: Filled[] = []) => {
-    const code = written.replace(/\s/g, "")
+    const code = usualPostalCode(written).replace(/\s/g, "")
     if (code !== written) form.current.set("postal_code", code)
     request.current?.abort()
     typed.current = new Set(own)
@@ -73,7 +74,7 @@ export const usePostalCode = (part: Pick<AddressPart, "set" | "read" | "focus" |
   /** Call when the shopper chooses another state: of a code that was saved before it is not known yet which states it serves. */
   const touchState = () => {
     touch("province")
-    const code = form.current.read("postal_code").replace(/\s/g, "")
+    const code = usualPostalCode(form.current.read("postal_code"))
     if (served || lookup.state !== "idle" || !hasSixDigits(code)) return
     request.current?.abort()
     const { signal } = (request.current = new AbortController())

@@ -5,7 +5,6 @@ import { HttpError } from "@haat/http/http-error"
 import { lockList } from "@haat/http/queries/lock-list"
 import { workflowOf } from "@haat/http/workflow-of"
 import { readState, stateByCode } from "@haat/places/contract"
-import { findStates } from "@haat/places/directory/open-directory"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -19,6 +18,7 @@ import {
   type StoredWarehouse,
   updateWarehouse,
 } from "../modules/shop-settings/queries/warehouses"
+import { statesElsewhere } from "../states-elsewhere"
 
 const registrationsOf = (container: MedusaContainer) => container.resolve<Registrations>(GST)
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -55,7 +55,8 @@ type Input = { id?: string; warehouse: SaveWarehouse }
  */
 async function saveWarehouse(container: MedusaContainer, { id: known, warehouse }: Input): Promise<Warehouse> {
   const { state, gstin, updated_at = "", ...fields } = warehouse
-  await requirePostalCodeIn(state, fields.postal_code)
+  const elsewhere = await statesElsewhere(state, fields.postal_code)
+  if (elsewhere) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_in_other_state, { state: elsewhere })
   const id = await databaseOf(container).transaction(async (trx) => {
     await lockList(trx, WAREHOUSES_LOCK)
     const row = { ...fields, province: nameOf(state) }
@@ -65,13 +66,6 @@ async function saveWarehouse(container: MedusaContainer, { id: known, warehouse 
     return location_id
   })
   return (await findWarehouse(container, id)) as Warehouse
-}
-
-/** @throws HttpError 400 for a code that serves other states; one that the directory does not know may be anywhere */
-async function requirePostalCodeIn(state: string, postal_code: string) {
-  const states = await findStates(postal_code)
-  if (!states.length || states.some(({ code }) => code === state)) return
-  throw new HttpError(BACK_OFFICE_ERRORS.warehouse_in_other_state, { state: states.map(({ en }) => en).join(" / ") })
 }
 
 async function change(

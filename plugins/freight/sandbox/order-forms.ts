@@ -96,7 +96,7 @@ const mistakes = (fields: Fields, body: Record<string, unknown>, prefix = "") =>
     .filter(([name, right]) => !right(body[name]))
     .map(([name]) => [`${prefix}${name}`, [`The ${prefix}${name.replaceAll("_", " ")} is invalid.`]])
 
-/** Couriers refuse longer ones. */
+/** Couriers reject longer ones. */
 const MAX_ADDRESS_CHARACTERS = 190
 
 const longAddresses = (body: Record<string, unknown>) =>

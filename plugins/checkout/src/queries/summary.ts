@@ -29,12 +29,12 @@ export async function readSummary(
   if (address_id && !facts.shipping_address) throw new HttpError(CHECKOUT_ERRORS.not_your_address)
 
   const { shipping_address: to, cod, balance } = facts
+  if (address_id && to) requirePostalCode(to)
+  const lines = await withDelivery(container, buyable, to?.postal_code)
   if (address_id && to) {
-    requirePostalCode(to)
+    requireServed(lines, to.postal_code)
     await requireState(to)
   }
-  const lines = await withDelivery(container, buyable, to?.postal_code)
-  if (address_id && to) requireServed(lines, to.postal_code)
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shown = toCart({ ...cart, lines }).lines
   const offers = await readOffers(container, cart, lines, to ? sumOf(lines) : null)

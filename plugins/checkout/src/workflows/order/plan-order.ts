@@ -63,12 +63,12 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
       : new HttpError(CHECKOUT_ERRORS.cart_empty)
   }
   const to = requireAddress(facts, address_id)
-  // An old client that pays first says the state when it says the street.
-  const shipping_address = request.address?.province === "" ? to : await settleState(to)
   for (const line of buyable) requireStock(line, line.quantity)
 
-  const lines = await withDelivery(container, buyable, shipping_address.postal_code)
-  requireServed(lines, shipping_address.postal_code)
+  const lines = await withDelivery(container, buyable, to.postal_code)
+  requireServed(lines, to.postal_code)
+  // An old client that pays first says the state when it says the street.
+  const shipping_address = request.address?.province === "" ? to : await settleState(to)
   const offers = await offersFor(container, request, cart, lines)
   const totals = orderTotals(lines, sumOf(lines), offers)
   const covered = request.credit === totals.total

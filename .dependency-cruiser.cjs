@@ -22,12 +22,12 @@ module.exports = {
     {
       name: "plugins-stand-alone",
       comment:
-        "A plugin imports Medusa, itself, what others promise in their contract, the schemas of their replies and their catalogues of errors, and what all routes share; only back-office and legacy-api may use others' workflows and queries too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
+        "A plugin imports Medusa, itself, what others promise in their contract, the schemas of their replies and their catalogues of errors, what all routes share, and the rules of places; only back-office and legacy-api may use others' workflows and queries too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
       severity: "error",
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
-        pathNot: "^plugins/($1/|http/|[^/]+/src/(contract|errors|return-errors|replies)\\.ts$)",
+        pathNot: "^plugins/($1/|http/|places/|[^/]+/src/(contract|errors|return-errors|replies)\\.ts$)",
       },
     },
     {
@@ -35,6 +35,13 @@ module.exports = {
       severity: "error",
       from: { path: "^plugins/(http|operations)/" },
       to: { path: "^plugins/", pathNot: "^plugins/$1/" },
+    },
+    {
+      name: "places-stand-below-accounts",
+      comment: "States and postal codes are rules and data; no other noun is known there.",
+      severity: "error",
+      from: { path: "^plugins/places/" },
+      to: { path: "^(plugins|backend|storefront|admin)/", pathNot: "^plugins/(places|http)/" },
     },
     {
       name: "sandboxes-stand-alone",
@@ -56,7 +63,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/($1/|http/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
+          "^plugins/($1/|http/|places/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
       },
     },
     {

@@ -22,6 +22,7 @@ COPY plugins/medusa-payment-razorpay/package.json plugins/medusa-payment-razorpa
 COPY plugins/newsletter/package.json plugins/newsletter/
 COPY plugins/offers/package.json plugins/offers/
 COPY plugins/operations/package.json plugins/operations/
+COPY plugins/places/package.json plugins/places/
 COPY plugins/problem-reports/package.json plugins/problem-reports/
 COPY plugins/reviews/package.json plugins/reviews/
 COPY backend/package.json backend/

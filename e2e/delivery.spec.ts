@@ -85,8 +85,43 @@ test("an address is filled in by its postal code, or by hand", async ({ page }) 
     await expect(page.getByLabel("Country")).toHaveValue("in")
     await page.getByLabel("Address Line 1").fill("1 Hill Road")
     await page.getByRole("textbox", { name: "City" }).fill("Mumbai")
-    await page.getByLabel("State").fill("Maharashtra")
+    await page.getByLabel("State").selectOption("Maharashtra")
     await seeNotice(page, "Address saved", () => page.getByRole("button", { name: "Save Address" }).click())
+  })
+})
+
+test("an address in another state than its postal code is asked about, and fixed with one press", async ({
+  page,
+  market,
+}) => {
+  test.setTimeout(90_000)
+  const fix = (within: Page | ReturnType<typeof summary>) => within.getByRole("button", { name: "Use Maharashtra" })
+  await signUp(page, newPerson())
+  await test.step("the form asks as soon as another state is chosen", async () => {
+    await page.goto("/updateAddress")
+    await page.getByLabel("Address Line 1").fill("14 Marine Drive")
+    await fillPostalCode(page, "400020")
+    const state = page.getByLabel("State")
+    await expect(state).toHaveValue("Maharashtra")
+    await state.selectOption("Karnataka")
+    await expect(page.getByRole("alert")).toContainText("The postal code 400020 is in Maharashtra.")
+    await fix(page).click()
+    await expect(state).toHaveValue("Maharashtra")
+    await expect(page.getByRole("alert")).toHaveCount(0)
+  })
+
+  await test.step("checkout asks about one that was saved before, and goes on once it is fixed", async () => {
+    await saveAddress(page)
+    const { sql } = await shop()
+    const { addresses } = await (await page.request.get("/store/addresses")).json()
+    await sql("update customer_address set province = 'Karnataka' where id = $1", [addresses[0].id])
+    await putInCart(page, await market.product({ name: "Wandering lota", price: 500, quantity: 5 }))
+    await page.goto("/checkout")
+    await expect(summary(page).getByRole("alert")).toContainText("The postal code 400020 is in Maharashtra.")
+    await expect(page.getByRole("button", { name: "Proceed" })).toBeDisabled()
+    await fix(summary(page)).click()
+    await expect(page.getByRole("button", { name: "Proceed" })).toBeEnabled()
+    await expect(page.getByText("Mumbai, Maharashtra 400020")).toBeVisible()
   })
 })
 

@@ -57,7 +57,7 @@ export const fillAddress = async (page: Page, address = ADDRESS) => {
   const choices = page.getByRole("combobox", { name: "City" })
   if (await choices.isVisible()) await choices.selectOption("Other (Enter Manually)")
   await page.getByRole("textbox", { name: /^City/ }).fill(address.city)
-  await page.getByLabel("State").fill(address.province)
+  await page.getByLabel("State").selectOption(address.province)
   await page.getByLabel("Country").selectOption("India")
 }
 

@@ -14,7 +14,7 @@ const FORMS: { path: string; fields: Record<string, string> }[] = [
   { path: "/", fields: { Email: "early@shop.test" } },
 ]
 
-const ADDRESS = { "Address Line 1": "14 Marine Drive", City: "Mumbai", State: "Maharashtra" }
+const ADDRESS = { "Address Line 1": "14 Marine Drive", City: "Mumbai" }
 
 /** Types into the page as the server sent it, goes on typing when it is alive, and sees that everything is there. */
 async function typeEarly(page: Page, path: string, fields: Record<string, string>) {

@@ -57,6 +57,7 @@ export const messages: typeof english = {
     changed: "ने बदला: %{thing}",
     deleted: "ने हटाया: %{thing}",
     packed: "ने पैक किया: %{thing}",
+    "delivery-state": "ने राज्य चुना: %{thing}",
     shipment: "ने भेजा: %{thing}",
     delivered: "ने पहुँचा हुआ माना: %{thing}",
     "cash-collected": "ने नकद लिया: %{thing}",

@@ -55,6 +55,7 @@ export const messages = {
     changed: "changed %{thing}",
     deleted: "deleted %{thing}",
     packed: "packed %{thing}",
+    "delivery-state": "chose the state of %{thing}",
     shipment: "shipped %{thing}",
     delivered: "marked as delivered %{thing}",
     "cash-collected": "collected the cash of %{thing}",

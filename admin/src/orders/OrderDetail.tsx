@@ -17,6 +17,8 @@ import { OrderActions } from "./OrderActions"
 import { OrderItems } from "./OrderItems"
 import { methodKey, paymentKey } from "./payment-key"
 import { Refunds } from "./Refunds"
+import { StateChoice } from "./StateChoice"
+import { waitsForState } from "./waits-for-state"
 
 /** An order of the list, opened: the row is shown at once, freight and ledger follow. A cancelled one is not packed or sent. */
 export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
@@ -88,6 +90,7 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
           )}
           <Part title={t("parts.shipTo")}>
             <Address address={order.shipping_address} />
+            {waitsForState(order) && <StateChoice order={order} />}
           </Part>
           <Part title={t("parts.billTo")}>
             <Address address={order.billing_address} />

@@ -5,6 +5,7 @@ import Chip from "@mui/material/Chip"
 import { useTranslate } from "react-admin"
 import { dateTime } from "../components/format"
 import { methodKey, paymentKey } from "./payment-key"
+import { waitsForState } from "./waits-for-state"
 
 const ORDERS = "resources.orders"
 
@@ -61,6 +62,9 @@ export const OrderSummary = ({ order }: { order: PlacedOrder }) => {
         />
         {order.delivery_unknown && (
           <Chip size="small" label={translate(`${ORDERS}.deliveryUnknown`)} color="warning" variant="outlined" />
+        )}
+        {waitsForState(order) && (
+          <Chip size="small" label={translate(`${ORDERS}.stateUnknown`)} color="warning" variant="outlined" />
         )}
         <Chip
           size="small"

@@ -34,6 +34,10 @@ export const messages = {
   deliveryUnknown: "Delivery charge unknown",
   deliveryUnknownText:
     "Delivery charge unknown: the carrier could not be asked when this was ordered, so nothing was charged for it.",
+  stateUnknown: "State missing",
+  stateUnknownText:
+    "The state of this address cannot be read, so the order's tax is not known. Choose the state: nothing can leave before that.",
+  chooseState: "State",
   back: "Back to the order",
   print: "Print",
   number: "Order #%{number}",
@@ -116,6 +120,13 @@ export const messages = {
       title: "Was the cash collected?",
       text: "The shopper will see the order as paid. This cannot be undone.",
       yes: "Cash collected",
+      no: "Not yet",
+      busy: "Saving…",
+    },
+    chooseState: {
+      title: "Choose the state of this address?",
+      text: "The order is taxed by it.",
+      yes: "Save the state",
       no: "Not yet",
       busy: "Saving…",
     },

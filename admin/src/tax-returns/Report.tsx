@@ -1,5 +1,5 @@
-import { STATES } from "@haat/gst/contract"
 import { grouped } from "@haat/http/money"
+import { STATES } from "@haat/places/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"

@@ -1,4 +1,5 @@
-import { SaveTaxSettings, STATES, type TaxSettings, TURNOVER_BANDS } from "@haat/gst/contract"
+import { SaveTaxSettings, type TaxSettings, TURNOVER_BANDS } from "@haat/gst/contract"
+import { STATES } from "@haat/places/contract"
 import Box from "@mui/material/Box"
 import { useQueryClient } from "@tanstack/react-query"
 import { BooleanInput, SelectInput, TextInput, useLocale } from "react-admin"

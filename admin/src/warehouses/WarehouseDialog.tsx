@@ -1,4 +1,5 @@
-import { SaveWarehouse, STATES, type Warehouse } from "@haat/gst/contract"
+import { SaveWarehouse, type Warehouse } from "@haat/gst/contract"
+import { STATES } from "@haat/places/contract"
 import Alert from "@mui/material/Alert"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"

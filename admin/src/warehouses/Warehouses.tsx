@@ -1,4 +1,5 @@
-import { STATES, type Warehouse } from "@haat/gst/contract"
+import type { Warehouse } from "@haat/gst/contract"
+import { STATES } from "@haat/places/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"

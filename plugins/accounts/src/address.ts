@@ -1,3 +1,4 @@
+import { withUsualState } from "@haat/places/contract"
 import type { CustomerAddressDTO } from "@medusajs/framework/types"
 import type { Address, NewAddress } from "./contract"
 import { toRecipient, toRecipientColumns } from "./recipient"
@@ -13,16 +14,17 @@ export const toCustomerAddress = (address: NewAddress) => {
   }
 }
 
-/** An address as the contract shows it. */
-export const toAddress = (saved: CustomerAddressDTO): Address => ({
-  id: saved.id,
-  address_1: saved.address_1 ?? "",
-  address_2: saved.address_2 ?? "",
-  city: saved.city ?? "",
-  province: saved.province ?? "",
-  postal_code: saved.postal_code ?? "",
-  country_code: saved.country_code ?? "",
-  type: saved.metadata?.type === "billing" ? "billing" : "shipping",
-  is_default: saved.is_default_shipping,
-  ...toRecipient(saved),
-})
+/** An address as the contract shows it; its state as usual, also where it was saved before states were chosen. */
+export const toAddress = (saved: CustomerAddressDTO): Address =>
+  withUsualState({
+    id: saved.id,
+    address_1: saved.address_1 ?? "",
+    address_2: saved.address_2 ?? "",
+    city: saved.city ?? "",
+    province: saved.province ?? "",
+    postal_code: saved.postal_code ?? "",
+    country_code: saved.country_code ?? "",
+    type: saved.metadata?.type === "billing" ? "billing" : "shipping",
+    is_default: saved.is_default_shipping,
+    ...toRecipient(saved),
+  })

@@ -44,6 +44,12 @@ export const BACK_OFFICE_ERRORS = defineErrors({
 
   no_such_warehouse: { status: 404, en: "There is no such warehouse" },
   warehouse_changed: { status: 409, en: "Somebody else has changed this warehouse meanwhile. Please load it again" },
+  pickup_in_other_state: {
+    status: 400,
+    field: "pickup_postal_code",
+    en: "This postal code is in {state}, and the shop is taxed in another state. Add a warehouse for what leaves from there",
+  },
+  warehouse_in_other_state: { status: 400, field: "postal_code", en: "This postal code is in {state}" },
   warehouse_moves_state: {
     status: 409,
     en: "Its state cannot change while goods are kept there or on their way from there: they are taxed by it. Add another warehouse",

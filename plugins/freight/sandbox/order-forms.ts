@@ -53,8 +53,8 @@ type Fields = Record<string, (value: unknown) => boolean>
 const personFields = (prefix: string): Fields => ({
   [`${prefix}_customer_name`]: isText,
   [`${prefix}_last_name`]: (value) => typeof value === "string",
-  [`${prefix}_address`]: isText,
-  [`${prefix}_city`]: isText,
+  [`${prefix}_address`]: (value) => isText(value) && String(value).trim().length >= 3,
+  [`${prefix}_city`]: (value) => isText(value) && String(value).length <= 30,
   [`${prefix}_pincode`]: (value) => /^[1-9]\d{5}$/.test(String(value)),
   [`${prefix}_state`]: isText,
   [`${prefix}_country`]: isText,
@@ -96,11 +96,23 @@ const mistakes = (fields: Fields, body: Record<string, unknown>, prefix = "") =>
     .filter(([name, right]) => !right(body[name]))
     .map(([name]) => [`${prefix}${name}`, [`The ${prefix}${name.replaceAll("_", " ")} is invalid.`]])
 
+/** Couriers reject longer ones. */
+const MAX_ADDRESS_CHARACTERS = 190
+
+const longAddresses = (body: Record<string, unknown>) =>
+  ["billing", "pickup", "shipping"]
+    .filter((prefix) => {
+      const lines = [body[`${prefix}_address`], body[`${prefix}_address_2`]].map((line) => String(line ?? ""))
+      return lines.join("").length > MAX_ADDRESS_CHARACTERS
+    })
+    .map((prefix) => [`${prefix}_address`, [`The ${prefix} address may not be greater than 190 characters.`]])
+
 /** What a form is rejected for: sentences by field. */
 export function findMistakes(body: Record<string, unknown>, back: boolean) {
   const items = Array.isArray(body.order_items) ? body.order_items : []
   return [
     ...mistakes(back ? BACK : THERE, body),
+    ...longAddresses(body),
     ...(items.length ? [] : [["order_items", ["The order items field is required."]]]),
     ...items.flatMap((item, nth) => mistakes(ITEM_FIELDS, item ?? {}, `order_items.${nth}.`)),
   ]

@@ -1,9 +1,8 @@
 import type { Transaction } from "@haat/http/database"
 import { HOOK_PATHS } from "@haat/http/hook-paths"
-import { says } from "@haat/http/message-in"
 import { STORABLE_LINE } from "@haat/http/storable"
+import { PostalCode } from "@haat/places/contract"
 import { z } from "zod"
-import { FREIGHT_FORM_ERRORS } from "./form-errors"
 import type {
   FollowedOrder as FollowedOrderReply,
   FollowedParcel as FollowedParcelReply,
@@ -11,8 +10,6 @@ import type {
   Quote,
   ReturnParcel as ReturnParcelReply,
 } from "./replies"
-
-export { FREIGHT_FORM_ERRORS } from "./form-errors"
 
 /** What delivery costs and how long it takes, and which places a postal code stands for. Charges in rupees, weights in kg. */
 
@@ -47,14 +44,6 @@ export type FreightQuotes = {
    */
   quoteStranger(input: AskQuotes): Promise<FreightQuote[]>
 }
-
-/** India's postal codes. */
-export const POSTAL_CODE = /^[1-9]\d{5}$/
-export const PostalCode = z.string().regex(POSTAL_CODE, says(FREIGHT_FORM_ERRORS.postal_code_rule))
-
-/** An address in another country has a code of its own rules; one without a country is not there yet. */
-export const isPostalCodeOf = (country_code: string, postal_code: string) =>
-  country_code !== "in" || POSTAL_CODE.test(postal_code)
 
 export type PostalPlaces = z.infer<typeof Places>
 

@@ -81,6 +81,10 @@ export const FREIGHT_ERRORS = defineErrors({
     en: "What is left to pay for this order has to be paid online before it is shipped. The shopper reads: {reason}",
   },
   money_given_back: { status: 409, en: "The money of this order was refunded: it can only be cancelled" },
+  waits_for_state: {
+    status: 409,
+    en: "The state of this order's address cannot be read, so its tax is not known. Please choose the state in the order first",
+  },
   not_ordered: { status: 502, en: "Only what was ordered can be shipped" },
   carrier_refused: { status: 502, en: "Shiprocket rejected the parcel: {reason}" },
   carrier_sign_in_failed: { status: 502, en: "{reason}. Please check its settings" },

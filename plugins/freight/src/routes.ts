@@ -1,6 +1,7 @@
 import { defineRoutes } from "@haat/http/route"
+import { PostalCode } from "@haat/places/contract"
 import { z } from "zod"
-import { AskQuote, PostalCode } from "./contract"
+import { AskQuote } from "./contract"
 import { FollowedOrder, Places, Quote } from "./replies"
 
 export const FREIGHT_ROUTES = defineRoutes("Store: freight", {

@@ -102,6 +102,19 @@ describe("a warehouse in the settings", () => {
     expect((await owner.delete(`/back-office/warehouses/${near.body.id}`)).status).toBe(200)
   })
 
+  it("is in the state that the shop is taxed in where it is the main one", async () => {
+    const settings = (await owner.get("/back-office/settings")).body
+    const { status, body } = await owner.put("/back-office/settings", { ...settings, pickup_postal_code: "600032" })
+    expect([status, body.errors]).toEqual([
+      400,
+      { pickup_postal_code: expect.stringContaining("This postal code is in Tamil Nadu") },
+    ])
+    const near = await owner.put("/back-office/settings", { ...settings, pickup_postal_code: "412 208" })
+    expect([near.status, near.body.pickup_postal_code]).toEqual([200, "412208"])
+    const { version } = near.body
+    expect((await owner.put("/back-office/settings", { ...settings, version })).status).toBe(200)
+  })
+
   it("is changed by who read it last, stands in the audit log, and keeps the tax settings to its PAN", async () => {
     const one = await warehouse()
     const changed = await save({ ...one, name: "Guindy" }, one.id)

@@ -1,5 +1,7 @@
 import { FORM_ERRORS } from "@haat/http/form-errors"
+import { mailAddress } from "@haat/http/mail-address"
 import { says } from "@haat/http/message-in"
+import { usualPhone } from "@haat/http/phone"
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 import { MAIL_ERRORS } from "./errors"
@@ -18,11 +20,7 @@ const line = (label: "name" | "subject", longest: number) =>
     .regex(STORABLE_LINE, says(MAIL_FORM_ERRORS.line_not_sendable))
 
 const name = line("name", 100)
-const email = z
-  .string(says(FORM_ERRORS.valid_email))
-  .trim()
-  .max(254, says(FORM_ERRORS.valid_email))
-  .pipe(z.email(says(FORM_ERRORS.valid_email)))
+const email = mailAddress(says(FORM_ERRORS.valid_email))
 const message = z
   .string(says(FORM_ERRORS.required, { label: "message" }))
   .trim()
@@ -40,6 +38,7 @@ export const Enquiry = z.object({
     .string(says(FORM_ERRORS.required, { label: "phone" }))
     .trim()
     .min(1, says(FORM_ERRORS.required, { label: "phone" }))
+    .overwrite(usualPhone)
     .regex(/^\+?\d(?:[ -]?\d){6,14}$/, says(MAIL_FORM_ERRORS.valid_phone)),
   email,
   message,

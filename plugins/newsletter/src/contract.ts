@@ -1,3 +1,4 @@
+import { mailAddress } from "@haat/http/mail-address"
 import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { NEWSLETTER_ERRORS } from "./errors"
@@ -21,7 +22,7 @@ export const CONSENT_WORDS = {
 export type Language = keyof typeof CONSENT_WORDS
 
 export const Subscribe = z.object({
-  email: z.string(notSubscribed).trim().toLowerCase().max(254, notSubscribed).pipe(z.email(notSubscribed)),
+  email: z.string(notSubscribed).toLowerCase().pipe(mailAddress(notSubscribed)),
 })
 export type Subscribe = z.infer<typeof Subscribe>
 

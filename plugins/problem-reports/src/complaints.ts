@@ -1,4 +1,5 @@
 import { FORM_ERRORS } from "@haat/http/form-errors"
+import { mailAddress } from "@haat/http/mail-address"
 import { says } from "@haat/http/message-in"
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
@@ -22,11 +23,7 @@ const long = (label: "message", longest: number) =>
 
 export const Complain = z.object({
   name: line("name", 100).min(1, says(FORM_ERRORS.required, { label: "name" })),
-  email: z
-    .string(says(FORM_ERRORS.valid_email))
-    .trim()
-    .max(254, says(FORM_ERRORS.valid_email))
-    .pipe(z.email(says(FORM_ERRORS.valid_email))),
+  email: mailAddress(says(FORM_ERRORS.valid_email)),
   /** As the shopper knows it, if it is about an order. */
   order_number: line("order_number", 30).default(""),
   message: long("message", 5_000),

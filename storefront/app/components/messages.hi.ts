@@ -8,6 +8,8 @@ export const COMMON: Translation<typeof English.COMMON> = {
   close: "बंद करें",
   ok: "ठीक है",
   tryAgain: "फिर कोशिश करें",
+  otherState: (code, states) => `पिन कोड ${code} ${states.join(" या ")} में है।`,
+  takeState: (state) => `${state} चुनें`,
   home: "होम",
   oops: "ओह...",
   broken: "कुछ गड़बड़ हो गई",

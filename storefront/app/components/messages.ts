@@ -8,6 +8,8 @@ export const COMMON = {
   close: "Close",
   ok: "OK",
   tryAgain: "Try again",
+  otherState: (code: string, states: string[]) => `The postal code ${code} is in ${states.join(" or ")}.`,
+  takeState: (state: string) => `Use ${state}`,
   home: "Home",
   oops: "Oops...",
   broken: "Something went wrong",

@@ -1,7 +1,7 @@
-import { FREIGHT_FORM_ERRORS, isPostalCodeOf } from "@haat/freight/contract"
 import { FORM_ERRORS } from "@haat/http/form-errors"
 import { says } from "@haat/http/message-in"
 import { STORABLE_LINE } from "@haat/http/storable"
+import { hasState, isPostalCodeOf, PLACES_FORM_ERRORS, usualPostalCode, withUsualState } from "@haat/places/contract"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import type { Address as AddressReply } from "../replies"
@@ -24,6 +24,7 @@ const addressFields = z.object({
   postal_code: z
     .string(says(ACCOUNT_FORM_ERRORS.postal_code_short))
     .trim()
+    .overwrite(usualPostalCode)
     .min(4, says(ACCOUNT_FORM_ERRORS.postal_code_short))
     .max(12, says(FORM_ERRORS.too_long, { label: "postal_code" }))
     .regex(STORABLE_LINE, says(FORM_ERRORS.odd_characters, { label: "postal_code" })),
@@ -37,19 +38,26 @@ const addressFields = z.object({
   is_default: z.boolean("The default mark is true or false").optional().default(false),
 })
 
-/** Says what is wrong with the postal code also while other fields are wrong. */
-const postalCodeRule = {
-  path: ["postal_code"],
-  ...says(FREIGHT_FORM_ERRORS.postal_code_rule),
+/** Says what is wrong with this field also while others are wrong. */
+const alone = (field: "postal_code" | "province") => ({
+  path: [field],
   when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
-    !issues.some(({ path = [] }) => path.length === 0 || path[0] === "postal_code" || path[0] === "country_code"),
-}
+    !issues.some(({ path = [] }) => path.length === 0 || path[0] === field || path[0] === "country_code"),
+})
+const postalCodeRule = { ...alone("postal_code"), ...says(PLACES_FORM_ERRORS.postal_code_rule) }
+const stateRule = { ...alone("province"), ...says(PLACES_FORM_ERRORS.choose_state) }
 
 type Placed = { country_code: string; postal_code: string }
 const hasPostalCode = ({ country_code, postal_code }: Placed) => isPostalCodeOf(country_code, postal_code)
 
-/** In India the postal code has India's six digits. */
-export const NewAddress = addressFields.refine(hasPostalCode, postalCodeRule)
+/**
+ * In India the postal code has India's six digits, and the state is one of India's, however it is spelled; it is written as usual
+ * from here on. Whether both belong together the directory says: `requireState` of @haat/places.
+ */
+export const NewAddress = addressFields
+  .overwrite(withUsualState)
+  .refine(hasPostalCode, postalCodeRule)
+  .refine(hasState, stateRule)
 export type NewAddress = z.infer<typeof NewAddress>
 export type Address = z.infer<typeof AddressReply>
 
@@ -59,7 +67,9 @@ export const keptAddresses = z
       .extend({
         id: z.string(says(FORM_ERRORS.unknown_address)).max(100, says(FORM_ERRORS.unknown_address)).optional(),
       })
-      .refine(hasPostalCode, postalCodeRule),
+      .overwrite(withUsualState)
+      .refine(hasPostalCode, postalCodeRule)
+      .refine(hasState, stateRule),
     "Addresses must be a list",
   )
   .max(MAX_ADDRESSES, says(ACCOUNT_FORM_ERRORS.most_addresses, { most: MAX_ADDRESSES }))

@@ -1,6 +1,8 @@
 import type { ErrorEntry } from "@haat/http/errors"
 import { FORM_ERRORS } from "@haat/http/form-errors"
+import { mailAddress } from "@haat/http/mail-address"
 import { says } from "@haat/http/message-in"
+import { usualPhone } from "@haat/http/phone"
 import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
@@ -73,6 +75,12 @@ export const optionalName = (label: "recipient_name" | "company") =>
     .refine((name) => !WEB_ADDRESS.test(name), says(ACCOUNT_FORM_ERRORS.name_with_web_address, { label }))
     .optional()
 
+/** A mark, as forms of all kinds are given by people with one name. */
+const ONLY_MARKS = /^[\p{P}\p{S}\s]+$/u
+
+/** A last name. Those who have one name only type a dash or a dot: there is none then, and nothing is written in its place. */
+export const lastName = personName("last_name").overwrite((name) => (ONLY_MARKS.test(name) ? "" : name))
+
 export const PASSWORD_TOO_LONG = says(FORM_ERRORS.too_long, { label: "password" })
 
 /** The rules of a password somebody chooses. */
@@ -89,9 +97,11 @@ export const newPassword = z
 export const emailAddress = (invalid: ErrorEntry) =>
   z
     .string(says(invalid))
-    .trim()
     .toLowerCase()
-    .max(254, says(invalid))
-    .pipe(z.email(says(invalid)))
+    .pipe(mailAddress(says(invalid)))
+
+/** A phone number, as ten digits where it is one of India's mobiles. @param invalid the sentence for any other text */
+export const phoneNumber = (digits: RegExp, invalid: ErrorEntry) =>
+  z.string(says(invalid)).overwrite(usualPhone).regex(digits, says(invalid))
 
 export const email = emailAddress(FORM_ERRORS.valid_email)

@@ -1,8 +1,16 @@
-import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import { keptAddresses } from "./addresses"
-import { emailAddress, MAX_PASSWORD, newPassword, PASSWORD_TOO_LONG, personName, username } from "./fields"
+import {
+  emailAddress,
+  lastName,
+  MAX_PASSWORD,
+  newPassword,
+  PASSWORD_TOO_LONG,
+  personName,
+  phoneNumber,
+  username,
+} from "./fields"
 
 /**
  * Another username (15 characters at most, as at the sign-in), e-mail address or password needs the current password.
@@ -12,11 +20,8 @@ export const UpdateProfile = z.object({
   username: username(ACCOUNT_FORM_ERRORS.username_short, ACCOUNT_FORM_ERRORS.username_long),
   email: emailAddress(ACCOUNT_FORM_ERRORS.invalid_email),
   first_name: personName("first_name"),
-  last_name: personName("last_name"),
-  phone: z
-    .string(says(ACCOUNT_FORM_ERRORS.phone_10_digits))
-    .trim()
-    .regex(/^\d{10}$/, says(ACCOUNT_FORM_ERRORS.phone_10_digits)),
+  last_name: lastName,
+  phone: phoneNumber(/^\d{10}$/, ACCOUNT_FORM_ERRORS.phone_10_digits),
   new_password: newPassword.optional(),
   current_password: z.string("Current password must be text").max(MAX_PASSWORD, PASSWORD_TOO_LONG).optional(),
   addresses: keptAddresses.optional(),

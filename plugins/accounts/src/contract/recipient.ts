@@ -1,4 +1,5 @@
 import { says } from "@haat/http/message-in"
+import { usualPhone } from "@haat/http/phone"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import { optionalName } from "./fields"
@@ -11,7 +12,7 @@ export const recipientFields = {
   recipient_name: optionalName("recipient_name"),
   recipient_phone: z
     .string(says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6))
-    .trim()
+    .overwrite(usualPhone)
     .regex(/^([6-9]\d{9})?$/, says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6))
     .optional(),
   company: optionalName("company"),

@@ -2,7 +2,17 @@ import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import type { Person as PersonReply } from "../replies"
-import { email, MAX_PASSWORD, newPassword, PASSWORD_TOO_LONG, personName, signInName, username } from "./fields"
+import {
+  email,
+  lastName,
+  MAX_PASSWORD,
+  newPassword,
+  PASSWORD_TOO_LONG,
+  personName,
+  phoneNumber,
+  signInName,
+  username,
+} from "./fields"
 
 export const SignIn = z.object({
   /** or the account's e-mail address, or its phone number where no other account has it */
@@ -19,11 +29,8 @@ export const SignUp = z.object({
   email,
   password: newPassword,
   first_name: personName("first_name"),
-  last_name: personName("last_name"),
-  phone: z
-    .string(says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6))
-    .trim()
-    .regex(/^[6-9]\d{9}$/, says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6)),
+  last_name: lastName,
+  phone: phoneNumber(/^[6-9]\d{9}$/, ACCOUNT_FORM_ERRORS.phone_10_digits_from_6),
   terms: z.literal(true, says(ACCOUNT_FORM_ERRORS.agree_to_terms)),
 })
 export type SignUp = z.infer<typeof SignUp>

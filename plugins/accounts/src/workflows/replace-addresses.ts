@@ -12,6 +12,7 @@ import { PROFILES } from "../modules/profiles"
 import type { ProfilesService } from "../modules/profiles/service"
 import { addressLock } from "./address-lock"
 import { listAddressesStep } from "./steps/list-addresses"
+import { requireStatesStep } from "./steps/require-states"
 
 type Input = ReplaceAddresses & { customer_id: string }
 
@@ -26,6 +27,7 @@ const replaceAddressesStep = createStep(
 
 /** Makes a shopper's addresses the given ones. Returns all of them, oldest first. */
 export const replaceAddressesWorkflow = createWorkflow(REPLACE_ADDRESSES, (input: Input) => {
+  requireStatesStep(transform(input, ({ addresses }) => addresses))
   const lock = transform(input, ({ customer_id }) => addressLock(customer_id))
   acquireLockStep(lock)
   replaceAddressesStep(input)

@@ -5,12 +5,14 @@ import { type ProfileChange, SECURITY_NOTICE, UPDATE_PROFILE } from "../contract
 import type { ProfileOwner } from "../modules/profiles/service"
 import { addressLock } from "./address-lock"
 import { checkCurrentPasswordStep } from "./steps/check-current-password"
+import { requireStatesStep } from "./steps/require-states"
 import { writeProfileStep } from "./steps/write-profile"
 
 /** Changes what a shopper says about themselves, all of it or nothing; the contract tells the errors. */
 export const updateProfileWorkflow = createWorkflow(
   UPDATE_PROFILE,
   (input: ProfileOwner & { profile: ProfileChange }) => {
+    requireStatesStep(transform(input, ({ profile }) => profile.addresses ?? []))
     const lock = transform(input, ({ customer_id }) => addressLock(customer_id))
     acquireLockStep(lock)
     const proven = checkCurrentPasswordStep(input)

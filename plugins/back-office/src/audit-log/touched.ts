@@ -11,6 +11,7 @@ const FOLLOWS: Record<string, string[]> = {
 /** What each step of an order changes. Its money may come, and its shopper may cancel it, at the same moment. */
 const STEPS: Record<string, string[]> = {
   packed: ["fulfillment_status"],
+  "delivery-state": ["shipping_address", "billing_address"],
   shipment: ["fulfillment_status", "tracking", "cancellable"],
   delivered: ["fulfillment_status", "status"],
   "returned-parcel": ["fulfillment_status", "tracking", "cancellable"],

@@ -1,6 +1,7 @@
 import type { Order } from "@haat/checkout/contract"
 import type { FollowedParcel } from "@haat/freight/contract"
 import type { LedgerRow, OwnersRefund, Refundable } from "@haat/medusa-payment-razorpay/contract"
+import { STATES_OF_ADDRESSES } from "@haat/places/contract"
 import { z } from "zod"
 
 /** An order as the owner sees it: the shopper's view and who placed it. */
@@ -57,6 +58,14 @@ export type ReceiveParcel = z.infer<typeof ReceiveParcel>
 
 /** Parcels that nobody took at a postal code, which is the id: those received by the shop are among them. */
 export type ReturnedParcels = { id: string; parcels: number; received: number; orders: number; last_at: string | null }
+
+/** The state of an order's address, by its code, where what was written there cannot be read. */
+export const ChooseOrderState = z.object({
+  state: z
+    .string("Please choose a state")
+    .refine((chosen) => STATES_OF_ADDRESSES.some(({ code }) => code === chosen), "Please choose a state"),
+})
+export type ChooseOrderState = z.infer<typeof ChooseOrderState>
 
 /** `delivered` marks the parcel as arrived first: the courier took the cash with handing it over. */
 export const CollectCash = z.object({ delivered: z.boolean("Delivered is yes or no").optional() })

@@ -1,6 +1,6 @@
 import { SignUp } from "@haat/accounts/contract"
-import { POSTAL_CODE } from "@haat/freight/contract"
 import { STORABLE_LINE } from "@haat/http/storable"
+import { POSTAL_CODE, usualPostalCode } from "@haat/places/contract"
 import { z } from "zod"
 import type { ShopLogo } from "./logo"
 
@@ -10,6 +10,7 @@ export const SHOP_SETTINGS = "shop_settings"
 const line = (longest: number, message: string) =>
   z.string(message).trim().max(longest, message).regex(STORABLE_LINE, message)
 
+const SIX_DIGITS = "A postal code has six digits"
 const PHONE = "A phone number has 6 to 20 digits"
 const CHAT = "The chat link starts with https://"
 
@@ -20,7 +21,7 @@ export const SaveSettings = z.object({
   contact_email: z.union([z.literal(""), SignUp.shape.email], "Please enter a valid email address"),
   contact_phone: line(20, PHONE).regex(/^(\+?[\d ()-]{6,20})?$/, PHONE),
   chat_url: z.union([z.literal(""), line(300, CHAT).pipe(z.url({ protocol: /^https$/, error: CHAT }))], CHAT),
-  pickup_postal_code: line(6, "A postal code has six digits").regex(POSTAL_CODE, "A postal code has six digits"),
+  pickup_postal_code: z.string(SIX_DIGITS).overwrite(usualPostalCode).regex(POSTAL_CODE, SIX_DIGITS),
   low_stock_limit: z
     .int("The limit is a whole number")
     .min(0, "The limit cannot be negative")

@@ -2,7 +2,7 @@ import { ShipOrder } from "@haat/freight/contract"
 import { DocumentQuery } from "@haat/gst/contract"
 import { defineRoutes } from "@haat/http/route"
 import { RefundOrder } from "@haat/medusa-payment-razorpay/contract"
-import { CollectCash, ReceiveParcel } from "../contract"
+import { ChooseOrderState, CollectCash, ReceiveParcel } from "../contract"
 import { staffExport, staffList, staffRoute } from "./staff-route"
 
 export const orderRoutes = defineRoutes("Back office: orders", {
@@ -20,6 +20,14 @@ export const orderRoutes = defineRoutes("Back office: orders", {
   "POST /back-office/orders/:id/packed": staffRoute("orders.edit", "Marks an order as packed; again too", {
     errors: { 404: "There is none", 409: "Shipped already, or cancelled" },
   }),
+  "POST /back-office/orders/:id/delivery-state": staffRoute(
+    "orders.edit",
+    "Chooses the state of an order's address, by which it is taxed",
+    {
+      body: ChooseOrderState,
+      errors: { 400: "The postal code does not serve it", 404: "There is none", 409: "Shipped already, or cancelled" },
+    },
+  ),
   "POST /back-office/orders/:id/shipment": staffRoute("orders.edit", "Books a parcel, or ships by hand", {
     body: ShipOrder,
     errors: {

@@ -1,14 +1,30 @@
+import { HttpError } from "@haat/http/http-error"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { type SaveSettings, SHOP_SETTINGS } from "../contract"
+import { BACK_OFFICE_ERRORS } from "../errors"
 import type { ShopSettingsService } from "../modules/shop-settings/service"
+import { gstOf } from "../queries/gst"
+import { statesElsewhere } from "../states-elsewhere"
 
 const saveSettingsStep = createStep(
   { name: "back-office-save-settings-step", noCompensation: true },
-  async (input: SaveSettings, { container }) =>
-    new StepResponse(await container.resolve<ShopSettingsService>(SHOP_SETTINGS).save(input)),
+  async (input: SaveSettings, { container }) => {
+    const settings = container.resolve<ShopSettingsService>(SHOP_SETTINGS)
+    const { pickup_postal_code } = await settings.read()
+    if (input.pickup_postal_code !== pickup_postal_code) await requirePickup(container, input.pickup_postal_code)
+    return new StepResponse(await settings.save(input))
+  },
 )
 
-/** Saves the owner's settings. @throws HttpError 409 settings_changed when somebody else was faster */
+/** What leaves from there is taxed in the shop's own state, once the owner has said which that is. */
+async function requirePickup(container: MedusaContainer, postal_code: string) {
+  const { state } = await gstOf(container).settings()
+  const elsewhere = state && (await statesElsewhere(state, postal_code))
+  if (elsewhere) throw new HttpError(BACK_OFFICE_ERRORS.pickup_in_other_state, { state: elsewhere })
+}
+
+/** Saves the owner's settings. @throws HttpError 409 settings_changed when somebody else was faster, 400 for a pickup in another state */
 export const saveSettingsWorkflow = createWorkflow(
   "back-office-save-settings",
   (input: SaveSettings) => new WorkflowResponse(saveSettingsStep(input)),

@@ -1,9 +1,10 @@
 import { WAREHOUSES_LOCK } from "@haat/catalog/contract"
 import { discardEmptyLevels } from "@haat/catalog/queries/discard-empty-levels"
-import { GST, type Registrations, type SaveWarehouse, STATES, type Warehouse } from "@haat/gst/contract"
+import { GST, type Registrations, type SaveWarehouse, type Warehouse } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
 import { lockList } from "@haat/http/queries/lock-list"
 import { workflowOf } from "@haat/http/workflow-of"
+import { readState, stateByCode } from "@haat/places/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -17,12 +18,13 @@ import {
   type StoredWarehouse,
   updateWarehouse,
 } from "../modules/shop-settings/queries/warehouses"
+import { statesElsewhere } from "../states-elsewhere"
 
 const registrationsOf = (container: MedusaContainer) => container.resolve<Registrations>(GST)
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-const nameOf = (code: string) => STATES.find((state) => state.code === code)?.en ?? ""
-const codeOf = (province: string) => STATES.find(({ en }) => en === province)?.code ?? ""
+const nameOf = (code: string) => stateByCode(code)?.en ?? ""
+const codeOf = (province: string) => readState(province)?.code ?? ""
 
 /** The warehouses besides the main one, with what each is registered as. */
 export async function findWarehouses(container: MedusaContainer): Promise<Warehouse[]> {
@@ -53,6 +55,8 @@ type Input = { id?: string; warehouse: SaveWarehouse }
  */
 async function saveWarehouse(container: MedusaContainer, { id: known, warehouse }: Input): Promise<Warehouse> {
   const { state, gstin, updated_at = "", ...fields } = warehouse
+  const elsewhere = await statesElsewhere(state, fields.postal_code)
+  if (elsewhere) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_in_other_state, { state: elsewhere })
   const id = await databaseOf(container).transaction(async (trx) => {
     await lockList(trx, WAREHOUSES_LOCK)
     const row = { ...fields, province: nameOf(state) }

@@ -1,4 +1,4 @@
-import { readGstin } from "@haat/gst/contract"
+import { readGstin, readUin, usualGstin } from "@haat/gst/contract"
 import { FORM_ERRORS } from "@haat/http/form-errors"
 import { says } from "@haat/http/message-in"
 import { z } from "zod"
@@ -9,12 +9,14 @@ import { SpentCredit } from "./store-credit"
 
 const PAYMENT_METHODS = ["cod"] as const
 
-/** The GSTIN of a buyer who is registered, with its state and its check character; empty or left out by everybody else. */
+/** The GSTIN of a buyer who is registered, with its state and its check character, or a UIN; empty or left out by everybody else. */
 export const BuyerGstin = z
   .string(says(CHECKOUT_FORM_ERRORS.gstin_rule))
-  .trim()
-  .toUpperCase()
-  .refine((gstin) => gstin === "" || readGstin(gstin) !== null, says(CHECKOUT_FORM_ERRORS.gstin_rule))
+  .overwrite(usualGstin)
+  .refine(
+    (gstin) => gstin === "" || readGstin(gstin) !== null || readUin(gstin) !== null,
+    says(CHECKOUT_FORM_ERRORS.gstin_rule),
+  )
   .optional()
 
 /** Which of the shopper's addresses the bill goes to; left out, it goes with the goods. */

@@ -64,10 +64,12 @@ export type PaidSession = {
  * checkout-cancel-order   { order_id, customer_id? } → Order; frees the stock. Cancelling again does what a broken first left, or nothing.
  * checkout-collect-cash   { order_id } → { payment_id, open: boolean } false when it was collected before; only what has arrived. Again, also at once, changes nothing.
  * checkout-pack-order     { order_id } → { order_id }; its goods are in their box, and it can still be cancelled. Again, also at once, changes nothing.
+ * checkout-choose-order-state { order_id, state: code } → { order_id }; names the state of its address, as long as it has not left
  * checkout-readdress-order { order_id, customer_id, address: AddressLines } → Order, as long as it has not left; only within its region
  *
  * Events: order.placed { id }, order.canceled { id }, catalog.stock-changed { product_ids }
  */
+export const CHOOSE_ORDER_STATE = "checkout-choose-order-state"
 export const READ_CART = "checkout-read-cart"
 export const ADD_LINE = "checkout-add-line"
 export const SET_LINE_QUANTITY = "checkout-set-quantity"

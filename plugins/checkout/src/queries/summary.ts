@@ -1,6 +1,7 @@
 import { errorReply } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
 import { toRupees } from "@haat/http/money"
+import { requireState } from "@haat/places/require-state"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutSummary } from "../contract"
@@ -30,7 +31,10 @@ export async function readSummary(
   const { shipping_address: to, cod, balance } = facts
   if (address_id && to) requirePostalCode(to)
   const lines = await withDelivery(container, buyable, to?.postal_code)
-  if (address_id && to) requireServed(lines, to.postal_code)
+  if (address_id && to) {
+    requireServed(lines, to.postal_code)
+    await requireState(to)
+  }
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shown = toCart({ ...cart, lines }).lines
   const offers = await readOffers(container, cart, lines, to ? sumOf(lines) : null)

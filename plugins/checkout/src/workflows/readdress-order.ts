@@ -1,6 +1,7 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { orderLockKey, WORKFLOW_LOCK } from "@haat/http/lock-options"
+import { requireState } from "@haat/places/require-state"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   createStep,
@@ -28,6 +29,7 @@ const readdressStep = createStep(
     if (!order.cancellable) throw new HttpError(CHECKOUT_ERRORS.order_on_its_way)
     if (!(await isDeliverable(database, { order_id, country_code: address.country_code })))
       throw new HttpError(CHECKOUT_ERRORS.outside_india)
+    await requireState(address)
     const { shipping_address, billing_address } = order
     const { address_1, address_2, city, province, postal_code, country_code } = shipping_address
     const with_billing = LINES.every((line) => billing_address[line] === shipping_address[line])

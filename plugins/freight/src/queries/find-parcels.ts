@@ -1,6 +1,7 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { prepare, runPrepared } from "@haat/http/queries/prepared"
+import { readState } from "@haat/places/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -20,6 +21,8 @@ export type Parcels = {
   /** why what is left to pay for it has to be paid online first; null where it need not be */
   unpaid_because: string | null
   shipping_option_id: string | null
+  /** the state of its address, as it is written there */
+  province: string
   /** how many parcels the order has had, those that were taken back too */
   count: number
   /** what is in no parcel yet, in the sequence of the order */
@@ -48,7 +51,7 @@ export const piecesIn = (fulfillment_id: string) => `
     where i.fulfillment_id = ${fulfillment_id} and i.deleted_at is null) piece)`
 
 const PARCELS = prepare(`
-  select state.cancelled as canceled, state.refunded as refunded,
+  select state.cancelled as canceled, state.refunded as refunded, o.shipping_address ->> 'province' as province,
     (select x.replaced_display_id from replacement_order x where x.order_id = o.order_id and not x.received) as waits_for,
     (select x.cash_withheld ->> 'message' from replacement_order x where x.order_id = o.order_id and x.to_pay > 0) as unpaid_because,
     coalesce(
@@ -76,3 +79,10 @@ export async function findParcels(container: MedusaContainer, order_id: string):
   if (!rows.length) throw new HttpError(HTTP_ERRORS.no_such_order)
   return rows[0]
 }
+
+/**
+ * Orders of before states were chosen may name one that cannot be read: which taxes they hold is not known, so nothing of them leaves
+ * until staff have chosen it. What has left in part keeps the state of its documents.
+ */
+export const waitsForState = ({ province, parcels }: Pick<Parcels, "province" | "parcels">) =>
+  !readState(province) && !parcels.some(({ shipped }) => shipped)

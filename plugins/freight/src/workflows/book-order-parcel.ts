@@ -10,7 +10,7 @@ import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medus
 import { FREIGHT_ERRORS } from "../errors"
 import { onePlaceOf } from "../one-place"
 import { parcelId } from "../parcel-id"
-import { findParcels, type OrderedItem } from "../queries/find-parcels"
+import { findParcels, type OrderedItem, waitsForState } from "../queries/find-parcels"
 import { HOLD, orderKey } from "./order-key"
 import { bookParcelStep } from "./steps/book-parcel"
 import { recordParcelStep } from "./steps/record-parcel"
@@ -31,6 +31,7 @@ const checkPackableStep = createStep("freight-check-packable", async (input: Boo
   if (canceled) throw new HttpError(FREIGHT_ERRORS.canceled_not_shippable)
   if (unpaid_because) throw new HttpError(FREIGHT_ERRORS.waits_for_payment, { reason: unpaid_because })
   if (waits_for) throw new HttpError(FREIGHT_ERRORS.waits_for_return, { number: waits_for })
+  if (waitsForState(found)) throw new HttpError(FREIGHT_ERRORS.waits_for_state)
   const here = (item: OrderedItem) => remaining.some(({ id, quantity }) => id === item.id && quantity >= item.quantity)
   if (!input.items.length || !input.items.every((item) => item.quantity > 0 && here(item)))
     throw new HttpError(FREIGHT_ERRORS.nothing_left_for_parcel)

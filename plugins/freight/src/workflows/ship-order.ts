@@ -12,7 +12,7 @@ import { type ManualParcel, SHIP_ORDER } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
 import { nextParcel } from "../one-place"
 import { parcelId } from "../parcel-id"
-import { findParcels } from "../queries/find-parcels"
+import { findParcels, waitsForState } from "../queries/find-parcels"
 import { findUnrecorded } from "../queries/unrecorded-parcel"
 import { HOLD, orderKey } from "./order-key"
 import { bookParcelStep } from "./steps/book-parcel"
@@ -34,6 +34,7 @@ const checkShippableStep = createStep(
     if (unpaid_because) throw new HttpError(FREIGHT_ERRORS.waits_for_payment, { reason: unpaid_because })
     if (waits_for) throw new HttpError(FREIGHT_ERRORS.waits_for_return, { number: waits_for })
     if (refunded) throw new HttpError(FREIGHT_ERRORS.money_given_back)
+    if (waitsForState({ ...found, parcels })) throw new HttpError(FREIGHT_ERRORS.waits_for_state)
     if (packed && by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)
     const fulfillment_id = packed?.id ?? parcelId(order_id, count)
     const begun = packed ? undefined : await findUnrecorded(container, fulfillment_id)

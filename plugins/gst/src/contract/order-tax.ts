@@ -20,8 +20,8 @@ export type OrderToTax = {
   delivery_paise: number
   /** what rounds the total up to whole rupees; no tax is in it */
   rounding_paise: number
+  /** the state of the delivery address, as it is written there */
   province: string
-  postal_code: string
   /** a buyer's who is registered; checked */
   gstin?: string
   /** when it is placed */

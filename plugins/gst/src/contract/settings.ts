@@ -1,7 +1,7 @@
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/http/storable"
+import { stateByCode } from "@haat/places/contract"
 import { z } from "zod"
-import { PAN, readGstin } from "../rules/gstin"
-import { stateByCode } from "../rules/states"
+import { PAN, readGstin, usualGstin } from "../rules/gstin"
 
 /** How much is sold in a year: above ₹5 crore HSN codes have six digits, below four. */
 export const TURNOVER_BANDS = ["to_5_crore", "above_5_crore"] as const
@@ -33,7 +33,10 @@ export const SaveTaxSettings = z
     state: z
       .string("Please choose a state")
       .refine((code) => code === "" || stateByCode(code) !== undefined, "Please choose a state"),
-    gstin: upper(WRONG_GSTIN, 15).refine((gstin) => gstin === "" || readGstin(gstin) !== null, WRONG_GSTIN),
+    gstin: z
+      .string(WRONG_GSTIN)
+      .overwrite(usualGstin)
+      .refine((gstin) => gstin === "" || readGstin(gstin) !== null, WRONG_GSTIN),
     pan: upper(WRONG_PAN, 10).refine((pan) => pan === "" || PAN.test(pan), WRONG_PAN),
     turnover_band: z.enum(TURNOVER_BANDS, "Please choose what is sold in a year"),
     series_prefix: upper(PREFIX, 2).regex(/^[A-Z0-9]{1,2}$/, PREFIX),

@@ -1,13 +1,13 @@
 import type { Transaction } from "@haat/http/database"
 import { STORABLE_LINE } from "@haat/http/storable"
+import { POSTAL_CODE, stateByCode, usualPostalCode } from "@haat/places/contract"
 import { z } from "zod"
-import { readGstin } from "../rules/gstin"
-import { stateByCode, stateByPostalCode } from "../rules/states"
+import { readGstin, usualGstin } from "../rules/gstin"
 
 const line = (longest: number, message: string) =>
   z.string(message).trim().max(longest, message).regex(STORABLE_LINE, message)
 
-const POSTAL_CODE = "A postal code has six digits"
+const SIX_DIGITS = "A postal code has six digits"
 const WRONG_GSTIN = "This is not a GSTIN: please compare it with your certificate"
 const PHONE = "A phone number has 6 to 20 digits"
 
@@ -21,25 +21,22 @@ export const SaveWarehouse = z
     address_2: line(120, "A line of the address is at most 120 characters").default(""),
     city: line(60, "The city is at most 60 characters").min(1, "Please enter the city"),
     state: z.string("Please choose a state").refine((code) => stateByCode(code) !== undefined, "Please choose a state"),
-    postal_code: line(6, POSTAL_CODE).regex(/^[1-9]\d{5}$/, POSTAL_CODE),
+    postal_code: z.string(SIX_DIGITS).overwrite(usualPostalCode).regex(POSTAL_CODE, SIX_DIGITS),
     phone: line(20, PHONE)
       .regex(/^(\+?[\d ()-]{6,20})?$/, PHONE)
       .default(""),
     gstin: z
       .string(WRONG_GSTIN)
-      .trim()
-      .toUpperCase()
+      .overwrite(usualGstin)
       .refine((gstin) => gstin === "" || readGstin(gstin) !== null, WRONG_GSTIN)
       .default(""),
     /** what the carrier calls this pickup address */
     pickup_location: line(36, "The carrier's name is at most 36 characters").default(""),
   })
-  .superRefine(({ state, postal_code, gstin }, context) => {
+  .superRefine(({ state, gstin }, context) => {
     const say = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message })
     const named = readGstin(gstin)
     if (named && named.state !== state) say("gstin", "The GSTIN is of another state than the address")
-    const found = stateByPostalCode(postal_code)
-    if (found && found.code !== state) say("postal_code", `This postal code is in ${found.en}`)
   })
 export type SaveWarehouse = z.infer<typeof SaveWarehouse>
 

@@ -1,8 +1,8 @@
 import { shareOut } from "@haat/http/share-out"
+import { readState } from "@haat/places/contract"
 import type { DocumentContent, DocumentKind, DocumentLine, LeavingParcel, Party, Taxed, TaxSettings } from "../contract"
 import type { OrderAddress, OrderedLine, OrderOnPaper, Place } from "../queries/order-on-paper"
 import { dayInIndia } from "../rules/calendar"
-import { stateByName, stateByPostalCode } from "../rules/states"
 import { partOfLine } from "./part-of-line"
 
 /** Pieces: what the shop sells is counted. */
@@ -118,7 +118,7 @@ const taxedOf = ({ paid_paise, hsn, exempt, rate, taxable_paise, ...rest }: Taxe
 
 /** A buyer with a GSTIN is the company, where the address names one: the person is a line of the address then. */
 function partyOf({ first_name, last_name, company = "", ...place }: OrderAddress, gstin = ""): Party {
-  const state = stateByName(place.province) ?? stateByPostalCode(place.postal_code)
+  const state = readState(place.province)
   const person = `${first_name} ${last_name}`.trim()
   const [name, second] = gstin && company ? [company, person] : [person, company]
   return { name, address: [second, ...placeOf(place)].filter(Boolean), state: state?.code ?? "", gstin }

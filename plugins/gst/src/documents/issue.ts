@@ -9,6 +9,7 @@ import { readUntaxed, writeOrderTax } from "../queries/untaxed-order"
 import { dayInIndia, financialYearOf } from "../rules/calendar"
 import { taxOrder } from "../rules/tax-order"
 import { contentOf, dueOf, kindOf } from "./content"
+import { followState } from "./follow-state"
 import { creditEarlierRefunds } from "./issue-credit-notes"
 import { documentNumber } from "./number"
 import { upiOf } from "./upi"
@@ -56,6 +57,7 @@ export async function priceOfParcel(trx: Transaction, parcel: LeavingParcel): Pr
 
 async function readContents(trx: Transaction, parcel: LeavingParcel) {
   await storeMissingTax(trx, parcel)
+  await followState(trx, parcel.order_id)
   const [order, settings] = [await readOrderOnPaper(trx, parcel), await readTaxSettings(trx)]
   return order && { order, settings, contents: contentOf(order, settings, parcel) }
 }
@@ -65,11 +67,11 @@ async function storeMissingTax(trx: Transaction, parcel: LeavingParcel): Promise
   const { order_id } = parcel
   const order = await readUntaxed(trx, parcel)
   if (!order) return
-  const { lines, is_new, province, postal_code } = order
+  const { lines, is_new, province } = order
   const at = new Date(order.created_at)
   const facts = await readTaxFacts(trx, lines, dayInIndia(at))
   const rounding_paise = is_new && order.rounding_paise > 0 && order.rounding_paise < 100 ? order.rounding_paise : 0
   const delivery_paise = is_new ? order.delivery_paise - rounding_paise : 0
-  const tax = taxOrder(facts, { lines, delivery_paise, rounding_paise, province, postal_code, at })
+  const tax = taxOrder(facts, { lines, delivery_paise, rounding_paise, province, at })
   await writeOrderTax(trx, order_id, order, tax)
 }

@@ -5,8 +5,8 @@ import { orderTaxRows } from "../contract"
 /** What was ordered and has no stored tax: all of an order of an earlier version, or a line that was added to it later. */
 export type UntaxedOrder = {
   is_new: boolean
+  /** the state of its address, or the code of the one that the rest of it is taxed in */
   province: string
-  postal_code: string
   created_at: string
   /** those of the parcel leave from where it does */
   lines: (OrderToTaxLine & { line_id: string })[]
@@ -17,8 +17,8 @@ export type UntaxedOrder = {
 }
 
 const UNTAXED = `
-  select taxed.order_id is null as is_new, o.shipping_address ->> 'province' as province,
-    o.shipping_address ->> 'postal_code' as postal_code, o.created_at,
+  select taxed.order_id is null as is_new, coalesce(taxed.place_of_supply, o.shipping_address ->> 'province') as province,
+    o.created_at,
     coalesce((
       select jsonb_agg(jsonb_build_object('line_id', line.line_id, 'product_id', coalesce(line.product_id, ''), 'variant_id', line.variant_id,
         'location_id', case when line.line_id = any(:leaving::text[]) then coalesce(parcel.location_id, nullif(:location_id, '')) end,

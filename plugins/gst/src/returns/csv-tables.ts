@@ -1,6 +1,6 @@
 import { toRupees } from "@haat/http/money"
+import { stateByCode } from "@haat/places/contract"
 import type { ReturnTable } from "../contract"
-import { stateByCode } from "../rules/states"
 import type { Gstr1, HsnRow, PaperRow } from "./gstr1"
 
 /** A table as a file: headings as the portal's offline tool has them, and its rows' cells. */

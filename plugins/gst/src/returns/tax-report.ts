@@ -1,7 +1,7 @@
 import type { Database } from "@haat/http/database"
+import { stateByCode } from "@haat/places/contract"
 import type { TaxReportQuery, TaxReportRow } from "../contract"
 import { readTaxReport } from "../queries/gst-return"
-import { stateByCode } from "../rules/states"
 import { type CsvTable, decimalRupees } from "./csv-tables"
 import { chooseGstin, readGstins } from "./gstins"
 

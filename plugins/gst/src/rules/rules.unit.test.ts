@@ -2,9 +2,8 @@
 import { describe, expect, it } from "vitest"
 import data from "../modules/gst/data/rates.json"
 import { dayInIndia, financialYearOf } from "./calendar"
-import { checkCharacter, readGstin } from "./gstin"
+import { checkCharacter, readGstin, readUin, usualGstin } from "./gstin"
 import { findRate, gapOf, isInGap, type Rate } from "./rate"
-import { STATES, stateByCode, stateByName, stateByPostalCode } from "./states"
 
 describe("a GSTIN", () => {
   it("is known by its check character, and says its state and PAN", () => {
@@ -26,40 +25,23 @@ describe("a GSTIN", () => {
   })
 })
 
-describe("states and territories", () => {
-  it("are 36 and other territory, each with a code of its own", () => {
-    expect(new Set(STATES.map(({ code }) => code)).size).toBe(37)
-    expect(STATES.filter(({ utgst }) => utgst).map(({ code }) => code)).toEqual(["04", "26", "31", "35", "38"])
+describe("a buyer's number", () => {
+  it("is read as it is pasted, with blanks, dashes and small letters", () => {
+    for (const pasted of [
+      " 27AAPFU0939F1ZV ",
+      "27 AAPFU 0939F 1ZV",
+      "27aapfu0939f1zv",
+      "27-AAPFU0939F-1ZV",
+      "27AAPFU0939F1ZV\u200b",
+    ])
+      expect(readGstin(usualGstin(pasted))).toEqual({ state: "27", pan: "AAPFU0939F" })
   })
 
-  it("are read as people write them, in English and Hindi", () => {
-    const codes = [
-      "Jammu & Kashmir",
-      " TAMIL NADU ",
-      "tamilnadu",
-      "NCT of Delhi",
-      "महाराष्ट्र",
-      "Orissa",
-      "Pondicherry",
-      "Daman & Diu",
-    ]
-    expect(codes.map((name) => stateByName(name)?.code)).toEqual(["01", "33", "33", "07", "27", "21", "34", "26"])
-    expect(stateByName("Atlantis")).toBeUndefined()
-  })
-
-  it("are found by a postal code where the name says nothing", () => {
-    const places = {
-      "411004": "27",
-      "600001": "33",
-      "403001": "30",
-      "194101": "38",
-      "744101": "35",
-      "682555": "31",
-      "500001": "36",
-    }
-    for (const [postal_code, code] of Object.entries(places)) expect(stateByPostalCode(postal_code)?.code).toBe(code)
-    expect(stateByPostalCode("990001")).toBeUndefined()
-    expect(stateByCode("33")?.en).toBe("Tamil Nadu")
+  it("may be the UIN of an embassy or a body of the UN", () => {
+    expect(readUin("0717UNO00157UNO")).toEqual({ state: "07" })
+    expect(readUin("2917UNO00161UN9")).toEqual({ state: "29" })
+    for (const text of ["", "0717UNO00157UN", "2817UNO00157UNO", "0717XYZ00157XYO", "27AAPFU0939F1ZV"])
+      expect(readUin(text), text).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { shareOut } from "@haat/http/share-out"
+import { stateByCode } from "@haat/places/contract"
 import { findRate, type Rate, type RateClass, ratePaid } from "./rate"
-import { stateByCode } from "./states"
 
 /** Whose registration goods leave under: the code of its state, and the GSTIN. */
 export type Supplier = { state: string; gstin: string }
@@ -84,8 +84,12 @@ const WHOLE = 10_000
 /** Half a paisa and more is rounded up. */
 const divide = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by))
 
-function splitAmount(order: OrderToSplit, paid_paise: number, { hsn, exempt, rate, supplier }: Rated): Taxed {
-  const { supplier_state, place_of_supply } = order
+/** Where goods leave from and go to, as codes of states. */
+export type Route = Pick<OrderToSplit, "supplier_state" | "place_of_supply">
+
+/** Splits one amount, at a rate that is known. */
+export function splitAmount(route: Route, paid_paise: number, { hsn, exempt, rate, supplier }: Rated): Taxed {
+  const { supplier_state, place_of_supply } = route
   const none = { cgst_paise: 0, sgst_paise: 0, utgst_paise: 0, igst_paise: 0 }
   const of = { paid_paise, hsn, exempt, rate, ...(supplier && { supplier }) }
   if ((supplier?.state ?? supplier_state) !== place_of_supply) {

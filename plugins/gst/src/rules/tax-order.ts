@@ -1,17 +1,19 @@
+import { readState } from "@haat/places/contract"
 import { chargesTax, type OrderTax, type OrderToTax } from "../contract"
 import type { TaxFacts } from "../modules/gst/queries/tax-facts"
 import { dayInIndia } from "./calendar"
 import { splitOrder } from "./split-order"
-import { stateByName, stateByPostalCode } from "./states"
 
 const UNKNOWN = { hsn: "", rate_class: "by_hsn", exempt: false } as const
 
-/** An order's price split by what the shop and its goods are, and where these leave from. Where the delivery's state cannot be read, the shop's own counts. */
+/**
+ * An order's price split by what the shop and its goods are, and where these leave from. The state is the one that the address
+ * names. Where it cannot be read the shop's own counts until staff have chosen one: such an order does not leave before that.
+ */
 export function taxOrder({ settings, goods, rates, places, suppliers }: TaxFacts, order: OrderToTax): OrderTax {
   const charges_tax = chargesTax(settings)
   const supplier_state = settings.state
-  const state = stateByName(order.province) ?? stateByPostalCode(order.postal_code)
-  const place_of_supply = state?.code ?? supplier_state
+  const place_of_supply = readState(order.province)?.code ?? supplier_state
   const lines = order.lines.map(({ product_id, variant_id, quantity, paid_paise, location_id }) => ({
     ...{ quantity, paid_paise },
     ...(goods[product_id] ?? UNKNOWN),

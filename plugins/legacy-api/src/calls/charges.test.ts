@@ -47,7 +47,12 @@ describe("questions about charges", () => {
 describe("POST /api/payment/create-order with several places an order may go to", () => {
   it("reckons all of them at once, however slow the carrier is", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product({ weight: HEAVY + 20 })])
-    const addresses = ["110001", "560001", "600001", "700001"].map((postalCode) => ({ ...HOME, postalCode }))
+    const addresses = [
+      { ...HOME, state: "Delhi", postalCode: "110001" },
+      { ...HOME, state: "Karnataka", postalCode: "560001" },
+      { ...HOME, state: "Tamil Nadu", postalCode: "600001" },
+      { ...HOME, state: "West Bengal", postalCode: "700001" },
+    ]
     expect((await asha.put("/api/user/updateUserAddress", { addresses })).status).toBe(200)
     await put(asha, lota.id)
     // The right one is the last that is looked at.

@@ -4,6 +4,7 @@ import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
 import { HttpError, isOneOf } from "@haat/http/http-error"
 import type { PaymentWindow } from "@haat/medusa-payment-razorpay/contract"
 import { openPayment } from "@haat/medusa-payment-razorpay/workflows/open-payment"
+import { findStates } from "@haat/places/directory/open-directory"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { LEGACY_ERRORS } from "../errors"
@@ -15,9 +16,12 @@ type Where = { address_id: string } | { address: AddressLines }
 /** The street comes with `place`; until then the owner reads this. */
 const STREET_FOLLOWS = "(the address follows when the order is placed)"
 
-const toPostalCode = (postal_code: string): Where => ({
-  address: { address_1: STREET_FOLLOWS, address_2: "", city: "-", province: "", postal_code, country_code: "in" },
-})
+/** Its tax follows the state that comes with the street. */
+async function toPostalCode(postal_code: string): Promise<Where> {
+  const [state] = await findStates(postal_code)
+  const place = { city: "-", province: state?.en ?? "", postal_code, country_code: "in" }
+  return { address: { address_1: STREET_FOLLOWS, address_2: "", ...place } }
+}
 
 /**
  * Opens a payment of `amount` rupees for the shopper's cart. The old call does not say where the order goes, and what
@@ -58,6 +62,6 @@ async function listPlaces(scope: MedusaContainer, customer_id: string, quoted: s
   const places = new Map<string, Where>()
   const add = (code: string, place: Where) => places.has(code) || places.set(code, place)
   for (const { id, postal_code, country_code } of byDefault) add(`${country_code} ${postal_code}`, { address_id: id })
-  for (const code of quoted) add(`in ${code}`, toPostalCode(code))
+  for (const code of quoted) add(`in ${code}`, await toPostalCode(code))
   return [...places.values()]
 }

@@ -1,7 +1,7 @@
 import { ACCOUNT_FORM_ERRORS, MAX_ADDRESSES, NewAddress } from "@haat/accounts/contract"
-import { FREIGHT_FORM_ERRORS, isPostalCodeOf } from "@haat/freight/contract"
 import { says } from "@haat/http/message-in"
 import { STORABLE_LINE } from "@haat/http/storable"
+import { hasState, isPostalCodeOf, PLACES_FORM_ERRORS } from "@haat/places/contract"
 import { z } from "zod"
 import { toCountryCode } from "../translate/country"
 
@@ -30,7 +30,11 @@ export const AddressGiven = z
   })
   .refine(({ country, postalCode }) => isPostalCodeOf(toCountryCode(country) ?? "", postalCode), {
     path: ["postalCode"],
-    ...says(FREIGHT_FORM_ERRORS.postal_code_rule),
+    ...says(PLACES_FORM_ERRORS.postal_code_rule),
+  })
+  .refine(({ country, state }) => hasState({ country_code: toCountryCode(country) ?? "", province: state }), {
+    path: ["state"],
+    ...says(PLACES_FORM_ERRORS.choose_state),
   })
 export type AddressGiven = z.output<typeof AddressGiven>
 

@@ -202,6 +202,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "POST /back-office/orders/:id/returned-parcel": "staff",
   "GET /back-office/returned-parcels": "staff",
   "POST /back-office/orders/:id/withdrawn-links": "staff",
+  "POST /back-office/orders/:id/delivery-state": "staff",
   "POST /back-office/orders/:id/cancellation": "managers",
   "GET /back-office/returns": "staff",
   "GET /back-office/returns/:id": "staff",

@@ -1,16 +1,18 @@
+import { withUsualState } from "@haat/places/contract"
 import type { AddressGiven } from "../shapes/address"
 import { toCountryCode } from "./country"
 import type { Lines } from "./to-address"
 
 /** The lines of an address in the shop's words. */
-export const fromLines = (given: AddressGiven): Lines => ({
-  address_1: given.addressLine1,
-  address_2: given.addressLine2 ?? "",
-  city: given.city,
-  province: given.state,
-  postal_code: given.postalCode,
-  country_code: toCountryCode(given.country) ?? "",
-})
+export const fromLines = (given: AddressGiven): Lines =>
+  withUsualState({
+    address_1: given.addressLine1,
+    address_2: given.addressLine2 ?? "",
+    city: given.city,
+    province: given.state,
+    postal_code: given.postalCode,
+    country_code: toCountryCode(given.country) ?? "",
+  })
 
 export const fromAddress = (given: AddressGiven) => ({
   ...fromLines(given),

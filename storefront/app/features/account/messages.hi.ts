@@ -32,6 +32,7 @@ export const ACCOUNT: Translation<typeof English.ACCOUNT> = {
   city: "शहर",
   cityName: "शहर का नाम",
   state: "राज्य",
+  chooseState: "राज्य चुनें",
   country: "देश",
   chooseCountry: "देश चुनें",
   india: "भारत",

@@ -10,6 +10,7 @@ import { CHECKOUT } from "./messages.ts"
 import { OrderSummary, OrderSummarySkeleton } from "./order-summary.tsx"
 import { PaymentNote } from "./payment-note.tsx"
 import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
+import { StateFix } from "./state-fix.tsx"
 
 type SummaryPanelProps = {
   address_id: string | undefined
@@ -35,7 +36,7 @@ export function SummaryPanel({ address_id, spends = false, cod_fee = 0, children
       {isSignedOut(error) ? (
         <PaymentNote note={LOGIN_REQUIRED} />
       ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
+        <Failure error={error} address_id={address_id} onRetry={() => void refetch()} />
       ) : data ? (
         <>
           <OrderSummary summary={data} spends={spends} cod_fee={cod_fee} />
@@ -54,8 +55,17 @@ export function SummaryPanel({ address_id, spends = false, cod_fee = 0, children
   )
 }
 
-function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const status = error instanceof FetchError ? error.status : undefined
+type FailureProps = { error: Error; address_id: string | undefined; onRetry: () => void }
+
+function Failure({ error, address_id, onRetry }: FailureProps) {
+  const { status, reply } = error instanceof FetchError ? error : { status: undefined, reply: undefined }
+  const states = reply?.states
+  if (Array.isArray(states) && address_id !== undefined)
+    return (
+      <div className="mt-4 rounded-md bg-bad-soft p-4">
+        <StateFix address_id={address_id} states={states} onFixed={onRetry} />
+      </div>
+    )
   // 400 is about the address: there is no delivery, or its postal code is invalid
   const rejected = status === 409 || status === 400
   return (

@@ -4,7 +4,6 @@ import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { CHECKOUT_FORM_ERRORS, RETURN_FORM_ERRORS } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
 import { RETURN_ERRORS } from "@haat/checkout/return-errors"
-import { FREIGHT_FORM_ERRORS } from "@haat/freight/contract"
 import { FREIGHT_ERRORS } from "@haat/freight/errors"
 import { type ErrorEntry, type ErrorParams, sentenceOf } from "@haat/http/errors"
 import { FORM_ERRORS } from "@haat/http/form-errors"
@@ -14,6 +13,8 @@ import { MAIL_ERRORS } from "@haat/mail/errors"
 import { PAYMENT_FORM_ERRORS } from "@haat/medusa-payment-razorpay/contract"
 import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
 import { OFFER_ERRORS } from "@haat/offers/errors"
+import { PLACES_FORM_ERRORS } from "@haat/places/contract"
+import { PLACES_ERRORS } from "@haat/places/errors"
 import { REPORT_FORM_ERRORS } from "@haat/problem-reports/contract"
 import { REPORT_ERRORS } from "@haat/problem-reports/errors"
 import { REVIEW_FORM_ERRORS } from "@haat/reviews/contract"
@@ -28,9 +29,10 @@ const BY_CODE: Record<string, ErrorEntry> = {
   ...CATALOG_ERRORS,
   ...{ ...CHECKOUT_ERRORS, ...CHECKOUT_FORM_ERRORS },
   ...{ ...RETURN_ERRORS, ...RETURN_FORM_ERRORS },
-  ...{ ...FREIGHT_ERRORS, ...FREIGHT_FORM_ERRORS },
+  ...FREIGHT_ERRORS,
   ...{ ...MAIL_ERRORS, ...MAIL_FORM_ERRORS },
   ...OFFER_ERRORS,
+  ...{ ...PLACES_ERRORS, ...PLACES_FORM_ERRORS },
   ...{ ...PAYMENT_ERRORS, ...PAYMENT_FORM_ERRORS },
   ...{ ...REPORT_ERRORS, ...REPORT_FORM_ERRORS },
   ...{ ...REVIEW_ERRORS, ...REVIEW_FORM_ERRORS },

@@ -24,6 +24,8 @@ export class FetchError extends Error {
     message: string,
     /** which error it is, where the server says so */
     readonly code?: string,
+    /** the whole body */
+    readonly reply: Record<string, unknown> = {},
   ) {
     super(message)
   }
@@ -71,7 +73,7 @@ async function send<T>(path: string, { method = "GET", query, body, headers, sig
   })
   if (response.status < 300) return response.json()
   const reply: ErrorReply = await response.json().catch(() => ({}))
-  throw new FetchError(response.status, (await errorSentence(reply)) || response.statusText, reply.code)
+  throw new FetchError(response.status, (await errorSentence(reply)) || response.statusText, reply.code, reply)
 }
 
 /** Whether nobody answered, or only to say that it cannot now; the web tier sends 502, 503 or 504 when the shop behind it is silent. */

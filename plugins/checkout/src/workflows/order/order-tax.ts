@@ -21,7 +21,7 @@ export function orderTaxOf(container: MedusaContainer, plan: OrderPlan): Promise
       ...{ product_id, variant_id, quantity, paid_paise: toPaise(price) * quantity - takenOff(adjustments) },
     })),
     ...{ delivery_paise: charged - rounding_paise - takenOff(plan.delivery_adjustments), rounding_paise },
-    ...{ province: plan.shipping_address.province, postal_code: plan.shipping_address.postal_code },
+    province: plan.shipping_address.province,
     gstin: plan.gstin,
     at: new Date(),
   })

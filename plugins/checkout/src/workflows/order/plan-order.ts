@@ -1,6 +1,8 @@
 import { HttpError } from "@haat/http/http-error"
 import { money, toPaise, toRupees } from "@haat/http/money"
 import { type CartOffers, noOffers } from "@haat/offers/contract"
+import { withUsualState } from "@haat/places/contract"
+import { settleState } from "@haat/places/require-state"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AddressLines, OrderAddress, OrderPlan } from "../../contract"
 import { orderTotals } from "../../delivery"
@@ -46,7 +48,7 @@ export type PlannedOrder = {
 /**
  * What ordering the cart would give now; asks the carrier for its charges, and writes nothing.
  * @throws HttpError 409 when the cart is empty, ordered already, sold out, or costs something else than `expected_total`;
- * 400 or 404 when there is no address, or none that can be delivered to
+ * 400 or 404 when there is no address, none that can be delivered to, or one whose state is not that of its postal code
  */
 export async function planOrder(container: MedusaContainer, request: OrderRequest): Promise<PlannedOrder> {
   const { customer_id, address_id, expected_total } = request
@@ -62,12 +64,14 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
       ? new HttpError(CHECKOUT_ERRORS.all_out_of_stock)
       : new HttpError(CHECKOUT_ERRORS.cart_empty)
   }
-  const shipping_address = requireAddress(facts, address_id)
+  const to = requireAddress(facts, address_id)
   if (request.billing_address_id && !facts.billing_address) throw new HttpError(CHECKOUT_ERRORS.not_your_address)
   for (const line of buyable) requireStock(line, line.quantity)
 
-  const lines = await withDelivery(container, buyable, shipping_address.postal_code)
-  requireServed(lines, shipping_address.postal_code)
+  const lines = await withDelivery(container, buyable, to.postal_code)
+  requireServed(lines, to.postal_code)
+  // An old client that pays first says the state when it says the street.
+  const shipping_address = request.address?.province === "" ? to : await settleState(to)
   const offers = await offersFor(container, request, cart, lines)
   const totals = orderTotals(lines, sumOf(lines), offers)
   const covered = request.credit === totals.total
@@ -79,7 +83,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   const credit = request.credit ? requireCredit(request.credit, totals.total, facts) : 0
   // Who receives at a saved address may be somebody else: the bill and the payment are the shopper's.
   const buyer = address_id === undefined ? {} : facts.buyer
-  const billing_address = facts.billing_address ?? { ...shipping_address, ...buyer }
+  const billing_address = withUsualState(facts.billing_address ?? { ...shipping_address, ...buyer })
   const payer = { ...shipping_address, ...buyer }
   const plan: OrderPlan = {
     cart_id,

@@ -94,6 +94,7 @@ describe("GET /store/postal-codes/:code", () => {
     expect(body.places).toEqual({
       postal_code: "411004",
       state: "Maharashtra",
+      states: ["Maharashtra"],
       country: "India",
       country_code: "in",
       cities: ["Pune", "Deccan Gymkhana", "Erandwana", "Film Institute"],

@@ -1,4 +1,8 @@
 import { HttpError } from "@haat/http/http-error"
+import { readState, type State, stateByCode } from "@haat/places/contract"
+import type { DirectoryEntry } from "@haat/places/directory/directory"
+import { distinct } from "@haat/places/directory/names"
+import { lookInDirectory } from "@haat/places/directory/open-directory"
 import type { ConfigModule, Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LRUCache } from "lru-cache"
@@ -7,12 +11,9 @@ import { Breaker } from "../../breaker"
 import type { PostalPlaces } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { type Lookup, PostalCodesClient } from "../../postal-codes/client"
-import { type DirectoryEntry, PostalDirectory } from "../../postal-codes/directory"
-import { distinct } from "../../postal-codes/names"
+import { shortCity } from "../../shorten"
 
 const SERVICE_WITHIN_MS = 1_200
-/** Reading the directory the first time takes a second or two. */
-const DIRECTORY_WITHIN_MS = 2_500
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 const CODES_KEPT = 5_000
@@ -20,9 +21,6 @@ const QUESTIONS_AT_ONCE = 8
 const MAX_CITIES = 60
 /** The directory is read once the start is over, so that the first visitor need not wait for it. */
 const READ_AFTER_MS = 3_000
-
-/** One for this process: it is the same for everybody. */
-let directory: Promise<PostalDirectory> | undefined
 
 type Options = { postalCodesUrl?: string; retryPauseFactor?: number }
 type Found = { places: PostalPlaces | null }
@@ -91,25 +89,28 @@ export default class PostalCodesService {
   }
 
   /** undefined: not read yet. */
-  async #look(code: string): Promise<DirectoryEntry | null | undefined> {
-    directory ??= PostalDirectory.load().catch((error) => {
-      directory = undefined
-      this.#logger.error(`The directory of postal codes cannot be read: ${error.message}`)
-      throw error
-    })
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), DIRECTORY_WITHIN_MS)
-    })
-    const found = directory.then((codes) => codes.find(code) ?? null).catch(() => undefined)
-    return Promise.race([found, late]).finally(() => clearTimeout(timer))
+  #look(code: string): Promise<DirectoryEntry | null | undefined> {
+    return lookInDirectory(code, ({ message }) =>
+      this.#logger.error(`The directory of postal codes cannot be read: ${message}`),
+    )
   }
 }
 
-/** The directory knows today's states and the districts, the service the names people use. */
+/**
+ * The directory knows today's states and the districts, the service the names people use. Of the service's state nothing follows
+ * but what is filled in: some of its states are of yesterday.
+ */
 function toPlaces(postal_code: string, service: Lookup | null, entry: DirectoryEntry | null): PostalPlaces | null {
-  const state = entry?.state || service?.state
-  const cities = distinct([...(entry?.districts ?? []), ...(service?.places ?? entry?.places ?? [])])
+  const served = (entry?.states ?? []).flatMap((code) => stateByCode(code) ?? [])
+  const state: State | undefined = served[0] ?? readState(service?.state ?? "")
+  const cities = distinct([...(entry?.districts ?? []), ...(service?.places ?? entry?.places ?? [])].map(shortCity))
   if (!state || !cities.length) return null
-  return { postal_code, state, country: "India", country_code: "in", cities: cities.slice(0, MAX_CITIES) }
+  return {
+    postal_code,
+    state: state.en,
+    states: served.map(({ en }) => en),
+    country: "India",
+    country_code: "in",
+    cities: cities.slice(0, MAX_CITIES),
+  }
 }

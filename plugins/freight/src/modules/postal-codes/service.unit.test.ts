@@ -27,6 +27,7 @@ describe("a postal code", () => {
     expect(await freshLookups().lookUp("400001")).toEqual({
       postal_code: "400001",
       state: "Maharashtra",
+      states: ["Maharashtra"],
       country: "India",
       country_code: "in",
       cities: ["Mumbai", "Fort", "Stock Exchange", "Town Hall"],

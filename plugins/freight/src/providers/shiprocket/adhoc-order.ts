@@ -1,7 +1,11 @@
 import type { ParcelPrice } from "@haat/gst/contract"
 import { toRupees } from "@haat/http/money"
+import { usualPhone } from "@haat/http/phone"
+import { usualPostalCode } from "@haat/places/contract"
 import type { FulfillmentAddressDTO, FulfillmentItemDTO, FulfillmentOrderDTO } from "@medusajs/framework/types"
 import type { ParcelFacts } from "../../queries/parcel-facts"
+import { shortCity } from "../../shorten"
+import { addressLines } from "./address-lines"
 
 /** What Shiprocket takes at least, in cm and kg. */
 const SMALLEST_CM = 1
@@ -21,7 +25,10 @@ type Parcel = {
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 export const rupees = (value: unknown) => round(Number(value) || 0, 2)
 /** The ten digits of an Indian phone, without country code and signs. */
-export const phoneOf = (text: string | null | undefined) => (text ?? "").replace(/\D/g, "").slice(-10)
+export const phoneOf = (text: string | null | undefined) =>
+  usualPhone(text ?? "")
+    .replace(/\D/g, "")
+    .slice(-10)
 
 /** "2026-11-21 14:05" in India. */
 export const dateInIndia = (date: Date) =>
@@ -56,16 +63,17 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
   const shipping_charges = rupees(toRupees(price.charges_paise))
   // Offers and store credit; the courier takes the rest.
   const total_discount = rupees(sub_total + shipping_charges - toRupees(price.due_paise))
+  const [billing_address, billing_address_2] = addressLines({ ...address, address_2: [address.company, address.address_2].filter(Boolean).join(", ") })
   return {
     order_id,
     order_date: dateInIndia(facts.ordered_at),
     pickup_location,
     billing_customer_name: address.first_name || address.company || "Customer",
     billing_last_name: address.last_name ?? "",
-    billing_address: address.address_1 ?? "",
-    billing_address_2: [address.company, address.address_2].filter(Boolean).join(", "),
-    billing_city: address.city ?? "",
-    billing_pincode: (address.postal_code ?? "").replace(/\s/g, ""),
+    billing_address,
+    billing_address_2,
+    billing_city: shortCity(address.city ?? ""),
+    billing_pincode: usualPostalCode(address.postal_code ?? ""),
     billing_state: address.province ?? "",
     billing_country: "India",
     billing_email: facts.email,

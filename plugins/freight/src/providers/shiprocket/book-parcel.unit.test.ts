@@ -25,7 +25,7 @@ const freshClient = () => {
 
 let orders = 0
 /** Two lotas and a diya of an order, paid on delivery by default. */
-const parcel = ({ prepaid = false, postal_code = "411 004", phone = "+91 98765-43210" } = {}) =>
+const parcel = ({ prepaid = false, postal_code = "411 004", phone = "+91 98765-43210", address = {} } = {}) =>
   toAdhocOrder({
     order_id: `order_${++orders}`,
     pickup_location: "Primary",
@@ -43,6 +43,7 @@ const parcel = ({ prepaid = false, postal_code = "411 004", phone = "+91 98765-4
     address: {
       ...{ first_name: "Esha", last_name: "Rao", address_1: "12 Karve Road", address_2: "", city: "Pune" },
       ...{ province: "Maharashtra", postal_code, phone, country_code: "in" },
+      ...address,
     },
     price: { charges_paise: 98_00, due_paise: prepaid ? 0 : 639_00 },
     facts: {
@@ -101,6 +102,18 @@ describe("booking a parcel", () => {
       expect(headers["content-type"]).toBe("application/json")
     }
     expect(vendors.requests).toHaveLength(3)
+  })
+
+  it("cuts what is longer than the carrier takes: cities of 30 characters, addresses of 190", async () => {
+    const form = parcel({
+      address: {
+        ...{ last_name: "", city: "Sri Balaji Nagar Industrial Estate Second Phase" },
+        ...{ address_1: `12/4B ${"Karve Road ".repeat(17)}`, address_2: "Flat 3 ".repeat(28) },
+      },
+    })
+    expect((await bookParcel(freshClient(), form)).awb).toMatch(/^\d+$/)
+    expect(form.billing_address).toMatch(/^12\/4B Karve Road .*\b(Karve|Road)$/)
+    expect(form.billing_city).toBe("Sri Balaji Nagar Industrial")
   })
 
   it("says Prepaid for what is paid", () => {

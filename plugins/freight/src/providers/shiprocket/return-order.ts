@@ -1,5 +1,8 @@
 import { toPaise, toRupees } from "@haat/http/money"
+import { usualPostalCode } from "@haat/places/contract"
 import type { ReturnFacts } from "../../queries/return-facts"
+import { shortCity } from "../../shorten"
+import { addressLines } from "./address-lines"
 import { dateInIndia, packedSize, phoneOf, rupees } from "./adhoc-order"
 import type { PickupLocation } from "./wire"
 
@@ -14,17 +17,18 @@ type ComingBack = {
 /** Shiprocket's form for goods that are picked up at a shopper's address and come back to the shop, in rupees, kg and cm. */
 export function toReturnOrder({ order_id, facts, shop }: ComingBack) {
   const { address, items, email, requested_at } = facts
+  const [pickup_address, pickup_address_2] = addressLines(address)
   return {
     order_id,
     order_date: dateInIndia(requested_at),
     pickup_customer_name: address.first_name || "Customer",
     pickup_last_name: address.last_name,
-    pickup_address: address.address_1,
-    pickup_address_2: address.address_2,
-    pickup_city: address.city,
+    pickup_address,
+    pickup_address_2,
+    pickup_city: shortCity(address.city),
     pickup_state: address.province,
     pickup_country: "India",
-    pickup_pincode: address.postal_code.replace(/\s/g, ""),
+    pickup_pincode: usualPostalCode(address.postal_code),
     pickup_email: email,
     pickup_phone: phoneOf(address.phone),
     shipping_customer_name: shop.name || shop.pickup_location,

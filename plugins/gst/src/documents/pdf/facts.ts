@@ -1,5 +1,5 @@
+import { stateByCode } from "@haat/places/contract"
 import type { DocumentContent, Party } from "../../contract"
-import { stateByCode } from "../../rules/states"
 import type { Words } from "./parts"
 
 export type DocumentLocale = "en" | "hi"

@@ -6,11 +6,12 @@ import type { AddressPart } from "./address-part.ts"
 import { CityChoice } from "./city-choice.tsx"
 import { PostalCodeField } from "./postal-code-field.tsx"
 import { RecipientFields } from "./recipient-fields.tsx"
+import { StateField } from "./state-field.tsx"
 import { usePostalCode } from "./use-postal-code.ts"
 
 /** The fields of one address, for a grid of two columns that the caller renders. */
 export function AddressFields({ part }: { part: AddressPart }) {
-  const { lookup, look, touch, cities } = usePostalCode(part)
+  const { lookup, look, touch, touchState, served, cities } = usePostalCode(part)
   return (
     <>
       <TextField
@@ -61,13 +62,7 @@ export function AddressFields({ part }: { part: AddressPart }) {
           )}
         />
       )}
-      <TextField
-        label={ACCOUNT.state}
-        autoComplete={part.autoComplete("address-level1")}
-        required
-        error={part.error("province")}
-        {...part.register("province", { onChange: () => touch("province") })}
-      />
+      <StateField part={part} served={served} onTouch={touchState} />
       <Select
         label={ACCOUNT.country}
         autoComplete={part.autoComplete("country")}

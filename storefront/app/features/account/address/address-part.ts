@@ -48,6 +48,7 @@ export const addressPart = <Values extends FieldValues, Output>(
         shouldDirty: true,
         shouldValidate: form.formState.isSubmitted,
       }),
+    read: (name: AddressName) => String(form.getValues(path(name)) ?? ""),
     /** What was typed before hydration, for which there was no event; only while the form appears. */
     typedEarly: (name: AddressName): string | undefined => {
       if (form.formState.isReady) return undefined
@@ -63,7 +64,7 @@ export const addressPart = <Values extends FieldValues, Output>(
 
 export type AddressPart = Pick<
   ReturnType<typeof addressPart>,
-  "control" | "autoComplete" | "set" | "typedEarly" | "focus" | "error"
+  "control" | "autoComplete" | "set" | "read" | "typedEarly" | "focus" | "error"
 > & {
   path: (name: AddressName) => string
   register: (name: AddressName, options?: Pick<RegisterOptions, "onChange">) => ReturnType<UseFormReturn["register"]>

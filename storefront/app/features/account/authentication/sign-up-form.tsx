@@ -56,7 +56,12 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
       <TextField label={AUTHENTICATION.firstName} autoComplete="given-name" {...field("first_name")} />
-      <TextField label={AUTHENTICATION.lastName} autoComplete="family-name" {...field("last_name")} />
+      <TextField
+        label={AUTHENTICATION.lastName}
+        autoComplete="family-name"
+        hint={AUTHENTICATION.lastNameHint}
+        {...field("last_name")}
+      />
       <TextField
         label={AUTHENTICATION.username}
         autoComplete="username"
@@ -70,8 +75,8 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
       <TextField
         label={AUTHENTICATION.phone}
         type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
+        inputMode="tel"
+        autoComplete="tel"
         hint={AUTHENTICATION.phoneHint}
         {...field("phone")}
       />

@@ -73,12 +73,17 @@ export function ProfileForm({ person }: { person: Person }) {
         />
         <TextField label={PROFILE.email} type="email" autoComplete="email" {...field("email")} />
         <TextField label={PROFILE.firstName} autoComplete="given-name" {...field("first_name")} />
-        <TextField label={PROFILE.lastName} autoComplete="family-name" {...field("last_name")} />
+        <TextField
+          label={PROFILE.lastName}
+          autoComplete="family-name"
+          hint={PROFILE.lastNameHint}
+          {...field("last_name")}
+        />
         <TextField
           label={PROFILE.phone}
           type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
+          inputMode="tel"
+          autoComplete="tel"
           hint={PROFILE.phoneHint}
           {...field("phone")}
         />

@@ -8,12 +8,15 @@ import { EMPTY_ADDRESS } from "../address/address-part.ts"
 /** The form's values: the contract's fields, where an empty password means that none was typed. */
 export type ProfileValues = Required<z.input<typeof UpdateProfile>>
 
+/** What people with one name type as their last one. */
+const NO_LAST_NAME = "-"
+
 /** The form's values for a saved person. */
 export const valuesOf = ({ username, email, first_name, last_name, phone, addresses }: Person): ProfileValues => ({
   username,
   email,
   first_name,
-  last_name,
+  last_name: last_name || NO_LAST_NAME,
   phone: phone ?? "",
   addresses: addresses.map((address) => ({ ...EMPTY_ADDRESS, ...address })),
   new_password: "",

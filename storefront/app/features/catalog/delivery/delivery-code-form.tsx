@@ -1,3 +1,4 @@
+import { usualPostalCode } from "@haat/places/contract"
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import { Button } from "../../../components/button.tsx"
 import { CONTROL } from "../../../components/control.ts"
@@ -21,7 +22,7 @@ export function DeliveryCodeForm({ initial, focus, onCheck }: DeliveryCodeFormPr
   }, [focus])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get("postal_code")).replace(/\s/g, "")
+    const code = usualPostalCode(String(new FormData(event.currentTarget).get("postal_code")))
     if (isPostalCode(code)) return onCheck(code)
     setError(DELIVERY.sixDigits)
     input.current?.focus()
@@ -39,7 +40,7 @@ export function DeliveryCodeForm({ initial, focus, onCheck }: DeliveryCodeFormPr
           defaultValue={initial}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={7}
+          maxLength={12}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
           className={`${CONTROL} min-w-0`}

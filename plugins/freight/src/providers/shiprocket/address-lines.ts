@@ -1,0 +1,24 @@
+import { shorten } from "../../shorten"
+
+/** What couriers print of both lines together, at least of the first, and of the second where the first is longer. */
+const MAX_CHARACTERS = 190
+const MIN_CHARACTERS = 3
+const SECOND_CHARACTERS = 70
+
+type Lines = { address_1?: string | null; address_2?: string | null; city?: string | null }
+
+const lengthOf = (text: string) => [...text].length
+
+/**
+ * The lines of an address as the carrier takes them. The beginning stays, where the number of the house is; what is too long is cut
+ * at a word, first in the longer line. A line that is too short ("7") takes what follows it.
+ */
+export function addressLines({ address_1, address_2, city }: Lines): [first: string, second: string] {
+  const [one, two] = [address_1, address_2].map((line) => (line ?? "").trim().replace(/\s+/g, " "))
+  const [first, second] =
+    lengthOf(one) < MIN_CHARACTERS ? [[one, two || city].filter(Boolean).join(", "), ""] : [one, two]
+  if (lengthOf(first) + lengthOf(second) <= MAX_CHARACTERS) return [first, second]
+  const room = Math.max(MAX_CHARACTERS - lengthOf(first), Math.min(SECOND_CHARACTERS, lengthOf(second)))
+  const end = shorten(second, room)
+  return [shorten(first, MAX_CHARACTERS - lengthOf(end)), end]
+}

@@ -1,0 +1,28 @@
+import { z } from "zod"
+
+const LOCAL = "(?!\\.)(?!.*\\.\\.)[A-Za-z0-9_'+\\-.]*[A-Za-z0-9_+-]"
+const MAIL_ADDRESS = new RegExp(`^${LOCAL}@([A-Za-z0-9][A-Za-z0-9-]*\\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$`)
+
+/** The same domain in the letters that mail servers read: "उदाहरण.भारत" is "xn--p1b6ci4b4b3a.xn--h2brj9c". */
+export function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf("@")
+  const domain = address.slice(at + 1)
+  if (at < 0 || /^\p{ASCII}*$/u.test(domain) || /[\s/?#:\\[\]]/.test(domain)) return address
+  try {
+    return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`
+  } catch {
+    return address
+  }
+}
+
+/** The longest that can be sent to. */
+const MAX_CHARACTERS = 254
+
+/** An e-mail address, its domain in any script. @param invalid what is said of any other text */
+export const mailAddress = (invalid: { error: () => string }) =>
+  z
+    .string(invalid)
+    .trim()
+    .overwrite(withAsciiDomain)
+    .max(MAX_CHARACTERS, invalid)
+    .pipe(z.email({ pattern: MAIL_ADDRESS, ...invalid }))

@@ -1,0 +1,26 @@
+import { readState } from "../read-state"
+import { statesOfCircle } from "./circles"
+import { decidedState } from "./district-decisions"
+
+/** What directories say of a post office's place. */
+export type OfficePlace = { circle: string; district: string; state: string }
+
+/** Many offices lie in one district: each is decided once. */
+const known = new Map<string, string | undefined>()
+
+/**
+ * The state of a post office, by its code: what is decided for its district, else what the directory says, as far as its postal
+ * circle serves that state. Undefined where nothing usable is left; a circle that serves one state says it itself.
+ */
+export function stateOfOffice(place: OfficePlace): string | undefined {
+  const key = [place.circle, place.district, place.state].join("\t")
+  if (!known.has(key)) known.set(key, decide(place))
+  return known.get(key)
+}
+
+function decide({ circle, district, state }: OfficePlace): string | undefined {
+  const served = statesOfCircle(circle)
+  const filed = decidedState(district) ?? readState(state)?.code
+  if (filed && (!served || served.includes(filed))) return filed
+  return served?.length === 1 ? served[0] : undefined
+}

@@ -45,8 +45,9 @@ describe("the shop's settings", () => {
     }
     expect((await owner.put("/back-office/settings", change)).status).toBe(200)
     const cod = (await owner.get("/back-office/cod-settings")).body
+    const returns = (await owner.get("/back-office/return-settings")).body
     expect((await haat.guest().get("/store/shop")).body).toEqual({
-      version: change.version + 1 + cod.version,
+      version: change.version + 1 + cod.version + returns.version,
       name: "Haat Bazaar",
       contact_email: "help@example.com",
       contact_phone: "+91 98220 12345",
@@ -55,6 +56,8 @@ describe("the shop's settings", () => {
       shows_discount: false,
       logo: null,
       cod_fee: 0,
+      claim_days: 7,
+      keeps_discount: true,
       random_discounts: false,
       sample_reviews: false,
     })

@@ -1,6 +1,20 @@
-import type { ReturnRow } from "@haat/checkout/contract"
+import type {
+  LineReturnTerms,
+  MissedMinimum,
+  OpenClaim,
+  ReturnRow,
+  ReturnSettings,
+  SaveReturnSettings,
+} from "@haat/checkout/contract"
 import type { OwnersRefund, RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
 import { request } from "../http-client"
+
+/** What can be refunded of a return, and which coupons of its order ask for more than it has left. */
+export type ReturnToRefund = RefundableReturn & {
+  missed_minimums: MissedMinimum[]
+  /** the shopper keeps the discount of these, as the owner has set it */
+  keeps_discount: boolean
+}
 
 /** What the owner does with a return, by its path. */
 export type ReturnStep = "approval" | "rejection" | "pickup" | "picked-up" | "receipt"
@@ -11,9 +25,25 @@ export const returnRequests = {
   moveReturn: (id: string, step: ReturnStep, body: object = {}) =>
     request<ReturnRow>(`returns/${encodeURIComponent(id)}/${step}`, { method: "POST", body }),
 
+  /** What can be done with each line of an order that has arrived. */
+  returnTerms: async (order_id: string) =>
+    (await request<{ lines: LineReturnTerms[] }>(`orders/${encodeURIComponent(order_id)}/return-terms`)).lines,
+
+  /** Opens a claim for a shopper. Throws an HttpError: 400 with a sentence for each field, 409 where it cannot be. */
+  openClaim: (body: OpenClaim) => request<ReturnRow>("returns", { method: "POST", body }),
+
+  returnSettings: (signal?: AbortSignal) => request<ReturnSettings>("return-settings", { signal }),
+
+  /** Throws an HttpError: 400 with a sentence for each field, 409 when somebody else was faster. */
+  saveReturnSettings: (body: SaveReturnSettings) => request<ReturnSettings>("return-settings", { method: "PUT", body }),
+
   /** What of it can be refunded; null while it is not here, or when nothing was paid for it. */
-  refundableReturn: async (id: string) =>
-    (await request<{ refundable: RefundableReturn | null }>(`returns/${encodeURIComponent(id)}`)).refundable,
+  refundableReturn: async (id: string): Promise<ReturnToRefund | null> => {
+    const { refundable, missed_minimums, keeps_discount } = await request<
+      Pick<ReturnToRefund, "missed_minimums" | "keeps_discount"> & { refundable: RefundableReturn | null }
+    >(`returns/${encodeURIComponent(id)}`)
+    return refundable && { ...refundable, missed_minimums, keeps_discount }
+  },
 
   /** Refunds what has come back. Throws an HttpError: 400 with a sentence for each field, 409 when it cannot be. */
   refundReturn: (id: string, body: RefundReturn) =>

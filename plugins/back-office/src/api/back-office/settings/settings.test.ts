@@ -57,6 +57,8 @@ describe("the shop's settings", () => {
       shows_discount: false,
       logo: null,
       cod_fee: 0,
+      claim_days: 7,
+      keeps_discount: true,
       random_discounts: false,
       sample_reviews: false,
       preticks_terms: false,

@@ -38,7 +38,9 @@ export async function readSummary(
   const totals = orderTotals(lines, sumOf(lines), offers)
   const used = toRupees(creditFor(balance, totals.total))
   const { total } = totals
-  const why = to && (await findCodObstacle(database, cod, { customer_id, total, postal_code: to.postal_code }))
+  // what costs nothing is not paid at all
+  const why =
+    to && total > 0 && (await findCodObstacle(database, cod, { customer_id, total, postal_code: to.postal_code }))
   return {
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({
       ...withDiscount(shown[index], discountOf(offers, index)),
@@ -49,7 +51,7 @@ export async function readSummary(
     ...{ item_discount, delivery_discount },
     ...(hasAny(offers) && { offers: offers.shown }),
     ...(balance > 0 && { credit: { balance: toRupees(balance), used, to_pay: toPayOf({ ...totals, credit: used }) } }),
-    ...(cod.fee_rupees && { cod_fee: cod.fee_rupees }),
+    ...(cod.fee_rupees && total > 0 && { cod_fee: cod.fee_rupees }),
     ...(!why && (await needsCode(database, cod, { customer_id, total })) && { cod_code: true as const }),
     ...(why && { cod_withheld: errorReply(why.entry, why.params) }),
     test_mode: container.resolve<CheckoutService>(CHECKOUT).testMode,

@@ -1,4 +1,5 @@
 import { messages as auditLog } from "../audit-log/messages.hi"
+import { messages as cancellation } from "../cancellation/messages.hi"
 import { messages as cash } from "../cash/messages.hi"
 import { messages as categories } from "../categories/messages.hi"
 import { messages as complaints } from "../complaints/messages.hi"
@@ -57,5 +58,6 @@ export const RESOURCES: typeof English = {
   "tax-settings": tax,
   warehouses,
   "cod-settings": cash,
+  "cancellation-settings": cancellation,
   logo,
 }

@@ -1,4 +1,5 @@
 import { messages as auditLog } from "../audit-log/messages"
+import { messages as cancellation } from "../cancellation/messages"
 import { messages as cash } from "../cash/messages"
 import { messages as categories } from "../categories/messages"
 import { messages as complaints } from "../complaints/messages"
@@ -56,5 +57,6 @@ export const RESOURCES = {
   "tax-settings": tax,
   warehouses,
   "cod-settings": cash,
+  "cancellation-settings": cancellation,
   logo,
 }

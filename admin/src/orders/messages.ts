@@ -155,6 +155,17 @@ export const messages = {
     list: "Refunds",
     sum: "%{amount} refunded",
     open: "Refund",
+  cancelItems: {
+    open: "Cancel items",
+    title: "Cancel items of order #%{number}",
+    text: "What is left is sent and invoiced. What was paid for these items goes back the way it was paid; cash to collect becomes less.",
+    pieces: "Pieces to cancel, up to %{count}",
+    reason: "Reason",
+    reasonHint: "The shopper reads it. May stay empty.",
+    nothing: "Choose how many pieces to cancel",
+    done: "The items are cancelled",
+    list: "Cancelled before packing: %{pieces}",
+  },
     title: "Refund of order #%{number}",
     left: "%{left} is left to refund.",
     online: "It goes back the way it was paid.",
@@ -179,6 +190,10 @@ export const messages = {
     askCash: "It is written down as transferred, and the shopper is told. This cannot be undone.",
     yes: "Refund %{amount}",
     outcomes: {
+    sendAnyway: "Send them anyway",
+    sendAnywayHint:
+      "Off, these items are cancelled: they are not sent, and the order and its invoice are what is left.",
+    cancelledToo: "The items are cancelled",
       processed: "%{amount} refunded",
       pending: "%{amount} is on its way back",
       failed: "The payment provider could not make this refund. Look at the order's refunds",

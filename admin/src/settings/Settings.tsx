@@ -8,6 +8,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import Typography from "@mui/material/Typography"
 import { CanAccess, useGetIdentity, usePermissions, useTheme, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
+import { CancellationSettings } from "../cancellation/CancellationSettings"
 import { CodSettings } from "../cash/CodSettings"
 import { PageHeading } from "../components/PageHeading"
 import { roleWord } from "../staff/roles"
@@ -81,6 +82,7 @@ const Settings = () => {
           <TaxSettings />
           <Warehouses />
           <CodSettings />
+          <CancellationSettings />
         </CanAccess>
         <CanAccess resource="staff" action="list">
           <Card sx={{ p: 3 }}>

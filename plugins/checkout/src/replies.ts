@@ -80,7 +80,7 @@ export const StoreCredit = z.object({
   entries: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(["gift", "refund", "order", "cancelled", "exchange"]),
+      kind: z.enum(["gift", "refund", "order", "cancelled", "exchange", "cancelled_pieces"]),
       amount: z.number().describe("Rupees; below zero when it was spent"),
       reason: z.string().nullable(),
       order_display_id: z.number().nullable(),
@@ -124,6 +124,11 @@ export const Order = z.object({
     .array(z.object({ kind: z.enum(PAPER_KINDS), number: z.string() }))
     .describe("Issued for what has left: tax invoices and bills of supply, the oldest first"),
   agreed: z
+  pieces_cancellable: z.boolean().optional().describe("Whether pieces of it can be cancelled: it is not packed yet"),
+  cancelled_pieces: z
+    .array(z.object({ name: z.string(), quantity: z.number(), amount: z.number().describe("Rupees") }))
+    .optional()
+    .describe("Pieces that were cancelled and are in it no more, the oldest first"),
     .object({ terms: z.number(), privacy: z.number(), returns: z.number(), delivery: z.number() })
     .partial()
     .nullish()

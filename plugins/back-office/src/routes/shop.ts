@@ -1,4 +1,4 @@
-import { SaveCodSettings } from "@haat/checkout/contract"
+import { SaveCancellationSettings, SaveCodSettings } from "@haat/checkout/contract"
 import { SaveTaxSettings, SaveWarehouse } from "@haat/gst/contract"
 import { like } from "@haat/http/like"
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
@@ -67,6 +67,11 @@ export const shopRoutes = defineRoutes("Back office: shop", {
   "GET /back-office/cod-settings": staffRoute("settings.read", "When the shop takes cash on delivery"),
   "PUT /back-office/cod-settings": staffRoute("settings.edit", "Saves when the shop takes cash on delivery", {
     body: SaveCodSettings,
+    errors: { 409: "Somebody else was quicker" },
+  }),
+  "GET /back-office/cancellation-settings": staffRoute("settings.read", "Whether shoppers cancel pieces of an order"),
+  "PUT /back-office/cancellation-settings": staffRoute("settings.edit", "Saves whether shoppers cancel pieces", {
+    body: SaveCancellationSettings,
     errors: { 409: "Somebody else was quicker" },
   }),
   "GET /back-office/staff": staffList("staff.read", "Staff", "q"),

@@ -23,7 +23,7 @@ export const orderRefunded = (refund: RefundForMail & { email: string }, shopUrl
   const of = parts?.map(partWord).join("\n")
   const facts: [string, string][] = [
     ...(of ? [["Of what", of] as [string, string]] : []),
-    ["Why", reason],
+    ...(reason ? [["Why", reason] as [string, string]] : []),
     ["How", reference ? `${WAYS[method]}, reference ${reference}` : WAYS[method]],
   ]
   return {

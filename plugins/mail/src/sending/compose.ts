@@ -10,6 +10,7 @@ import { enquiry } from "../mails/enquiry"
 import type { Mail } from "../mails/mail"
 import { newsletterWelcome } from "../mails/newsletter-welcome"
 import { orderCanceled } from "../mails/order-canceled"
+import { orderPiecesCancelled } from "../mails/order-pieces-cancelled"
 import { type OrderLinks, orderPlaced } from "../mails/order-placed"
 import { orderRefunded } from "../mails/order-refunded"
 import { orderShipped } from "../mails/order-shipped"
@@ -23,6 +24,7 @@ import { STOCK_NOTICES } from "../modules/stock-notices"
 import type { StockNoticesService } from "../modules/stock-notices/service"
 import { findOrderForMail } from "../queries/order-for-mail"
 import { findParcelForMail } from "../queries/parcel-for-mail"
+import { findPiecesForMail } from "../queries/pieces-for-mail"
 import { findRefundForMail } from "../queries/refund-for-mail"
 import { findReturnForMail } from "../queries/return-for-mail"
 import type { NewMail, Payloads } from "./kinds"
@@ -46,6 +48,11 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
       if (!order) return undefined
       const document = await container.resolve<IssuedDocuments>(GST).fileOfParcel(mail.payload.fulfillment_id)
       return orderShipped(order, parcel, linksTo(container, parcel.order_id, shop.url), document)
+    }
+    case "order-pieces-cancelled": {
+      const pieces = await findPiecesForMail(container, mail.payload.pieces_id)
+      const order = pieces && (await findAddressedOrder(container, pieces.order_id))
+      return order && orderPiecesCancelled(order, pieces, linksTo(container, pieces.order_id, shop.url))
     }
     case "payment-refunded":
       return composeRefund(container, mail.payload, shop)

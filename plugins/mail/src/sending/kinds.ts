@@ -10,6 +10,7 @@ export type Payloads = {
   "order-placed": { order_id: string }
   "order-canceled": { order_id: string }
   "order-shipped": { fulfillment_id: string }
+  "order-pieces-cancelled": { pieces_id: string }
   "payment-refunded": PaymentRefunded
   "order-refunded": { refund_id: string }
   /** `state` is the one that is told of. */
@@ -42,6 +43,7 @@ export const USEFUL_FOR: Record<Kind, number> = {
   "order-placed": 72 * HOUR,
   "order-canceled": 72 * HOUR,
   "order-shipped": 72 * HOUR,
+  "order-pieces-cancelled": 72 * HOUR,
   "payment-refunded": 72 * HOUR,
   "order-refunded": 72 * HOUR,
   "return-changed": 72 * HOUR,

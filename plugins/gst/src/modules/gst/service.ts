@@ -11,6 +11,7 @@ import type {
   GoodsTaxes,
   IssuedDocuments,
   LeavingParcel,
+  OrderLeft,
   OrderTax,
   OrderTaxes,
   OrderToTax,
@@ -27,6 +28,7 @@ import type {
 import { issueDocument, priceOfParcel } from "../../documents/issue"
 import { creditParcel, creditRefund, creditReturn } from "../../documents/issue-credit-notes"
 import { orderFile } from "../../documents/order-file"
+import { shrinkTax } from "../../documents/shrink-tax"
 import { GST_ERRORS } from "../../errors"
 import { readDocuments, readParcelsDocument } from "../../queries/documents"
 import { dayInIndia } from "../../rules/calendar"
@@ -98,6 +100,10 @@ export class GstService
   async isSameSupplier(trx: Transaction, one: string, other: string): Promise<boolean> {
     const suppliers = await readSuppliers(trx, [one, other])
     return suppliers.get(one) === suppliers.get(other)
+  }
+
+  shrinkTax(trx: Transaction, left: OrderLeft): Promise<void> {
+    return shrinkTax(trx, left)
   }
 
   /** How an order's price would be split now; writes nothing. */

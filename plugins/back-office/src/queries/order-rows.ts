@@ -13,6 +13,8 @@ export const withContents = (page: string, order: string) => `
       from order_document d where d.order_id = o.id) as documents,
     coalesce(goods.items, '[]'::jsonb) as items, state.item_total, state.item_discount, state.delivery_charge, state.delivery_discount,
     state.cod_fee, state.delivery_unknown, coalesce(offered.offers, '[]'::jsonb) as offers,
+    (select to_char(came_back_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from order_came_back back
+      where back.order_id = o.id and o.status <> 'canceled' and state.payment_status <> 'Refunded') as came_back_at,
     state.fulfillment_status, state.tracking, state.cancellable, state.pieces_cancellable, cancelled.pieces as cancelled_pieces, state.payment_status, state.payment_method,
     state.refunded_amount as refunded, state.credit,
     o.shipping_address, o.billing_address

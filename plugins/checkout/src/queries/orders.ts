@@ -23,6 +23,8 @@ const ordersThat = (are: string) => `
   select o.id, o.display_id, o.created_at,
     case o.status::text when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
       else 'pending' end as status,
+    (select came_back_at from order_came_back back
+      where back.order_id = o.id and o.status::text <> 'canceled' and state.payment_status <> 'Refunded') as came_back_at,
     state.fulfillment_status, state.tracking, state.cancellable,
     (state.pieces_cancellable and (select by_shoppers from cancellation_settings where id = 'shop')) as pieces_cancellable,
     ${CANCELLED} as cancelled_pieces, state.payment_status, state.payment_method,

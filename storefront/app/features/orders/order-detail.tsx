@@ -7,6 +7,7 @@ import { PackageX } from "../../components/icons.ts"
 import { OFFERS } from "../../components/offers/messages.ts"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
+import { CameBackNote } from "./came-back-note.tsx"
 import { CancelledPieces, CancelPieces } from "./cancelled-pieces.tsx"
 import { ORDERS } from "./messages.ts"
 import { OrderDocuments } from "./order-documents.tsx"
@@ -22,6 +23,7 @@ const OrderReturns = lazyPart(() => import("./returns/order-returns.tsx"))
 export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () => void }) {
   return (
     <div className="grid gap-6 border-t border-line p-4 text-sm sm:grid-cols-2 sm:p-5">
+      <CameBackNote order={order} />
       <OrderSteps order={order} />
       <OrderParcels parcels={order.parcels ?? []} />
       <OrderDocuments order={order} />

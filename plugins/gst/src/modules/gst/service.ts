@@ -30,7 +30,7 @@ import { creditParcel, creditRefund, creditReturn } from "../../documents/issue-
 import { orderFile } from "../../documents/order-file"
 import { shrinkTax } from "../../documents/shrink-tax"
 import { GST_ERRORS } from "../../errors"
-import { readDocuments, readParcelsDocument } from "../../queries/documents"
+import { readDocuments, readNotesOf, readParcelsDocument } from "../../queries/documents"
 import { dayInIndia } from "../../rules/calendar"
 import { taxOrder } from "../../rules/tax-order"
 import { wrongRegistration } from "../../rules/warehouse"
@@ -145,6 +145,11 @@ export class GstService
   async fileOfParcel(fulfillment_id: string): Promise<DocumentFile | undefined> {
     const content = await readParcelsDocument(this.database, fulfillment_id)
     return content && orderFile(this.database, [content], { locale: "en", paper: "a4" })
+  }
+
+  async fileOfNotes(source_id: string): Promise<DocumentFile | undefined> {
+    const contents = await readNotesOf(this.database, source_id)
+    return contents.length ? orderFile(this.database, contents, { locale: "en", paper: "a4" }) : undefined
   }
 
   /** @throws HttpError 404 */

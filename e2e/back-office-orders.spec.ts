@@ -97,6 +97,7 @@ test("the owner refunds a piece and its delivery of a paid order, and the shoppe
   await expect(dialog).toContainText(/₹[\d.,]+ is left to refund/)
   await dialog.getByLabel(order.product.name).fill("1")
   await expect(dialog.getByRole("status")).toContainText("Comes to ₹300")
+  await dialog.getByLabel("Send them anyway").check()
   await dialog.getByRole("button", { name: "Refund" }).click()
   await expect(dialog.getByText("Say why: at least 3 characters")).toBeVisible()
   await dialog.getByLabel("Reason").fill("It came broken")

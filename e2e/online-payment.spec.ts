@@ -238,6 +238,27 @@ test("a paid order is cancelled, and the owner sees what became of each payment"
   })
 
   await startAnew(page)
+  await test.step("a piece is cancelled before packing, and the order shows what is left", async () => {
+    const bowl = await market.product({ name: "Copper bowl", price: 320, quantity: 5 })
+    await goToPayment(page, bowl)
+    await putInCart(page, bowl, 2)
+    await page.reload()
+    await openWindow(page)
+    await chooseInWindow(page, "Success")
+    await page.getByRole("button", { name: "Cancel some items" }).click()
+    const dialog = page.getByRole("dialog", { name: "Cancel some items?" })
+    await dialog.getByRole("button", { name: "Cancel some items" }).click()
+    await expect(dialog.getByRole("alert")).toHaveText("Choose how many pieces to cancel")
+    expect(await seriousIn(page)).toEqual([])
+    await dialog.getByLabel(/Copper bowl/).selectOption("1")
+    await dialog.getByRole("button", { name: "Cancel some items" }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(orderRows(page)).toContainText("2 × ₹320")
+    await expect(orderRows(page)).toContainText("Cancelled before packing: 1 × ")
+    await expect.poll(() => market.stock(bowl.id)).toBe(3)
+  })
+
+  await startAnew(page)
   await test.step("the owner sees what became of each payment", async () => {
     await goToPayment(page, await market.product({ name: "Ledger book", price: 580, quantity: 3 }))
     const total = (await page.getByTestId("order-total").textContent()) ?? ""

@@ -1,6 +1,7 @@
 import simpleRestProvider from "ra-data-simple-rest"
 import { type DataProvider, useDataProvider, withLifecycleCallbacks } from "react-admin"
 import { auditLogRequests } from "./audit-log/requests"
+import { cancellationRequests } from "./cancellation/requests"
 import { cashRequests } from "./cash/requests"
 import { categoryRequests } from "./categories/requests"
 import { customerRequests } from "./customers/requests"
@@ -25,6 +26,7 @@ export const dataProvider = {
   // A search overtaken by the next keystroke is called off.
   supportAbortSignal: true,
   ...auditLogRequests,
+  ...cancellationRequests,
   ...cashRequests,
   ...categoryRequests,
   ...customerRequests,

@@ -13,7 +13,15 @@ const SEARCH = ["search_index", "search_index_version", "search_postgres_index"]
 const STOCK = ["inventory_level", "reservation_item", "product_variant_inventory_item"]
 const PERSON = ["customer", "customer_address", "auth_identity", "provider_identity", "user"]
 const CART = ["cart", "cart_address", "cart_line_item", "order_cart"]
-const ORDER = ["order", "order_item", "order_line_item", "order_address", "order_shipping", "order_shipping_method"]
+const ORDER = [
+  "order",
+  "order_item",
+  "order_summary",
+  "order_line_item",
+  "order_address",
+  "order_shipping",
+  "order_shipping_method",
+]
 /** What has come back of one. */
 const RETURN = ["return", "return_item"]
 /** What offers took off an order. */

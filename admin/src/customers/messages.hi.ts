@@ -25,6 +25,7 @@ export const messages: typeof english = {
       refund: "ऑर्डर #%{number} का रिफ़ंड",
       order: "ऑर्डर #%{number} में ख़र्च",
       cancelled: "रद्द ऑर्डर #%{number} से वापस",
+      cancelled_pieces: "ऑर्डर #%{number} के रद्द सामान से वापस",
       exchange: "ऑर्डर #%{number} का बदला जाने वाला सामान",
     },
     give: "स्टोर क्रेडिट दें",

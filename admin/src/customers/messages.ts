@@ -23,6 +23,7 @@ export const messages = {
       refund: "refund of order #%{number}",
       order: "spent on order #%{number}",
       cancelled: "back from the cancelled order #%{number}",
+      cancelled_pieces: "back from cancelled items of order #%{number}",
       exchange: "goods of order #%{number} that are exchanged",
     },
     give: "Give store credit",

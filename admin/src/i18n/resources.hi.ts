@@ -1,4 +1,5 @@
 import { messages as auditLog } from "../audit-log/messages.hi"
+import { messages as cancellation } from "../cancellation/messages.hi"
 import { messages as cash } from "../cash/messages.hi"
 import { messages as categories } from "../categories/messages.hi"
 import { messages as complaints } from "../complaints/messages.hi"
@@ -58,5 +59,6 @@ export const RESOURCES: typeof English = {
   warehouses,
   "cod-settings": cash,
   "return-settings": returnSettings,
+  "cancellation-settings": cancellation,
   logo,
 }

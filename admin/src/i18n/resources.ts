@@ -1,4 +1,5 @@
 import { messages as auditLog } from "../audit-log/messages"
+import { messages as cancellation } from "../cancellation/messages"
 import { messages as cash } from "../cash/messages"
 import { messages as categories } from "../categories/messages"
 import { messages as complaints } from "../complaints/messages"
@@ -57,5 +58,6 @@ export const RESOURCES = {
   warehouses,
   "cod-settings": cash,
   "return-settings": returnSettings,
+  "cancellation-settings": cancellation,
   logo,
 }

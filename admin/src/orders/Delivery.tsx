@@ -4,6 +4,7 @@ import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
 import { useTranslate } from "react-admin"
 import { CourierSteps } from "./CourierSteps"
+import { fulfillmentKey } from "./payment-key"
 import { WithdrawLinks } from "./WithdrawLinks"
 
 type DeliveryProps = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
@@ -11,7 +12,7 @@ type DeliveryProps = { order: PlacedOrder /** undefined until they are loaded */
 /** Where the parcel is. */
 export const Delivery = ({ order, parcels = [] }: DeliveryProps) => (
   <Box sx={{ display: "grid", gap: 0.5 }}>
-    <Box>{useTranslate()(`resources.orders.fulfillment.${order.fulfillment_status}`)}</Box>
+    <Box>{useTranslate()(fulfillmentKey(order))}</Box>
     {order.tracking.map(({ number, courier, url }) => (
       <Box key={number} sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
         {courier && `${courier} · `}

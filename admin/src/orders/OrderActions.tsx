@@ -1,11 +1,13 @@
 import type { OrderWarehouse, PlacedOrder } from "@haat/back-office/contract"
 import type { FollowedParcel } from "@haat/freight/contract"
+import { money } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
+import { dateTime } from "../components/format"
 import { GivenParcel } from "./GivenParcel"
 import { keyOf, type Step, stepsOf } from "./steps"
 import { useMoveOrder } from "./use-move-order"
@@ -39,6 +41,14 @@ export const OrderActions = ({ order, parcels, warehouses }: OrderActionsProps) 
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       {failure && <Alert severity="error">{failure}</Alert>}
+      {order.came_back_at && (
+        <Alert severity="warning">
+          {translate(`resources.orders.${cameBackKey(order)}`, {
+            day: dateTime(order.came_back_at),
+            amount: money(order.total - order.refunded),
+          })}
+        </Alert>
+      )}
       {form && <GivenParcel id={order.id} step={form} onClose={() => setForm(undefined)} />}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {steps.map((step, i) => (
@@ -59,4 +69,10 @@ export const OrderActions = ({ order, parcels, warehouses }: OrderActionsProps) 
       </Box>
     </Box>
   )
+}
+
+/** The key of what can be done with an order whose parcel came back undelivered. */
+const cameBackKey = ({ payment_status, cancellable }: PlacedOrder) => {
+  if (!cancellable) return "cameBackInPart"
+  return payment_status === "Paid" ? "cameBackPaid" : "cameBack"
 }

@@ -12,6 +12,7 @@ import { Failed } from "../components/Failed"
 import { API } from "../http-client"
 import { OpenClaim } from "../returns/OpenClaim"
 import { Address } from "./Address"
+import { CancelItems } from "./CancelItems"
 import { Delivery } from "./Delivery"
 import { Ledger } from "./Ledger"
 import { OrderActions } from "./OrderActions"
@@ -71,6 +72,7 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { md: "3fr 2fr" } }}>
         <Part title={t("parts.items")}>
           <OrderItems order={order} freight={data?.freight} />
+          <CancelItems order={order} />
         </Part>
         <Box sx={{ display: "grid", gap: 2.5, alignContent: "start" }}>
           <Part title={t("parts.payment")}>

@@ -53,6 +53,13 @@ export const OrderItems = ({ order, freight = [] }: Props) => {
           )
         })}
       </Box>
+      {!!order.cancelled_pieces?.length && (
+        <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+          {t("cancelItems.list", {
+            pieces: order.cancelled_pieces.map(({ name, quantity }) => `${quantity} × ${name}`).join(", "),
+          })}
+        </Box>
+      )}
       <Sum label={t("parts.items")} value={order.item_total} />
       {order.offers.map(({ name, code, amount }) => (
         <Sum key={code ?? name} label={code ? `${name} (${code})` : name} value={-amount} />

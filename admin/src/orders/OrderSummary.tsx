@@ -4,16 +4,16 @@ import Box from "@mui/material/Box"
 import Chip from "@mui/material/Chip"
 import { useTranslate } from "react-admin"
 import { dateTime } from "../components/format"
-import { methodKey, paymentKey } from "./payment-key"
+import { fulfillmentKey, methodKey, paymentKey } from "./payment-key"
 import { waitsForState } from "./waits-for-state"
 
 const ORDERS = "resources.orders"
 
 /** How far the parcel is says more than that the order was placed. */
-const statusKey = ({ status, fulfillment_status }: PlacedOrder) =>
-  status === "pending" && fulfillment_status !== "not_fulfilled"
-    ? `${ORDERS}.fulfillment.${fulfillment_status}`
-    : `${ORDERS}.status.${status}`
+const statusKey = (order: PlacedOrder) =>
+  order.status === "pending" && (order.came_back_at || order.fulfillment_status !== "not_fulfilled")
+    ? fulfillmentKey(order)
+    : `${ORDERS}.status.${order.status}`
 
 const SOFT = { color: "text.secondary", fontSize: "0.875rem" } as const
 

@@ -3,7 +3,7 @@ import { inRupees } from "@haat/http/money"
 import { type Refundable, RefundOrder } from "@haat/medusa-payment-razorpay/contract"
 import Alert from "@mui/material/Alert"
 import DialogContentText from "@mui/material/DialogContentText"
-import { RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
+import { BooleanInput, RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
@@ -57,18 +57,24 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
       </DialogContentText>
       {failure && <Alert severity="error">{failure}</Alert>}
       <RadioButtonGroupInput source="by" label={`${WORDS}.of`} choices={BY} helperText={false} />
-      <OfWhat refundable={refundable} />
+      <OfWhat refundable={refundable} isHere={order.cancellable} />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />
       <RefundWay choice={!order.cancellable} inCash={inCash} />
     </DialogForm>
   )
 }
 
-const OfWhat = ({ refundable }: { refundable: Refundable }) => {
+/** `isHere`: nothing of the order has left. */
+const OfWhat = ({ refundable, isHere }: { refundable: Refundable; isHere: boolean }) => {
   const by = useWatch({ name: "by" })
   return by === "amount" ? (
     <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" helperText={false} min={0} />
   ) : (
-    <RefundItems refundable={refundable} />
+    <>
+      <RefundItems refundable={refundable} />
+      {isHere && (
+        <BooleanInput source="sendAnyway" label={`${WORDS}.sendAnyway`} helperText={`${WORDS}.sendAnywayHint`} />
+      )}
+    </>
   )
 }

@@ -13,6 +13,8 @@ export type RefundForm = {
   /** in rupees */
   amount: number | null
   delivery: boolean
+  /** of pieces that have not left: they are not cancelled */
+  sendAnyway?: boolean
   pieces: Record<string, number | null | undefined>
   way: "source" | "credit"
   reason: string
@@ -46,7 +48,9 @@ export function requestOf(
   return {
     expected_left_paise: refundable.left_paise,
     reason,
-    ...(form.by === "amount" ? { amount: amount ?? undefined } : { lines, delivery }),
+    ...(form.by === "amount"
+      ? { amount: amount ?? undefined }
+      : { lines, delivery, ...(form.sendAnyway && { send_anyway: true }) }),
     ...(needsReference && { reference }),
     ...(form.way === "credit" && { as_credit: true }),
   }

@@ -1,5 +1,6 @@
-import type { ShopFacts } from "@haat/back-office/contract"
-import type { OwnersRefund, RefundOrder } from "@haat/medusa-payment-razorpay/contract"
+import type { PlacedOrder, ShopFacts } from "@haat/back-office/contract"
+import type { StaffPiecesToCancel } from "@haat/checkout/contract"
+import type { CancelledInstead, OwnersRefund, RefundOrder } from "@haat/medusa-payment-razorpay/contract"
 import { httpClient, request } from "../http-client"
 import type { Step } from "./steps"
 
@@ -11,7 +12,11 @@ export const orderRequests = {
 
   /** Refunds a part of an order. Throws an HttpError: 400 with a sentence for each field, 409 when it cannot be. */
   refundOrder: (id: string, body: RefundOrder) =>
-    request<OwnersRefund>(`orders/${encodeURIComponent(id)}/refund`, { method: "POST", body }),
+    request<OwnersRefund | CancelledInstead>(`orders/${encodeURIComponent(id)}/refund`, { method: "POST", body }),
+
+  /** Cancels pieces of an order that is not packed. Throws an HttpError: 409 when they cannot be. */
+  cancelPieces: (id: string, body: StaffPiecesToCancel) =>
+    request<PlacedOrder>(`orders/${encodeURIComponent(id)}/cancelled-pieces`, { method: "POST", body }),
 
   /** What a sheet of paper says of the shop. */
   shopFacts: async (signal?: AbortSignal): Promise<ShopFacts> => (await httpClient("/store/shop", { signal })).json,

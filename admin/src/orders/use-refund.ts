@@ -1,5 +1,5 @@
 import { inRupees } from "@haat/http/money"
-import type { OwnersRefund } from "@haat/medusa-payment-razorpay/contract"
+import type { CancelledInstead, OwnersRefund } from "@haat/medusa-payment-razorpay/contract"
 import { useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
@@ -19,15 +19,18 @@ export const useRefund = (onClose: () => void) => {
   const [notify, refresh] = [useNotify(), useRefresh()]
   const [request_id] = useState(() => crypto.randomUUID())
   const [failure, fail] = useState<string>()
-  const send = async ({ paise, way, inCash }: Meant, make: () => Promise<OwnersRefund>) => {
+  const send = async ({ paise, way, inCash }: Meant, make: () => Promise<OwnersRefund | CancelledInstead>) => {
     fail(undefined)
     const amount = inRupees(paise)
     const text = `${WORDS}.${way === "credit" ? "askCredit" : inCash ? "askCash" : "askOnline"}`
     if (!(await ask({ title: `${WORDS}.ask`, text, yes: `${WORDS}.yes`, danger: true, words: { amount } }))) return
     try {
-      const { state } = await make()
-      const type = state === "failed" ? "warning" : "success"
-      notify(`${WORDS}.outcomes.${state}`, { type, messageArgs: { amount } })
+      const made = await make()
+      if (made.cancelled) notify(`${WORDS}.cancelledToo`, { type: "success" })
+      else if (made.id !== null) {
+        const type = made.state === "failed" ? "warning" : "success"
+        notify(`${WORDS}.outcomes.${made.state}`, { type, messageArgs: { amount } })
+      }
       onClose()
     } catch (error) {
       const { errors } = (error as HttpError).body ?? {}

@@ -8,6 +8,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import Typography from "@mui/material/Typography"
 import { CanAccess, useGetIdentity, usePermissions, useTheme, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
+import { CancellationSettings } from "../cancellation/CancellationSettings"
 import { CodSettings } from "../cash/CodSettings"
 import { PageHeading } from "../components/PageHeading"
 import { ReturnSettings } from "../returns/ReturnSettings"
@@ -83,6 +84,7 @@ const Settings = () => {
           <Warehouses />
           <CodSettings />
           <ReturnSettings />
+          <CancellationSettings />
         </CanAccess>
         <CanAccess resource="staff" action="list">
           <Card sx={{ p: 3 }}>

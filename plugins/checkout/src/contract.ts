@@ -1,3 +1,4 @@
+export * from "./contract/cancelled-pieces"
 export * from "./contract/cart"
 export * from "./contract/checkout"
 export * from "./contract/cod"

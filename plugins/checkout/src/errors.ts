@@ -122,6 +122,22 @@ export const CHECKOUT_ERRORS = defineErrors({
     en: "This order is already on its way and cannot be cancelled any more",
     hi: "यह ऑर्डर रास्ते में है और अब रद्द नहीं हो सकता",
   },
+  pieces_are_packed: {
+    status: 409,
+    en: "This order is packed already: pieces of it cannot be cancelled any more",
+    hi: "यह ऑर्डर पैक हो चुका है: इसके नग अब रद्द नहीं हो सकते",
+  },
+  pieces_not_by_shoppers: {
+    status: 409,
+    en: "Single items cannot be cancelled here. Cancel the whole order, or write to us",
+    hi: "यहाँ अलग-अलग सामान रद्द नहीं हो सकता। पूरा ऑर्डर रद्द करें, या हमें लिखें",
+  },
+  no_such_line: { status: 400, en: "This is no item of the order", hi: "यह सामान इस ऑर्डर में नहीं है" },
+  too_many_to_cancel: {
+    status: 409,
+    en: "Of {product}, {count} can still be cancelled",
+    hi: "{product} के {count} नग ही रद्द हो सकते हैं",
+  },
   odd_id: { status: 400, en: "The id of the {thing} is not one" },
   no_such_thing: { status: 404, en: "There is no such {thing}" },
   only_cash_promised: { status: 400, en: "Only cash on delivery can be promised here" },
@@ -129,6 +145,10 @@ export const CHECKOUT_ERRORS = defineErrors({
 
   // What owners read.
   cod_settings_changed: { status: 409, en: "Somebody else has changed these settings. Look at theirs first" },
+  cancellation_settings_changed: {
+    status: 409,
+    en: "Somebody else has changed this setting. Look at theirs first",
+  },
   order_is_cancelled: { status: 409, en: "This order is cancelled" },
   order_is_shipped: { status: 409, en: "This order has already been shipped" },
   order_is_refunded: { status: 409, en: "The money of this order was refunded: it can only be cancelled" },

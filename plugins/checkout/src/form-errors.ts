@@ -12,6 +12,12 @@ export const CHECKOUT_FORM_ERRORS = defineErrors({
     hi: "एक प्रोडक्ट के ज़्यादा से ज़्यादा {most} नग",
   },
   pick_payment: { status: 400, en: "Pick a way to pay", hi: "भुगतान का तरीक़ा चुनें" },
+  pieces_to_cancel: {
+    status: 400,
+    en: "Choose how many pieces to cancel, of each item a whole number from 1 on",
+    hi: "चुनें कि कितने नग रद्द करने हैं, हर सामान के 1 या ज़्यादा पूरे नग",
+  },
+  cancel_reason_long: { status: 400, en: "The reason has at most 300 characters", hi: "कारण में ज़्यादा से ज़्यादा 300 अक्षर" },
   code_rule: {
     status: 400,
     en: "The code of our mail has six digits, 0 to 9",

@@ -82,7 +82,7 @@ export const StoreCredit = z.object({
   entries: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(["gift", "refund", "order", "cancelled", "exchange"]),
+      kind: z.enum(["gift", "refund", "order", "cancelled", "exchange", "cancelled_pieces"]),
       amount: z.number().describe("Rupees; below zero when it was spent"),
       reason: z.string().nullable(),
       order_display_id: z.number().nullable(),
@@ -121,7 +121,16 @@ export const Order = z.object({
   fulfillment_status: z.enum(["not_fulfilled", "packed", "shipped", "delivered"]),
   tracking: z.array(z.object({ number: z.string(), courier: z.string().nullable(), url: z.string().nullable() })),
   parcels: z.array(FollowedParcel).optional().describe("With what their couriers said; in the shopper's own orders"),
+  came_back_at: z
+    .string()
+    .nullish()
+    .describe("When its parcel came back to the shop undelivered; null once it is sent again, or it never did"),
   cancellable: z.boolean(),
+  pieces_cancellable: z.boolean().optional().describe("Whether pieces of it can be cancelled: it is not packed yet"),
+  cancelled_pieces: z
+    .array(z.object({ name: z.string(), quantity: z.number(), amount: z.number().describe("Rupees") }))
+    .optional()
+    .describe("Pieces that were cancelled and are in it no more, the oldest first"),
   documents: z
     .array(z.object({ kind: z.enum(PAPER_KINDS), number: z.string() }))
     .describe("Issued for what has left: tax invoices and bills of supply, the oldest first"),

@@ -1,7 +1,16 @@
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { PutCode } from "@haat/offers/contract"
 import { z } from "zod"
-import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, RequestReturn, SetQuantity } from "./contract"
+import {
+  AddLine,
+  AskSummary,
+  ListOrders,
+  MergeGuestCart,
+  PiecesToCancel,
+  PlaceOrder,
+  RequestReturn,
+  SetQuantity,
+} from "./contract"
 import { Cart, Order, StoreCredit, Summary } from "./replies"
 import { LineReturnTerms, OrderReturn, ReturnableLine } from "./return-replies"
 
@@ -140,6 +149,15 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     summary: "Cancels a return that is not on its way",
     reply: OneReturn,
     errors: { 404: "None", 409: "On its way" },
+  },
+  "POST /store/my-orders/:id/cancelled-pieces": {
+    who: "customer",
+    summary: "Cancels pieces of an order that is not packed yet, and refunds them; all pieces cancel the order",
+    rateLimit: "cancel",
+    bodyLimit: "50kb",
+    body: PiecesToCancel,
+    reply: OneOrder,
+    errors: { 404: "None", 409: "Packed, on its way, too many, or the shop does not have shoppers do it" },
   },
   "POST /store/my-orders/:id/cancel": {
     who: "customer",

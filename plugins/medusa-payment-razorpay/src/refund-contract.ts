@@ -15,7 +15,7 @@ export type RefundState = (typeof REFUND_STATES)[number]
 
 /**
  * Of what a refund is: pieces of a line, the delivery (without `line_id`), or what a return's way back costs the shopper
- * (`way_back`, below zero). Of pieces that came back `worth_paise` is what was paid for them, where they are not refunded whole.
+ * (`way_back`, below zero). `cancelled` is what an order costs less as pieces of it were cancelled: it is no part of the order any more. Of pieces that came back `worth_paise` is what was paid for them, where they are not refunded whole.
  */
 export type RefundPart = {
   line_id?: string
@@ -24,6 +24,7 @@ export type RefundPart = {
   amount_paise: number
   worth_paise?: number
   way_back?: true
+  cancelled?: true
 }
 
 /** A refund of an order. */
@@ -47,7 +48,12 @@ export type OwnersRefund = Refund & {
   provider_refund_id: string | null
   /** null: it was not requested in the back office */
   requested_by: string | null
+  /** of one that was requested just now: it cancelled pieces that have not left, or the whole order */
+  cancelled?: "pieces" | "order"
 }
+
+/** A refund of lines that have not left may give no money back: it cancels them. */
+export type CancelledInstead = { id: null; cancelled: "pieces" | "order" }
 
 const MAX_RUPEES = 10_000_000
 
@@ -96,6 +102,8 @@ const RefundFields = z.object({
     .optional(),
   /** and for the delivery */
   delivery: z.boolean().optional(),
+  /** Pieces that have not left are sent all the same, and not cancelled. */
+  send_anyway: z.boolean().optional(),
 })
 
 /** An amount, or lines and delivery: one of the two. */

@@ -1,3 +1,4 @@
+import { findCancellationSettings } from "@haat/checkout/workflows/cancellation-settings"
 import { findCodSettings } from "@haat/checkout/workflows/cod"
 import { findReturnSettings } from "@haat/checkout/workflows/return-settings"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -47,12 +48,13 @@ const READERS: Record<string, Reader> = {
   "tax-settings": (_, __, scope) => gstOf(scope).settings(),
   "cod-settings": (_, __, scope) => findCodSettings(scope),
   "return-settings": (_, __, scope) => findReturnSettings(scope),
+  "cancellation-settings": (_, __, scope) => findCancellationSettings(scope),
   warehouses: (_, id, scope) => findWarehouse(scope, id),
   invitations: (db, id) => readRow(db, "staff_invitation", ["email", "role", "expires_at"], id),
 }
 
 /** Resources that are one record, and so have no id. */
-const SINGLE = new Set(["main-products", "settings", "logo", "tax-settings", "cod-settings", "return-settings"])
+const SINGLE = new Set(["main-products", "settings", "logo", "tax-settings", "cod-settings", "return-settings", "cancellation-settings"])
 
 /** Whether a change is that of one record, which is there before or after it. */
 export const isRecord = (resource: string, id: string | null) =>

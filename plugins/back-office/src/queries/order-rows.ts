@@ -13,7 +13,9 @@ export const withContents = (page: string, order: string) => `
       from order_document d where d.order_id = o.id) as documents,
     coalesce(goods.items, '[]'::jsonb) as items, state.item_total, state.item_discount, state.delivery_charge, state.delivery_discount,
     state.cod_fee, state.delivery_unknown, coalesce(offered.offers, '[]'::jsonb) as offers,
-    state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
+    (select to_char(came_back_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from order_came_back back
+      where back.order_id = o.id and o.status <> 'canceled' and state.payment_status <> 'Refunded') as came_back_at,
+    state.fulfillment_status, state.tracking, state.cancellable, state.pieces_cancellable, cancelled.pieces as cancelled_pieces, state.payment_status, state.payment_method,
     state.refunded_amount as refunded, state.credit,
     o.shipping_address, o.billing_address
   from (${page}) o
@@ -25,6 +27,10 @@ export const withContents = (page: string, order: string) => `
   left join lateral (
     select jsonb_agg(jsonb_build_object('name', name, 'name_hi', name_hi, 'code', code, 'amount', amount) order by offer_id) as offers
     from order_offer where order_id = o.id) offered on true
+  left join lateral (
+    select coalesce(jsonb_agg(jsonb_build_object('name', line ->> 'name', 'quantity', (line ->> 'quantity')::int,
+        'amount', (line ->> 'amount_paise')::int / 100.0) order by c.created_at, c.id), '[]'::jsonb) as pieces
+    from order_cancelled_pieces c cross join lateral jsonb_array_elements(c.lines) line where c.order_id = o.id) cancelled on true
   -- offset 0: asked for these orders one by one, not for all orders first
   join lateral (select * from order_state where order_id = o.id offset 0) state on true
   order by ${order}`

@@ -1,3 +1,4 @@
+import { StaffPiecesToCancel } from "@haat/checkout/contract"
 import { ShipOrder } from "@haat/freight/contract"
 import { DocumentQuery } from "@haat/gst/contract"
 import { defineRoutes } from "@haat/http/route"
@@ -58,8 +59,19 @@ export const orderRoutes = defineRoutes("Back office: orders", {
   "POST /back-office/orders/:id/cancellation": staffRoute("orders.cancel", "Cancels an order and refunds its money", {
     errors: { 404: "There is none", 409: "On its way" },
   }),
+  "POST /back-office/orders/:id/cancelled-pieces": staffRoute(
+    "orders.cancel",
+    "Cancels pieces of an order before it is packed, and refunds them",
+    {
+      body: StaffPiecesToCancel,
+      description: "All pieces that there are cancel the order.",
+      errors: { 404: "There is none", 409: "Packed, on its way, too many, or its total is another meanwhile" },
+    },
+  ),
   "POST /back-office/orders/:id/refund": staffRoute("orders.refund", "Refunds a part of an order, or the rest of it", {
     body: RefundOrder,
+    description:
+      "Pieces that have not left are cancelled by it, unless `send_anyway` says that they are sent all the same.",
     errors: { 404: "There is none", 409: "More than is left, or somebody else has refunded something meanwhile" },
   }),
   "GET /back-office/payments": staffList("payments.read", "Payments, newest first", "state, attention"),

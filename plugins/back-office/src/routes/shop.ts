@@ -1,4 +1,4 @@
-import { SaveCodSettings, SaveReturnSettings } from "@haat/checkout/contract"
+import { SaveCancellationSettings, SaveCodSettings, SaveReturnSettings } from "@haat/checkout/contract"
 import { SaveTaxSettings, SaveWarehouse } from "@haat/gst/contract"
 import { like } from "@haat/http/like"
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
@@ -72,6 +72,11 @@ export const shopRoutes = defineRoutes("Back office: shop", {
   "GET /back-office/return-settings": staffRoute("settings.read", "What the owner has decided about returns"),
   "PUT /back-office/return-settings": staffRoute("settings.edit", "Saves what the owner has decided about returns", {
     body: SaveReturnSettings,
+    errors: { 409: "Somebody else was quicker" },
+  }),
+  "GET /back-office/cancellation-settings": staffRoute("settings.read", "Whether shoppers cancel pieces of an order"),
+  "PUT /back-office/cancellation-settings": staffRoute("settings.edit", "Saves whether shoppers cancel pieces", {
+    body: SaveCancellationSettings,
     errors: { 409: "Somebody else was quicker" },
   }),
   "GET /back-office/staff": staffList("staff.read", "Staff", "q"),

@@ -22,9 +22,10 @@ export const BuyerGstin = z
 /** Which of the shopper's addresses the bill goes to; left out, it goes with the goods. */
 export const BillingAddressId = id(FORM_ERRORS.unknown_address, FORM_ERRORS.unknown_address).optional()
 
-export const PlaceOrder = z.object({
+const PlaceOrderFields = z.object({
   address_id: id(FORM_ERRORS.pick_address, FORM_ERRORS.unknown_address),
-  payment_method: z.enum(PAYMENT_METHODS, says(CHECKOUT_FORM_ERRORS.pick_payment)),
+  /** Left out for an order that costs nothing. */
+  payment_method: z.enum(PAYMENT_METHODS, says(CHECKOUT_FORM_ERRORS.pick_payment)).optional(),
   /** The total the shopper saw; when ours differs the response is a 409 and nothing is ordered. */
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
   credit: SpentCredit,
@@ -37,6 +38,11 @@ export const PlaceOrder = z.object({
     .regex(/^\d{6}$/, says(CHECKOUT_FORM_ERRORS.code_rule))
     .optional(),
 })
+
+export const PlaceOrder = PlaceOrderFields.refine(
+  ({ payment_method, expected_total }) => payment_method !== undefined || expected_total === 0,
+  { ...says(CHECKOUT_FORM_ERRORS.pick_payment), path: ["payment_method"] },
+)
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 
 /** total = ceiling of items plus delivery */

@@ -4,8 +4,9 @@ import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import type { StoreCredit as StoreCreditReply } from "../replies"
 
-/** gift: by the shop · refund: of an order · order: spent · cancelled: back from an order · exchange: of goods that are replaced. */
-export const CREDIT_KINDS = ["gift", "refund", "order", "cancelled", "exchange"] as const
+/** gift: by the shop · refund: of an order · order: spent · cancelled: back from an order · exchange: of goods that are replaced ·
+ * cancelled_pieces: back from pieces of an order, which has spent so much less. */
+export const CREDIT_KINDS = ["gift", "refund", "order", "cancelled", "exchange", "cancelled_pieces"] as const
 
 const MAX_GIFT = 100_000
 

@@ -62,6 +62,7 @@ export type PaidSession = {
  * checkout-remove-line    { customer_id, product_id, variant_id? } → { cart: Cart, removed: number, named? } pieces that were there, perhaps 0
  *                         In these three product_id may be a variant's id as well.
  * checkout-cancel-order   { order_id, customer_id? } → Order; frees the stock. Cancelling again does what a broken first left, or nothing.
+ * checkout-cancel-pieces  { order_id, customer_id, expected_total, lines, refund } → Cancelled; of the payment ledger, which refunds them
  * checkout-collect-cash   { order_id } → { payment_id, open: boolean } false when it was collected before; only what has arrived. Again, also at once, changes nothing.
  * checkout-pack-order     { order_id } → { order_id }; its goods are in their box, and it can still be cancelled. Again, also at once, changes nothing.
  * checkout-choose-order-state { order_id, state: code } → { order_id }; names the state of its address, as long as it has not left
@@ -78,6 +79,7 @@ export type RemovedLine = { cart: Cart; removed: number; named?: string }
 export const PLAN_ORDER = "checkout-plan-order"
 export const PLAN_REST = "checkout-plan-rest"
 export const PLACE_ORDER = "checkout-place-order"
+export const CANCEL_PIECES = "checkout-cancel-pieces"
 export const CANCEL_ORDER = "checkout-cancel-order"
 export const COLLECT_CASH = "checkout-collect-cash"
 export const PACK_ORDER = "checkout-pack-order"

@@ -9,6 +9,12 @@ const OFFERS = `coalesce((
       select jsonb_agg(jsonb_build_object('name', name, 'name_hi', name_hi, 'code', code, 'amount', amount) order by offer_id)
       from order_offer where order_id = o.id), '[]')`
 
+/** Pieces that were cancelled before packing. */
+const CANCELLED = `coalesce((
+      select jsonb_agg(jsonb_build_object('name', line ->> 'name', 'quantity', (line ->> 'quantity')::int,
+        'amount', (line ->> 'amount_paise')::int / 100.0) order by c.created_at, c.id)
+      from order_cancelled_pieces c cross join lateral jsonb_array_elements(c.lines) line where c.order_id = o.id), '[]')`
+
 const LIVE = "deleted_at is null and not is_draft_order"
 const OF_SHOPPER = `customer_id = :customer_id and ${LIVE} and status <> 'canceled'`
 
@@ -17,7 +23,11 @@ const ordersThat = (are: string) => `
   select o.id, o.display_id, o.created_at,
     case o.status::text when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
       else 'pending' end as status,
-    state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
+    (select came_back_at from order_came_back back
+      where back.order_id = o.id and o.status::text <> 'canceled' and state.payment_status <> 'Refunded') as came_back_at,
+    state.fulfillment_status, state.tracking, state.cancellable,
+    (state.pieces_cancellable and (select by_shoppers from cancellation_settings where id = 'shop')) as pieces_cancellable,
+    ${CANCELLED} as cancelled_pieces, state.payment_status, state.payment_method,
     (select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number) order by d.issued_at), '[]')
       from order_document d where d.order_id = o.id) as documents,
     (select versions from agreed_terms where order_id = o.id) as agreed,

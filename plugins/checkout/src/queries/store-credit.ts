@@ -64,12 +64,20 @@ export async function wasRefundedAsCredit(trx: Knex, order_id: string): Promise<
   return rows.length > 0
 }
 
+/** Has an order whose pieces are cancelled return a part of the store credit that it spent, in paise. */
+export const returnCreditOfPieces = (trx: Knex, credit: { order_id: string; request_id: string; paise: number }) =>
+  trx.raw(
+    `insert into store_credit_entry (id, customer_id, amount, kind, order_id, request_id)
+     select :id, customer_id, :paise::int, 'cancelled_pieces', id, :request_id from "order" where id = :order_id`,
+    { ...credit, id: generateEntityId("", "credit") },
+  )
+
 /** Has an order that is cancelled return its store credit, once. */
 export const returnCredit = (trx: Knex, order_id: string) =>
   trx.raw(
     `insert into store_credit_entry (id, customer_id, amount, kind, order_id)
-     select :id, customer_id, -amount, 'cancelled', order_id from store_credit_entry
-     where order_id = :order_id and kind = 'order'
+     select :id, min(customer_id), -sum(amount), 'cancelled', :order_id from store_credit_entry
+     where order_id = :order_id and kind in ('order', 'cancelled_pieces') having sum(amount) < 0
      on conflict (order_id, kind) where kind in ('order', 'cancelled') do nothing`,
     { id: generateEntityId("", "credit"), order_id },
   )

@@ -45,7 +45,8 @@ export async function readSummary(
   const whyNoCash = (credit: number) => {
     const to_pay = toPayOf({ total, credit })
     const cash = to_pay && to_pay + cod.fee_rupees
-    return to && findCodObstacle(database, cod, { customer_id, cash, postal_code: to.postal_code })
+    // what costs nothing is not paid at all
+    return to && total > 0 ? findCodObstacle(database, cod, { customer_id, cash, postal_code: to.postal_code }) : undefined
   }
   const why = await whyNoCash(used)
   const whyWithoutCredit = used ? await whyNoCash(0) : why
@@ -64,7 +65,7 @@ export async function readSummary(
         ...(whyWithoutCredit && { cod_withheld: errorReply(whyWithoutCredit.entry, whyWithoutCredit.params) }),
       },
     }),
-    ...(cod.fee_rupees && { cod_fee: cod.fee_rupees }),
+    ...(cod.fee_rupees && total > 0 && { cod_fee: cod.fee_rupees }),
     ...(!why && (await needsCode(database, cod, { customer_id, total })) && { cod_code: true as const }),
     ...(why && { cod_withheld: errorReply(why.entry, why.params) }),
     test_mode: container.resolve<CheckoutService>(CHECKOUT).testMode,

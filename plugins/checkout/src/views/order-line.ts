@@ -18,7 +18,8 @@ const DISCOUNT = `
  * What is in each order as it stands now: one row for each line, for everybody who reads that. `name` is what the product
  * was called when it was ordered (`title`), with which of its variants it is (`choice`): "Kurta (Indigo, M)"; `price` is of one piece, in rupees; `discount` is what
  * offers took off all pieces of the line together, in rupees and 0 without: refunds, invoices and taxes go by `price * quantity - discount`.
- * A cancelled order is marked: what was cancelled was not bought.
+ * A cancelled order is marked: what was cancelled was not bought. Pieces that were cancelled are in no line any more, and a line
+ * of which none is left is not there.
  */
 export const ORDER_LINE = `
   create or replace view order_line as
@@ -32,4 +33,4 @@ export const ORDER_LINE = `
   join order_item item on item.item_id = line.id and item.deleted_at is null
   join "order" placed on placed.id = item.order_id and placed.version = item.version
     and placed.deleted_at is null and not placed.is_draft_order ${DISCOUNT}
-  where line.deleted_at is null`
+  where line.deleted_at is null and item.quantity > 0`

@@ -35,11 +35,18 @@ const CREDIT = `
 
 const REFUNDS = `
   left join lateral (
-    select coalesce(sum(pc.captured_amount), 0) + coalesce(spent.rupees, 0) as paid,
-      coalesce(sum(pc.refunded_amount), 0) + coalesce(spent.returned, 0) as amount
+    select coalesce(sum(pc.captured_amount), 0) + coalesce(spent.rupees, 0) - pieces.rupees as paid,
+      coalesce(sum(pc.refunded_amount), 0) + coalesce(spent.returned, 0) - pieces.rupees as amount
     from order_payment_collection l
     join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
     where l.order_id = o.id and l.deleted_at is null) refunds on true`
+
+/** What came back the way it was paid for pieces that were cancelled: it is no part of what the order costs, nor of its refunds. */
+const PIECES = `
+  left join lateral (
+    select coalesce(sum(c.refund_paise), 0) / 100.0 as rupees from cancelled_pieces c
+    where c.order_id = o.id and c.refund_id is not null and exists (
+      select 1 from refund f where f.id = 'ref_' || substr(c.refund_id, 6) and f.deleted_at is null)) pieces on true`
 
 const GOODS = `
   left join lateral (
@@ -63,7 +70,8 @@ const DELIVERY = `
  * its order cannot be cancelled any more. `refunded` says that all that was paid went back. `delivery_unknown`: the
  * carrier gave no quote. `item_total` and `delivery_charge` are before offers, `item_discount` and `delivery_discount` what
  * these took off; `cod_fee` is a part of the delivery charge. `total` is what is left to pay. `refunded_amount` is what has gone
- * back, a part or all of it; `credit` is the store credit that was spent: what is paid otherwise is `total - credit`.
+ * back, a part or all of it, without what pieces cost that were cancelled before packing (`pieces_cancellable`); `credit` is the
+ * store credit that was spent: what is paid otherwise is `total - credit`.
  */
 export const ORDER_STATE = `
   create or replace view order_state as
@@ -83,6 +91,8 @@ export const ORDER_STATE = `
     case when payments.online then 'Online (Prepaid)' else 'Cash On Delivery' end as payment_method,
     coalesce(goods.discount, 0) as item_discount, coalesce(delivery.discount, 0) as delivery_discount,
     coalesce(refunds.amount, 0) as refunded_amount,
-    coalesce(spent.rupees, 0) as credit, coalesce(delivery.cod_fee, 0) as cod_fee
-  from "order" o ${PARCELS} ${PAYMENTS} ${CREDIT} ${REFUNDS} ${GOODS} ${DELIVERY}
+    coalesce(spent.rupees, 0) as credit, coalesce(delivery.cod_fee, 0) as cod_fee,
+    (o.status::text = 'pending' and parcels.shipped is null
+      and not exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null)) as pieces_cancellable
+  from "order" o ${PARCELS} ${PAYMENTS} ${CREDIT} ${PIECES} ${REFUNDS} ${GOODS} ${DELIVERY}
   where o.deleted_at is null and not o.is_draft_order`

@@ -49,7 +49,8 @@ export async function placeOrder(
   input: PlaceOrderInput,
   agree: Agreement = () => {},
 ): Promise<Order> {
-  const mayNeedNoCash = input.payment_method === "cod" && !!input.credit
+  // store credit may pay all of it, or it may cost nothing: the plan says
+  const mayNeedNoCash = input.payment_method === "cod" && (!!input.credit || !input.expected_total)
   if (input.payment_method === "cod" && !mayNeedNoCash) await requireRoomForCod(container, input.customer_id)
   for (let plans = 1; ; plans++) {
     const planned = await planFor(container, input)

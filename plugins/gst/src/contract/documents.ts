@@ -129,6 +129,8 @@ export type PeriodFile = DocumentFile & { documents: number }
 export type IssuedDocuments = {
   /** What a parcel left with, in English; undefined where it left without, as with an earlier version. */
   fileOfParcel(fulfillment_id: string): Promise<DocumentFile | undefined>
+  /** The credit notes of a refund, a return or a parcel that came back, by its id, in English; undefined where there are none. */
+  fileOfNotes(source_id: string): Promise<DocumentFile | undefined>
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Transaction } from "@haat/http/database"
 import type { SplitOrder, Supplier, Taxed } from "../rules/split-order"
 
 export type { SplitOrder, Supplier, Taxed } from "../rules/split-order"
@@ -41,7 +42,23 @@ export type OrderTax = SplitOrder & {
   suppliers: Record<string, Supplier>
 }
 
-export type OrderTaxes = { taxOf(order: OrderToTax): Promise<OrderTax> }
+/** What is left of an order whose pieces were cancelled; amounts in whole paise, after every discount. */
+export type OrderLeft = {
+  order_id: string
+  /** lines of which pieces were cancelled, and what is paid for those that are left: 0 of none */
+  lines: { line_id: string; left: number; paid_paise: number }[]
+  delivery_paise: number
+  rounding_paise: number
+}
+
+export type OrderTaxes = {
+  taxOf(order: OrderToTax): Promise<OrderTax>
+  /**
+   * Has an order's stored tax be that of what is left of it, in the transaction that cancels pieces of it. The goods keep their
+   * rates, and the delivery is shared among what is left. Nothing has left yet.
+   */
+  shrinkTax(trx: Transaction, left: OrderLeft): Promise<void>
+}
 
 /** Whether a line is taxed as goods are that leave this place. */
 export const isTaxedFrom = ({ lines, suppliers }: OrderTax, line: number, location_id: string | null) =>

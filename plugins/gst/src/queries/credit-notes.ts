@@ -16,8 +16,8 @@ export type RefundToCredit = {
   parts: RefundedPart[] | null
 }
 
-/** Those of returns are credited with the goods. */
-const OF_NO_RETURN = `r.state = 'processed' and r.return_id is null`
+/** Those of returns are credited with the goods; pieces that were cancelled are on no document. */
+const OF_NO_RETURN = `r.state = 'processed' and r.return_id is null and not r.of_cancelled_pieces`
 
 const REFUND = `
   select r.id, r.order_id, round(r.amount * 100)::int as amount_paise,

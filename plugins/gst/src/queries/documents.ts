@@ -85,3 +85,12 @@ export async function readParcelsDocument(
   )
   return rows[0]?.content
 }
+
+/** The credit notes of a refund, a return or a parcel that came back, the oldest first. */
+export async function readNotesOf(db: Transaction, source_id: string): Promise<DocumentContent[]> {
+  const { rows } = await db.raw<{ content: DocumentContent }>(
+    "select content from gst_credit_note where source_id = :source_id order by issued_at, serial",
+    { source_id },
+  )
+  return rows.map(({ content }) => content)
+}

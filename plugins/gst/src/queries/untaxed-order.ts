@@ -12,7 +12,7 @@ export type UntaxedOrder = {
   lines: (OrderToTaxLine & { line_id: string })[]
   delivery_paise: number
   rounding_paise: number
-  /** so many parts have a tax already */
+  /** after those of the parts that have a tax already */
   positions: number
 }
 
@@ -28,7 +28,7 @@ const UNTAXED = `
         and not exists (select from gst_order_line tax where tax.order_id = o.order_id and tax.line_id = line.line_id)
     ), '[]') as lines,
     round((state.delivery_charge - state.delivery_discount) * 100)::float8 as delivery_paise,
-    (select count(*)::int from gst_order_line tax where tax.order_id = o.order_id) as positions,
+    (select coalesce(max(tax.position) + 1, 0)::int from gst_order_line tax where tax.order_id = o.order_id) as positions,
     round(state.delivery_charge * 100 - coalesce((
       select sum(quote.charge) from order_quote quote where quote.order_id = o.order_id), 0)::numeric * 100)::float8 as rounding_paise
   from placed_order o join order_state state on state.order_id = o.order_id

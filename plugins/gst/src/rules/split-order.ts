@@ -52,7 +52,15 @@ export type SplitOrder = { lines: Taxed[]; delivery: Taxed[] }
 /** Splits what was paid into taxable value and taxes. Whole paise; nothing is added to what was paid. */
 export function splitOrder(order: OrderToSplit): SplitOrder {
   const lines = order.lines.map((line) => splitAmount(order, line.paid_paise, ratedLine(order, line)))
-  if (order.delivery_paise <= 0) return { lines, delivery: [] }
+  return { lines, delivery: splitDelivery(order, lines) }
+}
+
+/** What is charged for the delivery of these goods, by HSN code, rate and supplier. */
+export function splitDelivery(
+  order: Pick<OrderToSplit, "delivery_paise" | "supplier_state" | "place_of_supply">,
+  lines: Taxed[],
+): Taxed[] {
+  if (order.delivery_paise <= 0) return []
   const groups = new Map<string, { like: Taxed; value: number }>()
   for (const line of lines) {
     const key = `${line.hsn} ${line.rate} ${line.exempt} ${line.supplier?.gstin}`
@@ -68,7 +76,7 @@ export function splitOrder(order: OrderToSplit): SplitOrder {
     kinds.map(({ value }) => (isFree ? 1 : value)),
   )
   const delivery = kinds.map(({ like }, at) => splitAmount(order, parts[at], like))
-  return { lines, delivery: delivery.filter(({ paid_paise }) => paid_paise > 0) }
+  return delivery.filter(({ paid_paise }) => paid_paise > 0)
 }
 
 type Rated = Pick<Taxed, "hsn" | "exempt" | "rate" | "supplier">
@@ -79,13 +87,13 @@ function ratedLine({ rates, day, charges_tax }: OrderToSplit, line: PaidLine): R
   return { hsn, exempt, rate: found ? ratePaid(found, paid_paise, quantity) : 0, supplier }
 }
 
+/** Where goods leave from and go to, as codes of states. */
+export type Route = Pick<OrderToSplit, "supplier_state" | "place_of_supply">
+
 const WHOLE = 10_000
 
 /** Half a paisa and more is rounded up. */
 const divide = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by))
-
-/** Where goods leave from and go to, as codes of states. */
-export type Route = Pick<OrderToSplit, "supplier_state" | "place_of_supply">
 
 /** Splits one amount, at a rate that is known. */
 export function splitAmount(route: Route, paid_paise: number, { hsn, exempt, rate, supplier }: Rated): Taxed {

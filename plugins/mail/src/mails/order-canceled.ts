@@ -2,13 +2,17 @@ import type { OrderForMail } from "../queries/order-for-mail"
 import type { Mail } from "./mail"
 import { goodsOf, greeting } from "./order-placed"
 
+const NOTHING_PAID = "Nothing was paid, so nothing is owed."
+
 /** Confirms that an order was cancelled. When money was taken, another mail tells that it is back. */
 export const orderCanceled = (order: OrderForMail & { email: string }, shopUrl: string): Mail => {
-  const money = order.credit
-    ? "Your store credit is back, and what you paid otherwise goes back the way it came."
-    : order.online
-      ? "What you paid goes back the way it came. We write again once it has been sent."
-      : "Nothing was paid, so nothing is owed."
+  const money = !order.total
+    ? NOTHING_PAID
+    : order.credit
+      ? "Your store credit is back, and what you paid otherwise goes back the way it came."
+      : order.online
+        ? "What you paid goes back the way it came. We write again once it has been sent."
+        : NOTHING_PAID
   return {
     to: order.email,
     subject: `Your order #${order.display_id} is cancelled`,

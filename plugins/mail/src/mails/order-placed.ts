@@ -21,11 +21,13 @@ export const goodsOf = ({ lines, delivery_charge, cod_fee, offers, total }: Orde
 })
 
 function previewOf({ total, credit, online }: OrderForMail) {
+  if (!total) return "There is nothing to pay."
   if (credit >= total) return `${money(total)}, paid with store credit.`
   return `${money(total - credit)}, ${online ? "paid online" : "to be paid on delivery"}.`
 }
 
 const paymentOf = ({ total, credit, online }: OrderForMail) => {
+  if (!total) return "Nothing to pay"
   const rest = online ? "Online (Prepaid)" : "Cash On Delivery"
   if (!credit) return rest
   const spent = `Store credit: ${money(credit)}`

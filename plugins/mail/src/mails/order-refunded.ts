@@ -1,3 +1,4 @@
+import type { DocumentFile } from "@haat/gst/contract"
 import { inRupees, money } from "@haat/http/money"
 import type { RefundForMail } from "../queries/refund-for-mail"
 import type { Mail } from "./mail"
@@ -17,13 +18,17 @@ function partWord({ name, quantity, way_back, amount_paise }: Part) {
   return quantity ? `${quantity} × ${name}` : name
 }
 
-/** Says what of an order was refunded. */
-export const orderRefunded = (refund: RefundForMail & { email: string }, shopUrl: string): Mail => {
+/** Says what of an order was refunded; its credit note is attached. */
+export const orderRefunded = (
+  refund: RefundForMail & { email: string },
+  shopUrl: string,
+  note?: DocumentFile,
+): Mail => {
   const { email: to, first_name, amount, display_id, reason, method, reference, parts } = refund
   const of = parts?.map(partWord).join("\n")
   const facts: [string, string][] = [
     ...(of ? [["Of what", of] as [string, string]] : []),
-    ["Why", reason],
+    ...(reason ? [["Why", reason] as [string, string]] : []),
     ["How", reference ? `${WAYS[method]}, reference ${reference}` : WAYS[method]],
   ]
   return {
@@ -34,10 +39,11 @@ export const orderRefunded = (refund: RefundForMail & { email: string }, shopUrl
     parts: [
       {
         kind: "text",
-        text: `${greeting(first_name)}\nwe have refunded ${money(amount)} of your order #${display_id}.`,
+        text: `${greeting(first_name)}\nwe have refunded ${money(amount)} of your order #${display_id}.${note ? " The credit note is attached." : ""}`,
       },
       { kind: "facts", facts },
       { kind: "button", label: "See your orders", url: `${shopUrl}/orders` },
     ],
+    ...(note && { attachments: [note] }),
   }
 }

@@ -1,3 +1,4 @@
+import type { DocumentFile } from "@haat/gst/contract"
 import { money } from "@haat/http/money"
 import type { Mail } from "./mail"
 import { greeting } from "./order-placed"
@@ -10,10 +11,13 @@ type Refund = {
   /** null when the payment never became an order */
   display_id: number | null
   reason: string
+  /** of the parcel that came back before its order was cancelled */
+  note?: DocumentFile
 }
 
 /** Says that money went back. */
-export const paymentRefunded = ({ to, first_name, amount, display_id, reason }: Refund, shopUrl: string): Mail => {
+export const paymentRefunded = (refund: Refund, shopUrl: string): Mail => {
+  const { to, first_name, amount, display_id, reason, note } = refund
   const what = display_id === null ? "your payment" : `your order #${display_id}`
   return {
     to,
@@ -23,10 +27,11 @@ export const paymentRefunded = ({ to, first_name, amount, display_id, reason }: 
     parts: [
       {
         kind: "text",
-        text: `${greeting(first_name)}\nwe have refunded ${money(amount)} for ${what}. Banks usually show it within 5 to 7 working days.`,
+        text: `${greeting(first_name)}\nwe have refunded ${money(amount)} for ${what}. Banks usually show it within 5 to 7 working days.${note ? " The credit note is attached." : ""}`,
       },
       ...(reason ? [{ kind: "facts" as const, facts: [["Why", reason]] as [string, string][] }] : []),
       { kind: "button", label: "See your orders", url: `${shopUrl}/orders` },
     ],
+    ...(note && { attachments: [note] }),
   }
 }

@@ -20,6 +20,16 @@ const MISSED = `
     select 'order-shipped:' || fulfillment_id, 'order-shipped', jsonb_build_object('fulfillment_id', fulfillment_id)
     from order_parcel where shipped_at between now() - interval '1 day' and now() - interval '2 minutes'
     union all
+    select 'parcel-delivered:' || fulfillment_id, 'parcel-delivered', jsonb_build_object('fulfillment_id', fulfillment_id)
+    from order_parcel where delivered_at between now() - interval '1 day' and now() - interval '2 minutes'
+    union all
+    select 'parcel-returned:' || fulfillment_id, 'parcel-returned', jsonb_build_object('fulfillment_id', fulfillment_id)
+    from returned_parcel where received_at between now() - interval '1 day' and now() - interval '2 minutes'
+    union all
+    select 'order-pieces-cancelled:' || c.id, 'order-pieces-cancelled', jsonb_build_object('pieces_id', c.id)
+    from order_cancelled_pieces c
+    where c.created_at between now() - interval '1 day' and now() - interval '2 minutes'
+    union all
     select 'return:' || r.id || ':' || r.state, 'return-changed', jsonb_build_object('return_id', r.id, 'state', r.state)
     from order_return r
     where r.updated_at between now() - interval '1 day' and now() - interval '2 minutes'

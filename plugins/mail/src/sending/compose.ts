@@ -10,9 +10,12 @@ import { enquiry } from "../mails/enquiry"
 import type { Mail } from "../mails/mail"
 import { newsletterWelcome } from "../mails/newsletter-welcome"
 import { orderCanceled } from "../mails/order-canceled"
+import { orderPiecesCancelled } from "../mails/order-pieces-cancelled"
 import { type OrderLinks, orderPlaced } from "../mails/order-placed"
 import { orderRefunded } from "../mails/order-refunded"
 import { orderShipped } from "../mails/order-shipped"
+import { parcelDelivered } from "../mails/parcel-delivered"
+import { parcelReturned } from "../mails/parcel-returned"
 import { passwordReset } from "../mails/password-reset"
 import { paymentRefunded } from "../mails/payment-refunded"
 import { problemReportReply } from "../mails/problem-report-reply"
@@ -24,8 +27,10 @@ import { STOCK_NOTICES } from "../modules/stock-notices"
 import type { StockNoticesService } from "../modules/stock-notices/service"
 import { findOrderForMail } from "../queries/order-for-mail"
 import { findParcelForMail } from "../queries/parcel-for-mail"
+import { findPiecesForMail } from "../queries/pieces-for-mail"
 import { findRefundForMail } from "../queries/refund-for-mail"
 import { findReturnForMail } from "../queries/return-for-mail"
+import { findParcelThatCameBack, findReturnedParcel } from "../queries/returned-parcel"
 import type { NewMail, Payloads } from "./kinds"
 
 type Shop = { url: string; owner: string; name: string }
@@ -48,11 +53,28 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
       const document = await container.resolve<IssuedDocuments>(GST).fileOfParcel(mail.payload.fulfillment_id)
       return orderShipped(order, parcel, linksTo(container, parcel.order_id, shop.url), document)
     }
+    case "parcel-delivered": {
+      const parcel = await findParcelForMail(container, mail.payload.fulfillment_id)
+      const order = parcel && (await findAddressedOrder(container, parcel.order_id))
+      return order && parcelDelivered(order, linksTo(container, parcel.order_id, shop.url))
+    }
+    case "parcel-returned": {
+      const parcel = await findParcelThatCameBack(container, mail.payload.fulfillment_id)
+      const order = parcel && (await findAddressedOrder(container, parcel.order_id))
+      return order && parcelReturned(order, linksTo(container, parcel.order_id, shop.url), shop.url)
+    }
+    case "order-pieces-cancelled": {
+      const pieces = await findPiecesForMail(container, mail.payload.pieces_id)
+      const order = pieces && (await findAddressedOrder(container, pieces.order_id))
+      return order && orderPiecesCancelled(order, pieces, linksTo(container, pieces.order_id, shop.url))
+    }
     case "payment-refunded":
       return composeRefund(container, mail.payload, shop)
     case "order-refunded": {
       const refund = await findRefundForMail(container, mail.payload.refund_id)
-      return refund?.email ? orderRefunded({ ...refund, email: refund.email }, shop.url) : undefined
+      if (!refund?.email) return undefined
+      const note = await container.resolve<IssuedDocuments>(GST).fileOfNotes(refund.noted_as)
+      return orderRefunded({ ...refund, email: refund.email }, shop.url, note)
     }
     case "return-changed": {
       const row = await findReturnForMail(container, mail.payload.return_id)
@@ -103,7 +125,9 @@ async function composeRefund(container: MedusaContainer, refund: Payloads["payme
   const order = order_id ? await findAddressedOrder(container, order_id) : undefined
   if (order) {
     const { email: to, first_name, display_id } = order
-    return paymentRefunded({ to, first_name, display_id, amount, reason }, shop.url)
+    const came_back = await findReturnedParcel(container, order_id as string)
+    const note = came_back && (await container.resolve<IssuedDocuments>(GST).fileOfNotes(came_back.fulfillment_id))
+    return paymentRefunded({ to, first_name, display_id, amount, reason, note }, shop.url)
   }
   const customers = container.resolve<ICustomerModuleService>(Modules.CUSTOMER)
   const [customer] = await customers.listCustomers({ id: customer_id })

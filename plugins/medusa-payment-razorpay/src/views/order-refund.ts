@@ -1,12 +1,13 @@
 /**
  * Refunds of orders, amounts in rupees; those that were requested in the back office (`requested_by`) and those that were
  * not: of cancelled orders, and of the provider's dashboard. `parts` in the words of RefundPart; `return_id` is the return that
- * one is of.
+ * one is of; one of pieces that were cancelled (`of_cancelled_pieces`) is none of what the order still holds.
  */
 export const ORDER_REFUND = `
   create or replace view order_refund as
   select id, order_id, method, state, (amount / 100.0)::float8 as amount, reason, parts, reference, failure,
-    provider_refund_id, requested_by, request_id is not null as requested, created_at, processed_at, return_id
+    provider_refund_id, requested_by, request_id is not null as requested, created_at, processed_at, return_id,
+    coalesce(parts @> '[{"cancelled": true}]', false) as of_cancelled_pieces
   from payment_refund where deleted_at is null`
 
 /** Of what refunds are that have not failed, amounts in rupees: one row for each return, with what was taken off for the way back. */
@@ -23,7 +24,7 @@ export const RETURN_REFUND = `
 
 /**
  * Of which pieces and of what refunds are that have not failed, in the words of RefundPart; and pieces that were exchanged, as
- * what they were worth went to the order that replaces them. One row each; without `line_id` the delivery.
+ * what they were worth went to the order that replaces them; pieces that were cancelled are none of the order's. One row each; without `line_id` the delivery.
  */
 export const REFUND_PART = `
   create or replace view refund_part as
@@ -31,6 +32,7 @@ export const REFUND_PART = `
     (part ->> 'amount_paise')::int as amount_paise, coalesce((part ->> 'worth_paise')::int, 0) as worth_paise
   from order_refund r cross join lateral jsonb_array_elements(r.parts) part
   where r.state <> 'failed' and jsonb_typeof(r.parts) = 'array' and part -> 'way_back' is null
+    and not r.of_cancelled_pieces
   union all
   select r.order_id, r.id, part ->> 'line_id', (part ->> 'quantity')::int, (part ->> 'amount_paise')::int,
     (part ->> 'worth_paise')::int

@@ -114,6 +114,11 @@ export type Offers = {
    * @throws HttpError 409 when one is used up meanwhile
    */
   recordUses(trx: OfferTransaction, used: Used & { order_id: string }): Promise<void>
+  /**
+   * Writes that the offers of an order take off so much less, in paise and in all, in the transaction that cancels pieces of it.
+   * Its uses stay used.
+   */
+  shrinkUses(trx: OfferTransaction, order: { order_id: string; discount_paise: number }): Promise<void>
   /** Keeps them for a cart whose payment is open. @throws HttpError 409 when one is used up meanwhile */
   holdUses(used: Used): Promise<void>
   /** Releases what was kept for a cart and did not come into an order. */

@@ -40,3 +40,20 @@ export const releaseHold = async (db: OfferTransaction, cart_id: string) => {
     { cart_id },
   )
 }
+
+/** What each takes off goes down in the proportion of all of them, the last one to the paisa. */
+const SHRINK = `
+  with used as (
+    select offer_id, discount_paise,
+      sum(discount_paise) over (order by offer_id) as until, sum(discount_paise) over () as all_of_it
+    from offer_use where order_id = :order_id and given_back_at is null)
+  update offer_use set discount_paise = floor(used.until * :discount_paise::numeric / used.all_of_it)
+    - floor((used.until - used.discount_paise) * :discount_paise::numeric / used.all_of_it)
+  from used
+  where offer_use.order_id = :order_id and offer_use.offer_id = used.offer_id and offer_use.given_back_at is null
+    and used.all_of_it > 0`
+
+/** Writes that the offers of an order take off so much in all, in paise. */
+export const shrinkUses = async (trx: OfferTransaction, order: { order_id: string; discount_paise: number }) => {
+  await trx.raw(SHRINK, order)
+}

@@ -7,6 +7,8 @@ import { PackageX } from "../../components/icons.ts"
 import { OFFERS } from "../../components/offers/messages.ts"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
+import { CameBackNote } from "./came-back-note.tsx"
+import { CancelledPieces, CancelPieces } from "./cancelled-pieces.tsx"
 import { ORDERS } from "./messages.ts"
 import { OrderDocuments } from "./order-documents.tsx"
 import { OrderParcels } from "./order-parcels.tsx"
@@ -21,6 +23,7 @@ const OrderReturns = lazyPart(() => import("./returns/order-returns.tsx"))
 export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () => void }) {
   return (
     <div className="grid gap-6 border-t border-line p-4 text-sm sm:grid-cols-2 sm:p-5">
+      <CameBackNote order={order} />
       <OrderSteps order={order} />
       <OrderParcels parcels={order.parcels ?? []} />
       <OrderDocuments order={order} />
@@ -48,6 +51,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
             </li>
           ))}
       </ul>
+      <CancelledPieces pieces={order.cancelled_pieces} />
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-y border-line py-4 tabular-nums sm:col-span-2">
         <dt className="text-ink-soft">{ORDERS.orderId}</dt>
         <dd>#{order.display_id}</dd>
@@ -103,6 +107,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
         </Suspense>
       )}
       <WithdrawLinks order_id={order.id} />
+      {onCancel && <CancelPieces order={order} />}
       {onCancel && (
         <Button variant="danger" size="sm" className="justify-self-start sm:col-span-2" onClick={onCancel}>
           <PackageX className="size-4" />

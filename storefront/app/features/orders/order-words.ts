@@ -18,11 +18,12 @@ const PHASE_WORDS: Record<ParcelPhase, string> = {
   canceled: ORDERS.phaseCanceled,
 }
 
-type State = Pick<Order, "status" | "fulfillment_status">
+type State = Pick<Order, "status" | "fulfillment_status" | "came_back_at">
 
 /** The delivery state as text. */
-export const deliveryWord = ({ status, fulfillment_status }: State) => {
+export const deliveryWord = ({ status, fulfillment_status, came_back_at }: State) => {
   if (status === "canceled") return ORDERS.statusCanceled
+  if (came_back_at) return ORDERS.statusCameBack
   return {
     not_fulfilled: ORDERS.statusPlaced,
     packed: ORDERS.statusPacked,

@@ -1,8 +1,11 @@
 import type { PersonalData } from "@haat/http/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { cancelPieces } from "../../cancel/cancel-pieces"
 import { CodCodes } from "../../cod-code"
-import type { CheckoutSummary } from "../../contract"
+import type { CheckoutSummary, PieceCancelling, PiecesOfOrder } from "../../contract"
+import { findCancelledPieces, insertCancelledPieces, readCancellationSettings } from "../../queries/cancelled-pieces"
+import { returnCreditOfPieces } from "../../queries/store-credit"
 import { MergedGuestCart } from "./models/merged-guest-cart"
 import { PackedOrder } from "./models/packed-order"
 import { StoreCredit } from "./models/store-credit"
@@ -17,7 +20,10 @@ type Options = {
   cookieSecret?: string
 }
 
-export class CheckoutService extends MedusaService({ MergedGuestCart, PackedOrder, StoreCredit, StoreCreditEntry }) {
+export class CheckoutService
+  extends MedusaService({ MergedGuestCart, PackedOrder, StoreCredit, StoreCreditEntry })
+  implements PieceCancelling
+{
   /** Whether payment and delivery are a sandbox's. */
   readonly testMode: CheckoutSummary["test_mode"]
 
@@ -43,5 +49,25 @@ export class CheckoutService extends MedusaService({ MergedGuestCart, PackedOrde
   /** Deletes whom erased orders went to, once no invoice needs it (INVOICE_DAYS). */
   async deleteOldRecipients() {
     await deleteOldRecipients(this.#db)
+  }
+
+  cancellationSettings() {
+    return readCancellationSettings(this.#db)
+  }
+
+  cancelPieces(means: Parameters<typeof cancelPieces>[0], pieces: PiecesOfOrder) {
+    return cancelPieces(means, pieces)
+  }
+
+  findCancelledPieces(trx: Knex, request_id: string) {
+    return findCancelledPieces(trx, request_id)
+  }
+
+  writeCancelledPieces(trx: Knex, pieces: Parameters<typeof insertCancelledPieces>[1]) {
+    return insertCancelledPieces(trx, pieces)
+  }
+
+  async returnCreditOfPieces(trx: Knex, credit: Parameters<typeof returnCreditOfPieces>[1]) {
+    await returnCreditOfPieces(trx, credit)
   }
 }

@@ -4,7 +4,7 @@ import { type Changes, exact, type Rows } from "../../queries/write-rows"
 import { toPayOf } from "../../store-credit"
 
 const CASH_ON_DELIVERY = "pp_system_default"
-/** Of an order that store credit pays alone. No provider of Medusa's: nothing is ever requested of it. */
+/** Of an order that store credit pays alone, or that costs nothing. No provider of Medusa's: nothing is ever requested of it. */
 const STORE_CREDIT = "pp_store_credit"
 /** Of an order that waits to be paid online: the payment that is made then takes its place. No provider of Medusa's either. */
 const AWAITED_ONLINE = "pp_awaited_online"
@@ -19,10 +19,9 @@ const amountOf = (plan: OrderPlan) => {
   return { amount, raw_amount: exact(amount), currency_code: "inr" }
 }
 
-/** Cash promised for the day the order arrives, as far as store credit does not pay it. */
+/** Cash promised for the day the order arrives, as far as store credit does not pay it; where nothing is left to pay, it is paid. */
 export function cashPromised(plan: OrderPlan, at: string): PaymentWrites {
-  const isPaid = toPayOf(plan) === 0 && !!plan.credit
-  return uncaptured(plan, at, isPaid ? STORE_CREDIT : CASH_ON_DELIVERY)
+  return uncaptured(plan, at, toPayOf(plan) === 0 ? STORE_CREDIT : CASH_ON_DELIVERY)
 }
 
 /** What an order that takes no cash waits for: it is not shipped before. */

@@ -74,7 +74,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   const shipping_address = request.address?.province === "" ? to : await settleState(to)
   const offers = await offersFor(container, request, cart, lines)
   const totals = orderTotals(lines, sumOf(lines), offers)
-  const covered = request.credit === totals.total
+  const covered = (request.credit ?? 0) === totals.total
   const cod_fee = request.payment_method && !covered ? feeFor(request, totals.total, facts) : 0
   const total = totals.total + cod_fee
   if (expected_total !== undefined && expected_total !== total) {

@@ -1,5 +1,6 @@
 import { toRupees } from "@haat/http/money"
 import type { DocumentContent, DocumentLine } from "../../contract"
+import { stateByCode } from "../../rules/states"
 import { type HsnRow, sumsOf } from "../hsn-summary"
 import type { messages } from "../messages"
 import type { Column } from "./table"
@@ -16,15 +17,21 @@ export const percent = (rate: number) => `${rate / 100}%`
 type Amounts = Pick<DocumentLine, "cgst_paise" | "sgst_paise" | "utgst_paise" | "igst_paise" | "rate">
 type Tax = { title: string; amount: (of: Omit<Amounts, "rate">) => number; rate: (of: Pick<Amounts, "rate">) => number }
 
-/** The taxes a document has: IGST, or CGST with SGST or UTGST; none on a bill of supply and its credit notes. */
-export function taxesOf({ kind, credits, lines, delivery }: DocumentContent, t: Words): Tax[] {
+/**
+ * The taxes a document has: IGST, or CGST with SGST or UTGST; none on a bill of supply and its credit notes. Where all amounts are
+ * zero, as of goods that cost nothing, the states decide.
+ */
+export function taxesOf(content: DocumentContent, t: Words): Tax[] {
+  const { kind, credits, lines, delivery, supplier, place_of_supply } = content
   if ((credits?.kind ?? kind) === "bill_of_supply") return []
   const sums = sumsOf([...lines, ...delivery])
-  if (sums.igst_paise) return [{ title: t.igst, amount: ({ igst_paise }) => igst_paise, rate: ({ rate }) => rate }]
+  const isUntaxed = !sums.igst_paise && !sums.cgst_paise
+  if (sums.igst_paise || (isUntaxed && supplier.state !== place_of_supply))
+    return [{ title: t.igst, amount: ({ igst_paise }) => igst_paise, rate: ({ rate }) => rate }]
   const half = ({ rate }: Pick<Amounts, "rate">) => rate / 2
   return [
     { title: t.cgst, amount: ({ cgst_paise }) => cgst_paise, rate: half },
-    sums.utgst_paise
+    sums.utgst_paise || (isUntaxed && stateByCode(place_of_supply)?.utgst)
       ? { title: t.utgst, amount: ({ utgst_paise }) => utgst_paise, rate: half }
       : { title: t.sgst, amount: ({ sgst_paise }) => sgst_paise, rate: half },
   ]

@@ -11,6 +11,7 @@ import type {
   GoodsTaxes,
   IssuedDocuments,
   LeavingParcel,
+  OrderLeft,
   OrderTax,
   OrderTaxes,
   OrderToTax,
@@ -27,8 +28,9 @@ import type {
 import { issueDocument, priceOfParcel } from "../../documents/issue"
 import { creditParcel, creditRefund, creditReturn } from "../../documents/issue-credit-notes"
 import { orderFile } from "../../documents/order-file"
+import { shrinkTax } from "../../documents/shrink-tax"
 import { GST_ERRORS } from "../../errors"
-import { readDocuments, readParcelsDocument } from "../../queries/documents"
+import { readDocuments, readNotesOf, readParcelsDocument } from "../../queries/documents"
 import { dayInIndia } from "../../rules/calendar"
 import { taxOrder } from "../../rules/tax-order"
 import { wrongRegistration } from "../../rules/warehouse"
@@ -100,6 +102,10 @@ export class GstService
     return suppliers.get(one) === suppliers.get(other)
   }
 
+  shrinkTax(trx: Transaction, left: OrderLeft): Promise<void> {
+    return shrinkTax(trx, left)
+  }
+
   /** How an order's price would be split now; writes nothing. */
   async taxOf(order: OrderToTax): Promise<OrderTax> {
     return taxOrder(await readTaxFacts(this.database, order.lines, dayInIndia(order.at)), order)
@@ -139,6 +145,11 @@ export class GstService
   async fileOfParcel(fulfillment_id: string): Promise<DocumentFile | undefined> {
     const content = await readParcelsDocument(this.database, fulfillment_id)
     return content && orderFile(this.database, [content], { locale: "en", paper: "a4" })
+  }
+
+  async fileOfNotes(source_id: string): Promise<DocumentFile | undefined> {
+    const contents = await readNotesOf(this.database, source_id)
+    return contents.length ? orderFile(this.database, contents, { locale: "en", paper: "a4" }) : undefined
   }
 
   /** @throws HttpError 404 */

@@ -7,7 +7,7 @@ import { OFFER_ERRORS } from "../../errors"
 import { explainOfferError } from "../../explain-offer-error"
 import { findByCode, readCandidates } from "../../queries/candidates"
 import { dropCodeFromCart, putCodeOnCart } from "../../queries/codes-on-cart"
-import { holdUses, recordUses, releaseHold } from "../../queries/uses"
+import { holdUses, recordUses, releaseHold, shrinkUses } from "../../queries/uses"
 import { OFFER_DATA } from "./queries/personal-data"
 
 const rejectUse = (error: unknown) => {
@@ -45,6 +45,8 @@ export class OffersService implements Offers {
   }
 
   recordUses: Offers["recordUses"] = (trx, used) => recordUses(trx, used).catch(rejectUse)
+
+  shrinkUses: Offers["shrinkUses"] = shrinkUses
 
   holdUses: Offers["holdUses"] = async (used) => {
     if (used.uses.length) await holdUses(this.#db, used).catch(rejectUse)

@@ -6,5 +6,6 @@ export const CREDIT = {
   refund: (number: number) => `Refund of order #${number}`,
   order: (number: number) => `Spent on order #${number}`,
   cancelled: (number: number) => `Back from the cancelled order #${number}`,
+  cancelled_pieces: (number: number) => `Back from cancelled items of order #${number}`,
   exchange: (number: number) => `Goods of order #${number} that are exchanged`,
 } as const

@@ -15,6 +15,7 @@ export const GET = async (req: ShopperRequest<unknown, AskSummary>, res: MedusaR
 }
 
 export const POST = async (req: ShopperRequest<PlaceOrder>, res: MedusaResponse) => {
-  const order = await placeOrder(req.scope, { ...req.validatedBody, customer_id: req.auth_context.actor_id })
+  const customer_id = req.auth_context.actor_id
+  const order = await placeOrder(req.scope, { ...req.validatedBody, payment_method: "cod", customer_id })
   res.status(201).json({ order })
 }

@@ -13,7 +13,9 @@ const HELD = `
         'tracking', state.tracking, 'delivery_charge', state.delivery_charge, 'total', state.total, 'lines', (
           select jsonb_agg(jsonb_build_object('product_id', line.product_id, 'name', line.name,
             'quantity', line.quantity, 'price', line.price) order by line.created_at, line.line_id)
-          from order_line line where line.order_id = o.order_id)) order by o.created_at)
+          from order_line line where line.order_id = o.order_id), 'cancelled_pieces', (
+          select jsonb_agg(jsonb_build_object('cancelled_at', c.created_at, 'lines', c.lines, 'reason', c.reason,
+            'less', c.less) order by c.created_at) from order_cancelled_pieces c where c.order_id = o.order_id)) order by o.created_at)
       from placed_order o join order_state state on state.order_id = o.order_id
       where o.customer_id = :customer_id), '[]') as orders,
     coalesce((select jsonb_agg(jsonb_build_object('changed_at', c.updated_at, 'email', c.email,
@@ -67,6 +69,7 @@ const EMPTY_ORDERS = [
      and order_id in (select id from "order" where customer_id = :customer_id)`,
   "delete from return_photo where customer_id = :customer_id",
   "update return_request set note = '', decision = null, cash_withheld = null, updated_at = now() where customer_id = :customer_id",
+  `update cancelled_pieces set reason = '' where order_id in (select id from "order" where customer_id = :customer_id)`,
   // What was given and spent stays for the books; why it was given may name somebody.
   "update store_credit_entry set reason = null, updated_at = now() where customer_id = :customer_id",
   `update "order" set email = null, metadata = null, updated_at = now() where customer_id = :customer_id`,

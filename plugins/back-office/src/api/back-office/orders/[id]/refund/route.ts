@@ -1,5 +1,5 @@
 import type { RefundOrder } from "@haat/medusa-payment-razorpay/contract"
-import { refundOrder } from "@haat/medusa-payment-razorpay/workflows/refund-order"
+import { refundOrCancel } from "@haat/medusa-payment-razorpay/workflows/refund-or-cancel"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { findOrder } from "../../../../../queries/list-orders"
 import { findRefund } from "../../../../../queries/list-refunds"
@@ -11,9 +11,15 @@ import { auditedRefund } from "../../audited-refund"
 export const POST = change(async (req: MedusaRequest<RefundOrder>, details) => {
   const order_id = req.params.id
   const requested_by = administratorOf(req).name
-  const { refund, made } = await refundOrder(req.scope, { order_id, requested_by, request: req.validatedBody })
+  const { refund, made, cancelled } = await refundOrCancel(req.scope, {
+    ...{ order_id, requested_by, request: req.validatedBody },
+  })
   const db = databaseOf(req)
-  const [order, row] = await Promise.all([findOrder(db, order_id), findRefund(db, refund.id)])
+  const order = await findOrder(db, order_id)
+  // Without a refund of its own the audit log has the order before and after it.
+  const outcome = cancelled && { cancelled: cancelled.whole ? ("order" as const) : ("pieces" as const) }
+  if (!refund) return { id: null, ...outcome, order }
+  const row = await findRefund(db, refund.id)
   Object.assign(details, auditedRefund(row, order?.display_id, made))
-  return row
+  return { ...row, ...outcome }
 })

@@ -1,0 +1,77 @@
+import { HttpError } from "@haat/http/http-error"
+import { money } from "@haat/http/money"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CancellingMeans, PiecesOfOrder, PiecesToCancel, ShrunkAndPaid } from "../contract"
+import { CHECKOUT_ERRORS } from "../errors"
+import { unpackOrder } from "../queries/cancelled-pieces"
+import { waitsForReturn } from "../queries/exchange"
+import { quotesOf, readStoredOrder, type StoredOrder, writePromised, writeShrunkOrder } from "../queries/shrink-order"
+import { returnCreditOfPieces } from "../queries/store-credit"
+import { RETURN_ERRORS } from "../return-errors"
+import { type ShrunkOrder, shrinkOrder } from "./shrink-order"
+
+/**
+ * Cancels pieces of an order that is held: its lines, stock, tax, delivery, the cash that is promised and the store credit beside it
+ * are those of what is left. What was paid for them is left to the caller to refund.
+ * @throws HttpError 409 for what is packed or on its way, for more than there is, and for all there is; 400 for what is none of its lines
+ */
+export async function cancelPieces(
+  { trx, taxes, offers }: Omit<CancellingMeans, "trx"> & { trx: Knex },
+  { order_id, lines, request_id, expected_total, unpacks }: PiecesOfOrder,
+): Promise<ShrunkAndPaid> {
+  const stored = await readStoredOrder(trx, order_id)
+  if (stored.cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
+  if (!stored.cancellable) throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
+  if (!stored.pieces_cancellable && !unpacks) throw new HttpError(CHECKOUT_ERRORS.pieces_are_packed)
+  // What was paid for the goods would go back while the shopper still has them.
+  if (await waitsForReturn(trx, order_id)) throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
+  if (expected_total !== undefined && Math.round(expected_total * 100) !== stored.total_paise)
+    throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(stored.total_paise / 100) })
+
+  const shrunk = shrinkOrder(toShrink(stored), piecesOf(stored, lines))
+  await writeShrunkOrder(trx, order_id, stored, shrunk)
+  await unpackOrder(trx, order_id)
+  await taxes.shrinkTax(trx, {
+    order_id,
+    lines: shrunk.lines,
+    delivery_paise: shrunk.delivery_paise - shrunk.rounding_paise - shrunk.delivery_discount_paise,
+    rounding_paise: shrunk.rounding_paise,
+  })
+  await offers.shrinkUses(trx, { order_id, discount_paise: discountLeft(stored, shrunk) })
+  const credit_paise = stored.captured ? 0 : Math.max(0, stored.credit_paise - shrunk.total_paise)
+  if (!stored.captured) await writePromised(trx, order_id, Math.max(0, shrunk.total_paise - stored.credit_paise))
+  if (credit_paise) await returnCreditOfPieces(trx, { order_id, request_id, paise: credit_paise })
+  return { ...shrunk, captured: stored.captured, credit_paise }
+}
+
+const toShrink = (stored: StoredOrder) => ({
+  lines: stored.lines,
+  delivery_paise: stored.delivery?.amount_paise ?? 0,
+  delivery_discount_paise: stored.delivery_discount_paise,
+  cod_fee_paise: stored.cod_fee_paise,
+  quotes: quotesOf(stored),
+  credit_beside_cash_paise: stored.captured ? null : stored.credit_paise,
+})
+
+function piecesOf(stored: StoredOrder, lines: PiecesToCancel["lines"]): Map<string, number> {
+  for (const { line_id, quantity } of lines) {
+    const line = stored.lines.find((one) => one.line_id === line_id)
+    if (!line) throw new HttpError(CHECKOUT_ERRORS.no_such_line)
+    if (quantity > line.waiting)
+      throw new HttpError(CHECKOUT_ERRORS.too_many_to_cancel, { product: line.name, count: line.waiting })
+  }
+  const pieces = new Map(lines.map(({ line_id, quantity }) => [line_id, quantity]))
+  // All of them is the whole order, which is cancelled as such: somebody has cancelled others meanwhile.
+  if (stored.lines.every(({ line_id, quantity }) => pieces.get(line_id) === quantity))
+    throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
+  return pieces
+}
+
+/** What offers take off all that is left, in paise. */
+function discountLeft({ lines }: StoredOrder, shrunk: ShrunkOrder): number {
+  const left = new Map(shrunk.lines.map(({ line_id, discount_paise }) => [line_id, discount_paise]))
+  return lines.reduce(
+    (sum, { line_id, discount_paise }) => sum + (left.get(line_id) ?? discount_paise),
+    shrunk.delivery_discount_paise,
+  )
+}

@@ -1,0 +1,111 @@
+import { shareOfPieces } from "@haat/http/paid-for-line"
+
+/** An order as pieces of it are cancelled; all amounts in whole paise. */
+export type OrderToShrink = {
+  lines: OrderedLine[]
+  /** what is charged for delivery: its quotes, what rounds the total up, and the fee for paying on delivery */
+  delivery_paise: number
+  delivery_discount_paise: number
+  cod_fee_paise: number
+  /** what delivery of each variant was quoted at */
+  quotes: Quote[]
+  /** store credit that was spent on it, where the rest is to be paid in cash; null where nothing is */
+  credit_beside_cash_paise: number | null
+}
+
+export type OrderedLine = {
+  line_id: string
+  name: string
+  product_id: string | null
+  variant_id: string | null
+  price_paise: number
+  quantity: number
+  /** what offers took off all its pieces */
+  discount_paise: number
+}
+
+export type Quote = { product_id: string | null; variant_id: string | null; charge_paise: number }
+
+/** A line of which pieces were cancelled: what they came to, and what is left. */
+export type ShrunkLine = {
+  line_id: string
+  name: string
+  cancelled: number
+  cancelled_paise: number
+  left: number
+  paid_paise: number
+  discount_paise: number
+}
+
+export type ShrunkOrder = {
+  lines: ShrunkLine[]
+  delivery_paise: number
+  delivery_discount_paise: number
+  cod_fee_paise: number
+  /** what of the delivery rounds the total up */
+  rounding_paise: number
+  /** by their place in what was given; null of a line of which nothing is left */
+  charges_paise: (number | null)[]
+  total_paise: number
+  /** what the order costs less */
+  less_paise: number
+}
+
+const sum = (amounts: number[]) => amounts.reduce((before, amount) => before + amount, 0)
+
+/** `paise * part / whole`, half a paisa up. */
+const proportion = (paise: number, part: number, whole: number) =>
+  whole ? Math.floor((2 * paise * part + whole) / (2 * whole)) : 0
+
+/**
+ * What an order is without pieces of its lines. Each piece takes its share of its line's discount with it, and of what delivery of its
+ * line was quoted at; an offer on the delivery takes off the same part of what is left, and a total that was rounded up to whole
+ * rupees is rounded up again. The fee for paying on delivery stays as long as there is cash to pay.
+ * @param pieces how many of each line are cancelled, by its id; of each as many as there are at most, and not of all
+ */
+export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): ShrunkOrder {
+  const { lines, quotes, delivery_paise, delivery_discount_paise, cod_fee_paise } = order
+  const paidFor = ({ price_paise, quantity, discount_paise }: OrderedLine) => price_paise * quantity - discount_paise
+  const leftOf = ({ line_id, quantity }: OrderedLine) => quantity - (pieces.get(line_id) ?? 0)
+  const paidForLeft = (line: OrderedLine) => shareOfPieces({ ...line, paid_paise: paidFor(line) }, 0, leftOf(line))
+
+  const carried = delivery_paise - cod_fee_paise
+  const quoted = sum(quotes.map(({ charge_paise }) => charge_paise))
+  const isQuoted = quotes.length > 0 && carried >= quoted && carried - quoted < 100
+  const charges_paise = quotes.map((quote) => {
+    const line = lines.find((one) => isOf(quote, one))
+    if (!line || !isQuoted) return quote.charge_paise
+    return leftOf(line) ? proportion(quote.charge_paise, leftOf(line), line.quantity) : null
+  })
+  const charge = isQuoted ? sum(charges_paise.map((paise) => paise ?? 0)) : carried
+  const off = isQuoted ? proportion(delivery_discount_paise, charge, quoted) : delivery_discount_paise
+
+  const total_before = sum(lines.map(paidFor)) + delivery_paise - delivery_discount_paise
+  const exact = sum(lines.map(paidForLeft)) + charge - off
+  const isWhole = isQuoted && total_before % 100 === 0
+  const rounding_paise = isWhole ? Math.ceil(exact / 100) * 100 - exact : 0
+  const without_fee = exact + rounding_paise
+  const isCovered = order.credit_beside_cash_paise !== null && without_fee <= order.credit_beside_cash_paise
+  const fee = isCovered ? 0 : cod_fee_paise
+  const total_paise = without_fee + fee
+  return {
+    lines: lines
+      .filter(({ line_id }) => pieces.has(line_id))
+      .map((line) => {
+        const [left, paid_paise] = [leftOf(line), paidForLeft(line)]
+        return {
+          ...{ line_id: line.line_id, name: line.name, left, paid_paise, cancelled: line.quantity - left },
+          cancelled_paise: paidFor(line) - paid_paise,
+          discount_paise: line.price_paise * left - paid_paise,
+        }
+      }),
+    delivery_paise: charge + rounding_paise + fee,
+    delivery_discount_paise: off,
+    cod_fee_paise: fee,
+    ...{ rounding_paise, charges_paise, total_paise, less_paise: total_before - total_paise },
+  }
+}
+
+/** Orders of earlier versions name no variant with a quote. */
+const isOf = (quote: Quote, line: OrderedLine) =>
+  quote.variant_id ? quote.variant_id === line.variant_id : quote.product_id === line.product_id

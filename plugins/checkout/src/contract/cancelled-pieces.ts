@@ -1,0 +1,97 @@
+import type { OrderTaxes } from "@haat/gst/contract"
+import type { Transaction } from "@haat/http/database"
+import { says } from "@haat/http/message-in"
+import type { Offers } from "@haat/offers/contract"
+import { z } from "zod"
+import type { ShrunkOrder } from "../cancel/shrink-order"
+import { CHECKOUT_FORM_ERRORS } from "../form-errors"
+import { MAX_LINES } from "../limits"
+
+/** Pieces of an order that are not to be sent. */
+export const PiecesToCancel = z.object({
+  /** The same are cancelled once, however often it is sent. */
+  request_id: z.uuid("request_id must be a UUID"),
+  /** The total that the screen showed, in rupees; when ours differs nothing is cancelled. */
+  expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
+  lines: z
+    .array(
+      z.object({
+        line_id: z.string().min(1).max(100),
+        quantity: z
+          .int(says(CHECKOUT_FORM_ERRORS.pieces_to_cancel))
+          .min(1, says(CHECKOUT_FORM_ERRORS.pieces_to_cancel)),
+      }),
+      says(CHECKOUT_FORM_ERRORS.pieces_to_cancel),
+    )
+    .min(1, says(CHECKOUT_FORM_ERRORS.pieces_to_cancel))
+    .max(MAX_LINES)
+    .refine((lines) => new Set(lines.map(({ line_id }) => line_id)).size === lines.length, "A line is named twice"),
+})
+export type PiecesToCancel = z.infer<typeof PiecesToCancel>
+
+/** As staff cancel them: with a reason for the shopper, if they like. */
+export const StaffPiecesToCancel = PiecesToCancel.extend({
+  reason: z.string().trim().max(300, says(CHECKOUT_FORM_ERRORS.cancel_reason_long)).default(""),
+})
+export type StaffPiecesToCancel = z.infer<typeof StaffPiecesToCancel>
+
+/** Whether shoppers may cancel pieces of their orders themselves, and the version it was read with. */
+export const SaveCancellationSettings = z.object({
+  version: z.int("Say which version you changed"),
+  by_shoppers: z.boolean("Say yes or no"),
+})
+export type SaveCancellationSettings = z.infer<typeof SaveCancellationSettings>
+export type CancellationSettings = SaveCancellationSettings & { id: "shop"; updated_at: string }
+
+/** Event when pieces of an order were cancelled. Data: { id }, of the view `order_cancelled_pieces`. */
+export const PIECES_CANCELLED = "order.pieces-cancelled"
+
+/** Pieces of an order, to be cancelled in a transaction that holds it. */
+export type PiecesOfOrder = Pick<PiecesToCancel, "lines" | "request_id"> & {
+  order_id: string
+  /** left out where the caller compares something else */
+  expected_total?: number
+  /** whether a packed order is unpacked by it, and not left alone */
+  unpacks?: boolean
+}
+
+export type CancellingMeans = { trx: Transaction; taxes: OrderTaxes; offers: Offers }
+
+/** What is left of an order. */
+export type ShrunkAndPaid = ShrunkOrder & {
+  /** Money was taken for it, or store credit paid all of it: what it costs less has to go back. */
+  captured: boolean
+  /** what has gone back as store credit already */
+  credit_paise: number
+}
+
+/** Pieces of a line that were cancelled, with what they came to. */
+export type CancelledLine = { line_id: string; name: string; quantity: number; amount_paise: number }
+
+/** What a form has cancelled. */
+export type CancelledPieces = {
+  id: string
+  order_id: string
+  request_id: string
+  /** whom of the staff it was; null of the shopper */
+  requested_by: string | null
+  reason: string
+  lines: CancelledLine[]
+  less_paise: number
+  credit_paise: number
+  refund_id: string | null
+  refund_paise: number
+}
+
+/** The key of the module. The payment ledger, which refunds pieces, resolves `PieceCancelling` by it. */
+export const CHECKOUT_MODULE = "checkout"
+export type PieceCancelling = {
+  cancellationSettings(): Promise<CancellationSettings>
+  /** @throws HttpError 409 for what is packed or on its way, or more than there is */
+  cancelPieces(means: CancellingMeans, pieces: PiecesOfOrder): Promise<ShrunkAndPaid>
+  /** What this form has cancelled; undefined when it has not yet. */
+  findCancelledPieces(trx: Transaction, request_id: string): Promise<CancelledPieces | undefined>
+  writeCancelledPieces(trx: Transaction, pieces: Omit<CancelledPieces, "id">): Promise<CancelledPieces>
+  /** Has the order return a part of the store credit that it spent. */
+  returnCreditOfPieces(trx: Transaction, credit: { order_id: string; request_id: string; paise: number }): Promise<void>
+}

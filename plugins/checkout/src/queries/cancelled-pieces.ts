@@ -1,0 +1,52 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { CancellationSettings, CancelledPieces, SaveCancellationSettings } from "../contract"
+
+/** What this form has cancelled; undefined when it has not yet. */
+export async function findCancelledPieces(db: Knex, request_id: string): Promise<CancelledPieces | undefined> {
+  const { rows } = await db.raw<{ rows: CancelledPieces[] }>("select * from cancelled_pieces where request_id = ?", [
+    request_id,
+  ])
+  return rows[0]
+}
+
+export async function insertCancelledPieces(trx: Knex, pieces: Omit<CancelledPieces, "id">): Promise<CancelledPieces> {
+  const { rows } = await trx.raw<{ rows: CancelledPieces[] }>(
+    `insert into cancelled_pieces (id, order_id, request_id, requested_by, reason, lines, less_paise, credit_paise, refund_id, refund_paise)
+     values (:id, :order_id, :request_id, :requested_by, :reason, :lines::jsonb, :less_paise, :credit_paise, :refund_id, :refund_paise)
+     returning *`,
+    { ...pieces, id: generateEntityId("", "pieces"), lines: JSON.stringify(pieces.lines) } as Record<
+      string,
+      Knex.Value
+    >,
+  )
+  // What is kept of orders (order_fact) is written anew by it.
+  await trx.raw(`update "order" set updated_at = now() where id = ?`, [pieces.order_id])
+  return rows[0]
+}
+
+/** Has an order count as not packed: what is in its box is no more what is to be sent. */
+export const unpackOrder = (trx: Knex, order_id: string) => trx.raw("delete from packed_order where id = ?", [order_id])
+
+const COLUMNS = "id, version, by_shoppers, updated_at"
+
+/** Whether shoppers may cancel pieces, as the owner has set it. */
+export async function readCancellationSettings(db: Knex): Promise<CancellationSettings> {
+  const { rows } = await db.raw<{ rows: CancellationSettings[] }>(
+    `select ${COLUMNS} from cancellation_settings where id = 'shop'`,
+  )
+  return rows[0]
+}
+
+/** Writes the setting if it is still of this version. @returns what it is then; undefined if it was not */
+export async function writeCancellationSettings(
+  db: Knex,
+  settings: SaveCancellationSettings,
+): Promise<CancellationSettings | undefined> {
+  const { rows } = await db.raw<{ rows: CancellationSettings[] }>(
+    `update cancellation_settings set by_shoppers = :by_shoppers, version = version + 1, updated_at = now()
+     where id = 'shop' and version = :version returning ${COLUMNS}`,
+    settings,
+  )
+  return rows[0]
+}

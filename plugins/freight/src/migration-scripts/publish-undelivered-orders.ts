@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { ORDER_CAME_BACK } from "../views/order-came-back"
+
+/** Publishes which orders wait for what becomes of a parcel that came back. */
+export default publishViews(ORDER_CAME_BACK)

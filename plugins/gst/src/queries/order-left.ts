@@ -1,0 +1,63 @@
+import type { Transaction } from "@haat/http/database"
+import type { Supplier, Taxed } from "../contract"
+
+/** A stored part of an order: a line, or of the delivery. */
+export type StoredPart = Taxed & { id: string; line_id: string | null; position: number }
+
+type Stored = {
+  supplier_state: string
+  place_of_supply: string
+  parts: (StoredPart & { supplier_gstin: string | null; supplier_state: string | null })[]
+}
+
+const STORED = `
+  select taxed.supplier_state, taxed.place_of_supply, coalesce((
+    select jsonb_agg(to_jsonb(part) order by part.position) from gst_order_line part
+    where part.order_id = taxed.order_id), '[]') as parts
+  from gst_order taxed where taxed.order_id = :order_id for update`
+
+/** The stored tax of an order; undefined of one that an earlier version placed, which is taxed when it leaves. */
+export async function readStoredTax(trx: Transaction, order_id: string) {
+  const [stored] = (await trx.raw<Stored>(STORED, { order_id })).rows
+  if (!stored) return undefined
+  const parts = stored.parts.map(({ supplier_state, supplier_gstin, ...part }): StoredPart => {
+    const supplier: Supplier | null = supplier_gstin ? { state: supplier_state ?? "", gstin: supplier_gstin } : null
+    return { ...part, ...(supplier && { supplier }) }
+  })
+  return { ...stored, parts }
+}
+
+const UPDATE = `
+  update gst_order_line part set paid_paise = new.paid_paise, taxable_paise = new.taxable_paise,
+    cgst_paise = new.cgst_paise, sgst_paise = new.sgst_paise, utgst_paise = new.utgst_paise, igst_paise = new.igst_paise
+  from jsonb_populate_recordset(null::gst_order_line, :rows::jsonb) new where part.id = new.id`
+
+const REMOVE = `delete from gst_order_line where order_id = :order_id
+  and (line_id is null or line_id = any(:gone::text[]))`
+
+const INSERT = `insert into gst_order_line select (jsonb_populate_recordset(null::gst_order_line, :rows::jsonb)).*`
+
+const ROUNDING = `update gst_order set rounding_paise = :rounding_paise where order_id = :order_id`
+
+type TaxLeft = {
+  order_id: string
+  lines: StoredPart[]
+  /** ids of lines of which nothing is left */
+  gone: string[]
+  delivery: Taxed[]
+  rounding_paise: number
+}
+
+/** Writes what is left in the place of what was stored. */
+export async function writeTaxLeft(trx: Transaction, { order_id, lines, gone, delivery, rounding_paise }: TaxLeft) {
+  const first = Math.max(-1, ...lines.map(({ position }) => position)) + 1
+  const created_at = new Date().toISOString()
+  const added = delivery.map(({ supplier, ...part }, nth) => ({
+    ...{ id: `${order_id}:${first + nth}`, order_id, line_id: null, position: first + nth, ...part, created_at },
+    ...{ supplier_state: supplier?.state ?? null, supplier_gstin: supplier?.gstin ?? null },
+  }))
+  await trx.raw(REMOVE, { order_id, gone })
+  await trx.raw(UPDATE, { rows: JSON.stringify(lines) })
+  await trx.raw(INSERT, { rows: JSON.stringify(added) })
+  await trx.raw(ROUNDING, { order_id, rounding_paise })
+}

@@ -1,0 +1,19 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { findParcelThatCameBack } from "../queries/returned-parcel"
+import { queueMailWorkflow } from "../workflows/queue-mail"
+
+type Data = { fulfillment_id: string }
+
+/** Parcels that came back undelivered; others of this event were taken back before they left. */
+export default async function mailParcelReturned({ event: { data }, container }: SubscriberArgs<Data>) {
+  const { fulfillment_id } = data
+  if (!(await findParcelThatCameBack(container, fulfillment_id))) return
+  await queueMailWorkflow(container).run({
+    input: { id: `parcel-returned:${fulfillment_id}`, kind: "parcel-returned", payload: { fulfillment_id } },
+  })
+}
+
+export const config: SubscriberConfig = {
+  event: "order.fulfillment_canceled",
+  context: { subscriberId: "mail-parcel-returned" },
+}

@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { RefundOrder } from "../contract"
+import { LEDGER } from "../modules/razorpay"
+import type { RefundRow } from "../modules/razorpay/refund-row"
+import type { RazorpayService } from "../modules/razorpay/service"
+import { findRefundablePayment, isCancellable } from "../queries/refundable"
+import { type Cancelled, cancelPieces } from "./cancel-pieces"
+import { refundOrder } from "./refund-order"
+
+type Input = { order_id: string; requested_by: string; request: RefundOrder }
+
+/** `refund` is null where what is left of the order, or nothing of it, is sent and no money has gone back another way than as store credit. */
+export type RefundedOrCancelled = { refund: RefundRow | null; made: boolean; cancelled: Cancelled | null }
+
+/**
+ * Refunds a part of an order. Pieces that have not left are cancelled by it, unless staff say that they are sent anyway: they would be
+ * shipped, invoiced and returnable after they were paid back.
+ */
+export async function refundOrCancel(container: MedusaContainer, input: Input): Promise<RefundedOrCancelled> {
+  const { order_id, requested_by, request } = input
+  const { lines = [] } = request
+  if (!(await meansCancelling(container, input)))
+    return { ...(await refundOrder(container, { order_id, requested_by, request })), cancelled: null }
+  const cancelled = await cancelPieces(container, { order_id, requested_by, lines, refund: request, isRefund: true })
+  return { refund: cancelled.refund, made: cancelled.whole || cancelled.made, cancelled }
+}
+
+async function meansCancelling(container: MedusaContainer, { order_id, request }: Input): Promise<boolean> {
+  if (!request.lines?.length || request.send_anyway || request.as_credit) return false
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  if (!(await findRefundablePayment(db, order_id)) || !(await isCancellable(db, order_id))) return false
+  // What this form has refunded is told as it was.
+  return !(await container.resolve<RazorpayService>(LEDGER).findRequestedRefund(request.request_id))
+}

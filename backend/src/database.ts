@@ -18,16 +18,31 @@ export function limitedDatabaseUrl(env: Limits): string {
 
 /** What PostgreSQL and its pool say when there is no connection, when it is away, and when something took too long. Workflows throw copies, so often only the text is left. */
 const AWAY =
-  /Timeout acquiring a connection|Connection terminated|terminating connection|Connection ended unexpectedly|the database system is (starting up|shutting down|in recovery mode|not yet accepting)|server closed the connection|too many clients already|remaining connection slots|timeout exceeded when trying to connect|connect (ECONNREFUSED|ENOENT|ETIMEDOUT)|read ECONNRESET/
+  /Timeout acquiring a connection|Unable to acquire a connection|Connection terminated|terminating connection|Connection ended unexpectedly|not queryable|the database system is (starting up|shutting down|in recovery mode|not yet accepting)|server closed the connection|too many clients already|remaining connection slots|timeout exceeded when trying to connect|connect (ECONNREFUSED|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)|(read|write) (ECONNRESET|EPIPE)|getaddrinfo (ENOTFOUND|EAI_AGAIN)/
 const SLOW = /canceling statement due to (lock|statement) timeout/
-const AWAY_CODE = /^(08...|53...|57P0.)$/
+/** PostgreSQL's, and the network's: of an address that has several Node says nothing but its code. */
+const AWAY_CODE =
+  /^(08...|53...|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const SLOW_CODE = /^(55P03|57014)$/
 
-type Thrown = { message?: unknown; code?: unknown }
+type Thrown = { message?: unknown; code?: unknown; cause?: unknown; previous?: unknown; errors?: unknown }
+
+/** An error and what it was made of: the engine's wrappers keep the first as `cause` or `previous`, Node's sums as `errors`. */
+function chainOf(error: unknown, depth = 0): Thrown[] {
+  if (typeof error !== "object" || error === null || depth > MAX_DEPTH) return []
+  const { cause, previous, errors } = error as Thrown
+  const causes = [cause, previous, ...(Array.isArray(errors) ? errors : [])]
+  return [error as Thrown, ...causes.flatMap((one) => chainOf(one, depth + 1))]
+}
+
+const MAX_DEPTH = 5
 
 /** True when something waited too long for a lock or took too long in the database. */
-export const isTooSlow = ({ message, code }: Thrown) => SLOW.test(String(message)) || SLOW_CODE.test(String(code))
+export const isTooSlow = (error: unknown) =>
+  chainOf(error).some(({ message, code }) => SLOW.test(String(message)) || SLOW_CODE.test(String(code)))
 
 /** True when the database could not be reached. */
-export const isDatabaseAway = ({ message, code }: Thrown) =>
-  AWAY.test(String(message)) || (AWAY_CODE.test(String(code)) && String(code) !== "08P01")
+export const isDatabaseAway = (error: unknown) =>
+  chainOf(error).some(
+    ({ message, code }) => AWAY.test(String(message)) || (AWAY_CODE.test(String(code)) && String(code) !== "08P01"),
+  )

@@ -2,9 +2,11 @@ import type { ErrorEntry } from "@haat/http/errors"
 import { HttpError, isHttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { sendError } from "@haat/http/send-error"
-import { errorHandler, type MedusaErrorHandlerFunction } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
+import { errorHandler, getHttpResponseFromError, type MedusaErrorHandlerFunction } from "@medusajs/framework/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { isDatabaseAway, isTooSlow } from "../database"
+import { isDatabaseAnswering } from "../operations/readiness"
 import { slowAreas } from "../operations/slow-areas"
 import { isRedisAway } from "../redis/connection"
 
@@ -29,8 +31,19 @@ const byMedusa = errorHandler()
 export const explainError: MedusaErrorHandlerFunction = (error, req, res, next) => {
   if (isTooSlow(error)) slowAreas.failed(req.originalUrl)
   const ours = toHttpError(error)
-  return ours ? sendError(res, ours) : byMedusa(error, req, res, next)
+  if (ours) return sendError(res, ours)
+  if (!isUnknown(error) || !req.scope) return byMedusa(error, req, res, next)
+  // What fails of a database that has gone away may say anything: a transaction that was not finished, a row that is missing.
+  const database = req.scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  return isDatabaseAnswering(database).then((isAnswering) => {
+    if (isAnswering) return byMedusa(error, req, res, next)
+    req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(error)
+    sendError(res, new HttpError(HTTP_ERRORS.not_now))
+  })
 }
+
+/** Whether Medusa's handler would answer a bare 500. */
+const isUnknown = (error: unknown) => getHttpResponseFromError(error).body.code === "unknown_error"
 
 /** The error of ours that says what a request failed of before or below any code of ours, undefined for all else. */
 function toHttpError(error: Parameters<MedusaErrorHandlerFunction>[0]): HttpError | undefined {

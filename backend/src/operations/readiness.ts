@@ -14,6 +14,7 @@ type Options = {
 }
 
 const RESPONSE_TIMEOUT_MS = 2_000
+const PING_TIMEOUT_MS = 1_000
 /** Mails that nobody took for so long show that nobody does the shop's work in the background. */
 const MAX_OUTBOX_AGE_S = 300
 
@@ -37,10 +38,14 @@ export async function readiness({ database, pingRedis, nextMailDue, isClosing }:
   return { status: well && !exhausted ? "ok" : "unavailable", parts }
 }
 
-async function within(response: PromiseLike<unknown> | undefined): Promise<string> {
+/** Whether the database answers at once; every connection in use is no answer either. */
+export const isDatabaseAnswering = async (database: Knex): Promise<boolean> =>
+  !isExhausted(database) && (await within(ping(database), PING_TIMEOUT_MS)) === "ok"
+
+async function within(response: PromiseLike<unknown> | undefined, timeoutMs = RESPONSE_TIMEOUT_MS): Promise<string> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, RESPONSE_TIMEOUT_MS, "did not answer in time")
+    timer = setTimeout(resolve, timeoutMs, "did not answer in time")
   })
   const well = Promise.resolve(response).then(
     () => "ok",

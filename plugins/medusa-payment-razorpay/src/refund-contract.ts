@@ -15,7 +15,9 @@ export type RefundState = (typeof REFUND_STATES)[number]
 
 /**
  * Of what a refund is: pieces of a line, the delivery (without `line_id`), or what a return's way back costs the shopper
- * (`way_back`, below zero). `cancelled` is what an order costs less as pieces of it were cancelled: it is no part of the order any more. Of pieces that came back `worth_paise` is what was paid for them, where they are not refunded whole.
+ * (`way_back`, below zero). `cancelled` is what an order costs less as pieces of it were cancelled: it is no part of the order any
+ * more. Of pieces that came back `worth_paise` is what was paid for them, where they are not refunded whole.
+ * Where what is refunded of pieces goes back to several payments, the first of these refunds has `quantity`.
  */
 export type RefundPart = {
   line_id?: string

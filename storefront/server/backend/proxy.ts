@@ -22,6 +22,8 @@ type Options = ForwardedHeaders & {
 /** The owner's bulk work (files, exports, changes of thousands of products) may take longer. */
 const BULK_WORK = /^\/(back-office|api\/product)\//
 const BULK_FACTOR = 4
+/** However long a read has waited for its connection. */
+const MIN_RESPONSE_MS = 1_000
 const RETRY_SOON = { "Retry-After": "5" }
 
 /**
@@ -39,6 +41,8 @@ export function backendProxy(options: Options) {
     delete headers["transfer-encoding"]
     if (body.size || headers["content-length"] !== undefined) headers["content-length"] = String(body.size)
     const out = request({ hostname, port, path: base + req.url, method: req.method, headers, agent: pool })
+    const isSafe = req.method === "GET" || req.method === "HEAD"
+    const startedAt = performance.now()
     let timedOut = false
     const timeOut = () => {
       timedOut = true
@@ -49,7 +53,9 @@ export function backendProxy(options: Options) {
     let timer = setTimeout(timeOut, pool.maxWaitMs)
     out.once("socket", () => {
       clearTimeout(timer)
-      timer = setTimeout(timeOut, timeoutMs)
+      // what a read has waited for a connection is a part of its time: who reads does not stay longer
+      const waitedMs = isSafe ? performance.now() - startedAt : 0
+      timer = setTimeout(timeOut, Math.max(timeoutMs - waitedMs, Math.min(timeoutMs, MIN_RESPONSE_MS)))
     })
     const abort = () => out.destroy()
     res.once("close", abort)
@@ -65,11 +71,12 @@ export function backendProxy(options: Options) {
     })
     out.on("error", (error: NodeJS.ErrnoException) => {
       if (res.destroyed || res.headersSent) return res.destroy()
-      const isSafe = req.method === "GET" || req.method === "HEAD"
       // the backend closed the kept connection just as the request was sent
       if (isSafe && !isRetry && !timedOut && out.reusedSocket && error.code === "ECONNRESET")
         return forward(req, res, body, pool, true)
-      const entry = timedOut ? WEB_ERRORS.shop_slow : { ...WEB_ERRORS.shop_silent, status: 502 }
+      // a read has changed nothing and is sent again; of anything else nobody knows whether it was done
+      const tooSlow = isSafe ? { ...WEB_ERRORS.shop_slow, status: 503 } : WEB_ERRORS.shop_slow
+      const entry = timedOut ? tooSlow : { ...WEB_ERRORS.shop_silent, status: 502 }
       sendError(req.headers.accept, res, errorResponse(entry, RETRY_SOON))
     })
     if (body.size) body.read().on("error", abort).pipe(out)

@@ -105,14 +105,15 @@ describe("the backend's answer", () => {
     expect(shop.lines).toMatchObject([{ level: "error", method: "GET", status: 502 }])
   })
 
-  it("is a sentence and 504 when it does not come in time", async () => {
+  it("is a sentence and 503 when a read does not come in time, 504 when it may have changed something", async () => {
     await using shop = await smallShop(() => {}, { backendTimeoutMs: 200 })
-    const { status, body } = await shop.get("/store/cart")
-    expect([status, JSON.parse(body)]).toEqual([
-      504,
-      { code: "shop_slow", message: "The shop is taking too long to answer. Please try again." },
-    ])
-    expect((await shop.get("/store/catalog/products")).status).toBe(504)
+    const slow = { code: "shop_slow", message: "The shop is taking too long to answer. Please try again." }
+    const { status, body, headers } = await shop.get("/store/cart")
+    expect([status, headers["retry-after"], JSON.parse(body)]).toEqual([503, "5", slow])
+    const page = await shop.get("/store/catalog/products")
+    expect([page.status, page.headers["retry-after"]]).toEqual([503, "5"])
+    const change = await shop.send("POST", "/store/cart/lines")
+    expect([change.status, change.headers["retry-after"], JSON.parse(change.body)]).toEqual([504, "5", slow])
   })
 
   it("breaks off here when it breaks off there", async () => {

@@ -8,10 +8,9 @@ import type { Log } from "./request-log.ts"
 /** What the client reads of an error that was thrown; the reason goes to the log alone. */
 const errorResponseOf = (error: unknown): ErrorResponse => {
   if (error instanceof RenderUnavailable) return errorResponse(WEB_ERRORS.shop_full)
+  // What is read here can be read again: each of these is a 503 that says when.
   if (error instanceof BackendUnavailable)
-    return error.status === 503
-      ? errorResponse(WEB_ERRORS.shop_full)
-      : { ...errorResponse(WEB_ERRORS.shop_silent), status: error.status === 504 ? 504 : 503 }
+    return errorResponse(error.status === 503 ? WEB_ERRORS.shop_full : WEB_ERRORS.shop_silent)
   return { status: 500, message: "Something went wrong on our side. Please try again in a moment." }
 }
 

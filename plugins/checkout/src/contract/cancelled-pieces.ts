@@ -79,8 +79,11 @@ export type CancelledPieces = {
   lines: CancelledLine[]
   less_paise: number
   credit_paise: number
-  refund_id: string | null
+  /** what went back the way it was paid: one refund for each payment */
+  refund_ids: string[]
   refund_paise: number
+  /** what of that went back to payments of orders that this one replaces: store credit that it has spent so much less of */
+  moved_paise: number
 }
 
 /** The key of the module. The payment ledger, which refunds pieces, resolves `PieceCancelling` by it. */

@@ -12,8 +12,10 @@ export async function findCancelledPieces(db: Knex, request_id: string): Promise
 
 export async function insertCancelledPieces(trx: Knex, pieces: Omit<CancelledPieces, "id">): Promise<CancelledPieces> {
   const { rows } = await trx.raw<{ rows: CancelledPieces[] }>(
-    `insert into cancelled_pieces (id, order_id, request_id, requested_by, reason, lines, less_paise, credit_paise, refund_id, refund_paise)
-     values (:id, :order_id, :request_id, :requested_by, :reason, :lines::jsonb, :less_paise, :credit_paise, :refund_id, :refund_paise)
+    `insert into cancelled_pieces (id, order_id, request_id, requested_by, reason, lines, less_paise, credit_paise,
+       refund_ids, refund_paise, moved_paise)
+     values (:id, :order_id, :request_id, :requested_by, :reason, :lines::jsonb, :less_paise, :credit_paise,
+       :refund_ids, :refund_paise, :moved_paise)
      returning *`,
     { ...pieces, id: generateEntityId("", "pieces"), lines: JSON.stringify(pieces.lines) } as Record<
       string,

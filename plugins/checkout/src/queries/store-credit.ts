@@ -58,7 +58,7 @@ export async function spendCredit(trx: Knex, { customer_id, order_id, paise }: S
 /** Whether a part of an order was refunded as store credit: cancelling it would refund that once more. */
 export async function wasRefundedAsCredit(trx: Knex, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
-    "select 1 from store_credit_entry where order_id = ? and kind = 'refund' limit 1",
+    "select 1 from store_credit_entry where order_id = ? and kind = 'refund' and amount > 0 limit 1",
     [order_id],
   )
   return rows.length > 0
@@ -72,12 +72,13 @@ export const returnCreditOfPieces = (trx: Knex, credit: { order_id: string; requ
     { ...credit, id: generateEntityId("", "credit") },
   )
 
-/** Has an order that is cancelled return its store credit, once. */
+/** Has an order that is cancelled return its store credit, once: what it still holds of it, and has not gone back to a payment. */
 export const returnCredit = (trx: Knex, order_id: string) =>
   trx.raw(
     `insert into store_credit_entry (id, customer_id, amount, kind, order_id)
-     select :id, min(customer_id), -sum(amount), 'cancelled', :order_id from store_credit_entry
-     where order_id = :order_id and kind in ('order', 'cancelled_pieces') having sum(amount) < 0
+     select :id, placed.customer_id, sum(fund.paise), 'cancelled', placed.id
+     from "order" placed join credit_fund fund on fund.order_id = placed.id
+     where placed.id = :order_id group by placed.id, placed.customer_id having sum(fund.paise) > 0
      on conflict (order_id, kind) where kind in ('order', 'cancelled') do nothing`,
     { id: generateEntityId("", "credit"), order_id },
   )

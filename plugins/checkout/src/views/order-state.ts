@@ -33,20 +33,39 @@ const CREDIT = `
     select c.spent_paise / 100.0 as rupees, c.returned_paise / 100.0 as returned
     from order_credit c where c.order_id = o.id offset 0) spent on true`
 
+/**
+ * What is refunded of an order that replaces goods goes back to the payment of the order it replaces: Medusa's refund names
+ * the order it is of (`metadata.order_id`), and counts there. Only orders with store credit have any of these.
+ */
 const REFUNDS = `
   left join lateral (
-    select coalesce(sum(pc.captured_amount), 0) + coalesce(spent.rupees, 0) - pieces.rupees as paid,
-      coalesce(sum(pc.refunded_amount), 0) + coalesce(spent.returned, 0) - pieces.rupees as amount
+    select sum(r.amount) as rupees
+    from order_payment_collection l
+    join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+    join refund r on r.payment_id = p.id and r.deleted_at is null and r.metadata ->> 'order_id' <> o.id
+    where l.order_id = o.id and l.deleted_at is null and spent.returned > 0) of_others on true
+  left join lateral (
+    select sum(r.amount) as rupees
+    from refund r where r.metadata ->> 'order_id' = o.id and r.deleted_at is null and spent.rupees > 0) elsewhere on true
+  left join lateral (
+    select coalesce(sum(pc.captured_amount), 0) + coalesce(spent.rupees, 0) - pieces.own as paid,
+      coalesce(sum(pc.refunded_amount), 0) + coalesce(spent.returned, 0)
+        - coalesce(of_others.rupees, 0) + coalesce(elsewhere.rupees, 0) - pieces.rupees as amount
     from order_payment_collection l
     join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
     where l.order_id = o.id and l.deleted_at is null) refunds on true`
 
-/** What came back the way it was paid for pieces that were cancelled: it is no part of what the order costs, nor of its refunds. */
+/**
+ * What came back the way it was paid for pieces that were cancelled: it is no part of what the order costs, nor of its refunds. `own`
+ * is what of it came back of the order's own payment; the rest is store credit that the order has spent so much less of.
+ */
 const PIECES = `
   left join lateral (
-    select coalesce(sum(c.refund_paise), 0) / 100.0 as rupees from cancelled_pieces c
-    where c.order_id = o.id and c.refund_id is not null and exists (
-      select 1 from refund f where f.id = 'ref_' || substr(c.refund_id, 6) and f.deleted_at is null)) pieces on true`
+    select coalesce(sum(f.amount), 0) as rupees,
+      coalesce(sum(f.amount) filter (where f.metadata ->> 'order_id' is null), 0) as own
+    from cancelled_pieces c cross join lateral unnest(c.refund_ids) made(id)
+    join refund f on f.id = 'ref_' || substr(made.id, 6) and f.deleted_at is null
+    where c.order_id = o.id) pieces on true`
 
 const GOODS = `
   left join lateral (

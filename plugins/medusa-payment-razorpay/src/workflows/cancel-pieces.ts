@@ -27,7 +27,9 @@ import { isOrderOf, type OrderedPieces, readOrderedPieces } from "../queries/ord
 import { readRefundable } from "../queries/refundable"
 import { planRefund } from "./refund/plan-refund"
 import { refundCancelledPieces } from "./refund/refund-cancelled-pieces"
-import { settledOutcome } from "./settled-outcome"
+import { settleRefunds } from "./refund/settle-refunds"
+import { shareRefund } from "./refund/share-refund"
+import { writeShares } from "./refund/write-shares"
 
 type Lines = StaffPiecesToCancel["lines"]
 
@@ -47,8 +49,8 @@ type Input = {
 
 /** Nothing is cancelled but the whole order where no piece of it would be left. */
 export type Cancelled =
-  | { whole: true; pieces: null; refund: null }
-  | { whole: false; pieces: CancelledPieces; refund: RefundRow | null; made: boolean }
+  | { whole: true; pieces: null; refunds: RefundRow[] }
+  | { whole: false; pieces: CancelledPieces; refunds: RefundRow[] /** one for each payment */; made: boolean }
 
 const LOCK_TIMEOUT_S = 30
 
@@ -69,7 +71,7 @@ export async function cancelPieces(container: MedusaContainer, input: Input): Pr
   if (isAll(await readOrderedPieces(db, order_id), lines)) {
     const order = { order_id, ...(customer_id && { customer_id }) }
     await container.resolve(Modules.WORKFLOW_ENGINE).run(CANCEL_ORDER, { input: order, logOnError: false })
-    return { whole: true, pieces: null, refund: null }
+    return { whole: true, pieces: null, refunds: [] }
   }
   const write = () =>
     inOrderTransaction(container, order_id, (transaction) => writePieces(container, transaction, input))
@@ -82,7 +84,7 @@ export async function cancelPieces(container: MedusaContainer, input: Input): Pr
       { name: PIECES_CANCELLED, data: { id: done.pieces.id } },
       { name: "catalog.stock-changed", data: { product_ids: done.product_ids } },
     ])
-  return { ...done, refund: await settled(container, done.refund) }
+  return { ...done, refunds: await settleRefunds(container, done.refunds, input.refund.request_id) }
 }
 
 export const cancelPiecesWorkflow = workflowOf(CANCEL_PIECES, cancelPieces)
@@ -93,7 +95,7 @@ const isAll = (ordered: OrderedPieces[], lines: Lines) =>
   ordered.length > 0 &&
   ordered.every(({ line_id, quantity }) => lines.find((line) => line.line_id === line_id)?.quantity === quantity)
 
-type Written = { whole: false; pieces: CancelledPieces; refund: RefundRow | null; made: boolean; product_ids: string[] }
+type Written = { whole: false; pieces: CancelledPieces; refunds: RefundRow[]; made: boolean; product_ids: string[] }
 
 async function writePieces(
   container: MedusaContainer,
@@ -103,11 +105,11 @@ async function writePieces(
   const { trx } = transaction
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const { request_id, reason } = request
-  const refunded = await ledger.findRequestedRefund(request_id, trx)
+  const refunded = await ledger.listRequestedRefunds(request_id, trx)
   const before = await piecesOf(container).findCancelledPieces(trx, request_id)
   if (before && isSame(before, order_id, lines))
-    return { whole: false, pieces: before, refund: refunded, made: false, product_ids: [] }
-  if (before || refunded) throw new HttpError(PAYMENT_ERRORS.refund_is_another)
+    return { whole: false, pieces: before, refunds: refunded, made: false, product_ids: [] }
+  if (before || refunded.length) throw new HttpError(PAYMENT_ERRORS.refund_is_another)
 
   const product_ids = await productsOf(trx, order_id, lines)
   await requireNotRefunded(trx, order_id, lines, isRefund ? request.expected_left_paise : undefined)
@@ -119,22 +121,24 @@ async function writePieces(
   }))
   const goods = parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0)
   const charges = shrunk.less_paise - goods
-  const { refund, credit_paise } = shrunk.captured
+  const { refunds, moved_paise, credit_paise } = shrunk.captured
     ? await refundCancelledPieces(container, transaction, {
         ...{ order_id, less_paise: shrunk.less_paise, request, requested_by: requested_by ?? null },
         parts: charges ? [...parts, { amount_paise: charges, cancelled: true }] : parts,
       })
-    : { refund: null, credit_paise: shrunk.credit_paise }
+    : { refunds: [], moved_paise: 0, credit_paise: shrunk.credit_paise }
   const pieces = await piecesOf(container).writeCancelledPieces(trx, {
     ...{ order_id, request_id, reason, requested_by: customer_id ? null : (requested_by ?? null) },
     lines: shrunk.lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
       ...{ line_id, name, quantity: cancelled, amount_paise: cancelled_paise },
     })),
     ...{ less_paise: shrunk.less_paise, credit_paise },
-    ...{ refund_id: refund?.id ?? null, refund_paise: refund?.amount ?? 0 },
+    ...{ refund_ids: refunds.map(({ id }) => id), moved_paise },
+    refund_paise: refunds.reduce((sum, { amount }) => sum + amount, 0),
   })
-  if (isRefund && request.delivery) await refundDelivery(container, transaction, { order_id, request, requested_by })
-  return { whole: false, pieces, refund, made: true, product_ids }
+  if (isRefund && request.delivery && refunds.length)
+    refunds.push(...(await refundDelivery(container, transaction, { order_id, request, requested_by })))
+  return { whole: false, pieces, refunds, made: true, product_ids }
 }
 
 const isSame = (before: CancelledPieces, order_id: string, lines: Lines) =>
@@ -173,26 +177,17 @@ type Delivery = { order_id: string; request: RefundOrder; requested_by?: string 
 /** Refunds what is left of the delivery, as any refund before an order has left. */
 async function refundDelivery(
   container: MedusaContainer,
-  { trx }: OrderTransaction,
+  transaction: OrderTransaction,
   { order_id, request, requested_by }: Delivery,
-) {
+): Promise<RefundRow[]> {
+  const { trx } = transaction
   const refundable = await readRefundable(trx, order_id)
-  const row = await container.resolve<RazorpayService>(LEDGER).findRequestedRefund(request.request_id, trx)
-  if (!refundable?.delivery_paise || row?.method !== "online") return
+  if (!refundable?.delivery_paise) return []
   const own = { ...request, lines: undefined, expected_left_paise: refundable.left_paise }
-  await container.resolve<RazorpayService>(LEDGER).writeRefund(trx, {
-    ...planRefund(own, refundable, "online"),
-    ...{ order_id, payment_id: row.payment_id, reason: request.reason, reference: null, return_id: null },
-    ...{ method: "online" as const, state: "pending" as const, requested_by: requested_by ?? null },
-    ...{ request, request_id: `${request.request_id}:delivery` },
-  })
-}
-
-/** What the provider has made of a refund by now; the job goes on with it otherwise. */
-async function settled(container: MedusaContainer, refund: RefundRow | null): Promise<RefundRow | null> {
-  if (refund?.state !== "pending" || !refund.request_id) return refund
-  const ledger = container.resolve<RazorpayService>(LEDGER)
-  const entry = await ledger.findEntryOfOrder(refund.order_id)
-  if (entry) await settledOutcome(container, entry)
-  return (await ledger.findRequestedRefund(refund.request_id)) ?? refund
+  const shares = shareRefund(planRefund(own, refundable, "online"), refundable.sources)
+  if (!request.reference && shares.some(({ method }) => method === "transfer"))
+    throw new HttpError(PAYMENT_ERRORS.refund_needs_reference)
+  const requested = { order_id, reason: request.reason, requested_by: requested_by ?? null, return_id: null }
+  const request_id = `${request.request_id}:delivery`
+  return writeShares(container, transaction, { ...requested, request, request_id }, shares)
 }

@@ -10,8 +10,8 @@ import { refundOrder } from "./refund-order"
 
 type Input = { order_id: string; requested_by: string; request: RefundOrder }
 
-/** `refund` is null where what is left of the order, or nothing of it, is sent and no money has gone back another way than as store credit. */
-export type RefundedOrCancelled = { refund: RefundRow | null; made: boolean; cancelled: Cancelled | null }
+/** `refunds` has one for each payment; none where pieces, or the whole order, were cancelled and nothing goes back of it but store credit. */
+export type RefundedOrCancelled = { refunds: RefundRow[]; made: boolean; cancelled: Cancelled | null }
 
 /**
  * Refunds a part of an order. Pieces that have not left are cancelled by it, unless staff say that they are sent anyway: they would be
@@ -23,7 +23,7 @@ export async function refundOrCancel(container: MedusaContainer, input: Input): 
   if (!(await meansCancelling(container, input)))
     return { ...(await refundOrder(container, { order_id, requested_by, request })), cancelled: null }
   const cancelled = await cancelPieces(container, { order_id, requested_by, lines, refund: request, isRefund: true })
-  return { refund: cancelled.refund, made: cancelled.whole || cancelled.made, cancelled }
+  return { refunds: cancelled.refunds, made: cancelled.whole || cancelled.made, cancelled }
 }
 
 async function meansCancelling(container: MedusaContainer, { order_id, request }: Input): Promise<boolean> {
@@ -31,5 +31,5 @@ async function meansCancelling(container: MedusaContainer, { order_id, request }
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (!(await findRefundablePayment(db, order_id)) || !(await isCancellable(db, order_id))) return false
   // What this form has refunded is told as it was.
-  return !(await container.resolve<RazorpayService>(LEDGER).findRequestedRefund(request.request_id))
+  return !(await container.resolve<RazorpayService>(LEDGER).listRequestedRefunds(request.request_id)).length
 }

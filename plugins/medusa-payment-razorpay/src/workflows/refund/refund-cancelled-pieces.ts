@@ -2,16 +2,13 @@ import { CHECKOUT_MODULE, type PieceCancelling } from "@haat/checkout/contract"
 import { HttpError } from "@haat/http/http-error"
 import type { OrderTransaction } from "@haat/http/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { RAZORPAY, type RefundOrder, type RefundPart } from "../../contract"
+import type { RefundOrder, RefundPart } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
-import { LEDGER } from "../../modules/razorpay"
 import type { RefundRow } from "../../modules/razorpay/refund-row"
-import type { RazorpayService } from "../../modules/razorpay/service"
-import { findRefundablePayment } from "../../queries/refundable"
-import { recordRefunds } from "./record-refunds"
-
-/** The least that the provider refunds, in paise. */
-const MIN_ONLINE_PAISE = 100
+import { isPaymentOfOrder } from "../../queries/payment-record"
+import { findRefundablePayment, listRefundSources } from "../../queries/refundable"
+import { shareMost } from "./share-refund"
+import { writeShares } from "./write-shares"
 
 type LessToPay = {
   order_id: string
@@ -21,45 +18,39 @@ type LessToPay = {
   requested_by: string | null
 }
 
+/** What of pieces goes back: refunds to payments, what of them is to payments of replaced orders, and store credit; in paise. */
+type PiecesRefund = { refunds: RefundRow[]; moved_paise: number; credit_paise: number }
+
 /**
- * Refunds what a paid order costs less as pieces of it were cancelled: the way it was paid as far as that goes, and the rest as store
- * credit, of which so much less is spent on the order. What was refunded before without a piece counts as part of it.
- * @returns the refund that is not store credit, and how much became store credit
+ * Refunds what a paid order costs less as pieces of it were cancelled: to the payments that hold its money, the oldest first, as far as
+ * that goes, and the rest as store credit, of which so much less is spent on the order. What was refunded before without a piece
+ * counts as part of it. What was paid in cash for an order that this one replaces is store credit where nobody names a transfer.
  */
 export async function refundCancelledPieces(
   container: MedusaContainer,
   transaction: OrderTransaction,
   { order_id, less_paise, parts, request, requested_by }: LessToPay,
-): Promise<{ refund: RefundRow | null; credit_paise: number }> {
+): Promise<PiecesRefund> {
   const { trx } = transaction
   const payment = await findRefundablePayment(trx, order_id)
-  if (!payment) return { refund: null, credit_paise: 0 }
-  const { payment_id, provider_id, source_left_paise } = payment
-  const isOnline = provider_id === RAZORPAY
-  const source = isOnline ? onlinePart(less_paise, source_left_paise) : Math.min(less_paise, source_left_paise)
-  const credit_paise = Math.min(less_paise - source, payment.left_paise - source_left_paise)
-  if (credit_paise > 0)
+  if (!payment) return { refunds: [], moved_paise: 0, credit_paise: 0 }
+  const all = await listRefundSources(trx, order_id)
+  const own = new Set<string>()
+  for (const { payment_id } of all) if (await isPaymentOfOrder(trx, payment_id, order_id)) own.add(payment_id)
+  const sources = all.filter(({ payment_id, in_cash }) => !in_cash || request.reference || own.has(payment_id))
+  const shares = shareMost({ amount: Math.min(less_paise, payment.left_paise), parts }, sources)
+  if (!request.reference && shares.some(({ method }) => method === "transfer"))
+    throw new HttpError(PAYMENT_ERRORS.refund_needs_reference)
+
+  const { reason, request_id } = request
+  const requested = { order_id, reason, requested_by, request, request_id, return_id: null }
+  const refunds = await writeShares(container, transaction, requested, shares)
+  const sumOf = (some: { amount: number }[]) => some.reduce((sum, { amount }) => sum + amount, 0)
+  const asCredit = payment.left_paise - sources.reduce((sum, { left_paise }) => sum + left_paise, 0)
+  const credit_paise = Math.max(0, Math.min(less_paise - sumOf(shares), asCredit))
+  if (credit_paise)
     await container
       .resolve<PieceCancelling>(CHECKOUT_MODULE)
-      .returnCreditOfPieces(trx, { order_id, request_id: request.request_id, paise: credit_paise })
-  if (!source) return { refund: null, credit_paise: Math.max(0, credit_paise) }
-
-  if (!isOnline && !request.reference) throw new HttpError(PAYMENT_ERRORS.refund_needs_reference)
-  const refund = await container.resolve<RazorpayService>(LEDGER).writeRefund(trx, {
-    ...{ order_id, payment_id, amount: source, reason: request.reason, parts, return_id: null },
-    ...{ request, request_id: request.request_id, requested_by },
-    ...(isOnline
-      ? { method: "online" as const, reference: null, state: "pending" as const }
-      : { method: "transfer" as const, reference: request.reference ?? null, state: "processed" as const }),
-  })
-  if (!isOnline) await recordRefunds(transaction, payment_id, [refund])
-  return { refund, credit_paise: Math.max(0, credit_paise) }
-}
-
-/** The provider refunds ₹1 at least, and leaves none or ₹1 at least. */
-function onlinePart(wanted: number, left: number): number {
-  const part = Math.min(wanted, left)
-  const rest = left - part
-  const possible = rest > 0 && rest < MIN_ONLINE_PAISE ? left - MIN_ONLINE_PAISE : part
-  return possible < MIN_ONLINE_PAISE ? 0 : possible
+      .returnCreditOfPieces(trx, { order_id, request_id, paise: credit_paise })
+  return { refunds, moved_paise: sumOf(refunds.filter(({ payment_id }) => !own.has(payment_id))), credit_paise }
 }

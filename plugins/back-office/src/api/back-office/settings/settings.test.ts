@@ -34,7 +34,7 @@ describe("the shop's settings", () => {
     })
   })
 
-  it("are what every visitor is told: name, contact, chat link, what counts as few left and whether discounts are shown, and nothing else", async () => {
+  it("are what every visitor reads: name, contact, chat link, what counts as few left and whether discounts are shown, and nothing else", async () => {
     const change = {
       ...(await read()),
       name: "Haat Bazaar",
@@ -43,11 +43,11 @@ describe("the shop's settings", () => {
       chat_url: "https://wa.me/919822012345",
       shows_discount: false,
     }
-    const told = async () => (await haat.guest().get("/store/shop")).body
+    const readShop = async () => (await haat.guest().get("/store/shop")).body
     // counts the changes of the logo and of cash on delivery as well
-    const { version } = await told()
+    const { version } = await readShop()
     expect((await owner.put("/back-office/settings", change)).status).toBe(200)
-    expect(await told()).toEqual({
+    expect(await readShop()).toEqual({
       version: version + 1,
       name: "Haat Bazaar",
       contact_email: "help@example.com",

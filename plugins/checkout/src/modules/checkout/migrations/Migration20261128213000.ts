@@ -4,7 +4,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 export class Migration20261128213000 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
-      `create table if not exists "cancelled_pieces" ("id" text not null, "order_id" text not null, "request_id" text not null, "requested_by" text null, "reason" text not null default '', "lines" jsonb not null, "less_paise" integer not null, "credit_paise" integer not null default 0, "refund_id" text null, "refund_paise" integer not null default 0, "created_at" timestamptz not null default now(), constraint "cancelled_pieces_pkey" primary key ("id"));`,
+      `create table if not exists "cancelled_pieces" ("id" text not null, "order_id" text not null, "request_id" text not null, "requested_by" text null, "reason" text not null default '', "lines" jsonb not null, "less_paise" integer not null, "credit_paise" integer not null default 0, "refund_ids" text[] not null default '{}', "refund_paise" integer not null default 0, "moved_paise" integer not null default 0, "created_at" timestamptz not null default now(), constraint "cancelled_pieces_pkey" primary key ("id"));`,
     )
     this.addSql(
       `create unique index if not exists "IDX_cancelled_pieces_request_id" on "cancelled_pieces" ("request_id");`,

@@ -160,6 +160,34 @@ describe("an order that replaces goods and is cancelled", () => {
     await until("it to be refunded", async () => (await statusOf(exchange_order.id)).payment_status === "Refunded")
     expect(await statusOf(order.id)).toMatchObject({ refunded: 720, payment_status: "Paid" })
   })
+
+  it("in part first, after an amount was given: each goes back to that payment, and no more than was paid", async () => {
+    const { shopper, order, variantOf, proof } = await bought(720, 2)
+    const return_id = await ask(shopper, order, variantOf("Indigo", "L").id, 2)
+    const { exchange_order } = await step(`returns/${return_id}/approval`)
+    await step(`returns/${return_id}/receipt`, { lines: [{ line_id: order.line_id, resellable: 2, damaged: 0 }] })
+    const path = `/store/my-orders/${exchange_order.id}`
+    const before = (await shopper.get(path)).body.order
+    const { status, body } = await shopper.post(`${path}/cancelled-pieces`, {
+      ...{ request_id: randomUUID(), expected_total: before.total },
+      lines: [{ line_id: before.items[0].id, quantity: 1 }],
+    })
+    expect([status, body.message]).toEqual([200, undefined])
+    await refundsAreMade([exchange_order.id])
+    expect(await refundedAt(proof.razorpay_payment_id)).toEqual([72_000])
+    const rest = (await shopper.get(path)).body.order
+    expect(rest).toMatchObject({ total: 720, credit: 720, refunded: 0, payment_status: "Paid" })
+    expect(await refundable(exchange_order.id)).toMatchObject({ left_paise: 72_000, source_left_paise: 72_000 })
+    expect(await statusOf(order.id)).toMatchObject({ refunded: 1440 })
+
+    expect((await refund(exchange_order.id, { amount: 100 })).status).toBe(200)
+    expect((await shopper.post(`${path}/cancel`)).status).toBe(200)
+    await until("all of it to be back", async () => {
+      const back = await refundedAt(proof.razorpay_payment_id)
+      return back.reduce((sum, one) => sum + one, 0) === 144_000
+    })
+    expect((await shopper.get("/store/credit")).body.credit.balance).toBe(0)
+  })
 })
 
 describe("an amount that was given for a trouble", () => {

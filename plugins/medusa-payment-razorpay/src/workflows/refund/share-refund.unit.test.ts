@@ -2,7 +2,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { RefundPart } from "../../contract"
-import { shareRefund, splitParts } from "./share-refund"
+import { shareMost, shareRefund, splitParts } from "./share-refund"
 
 const source = (left_paise: number, in_cash = false, payment_id = `pay_${left_paise}`) => ({
   ...{ payment_id, in_cash, left_paise },
@@ -29,6 +29,21 @@ describe("which payments a refund goes back to", () => {
     expect(() => amounts(50, source(72_000))).toThrow("The payment provider refunds ₹1 at least")
     expect(() => amounts(71_950, source(72_000))).toThrow("This would leave ₹0.50")
     expect(amounts(1, source(72_000, true))).toEqual([["transfer", 1]])
+  })
+
+  it("is of pieces that were cancelled as much as the provider refunds, and each says that they were", () => {
+    const of = (amount: number, ...sources: ReturnType<typeof source>[]) => {
+      const parts = [{ line_id: "l", quantity: 1, amount_paise: amount, cancelled: true as const }]
+      return shareMost({ amount, parts }, sources)
+    }
+    expect(of(71_950, source(72_000)).map((share) => share.amount)).toEqual([71_900])
+    expect(of(50, source(72_000))).toEqual([])
+    const two = of(75_000, source(72_000), source(10_000, true))
+    expect(two.map(({ method, amount }) => [method, amount])).toEqual([
+      ["online", 72_000],
+      ["transfer", 3_000],
+    ])
+    for (const { parts } of two) expect(parts).toMatchObject([{ line_id: "l", cancelled: true }])
   })
 
   it("comes to the whole refund, whatever the payments hold (10,000 refunds)", () => {

@@ -43,11 +43,11 @@ describe("the shop's settings", () => {
       chat_url: "https://wa.me/919822012345",
       shows_discount: false,
     }
-    const told = async () => (await haat.guest().get("/store/shop")).body
+    const readFacts = async () => (await haat.guest().get("/store/shop")).body
     // counts the changes of the logo and of cash on delivery as well
-    const { version } = await told()
+    const { version } = await readFacts()
     expect((await owner.put("/back-office/settings", change)).status).toBe(200)
-    expect(await told()).toEqual({
+    expect(await readFacts()).toEqual({
       version: version + 1,
       name: "Haat Bazaar",
       contact_email: "help@example.com",

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from "./digits"
 
 /** Written between digits, and meaning nothing. */
-const SIGNS = /[\s().\u00ad\u200b-\u200d\u2010-\u2015\ufeff-]/g
+const SIGNS = /[\p{Zs}\t().\u00ad\u200b-\u200d\u2010-\u2015\ufeff-]/gu
 
 /**
  * A phone number as its ten digits, however it is written: "+91 98765 43210", "098765-43210", "९८७६५४३२१०". A number that is none

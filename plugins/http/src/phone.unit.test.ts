@@ -25,6 +25,7 @@ describe("a phone number", () => {
     ["020 2705 0000", "020 2705 0000"],
     ["98765", "98765"],
     ["98765432101", "98765432101"],
+    ["98765\n43210", "98765\n43210"],
     ["call me", "call me"],
     ["", ""],
   ])("of another kind stays as it is: %j", (written, kept) => expect(usualPhone(written)).toBe(kept))

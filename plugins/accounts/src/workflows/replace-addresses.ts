@@ -25,7 +25,10 @@ const replaceAddressesStep = createStep(
   },
 )
 
-/** Makes a shopper's addresses the given ones. Returns all of them, oldest first. */
+/**
+ * Makes a shopper's addresses the given ones. Returns all of them, oldest first.
+ * @throws HttpError 400 when the state of one is not that of its postal code
+ */
 export const replaceAddressesWorkflow = createWorkflow(REPLACE_ADDRESSES, (input: Input) => {
   requireStatesStep(transform(input, ({ addresses }) => addresses))
   const lock = transform(input, ({ customer_id }) => addressLock(customer_id))
@@ -33,5 +36,6 @@ export const replaceAddressesWorkflow = createWorkflow(REPLACE_ADDRESSES, (input
   replaceAddressesStep(input)
   const saved = listAddressesStep(input.customer_id)
   releaseLockStep(lock)
-  return new WorkflowResponse(transform(saved, (addresses) => addresses.map(toAddress)))
+  // a transform is run also where the step before it was not reached
+  return new WorkflowResponse(transform(saved, (addresses) => (addresses ?? []).map(toAddress)))
 })

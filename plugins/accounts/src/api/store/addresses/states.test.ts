@@ -1,12 +1,12 @@
 /** @module-tag money */
 import { type Shopper, shop } from "@haat/testing"
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 
 const haat = shop()
 /** The directory of postal codes is read a moment after the start. */
 beforeAll(async () => {
   const read = async () => expect((await haat.guest().get("/store/postal-codes/194101")).status).toBe(200)
-  await expect.poll(read, { timeout: 30_000 }).toBeUndefined()
+  await vi.waitFor(read, 30_000)
 })
 
 const MUMBAI = {

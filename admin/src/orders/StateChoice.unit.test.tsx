@@ -1,0 +1,47 @@
+import type { PlacedOrder } from "@haat/back-office/contract"
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, expect, it, vi } from "vitest"
+import { renderScreen, respondTo } from "../testing/render-screen"
+import { StateChoice } from "./StateChoice"
+import { waitsForState } from "./waits-for-state"
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const orderTo = (province: string, change: Partial<PlacedOrder> = {}) =>
+  ({
+    ...{ id: "order_1", status: "pending", fulfillment_status: "not_fulfilled" },
+    shipping_address: { province, country_code: "in" },
+    ...change,
+  }) as PlacedOrder
+
+it("an order waits for its state where that cannot be read, until it has left or is cancelled", () => {
+  expect(waitsForState(orderTo("Atlantis"))).toBe(true)
+  expect(waitsForState(orderTo("Atlantis", { fulfillment_status: "packed" }))).toBe(true)
+  expect(waitsForState(orderTo("U.P."))).toBe(false)
+  expect(waitsForState(orderTo("Atlantis", { fulfillment_status: "shipped" }))).toBe(false)
+  expect(waitsForState(orderTo("Atlantis", { status: "canceled" }))).toBe(false)
+})
+
+it("the state is chosen among the 36 and saved, or what the shop says against it is shown", async () => {
+  const sent: unknown[] = []
+  const sentence = "The postal code 400001 is in Maharashtra"
+  respondTo({
+    "POST /back-office/orders/order_1/delivery-state": ({ body }) => {
+      sent.push(body)
+      return sent.length > 1 ? Response.json({}) : Response.json({ message: sentence }, { status: 400 })
+    },
+  })
+  const { user } = renderScreen(<StateChoice order={orderTo("Atlantis")} />, { resource: "orders" })
+  const choice = await screen.findByRole("combobox", { name: "State" })
+  expect(choice.querySelectorAll("option[value]:not([value=''])")).toHaveLength(36)
+  fireEvent.change(choice, { target: { value: "29" } })
+  await user.click(screen.getByRole("button", { name: "Save the state" }))
+  await screen.findByText(sentence)
+  fireEvent.change(choice, { target: { value: "27" } })
+  await user.click(screen.getByRole("button", { name: "Save the state" }))
+  await vi.waitFor(() => expect(sent).toEqual([{ state: "29" }, { state: "27" }]))
+})

@@ -90,6 +90,7 @@ test("a shopper sends two of three pieces back, and follows what becomes of it",
 test("the owner approves a return, receives it by pieces and refunds it; only what can be sold again is on the stock", {
   tag: "@money",
 }, async ({ page, market }) => {
+  test.slow()
   const { order, product, shopper, owner } = await delivered()
   expect((await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})).status).toBe(200)
   const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
@@ -155,9 +156,12 @@ test("the owner approves a return, receives it by pieces and refunds it; only wh
     await settings.getByLabel("Days for claims, after delivery").fill("6")
     await settings.getByRole("button", { name: "Save these settings" }).click()
     await expect(settings.getByText("from 7 to 365")).toBeVisible()
-    await settings.getByLabel("Days for claims, after delivery").fill("7")
+    await settings.getByLabel("Days for claims, after delivery").fill("8")
     await settings.getByRole("button", { name: "Save these settings" }).click()
     await expect(page.getByText("Returns and claims are saved")).toBeVisible()
+    const saved = (await owner.get("/back-office/return-settings")).body
+    expect(saved.claim_days).toBe(8)
+    expect((await owner.put("/back-office/return-settings", { ...saved, claim_days: 7 })).status).toBe(200)
   })
 })
 

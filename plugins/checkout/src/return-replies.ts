@@ -4,12 +4,19 @@ import { CodWithheldReply, OrderRefund } from "./replies"
 
 const Exchange = z.object({ variant_id: z.string(), choice: z.string().nullable() })
 
-export const ReturnableLine = z.object({
+/** What can be done with a line that has arrived, and until when, also where that is over or nothing can. */
+export const LineReturnTerms = z.object({
   line_id: z.string(),
+  variant_id: z.string().nullable().describe("The variant that was bought"),
   name: z.string(),
   left: z.number().describe("Pieces that can still be sent back"),
-  until: z.string().describe("The last moment: of the day in India that is shown"),
-  paid_by: z.enum(["shop", "shopper"]).describe("Who pays the way back"),
+  delivered_at: z.string(),
+  until: z
+    .string()
+    .nullable()
+    .describe("The last moment: of the day in India that is shown; null where it cannot be sent back"),
+  can_return: z.boolean().describe("It can be sent back now"),
+  paid_by: z.enum(["shop", "shopper"]).nullable().describe("Who pays the way back"),
   way_back: z
     .number()
     .describe(
@@ -17,15 +24,6 @@ export const ReturnableLine = z.object({
     ),
   exchange_only: z.boolean(),
   exchanges: z.array(Exchange).describe("Variants that can be had for it now, the same one among them"),
-})
-
-/** What can be done with a line that has arrived, and until when, also where that is over or nothing can. */
-export const LineReturnTerms = ReturnableLine.extend({
-  variant_id: z.string().nullable().describe("The variant that was bought"),
-  delivered_at: z.string(),
-  until: ReturnableLine.shape.until.nullable().describe("The last moment; null where it cannot be sent back"),
-  paid_by: ReturnableLine.shape.paid_by.nullable(),
-  can_return: z.boolean().describe("It can be sent back now"),
   claim_until: z.string().describe("The last moment of claims: that it came damaged, wrong, not as described or late"),
   can_claim: z.boolean().describe("A claim can be made now, whatever the rule says; the way back is free then"),
 })

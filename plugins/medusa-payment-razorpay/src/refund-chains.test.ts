@@ -6,6 +6,9 @@ import { chains } from "./testing/chains"
 import { payments } from "./testing/payments"
 import { until } from "./testing/until"
 
+/** Each signs up, buys and exchanges several times. */
+const CHAIN_TIMEOUT_MS = 120_000
+
 const paying = payments()
 let owner: Awaited<ReturnType<typeof paying.haat.admin>>
 beforeAll(async () => {
@@ -22,7 +25,7 @@ const refundsAreMade = (ids: string[]) =>
     return !rows.length
   })
 
-describe("a refund after an exchange", () => {
+describe("a refund after an exchange", { timeout: CHAIN_TIMEOUT_MS }, () => {
   it("goes back to the payment of the order that was replaced, through two exchanges, and to no other way first", async () => {
     const { shopper, order, variantOf, proof, amount } = await bought()
     const second = await exchange(shopper, order, variantOf("Indigo", "L").id)
@@ -145,7 +148,7 @@ describe("a refund after an exchange", () => {
   })
 })
 
-describe("an order that replaces goods and is cancelled", () => {
+describe("an order that replaces goods and is cancelled", { timeout: CHAIN_TIMEOUT_MS }, () => {
   it("goes back to the payment of the first order once the goods are here, and is no store credit", async () => {
     const { shopper, order, variantOf, proof } = await bought()
     const id = await ask(shopper, order, variantOf("Indigo", "L").id)
@@ -190,7 +193,7 @@ describe("an order that replaces goods and is cancelled", () => {
   })
 })
 
-describe("an amount that was given for a trouble", () => {
+describe("an amount that was given for a trouble", { timeout: CHAIN_TIMEOUT_MS }, () => {
   it("blocks no exchange: goods for the same price cost nothing, and no more goes back than was paid", async () => {
     const { shopper, order, variantOf, proof, amount } = await bought()
     expect((await refund(order.id, { amount: 300 })).status).toBe(200)

@@ -1,13 +1,13 @@
 /**
  * Whose money each order holds, in paise, by payment: what was taken for it, what came with store credit from other payments
  * (an exchange, a refund that was spent again), less what left it. Without `payment_id` it is store credit that no payment
- * stands behind, as a gift.
+ * stands behind, as a gift. The parts have one type for each column, so that each of them is read for the orders that are asked for alone.
  */
 export const ORDER_FUND = `
   create or replace view order_fund as
   select moved.order_id, moved.payment_id, sum(moved.paise)::int as paise
   from (
-    select link.order_id, p.payment_id, p.taken_paise - p.beyond_paise as paise
+    select link.order_id::text as order_id, p.payment_id, p.taken_paise - p.beyond_paise as paise
     from order_payment_collection link
     join payment_money p on p.payment_collection_id = link.payment_collection_id
     where link.deleted_at is null and p.taken_paise > 0

@@ -8,7 +8,7 @@ export const ReturnableLine = z.object({
   line_id: z.string(),
   name: z.string(),
   left: z.number().describe("Pieces that can still be sent back"),
-  until: z.string().describe("The last moment"),
+  until: z.string().describe("The last moment: of the day in India that is shown"),
   paid_by: z.enum(["shop", "shopper"]).describe("Who pays the way back"),
   way_back: z
     .number()
@@ -17,6 +17,14 @@ export const ReturnableLine = z.object({
     ),
   exchange_only: z.boolean(),
   exchanges: z.array(Exchange).describe("Variants that can be had for it now, the same one among them"),
+})
+
+/** What can be done with a line that has arrived, and until when, also where that is over or nothing can. */
+export const LineReturnTerms = ReturnableLine.extend({
+  delivered_at: z.string(),
+  until: ReturnableLine.shape.until.nullable().describe("The last moment; null where it cannot be sent back"),
+  paid_by: ReturnableLine.shape.paid_by.nullable(),
+  can_return: z.boolean().describe("It can be sent back now"),
 })
 
 export const OrderReturn = z.object({

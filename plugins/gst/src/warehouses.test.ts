@@ -323,7 +323,16 @@ describe("an order of goods of two warehouses", () => {
         [lamp.id, 1],
       ])
       for (let nth = 0; nth < 2; nth++) await ship(order.id)
-      for (let nth = 0; nth < 2; nth++) await owner.post(`/back-office/orders/${order.id}/delivered`, {})
+      const termsOfLines = async () => (await shopper.get(`/store/my-orders/${order.id}/returns`)).body.lines
+      await owner.post(`/back-office/orders/${order.id}/delivered`, {})
+      const [first, ...others] = await termsOfLines()
+      expect([first.can_return, others]).toEqual([true, []])
+      const THREE_DAYS_AGO =
+        "update fulfillment set delivered_at = now() - interval '3 days' where id in (select fulfillment_id from order_parcel where order_id = $1 and delivered_at is not null)"
+      await haat.sql(THREE_DAYS_AGO, [order.id])
+      await owner.post(`/back-office/orders/${order.id}/delivered`, {})
+      const days = (await termsOfLines()).map(({ until }: { until: string }) => dayInIndia(new Date(until)))
+      expect(new Set(days).size).toBe(2)
       await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})
       const wish = { reason: "does_not_fit", note: "", outcome: "refund", way: "drop_off" }
       const lines = order.items.map(({ id: line_id }) => ({ line_id, quantity: 1 }))

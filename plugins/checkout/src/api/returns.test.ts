@@ -94,6 +94,61 @@ describe("what can be sent back", () => {
   })
 })
 
+/** Has it delivered so many days ago, a second after or before midnight in India. */
+const deliver = (order_id: string, days: number, seconds: 1 | -1) =>
+  haat.sql(
+    `update fulfillment f set delivered_at =
+       (date_trunc('day', now() at time zone 'Asia/Kolkata') - make_interval(days => $2) + make_interval(secs => $3)) at time zone 'Asia/Kolkata'
+     from order_fulfillment l where l.fulfillment_id = f.id and l.order_id = $1`,
+    [order_id, days, seconds],
+  )
+const dayInIndia = (moment: string | Date) => new Date(moment).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" })
+
+describe("the last day that is shown", () => {
+  it("lasts until midnight in India, at whatever hour the parcel was delivered", async () => {
+    const sold = await delivered()
+    await deliver(sold.order.id, 7, 1)
+    const [line] = (await sold.returns()).returnable
+    expect(dayInIndia(line.until)).toBe(dayInIndia(new Date()))
+    expect(new Date(line.until).toISOString()).toMatch(/T18:29:59/)
+    expect((await sold.ask(1)).status).toBe(201)
+
+    await deliver(sold.order.id, 7, -1)
+    const [over] = (await sold.returns()).lines
+    expect(over.can_return).toBe(false)
+    expect(new Date(over.until) < new Date()).toBe(true)
+    expect((await sold.ask(1)).body.code).toBe("return_too_late")
+  })
+
+  it("is each line's own, with its rule", async () => {
+    const rules = [
+      WITHIN_A_WEEK,
+      { returnable: true, days: 30, paid_by: "shopper", exchange_only: true },
+      { returnable: false, days: 7, paid_by: "shop", exchange_only: false },
+    ]
+    const shopper = await buyer(haat)
+    const products = await Promise.all(rules.map((returns) => haat.product({ returns } as object)))
+    for (const { id } of products) await shopper.post("/store/cart/lines", { product_id: id, quantity: 1 })
+    const order = await orderCart(shopper)
+    const path = `/store/my-orders/${order.id}/returns`
+    expect((await shopper.get(path)).body).toEqual({ lines: [], returnable: [], returns: [] })
+    for (const step of ["shipment", "delivered"]) await owner.post(`/back-office/orders/${order.id}/${step}`, {})
+    await deliver(order.id, 0, 1)
+    const { lines, returnable } = (await shopper.get(path)).body
+    const after = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
+    const expected = [
+      { day: after(7), paid_by: "shop", exchange_only: false, can_return: true },
+      { day: after(30), paid_by: "shopper", exchange_only: true, can_return: true },
+      { day: null, until: null, paid_by: null, exchange_only: false, can_return: false },
+    ]
+    for (const [at, { name }] of products.entries()) {
+      const line = lines.find((one: { name: string }) => one.name === name)
+      expect({ ...line, day: line.until && dayInIndia(line.until) }).toMatchObject(expected[at])
+    }
+    expect(returnable).toHaveLength(2)
+  })
+})
+
 describe("a return", () => {
   it("is requested, approved and received by pieces: only what can be sold again is on the stock, and the mails tell", async () => {
     const sold = await delivered()

@@ -3,7 +3,11 @@ import { says } from "@haat/http/message-in"
 import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 import { RETURN_FORM_ERRORS } from "../form-errors"
-import type { OrderReturn as OrderReturnReply, ReturnableLine as ReturnableLineReply } from "../return-replies"
+import type {
+  LineReturnTerms as LineReturnTermsReply,
+  OrderReturn as OrderReturnReply,
+  ReturnableLine as ReturnableLineReply,
+} from "../return-replies"
 
 /** Goods that come back. Whole pieces of an order's lines. */
 
@@ -76,6 +80,7 @@ export type ReceiveReturn = z.infer<typeof ReceiveReturn>
 
 export type OrderReturn = z.infer<typeof OrderReturnReply>
 export type ReturnableLine = z.infer<typeof ReturnableLineReply>
+export type LineReturnTerms = z.infer<typeof LineReturnTermsReply>
 export type ReturnState = (typeof RETURN_STATES)[number]
 
 /** A return as the owner sees it. */

@@ -1,5 +1,6 @@
+import { lastMomentBefore, midnightAfter } from "@haat/http/queries/midnight-in-india"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { OrderReturn, ReceiveReturn, ReturnableLine, ReturnState } from "../contract"
+import type { LineReturnTerms, OrderReturn, ReceiveReturn, ReturnState } from "../contract"
 
 const RETURN = `
   select r.id, r.state, r.reason, r.note, r.outcome, r.way, r.decision, r.created_at, r.received_at, r.worth, r.lines, r.way_back,
@@ -22,23 +23,36 @@ export const findReturn = async (db: Knex, id: string): Promise<OrderReturn | un
   (await db.raw<{ rows: OrderReturn[] }>(`${RETURN} where r.id = ?`, [id])).rows[0]
 
 /** A line of an order, and what its rule says of sending it back; `days` is null where nothing does. */
-export type LineToReturn = Omit<ReturnableLine, "until"> & {
+export type LineToReturn = Omit<LineReturnTerms, "delivered_at" | "until"> & {
   days: number | null
   /** null while it has not arrived */
+  delivered_at: Date | null
+  /** null while it has not arrived, and where it cannot be sent back */
   until: Date | null
-  /** the rule allows it, and it is not too late */
-  open: boolean
   /** the warehouse it was sent from; null where that is not known */
   sent_from: string | null
 }
 
-/** All has arrived when the last of an order's parcels has. */
+/** A line has arrived when all parcels with pieces of it have; where none is known, when all of the order's have. */
+const ARRIVED = `
+  left join lateral (
+    select case when bool_and(parcel.delivered_at is not null) then max(parcel.delivered_at) end as at
+    from line_dispatch sent join order_parcel parcel on parcel.fulfillment_id = sent.fulfillment_id
+    where sent.line_id = line.line_id) own on true
+  left join lateral (
+    select case when line.fulfilled_quantity >= line.quantity then
+      coalesce(own.at, case when state.delivered then max(parcel.delivered_at) end) end as at
+    from order_parcel parcel where parcel.order_id = line.order_id) arrived on true
+  left join lateral (
+    select case when rule.returnable then ${midnightAfter("arrived.at", "rule.days")} end as returns) ends on true`
+
 const LINES = `
   select line.line_id, line.name, greatest(0, line.quantity - coalesce(returned.pieces, 0))::int as left,
-    case when rule.returnable then rule.days end as days, rule.paid_by,
-    case when rule.paid_by = 'shopper' then coalesce(quoted.charge, 0) else 0 end as way_back, coalesce(rule.exchange_only, false) as exchange_only,
-    arrived.at + make_interval(days => rule.days) as until,
-    coalesce(rule.returnable, false) and arrived.at + make_interval(days => rule.days) > now() as open,
+    case when rule.returnable then rule.days end as days, arrived.at as delivered_at,
+    case when rule.returnable then rule.paid_by end as paid_by,
+    case when rule.paid_by = 'shopper' then coalesce(quoted.charge, 0) else 0 end as way_back,
+    rule.returnable is true and coalesce(rule.exchange_only, false) as exchange_only,
+    ${lastMomentBefore("ends.returns")} as until, coalesce(now() < ends.returns, false) as can_return,
     (select sent.location_id from line_dispatch sent where sent.line_id = line.line_id
       order by sent.created_at desc limit 1) as sent_from,
     coalesce((select jsonb_agg(jsonb_build_object('variant_id', offer.variant_id, 'choice', offer.choice)
@@ -51,9 +65,7 @@ const LINES = `
   left join lateral (
     select max(quote.charge) as charge from order_quote quote where quote.order_id = line.order_id
       and coalesce(quote.variant_id = line.variant_id, quote.product_id = line.product_id)) quoted on true
-  left join lateral (
-    select case when state.delivered then max(parcel.delivered_at) end as at from order_parcel parcel
-    where parcel.order_id = line.order_id) arrived on true
+  ${ARRIVED}
   where line.order_id = ? and not line.cancelled
   order by line.created_at, line.line_id`
 

@@ -21,8 +21,8 @@ function check({ outcome, lines }: RequestReturn, known: LineToReturn[]) {
     if (!line) throw new HttpError(RETURN_ERRORS.not_in_order)
     const product = line.name
     if (line.days === null) throw new HttpError(RETURN_ERRORS.not_returnable, { product })
-    if (!line.until) throw new HttpError(RETURN_ERRORS.not_delivered_yet)
-    if (!line.open) throw new HttpError(RETURN_ERRORS.return_too_late, { product, days: line.days })
+    if (!line.delivered_at) throw new HttpError(RETURN_ERRORS.not_delivered_yet)
+    if (!line.can_return) throw new HttpError(RETURN_ERRORS.return_too_late, { product, days: line.days })
     if (quantity > line.left) throw new HttpError(RETURN_ERRORS.return_too_many, { product, count: line.left })
     if (outcome !== "exchange" && line.exchange_only) throw new HttpError(RETURN_ERRORS.exchange_only, { product })
     if (outcome === "exchange" && !line.exchanges.some(({ variant_id }) => variant_id === exchange_variant_id))

@@ -97,7 +97,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
       <OrderRefunds order={order} />
       <AddressBlock title={ORDERS.shippingAddress} address={order.shipping_address} />
       <AddressBlock title={ORDERS.billingAddress} address={order.billing_address} />
-      {order.fulfillment_status === "delivered" && (
+      {(order.fulfillment_status === "delivered" || order.parcels?.some(({ delivered_at }) => delivered_at)) && (
         <Suspense>
           <OrderReturns order_id={order.id} />
         </Suspense>

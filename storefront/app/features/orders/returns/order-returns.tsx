@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query"
 import { Suspense } from "react"
 import { Button } from "../../../components/button.tsx"
 import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
-import { day } from "../../../lib/format/date.ts"
 import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
+import { LineTermsList } from "./line-terms-list.tsx"
 import { RETURNS } from "./messages.ts"
 import { ReturnRow } from "./return-row.tsx"
 import { returnsQuery } from "./returns-query.ts"
 
 const ReturnDialog = lazyPart(() => import("./return-dialog.tsx"))
 
-/** What of a delivered order was sent back, and a way to send back what still can be. Nothing where there is neither. */
+/** What of a delivered order was sent back, and what can still be, line by line. Nothing before something has arrived. */
 export default function OrderReturns({ order_id }: { order_id: string }) {
   const dialog = useLazyDialog()
   const { data, isError, refetch } = useQuery(returnsQuery(order_id))
@@ -23,12 +23,9 @@ export default function OrderReturns({ order_id }: { order_id: string }) {
         </Button>
       </p>
     )
-  if (!data || (data.returns.length === 0 && data.returnable.length === 0)) return null
-  const { returns, returnable } = data
-  const last = returnable
-    .map(({ until }) => until)
-    .sort()
-    .at(-1)
+  if (!data || (data.returns.length === 0 && data.lines.length === 0)) return null
+  const { returns, lines } = data
+  const returnable = lines.filter(({ can_return, left }) => can_return && left > 0)
   return (
     <section aria-labelledby={`${order_id}-returns`} className="min-w-0 sm:col-span-2">
       <h3 id={`${order_id}-returns`} className="font-semibold">
@@ -41,13 +38,11 @@ export default function OrderReturns({ order_id }: { order_id: string }) {
           ))}
         </ul>
       )}
-      {last && (
-        <>
-          <p className="mt-2 text-ink-soft">{RETURNS.until(day(last))}</p>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={dialog.open}>
-            {RETURNS.start}
-          </Button>
-        </>
+      {lines.length > 0 && <LineTermsList lines={lines} />}
+      {returnable.length > 0 && (
+        <Button variant="secondary" size="sm" className="mt-2" onClick={dialog.open}>
+          {RETURNS.start}
+        </Button>
       )}
       {dialog.isLoaded && (
         <Suspense>

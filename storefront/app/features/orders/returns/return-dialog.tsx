@@ -1,9 +1,9 @@
 import {
+  type LineReturnTerms,
   RETURN_OUTCOMES,
   RETURN_REASONS,
   RETURN_WAYS,
   type RequestReturn,
-  type ReturnableLine,
 } from "@haat/checkout/contract"
 import { inRupees, toPaise } from "@haat/http/money"
 import { type FormEvent, useRef, useState } from "react"
@@ -17,7 +17,7 @@ import { PhotoField } from "./photo-field.tsx"
 import { ReturnLineFields } from "./return-line-fields.tsx"
 import { uploadPhoto, useRequestReturn } from "./returns-query.ts"
 
-type ReturnDialogProps = { order_id: string; lines: ReturnableLine[]; open: boolean; onClose: () => void }
+type ReturnDialogProps = { order_id: string; lines: LineReturnTerms[]; open: boolean; onClose: () => void }
 
 /** What is chosen of one line; without pieces it stays. */
 export type ChosenLine = { quantity: number; exchange_variant_id: string }
@@ -25,7 +25,7 @@ export type ChosenLine = { quantity: number; exchange_variant_id: string }
 const NOT_CHOSEN: ChosenLine = { quantity: 0, exchange_variant_id: "" }
 
 /** Who pays the way back of these lines, and how much where that is known. */
-function wayHint(lines: ReturnableLine[], way: RequestReturn["way"]) {
+function wayHint(lines: LineReturnTerms[], way: RequestReturn["way"]) {
   if (!lines.some(({ paid_by }) => paid_by === "shopper")) return RETURNS.shopPays
   const charge = lines.reduce((sum, { way_back }) => sum + toPaise(way_back), 0)
   return way === "pickup" && charge > 0 ? RETURNS.shopperPaysAbout(inRupees(charge)) : RETURNS.shopperPays
@@ -70,7 +70,7 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
       setUploading(false)
     }
   }
-  const toLine = ({ line_id, exchanges }: ReturnableLine) => ({
+  const toLine = ({ line_id, exchanges }: LineReturnTerms) => ({
     line_id,
     quantity: chosen[line_id]?.quantity ?? 0,
     ...(wanted === "exchange" && {

@@ -1,10 +1,11 @@
-import type { ReturnableLine } from "@haat/checkout/contract"
+import type { LineReturnTerms } from "@haat/checkout/contract"
 import { Select } from "../../../components/select.tsx"
+import { describeReturn } from "./line-terms.ts"
 import { RETURNS } from "./messages.ts"
 import type { ChosenLine } from "./return-dialog.tsx"
 
 type ReturnLineFieldsProps = {
-  line: ReturnableLine
+  line: LineReturnTerms
   chosen: ChosenLine
   /** something is wanted in exchange */
   exchange: boolean
@@ -21,7 +22,7 @@ export function ReturnLineFields({ line, chosen, exchange, onChange }: ReturnLin
     <div className="grid gap-3">
       <Select
         label={RETURNS.pieces(name)}
-        hint={RETURNS.left(left)}
+        hint={`${RETURNS.left(left)}. ${describeReturn(line)}.`}
         value={chosen.quantity}
         onChange={({ target }) => onChange({ ...chosen, quantity: Number(target.value) })}
       >

@@ -1,8 +1,8 @@
-import type { OrderReturn, RequestReturn, ReturnableLine } from "@haat/checkout/contract"
+import type { LineReturnTerms, OrderReturn, RequestReturn } from "@haat/checkout/contract"
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import { sdk } from "../../../lib/backend/sdk.ts"
 
-type Returns = { returnable: ReturnableLine[]; returns: OrderReturn[] }
+type Returns = { lines: LineReturnTerms[]; returns: OrderReturn[] }
 
 const pathOf = (order_id: string) => `/store/my-orders/${encodeURIComponent(order_id)}/returns`
 const keyOf = (order_id: string) => ["returns", order_id]

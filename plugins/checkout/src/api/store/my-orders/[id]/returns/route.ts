@@ -5,19 +5,20 @@ import type { MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RequestReturn } from "../../../../../contract"
 import { ownerOfOrder } from "../../../../../queries/owners"
-import { listReturns, readLinesToReturn } from "../../../../../queries/returns"
+import { type LineToReturn, listReturns, readLinesToReturn } from "../../../../../queries/returns"
 import { requestReturnWorkflow } from "../../../../../workflows/request-return"
 
 export const GET = async (req: ShopperRequest, res: MedusaResponse) => {
   const { id } = req.params
   if ((await ownerOfOrder(req.scope, id)) !== req.auth_context.actor_id) throw new HttpError(HTTP_ERRORS.no_such_order)
   const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [lines, returns] = await Promise.all([readLinesToReturn(db, id), listReturns(db, id)])
-  const returnable = lines
-    .filter(({ open, left }) => open && left > 0)
-    .map(({ days: _days, open: _open, sent_from: _place, ...line }) => line)
-  res.json({ returnable, returns })
+  const [known, returns] = await Promise.all([readLinesToReturn(db, id), listReturns(db, id)])
+  const lines = known.filter(({ delivered_at }) => delivered_at).map(termsOf)
+  res.json({ lines, returnable: lines.filter(({ can_return, left }) => can_return && left > 0), returns })
 }
+
+/** What a shopper is told of a line. */
+const termsOf = ({ days: _days, sent_from: _place, ...terms }: LineToReturn) => terms
 
 export const POST = async (req: ShopperRequest<RequestReturn>, res: MedusaResponse) => {
   const { result } = await requestReturnWorkflow(req.scope).run({

@@ -66,11 +66,31 @@ test("a shopper sends two of three pieces back, and follows what becomes of it",
   await expectNoOverflow(page)
   await returns.getByRole("button", { name: "Cancel the return" }).click()
   await expect(returns.getByText("Cancelled")).toBeVisible()
+
+  await test.step("a damaged piece is claimed: picked up for nothing, for the money or a replacement", async () => {
+    const terms = returns.getByRole("list", { name: "What can be sent back, and until when" })
+    await expect(terms.getByText(/Can be sent back until .* What is wrong with it can be reported until/)).toBeVisible()
+    await returns.getByRole("button", { name: "Report something wrong" }).click()
+    const claim = page.getByRole("dialog", { name: "What is wrong?" })
+    await claim.getByLabel(/^Pieces of/).selectOption("1")
+    await expect(claim.getByText("We have it picked up at your address. You pay nothing.")).toBeVisible()
+    await expect(claim.getByLabel("What do you want for it?").getByRole("option")).toHaveText([
+      "The money back, where it came from",
+      "A replacement",
+    ])
+    await claim.getByLabel("Why?").selectOption({ label: "It came later than was said" })
+    expect(await seriousInBothSchemes(page)).toEqual([])
+    await expectNoOverflow(page)
+    await claim.getByRole("button", { name: "Send request" }).click()
+    await expect(claim).toBeHidden()
+    await expect(returns.getByText("Reported as wrong: It came later than was said.")).toBeVisible()
+  })
 })
 
 test("the owner approves a return, receives it by pieces and refunds it; only what can be sold again is on the stock", {
   tag: "@money",
 }, async ({ page, market }) => {
+  test.slow()
   const { order, product, shopper, owner } = await delivered()
   expect((await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})).status).toBe(200)
   const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
@@ -115,6 +135,34 @@ test("the owner approves a return, receives it by pieces and refunds it; only wh
     .getByRole("button", { name: /^Refund/ })
     .click()
   await expect(row.getByText(/₹400 refunded on .* as store credit/)).toBeVisible()
+
+  await test.step("the owner opens a claim for the shopper, and sets until when claims are possible", async () => {
+    await page.goto("/admin/orders")
+    await page.getByLabel("Search by number or name").fill(`#${order.display_id}`)
+    await expect(page.getByText("1–1 of 1", { exact: true })).toBeVisible()
+    await page.getByRole("button", { name: `#${order.display_id}` }).click()
+    await page.getByRole("button", { name: "Open a claim" }).click()
+    const claim = page.getByRole("dialog", { name: `Claim for order #${order.display_id}` })
+    await claim.getByLabel("What the shopper says").fill("The third one leaks")
+    expect(await seriousInBothSchemes(page)).toEqual([])
+    await claim.getByRole("button", { name: "Open a claim" }).click()
+    await expect(page.getByText("The claim is opened")).toBeVisible()
+    await page.goto("/admin/returns")
+    await expect(row.getByText("The third one leaks")).toBeVisible()
+    await expect(row.getByText("Opened by the shop")).toBeVisible()
+
+    await page.goto("/admin/setting")
+    const settings = page.getByRole("region", { name: "Returns and claims" })
+    await settings.getByLabel("Days for claims, after delivery").fill("6")
+    await settings.getByRole("button", { name: "Save these settings" }).click()
+    await expect(settings.getByText("from 7 to 365")).toBeVisible()
+    await settings.getByLabel("Days for claims, after delivery").fill("8")
+    await settings.getByRole("button", { name: "Save these settings" }).click()
+    await expect(page.getByText("Returns and claims are saved")).toBeVisible()
+    const saved = (await owner.get("/back-office/return-settings")).body
+    expect(saved.claim_days).toBe(8)
+    expect((await owner.put("/back-office/return-settings", { ...saved, claim_days: 7 })).status).toBe(200)
+  })
 })
 
 test("a shopper exchanges for something dearer: it is kept for them, and the difference is paid online", {
@@ -126,7 +174,7 @@ test("a shopper exchanges for something dearer: it is kept for them, and the dif
   const [item] = order.items
   const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
     lines: [{ line_id: item?.id, quantity: 1, exchange_variant_id: item?.variant_id }],
-    ...{ reason: "damaged", outcome: "exchange", way: "drop_off" },
+    ...{ reason: "does_not_fit", outcome: "exchange", way: "drop_off" },
   })
   await signInAsOwner(page)
   await page.goto("/admin/returns")

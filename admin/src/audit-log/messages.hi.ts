@@ -49,6 +49,7 @@ export const messages: typeof english = {
     "tax-settings": "कर की सेटिंग्स",
     logo: "लोगो",
     "cod-settings": "कैश ऑन डिलीवरी के नियम",
+    "return-settings": "वापसी की सेटिंग",
     warehouses: "गोदाम",
   },
   thing: "%{thing} %{subject}",

@@ -47,6 +47,7 @@ export const messages = {
     "tax-settings": "tax settings",
     logo: "logo",
     "cod-settings": "rules of cash on delivery",
+    "return-settings": "settings of returns",
     warehouses: "warehouse",
   },
   thing: "%{thing} %{subject}",

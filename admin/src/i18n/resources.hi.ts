@@ -12,7 +12,7 @@ import { messages as pages } from "../pages/messages.hi"
 import { messages as payments } from "../payments/messages.hi"
 import { messages as problemReports } from "../problem-reports/messages.hi"
 import { messages as products } from "../products/messages.hi"
-import { messages as returns } from "../returns/messages.hi"
+import { returnSettings, messages as returns } from "../returns/messages.hi"
 import { messages as reviews } from "../reviews/messages.hi"
 import { messages as searchPins } from "../search-pins/messages.hi"
 import { messages as searches } from "../searches/messages.hi"
@@ -57,5 +57,6 @@ export const RESOURCES: typeof English = {
   "tax-settings": tax,
   warehouses,
   "cod-settings": cash,
+  "return-settings": returnSettings,
   logo,
 }

@@ -12,7 +12,7 @@ import { messages as pages } from "../pages/messages"
 import { messages as payments } from "../payments/messages"
 import { messages as problemReports } from "../problem-reports/messages"
 import { messages as products } from "../products/messages"
-import { messages as returns } from "../returns/messages"
+import { returnSettings, messages as returns } from "../returns/messages"
 import { messages as reviews } from "../reviews/messages"
 import { messages as searchPins } from "../search-pins/messages"
 import { messages as searches } from "../searches/messages"
@@ -56,5 +56,6 @@ export const RESOURCES = {
   "tax-settings": tax,
   warehouses,
   "cod-settings": cash,
+  "return-settings": returnSettings,
   logo,
 }

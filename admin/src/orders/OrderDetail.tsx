@@ -10,6 +10,7 @@ import { CanAccess, useGetOne, useLocale, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 import { Failed } from "../components/Failed"
 import { API } from "../http-client"
+import { OpenClaim } from "../returns/OpenClaim"
 import { Address } from "./Address"
 import { Delivery } from "./Delivery"
 import { Ledger } from "./Ledger"
@@ -49,6 +50,7 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
               })}
             </Button>
           ))}
+        {order.customer_id && order.fulfillment_status === "delivered" && <OpenClaim order={order} />}
         {/* an order of an erased account has no address, and its customer is gone */}
         {order.customer_id && order.email && (
           <CanAccess resource="customers" action="show">

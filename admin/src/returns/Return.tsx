@@ -36,6 +36,10 @@ export const Return = () => {
         )}
         <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{dateTime(row.created_at)}</Typography>
         <Chip size="small" label={t(`states.${row.state}`)} />
+        {row.is_claim && (
+          <Chip size="small" color="warning" variant="outlined" label={t("claim")} title={t("claimHint")} />
+        )}
+        {row.by_staff && <Chip size="small" variant="outlined" label={t("byStaff")} />}
       </Box>
       <Typography sx={TEXT}>
         {t(`reasons.${row.reason}`)}. {t(`outcomes.${row.outcome}`)}, {t(`ways.${row.way}`)}.

@@ -19,10 +19,27 @@ export const messages = {
     damaged: "It came damaged",
     wrong_item: "It is the wrong item",
     not_as_described: "It is not as described",
+    delivered_late: "It came later than was said",
     does_not_fit: "It does not fit",
     changed_mind: "It is not wanted any more",
     other: "Another reason",
   },
+  claim: "Claim",
+  byStaff: "Opened by the shop",
+  claimHint:
+    "The law lets no seller refuse goods that are damaged, wrong, not as described or late: the return rule does not count, and the way back is free for the shopper.",
+  openClaim: "Open a claim",
+  claimTitle: "Claim for order #%{number}",
+  claimText: "For a shopper who has told you of it. It waits among the returns, and they get the mail of a request.",
+  claimReason: "What is wrong",
+  claimNote: "What the shopper says",
+  claimOutcome: "What the shopper wants",
+  claimOutcomes: { refund: "The money back", exchange: "A replacement" },
+  claimWay: "How it comes back",
+  claimWays: { pickup: "Picked up", drop_off: "The shopper sends or brings it" },
+  claimPieces: "Pieces of %{name}",
+  noClaims: "Nothing of this order has arrived, or all of it has come back.",
+  claimed: "The claim is opened",
   outcomes: { refund: "Wants the money back", credit: "Wants store credit", exchange: "Wants something in exchange" },
   ways: { pickup: "to be picked up", drop_off: "is sent to the shop" },
   photo: "Picture %{number} of this return",
@@ -45,6 +62,10 @@ export const messages = {
   refunding: "%{amount} is on its way back since %{day}, %{how}",
   methods: { online: "the way it was paid", transfer: "by transfer", credit: "as store credit" },
   refundText: "What was paid for what has come back; type less where it is worth less.",
+  missedMinimum:
+    "%{name} asks for goods of %{minimum}; without what came back the order has %{kept}. It took %{discount} off what stays.",
+  keepsDiscount: "The shopper keeps that discount.",
+  losesDiscount: "That discount is taken off below; type more where the shopper is to keep it.",
   refundReason: "Your return has come back",
   upTo: "up to %{amount}",
   wayBack: "Taken off for the way back",
@@ -72,4 +93,20 @@ export const messages = {
   ofPieces: "of %{count}",
   notYet: "Not yet",
   done: "The return is %{state}",
+}
+
+/** What is said of the settings of returns. */
+export const returnSettings = {
+  name: "Returns and claims",
+  text: "What can be sent back for any reason is said by each product or its category. Damaged, wrong, not as described or late goods are claims: they can always come back, free for the shopper.",
+  fields: { claim_days: "Days for claims, after delivery", keeps_discount: "A return leaves the coupon's discount" },
+  hints: {
+    claim_days: "7 at least. Where a product can be sent back for longer, claims are possible as long.",
+    keeps_discount:
+      "Off: where a return leaves less than the coupon asks for, the refund's form takes off what the coupon gave on the rest. The returns page says which it is.",
+  },
+  save: "Save these settings",
+  saved: "Returns and claims are saved",
+  unread: "Something went wrong! Unable to fetch the settings of returns",
+  lookAtTheirs: "Look at theirs",
 }

@@ -1,4 +1,11 @@
-import type { ReturnRow } from "@haat/checkout/contract"
+import type {
+  LineReturnTerms,
+  MissedMinimum,
+  OpenClaim,
+  ReturnRow,
+  ReturnSettings,
+  SaveReturnSettings,
+} from "@haat/checkout/contract"
 import type { OwnersRefund, RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
 import { request } from "../http-client"
 
@@ -10,6 +17,18 @@ export const returnRequests = {
   /** Takes a return one step further. Throws an HttpError: 400 with a sentence for each field, 409 when somebody was quicker. */
   moveReturn: (id: string, step: ReturnStep, body: object = {}) =>
     request<ReturnRow>(`returns/${encodeURIComponent(id)}/${step}`, { method: "POST", body }),
+
+  /** What can be done with each line of an order that has arrived. */
+  returnTerms: async (order_id: string) =>
+    (await request<{ lines: LineReturnTerms[] }>(`orders/${encodeURIComponent(order_id)}/return-terms`)).lines,
+
+  /** Opens a claim for a shopper. Throws an HttpError: 400 with a sentence for each field, 409 where it cannot be. */
+  openClaim: (body: OpenClaim) => request<ReturnRow>("returns", { method: "POST", body }),
+
+  returnSettings: (signal?: AbortSignal) => request<ReturnSettings>("return-settings", { signal }),
+
+  /** Throws an HttpError: 400 with a sentence for each field, 409 when somebody else was faster. */
+  saveReturnSettings: (body: SaveReturnSettings) => request<ReturnSettings>("return-settings", { method: "PUT", body }),
 
   /** What of it can be refunded; null while it is not here, or when nothing was paid for it. */
   refundableReturn: async (id: string) =>

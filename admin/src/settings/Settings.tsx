@@ -10,6 +10,7 @@ import { CanAccess, useGetIdentity, usePermissions, useTheme, useTranslate } fro
 import { Link } from "react-router-dom"
 import { CodSettings } from "../cash/CodSettings"
 import { PageHeading } from "../components/PageHeading"
+import { ReturnSettings } from "../returns/ReturnSettings"
 import { roleWord } from "../staff/roles"
 import { TaxSettings } from "../tax/TaxSettings"
 import { Warehouses } from "../warehouses/Warehouses"
@@ -81,6 +82,7 @@ const Settings = () => {
           <TaxSettings />
           <Warehouses />
           <CodSettings />
+          <ReturnSettings />
         </CanAccess>
         <CanAccess resource="staff" action="list">
           <Card sx={{ p: 3 }}>

@@ -122,7 +122,7 @@ it("documents what the store routes answer, field for field", async () => {
   for (const step of ["shipment", "delivered"])
     expect((await owner.post(`/back-office/orders/${arrived.id}/${step}`, {})).status).toBe(200)
   const lines = [{ line_id: arrived.items[0].id, quantity: 1 }]
-  const wish = { lines, reason: "damaged", note: "", outcome: "refund", way: "drop_off" }
+  const wish = { lines, reason: "does_not_fit", note: "", outcome: "refund", way: "drop_off" }
   const requested_return = (await ask(asha, "POST /store/my-orders/:id/returns", arrived, wish)).return
   await ask(asha, "GET /store/my-orders/:id/returns", arrived)
   await ask(asha, "POST /store/my-returns/:id/cancel", requested_return)

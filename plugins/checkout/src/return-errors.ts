@@ -36,6 +36,12 @@ export const RETURN_ERRORS = defineErrors({
     en: "{product} could be sent back within {days} days of delivery",
     hi: "{product} डिलीवरी के {days} दिनों के भीतर वापस भेजा जा सकता था",
   },
+  claim_too_late: {
+    status: 409,
+    en: "What is wrong with {product} could be reported within {days} days of delivery. Please write to us",
+    hi: "{product} की ख़राबी डिलीवरी के {days} दिनों के भीतर बताई जा सकती थी। कृपया हमें लिखें",
+  },
+  return_settings_changed: { status: 409, en: "Somebody else has changed these settings. Look at theirs first" },
   return_too_many: {
     status: 409,
     en: "Only {count} of {product} can still be sent back",

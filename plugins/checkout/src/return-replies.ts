@@ -4,12 +4,19 @@ import { CodWithheldReply, OrderRefund } from "./replies"
 
 const Exchange = z.object({ variant_id: z.string(), choice: z.string().nullable() })
 
-export const ReturnableLine = z.object({
+/** What can be done with a line that has arrived, and until when, also where that is over or nothing can. */
+export const LineReturnTerms = z.object({
   line_id: z.string(),
+  variant_id: z.string().nullable().describe("The variant that was bought"),
   name: z.string(),
   left: z.number().describe("Pieces that can still be sent back"),
-  until: z.string().describe("The last moment: of the day in India that is shown"),
-  paid_by: z.enum(["shop", "shopper"]).describe("Who pays the way back"),
+  delivered_at: z.string(),
+  until: z
+    .string()
+    .nullable()
+    .describe("The last moment: of the day in India that is shown; null where it cannot be sent back"),
+  can_return: z.boolean().describe("It can be sent back now"),
+  paid_by: z.enum(["shop", "shopper"]).nullable().describe("Who pays the way back"),
   way_back: z
     .number()
     .describe(
@@ -17,20 +24,24 @@ export const ReturnableLine = z.object({
     ),
   exchange_only: z.boolean(),
   exchanges: z.array(Exchange).describe("Variants that can be had for it now, the same one among them"),
-})
-
-/** What can be done with a line that has arrived, and until when, also where that is over or nothing can. */
-export const LineReturnTerms = ReturnableLine.extend({
-  delivered_at: z.string(),
-  until: ReturnableLine.shape.until.nullable().describe("The last moment; null where it cannot be sent back"),
-  paid_by: ReturnableLine.shape.paid_by.nullable(),
-  can_return: z.boolean().describe("It can be sent back now"),
+  claim_until: z.string().describe("The last moment of claims: that it came damaged, wrong, not as described or late"),
+  can_claim: z.boolean().describe("A claim can be made now, whatever the rule says; the way back is free then"),
 })
 
 export const OrderReturn = z.object({
   id: z.string(),
   state: z.enum(["requested", "approved", "picked_up", "received", "rejected", "canceled"]),
-  reason: z.enum(["damaged", "wrong_item", "not_as_described", "does_not_fit", "changed_mind", "other"]),
+  reason: z.enum([
+    "damaged",
+    "wrong_item",
+    "not_as_described",
+    "delivered_late",
+    "does_not_fit",
+    "changed_mind",
+    "other",
+  ]),
+  is_claim: z.boolean().describe("It came damaged, wrong, not as described or late: the return rule does not count"),
+  by_staff: z.boolean().describe("The shop has opened it for the shopper"),
   note: z.string(),
   outcome: z.enum(["refund", "credit", "exchange"]),
   way: z.enum(["pickup", "drop_off"]),

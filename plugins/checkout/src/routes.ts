@@ -3,7 +3,7 @@ import { PutCode } from "@haat/offers/contract"
 import { z } from "zod"
 import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, RequestReturn, SetQuantity } from "./contract"
 import { Cart, Order, StoreCredit, Summary } from "./replies"
-import { LineReturnTerms, OrderReturn, ReturnableLine } from "./return-replies"
+import { LineReturnTerms, OrderReturn } from "./return-replies"
 
 const InCart = z.object({ cart: Cart })
 const OneReturn = z.object({ return: OrderReturn })
@@ -105,7 +105,7 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     summary: "What of an order can be sent back, and what was",
     reply: z.object({
       lines: z.array(LineReturnTerms).describe("Each line that has arrived, with its own date and rule"),
-      returnable: z.array(ReturnableLine).describe("Those of them that can be sent back now"),
+      returnable: z.array(LineReturnTerms).describe("Those of them that can be sent back now"),
       returns: z.array(OrderReturn),
     }),
     errors: { 404: "None" },

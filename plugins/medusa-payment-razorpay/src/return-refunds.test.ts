@@ -48,7 +48,7 @@ const step = (id: string, name: string, body: object = {}) => owner.post(`/back-
 
 async function ask({ shopper, order_id, line_id }: Sold, quantity: number, more: object = {}): Promise<string> {
   const { status, body } = await shopper.post(`/store/my-orders/${order_id}/returns`, {
-    ...{ lines: [{ line_id, quantity }], reason: "damaged", outcome: "refund", way: "drop_off", ...more },
+    ...{ lines: [{ line_id, quantity }], reason: "does_not_fit", outcome: "refund", way: "drop_off", ...more },
   })
   expect(status, JSON.stringify(body)).toBe(201)
   await step(body.return.id, "approval")

@@ -14,6 +14,8 @@ const FACTS = {
   low_stock_limit: 5,
   shows_discount: true,
   cod_fee: 0,
+  claim_days: 7,
+  keeps_discount: true,
   random_discounts: true,
   sample_reviews: true,
   logo: null,

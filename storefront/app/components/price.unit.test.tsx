@@ -15,6 +15,8 @@ const drawn = (shows_discount: boolean) =>
         low_stock_limit: 5,
         shows_discount,
         cod_fee: 0,
+        claim_days: 7,
+        keeps_discount: true,
         random_discounts: true,
         sample_reviews: true,
         logo: null,

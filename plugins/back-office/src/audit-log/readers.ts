@@ -1,4 +1,5 @@
 import { findCodSettings } from "@haat/checkout/workflows/cod"
+import { findReturnSettings } from "@haat/checkout/workflows/return-settings"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -45,12 +46,13 @@ const READERS: Record<string, Reader> = {
     (await scope.resolve<ShopSettingsService>(SHOP_SETTINGS).pages()).find((page) => page.id === id),
   "tax-settings": (_, __, scope) => gstOf(scope).settings(),
   "cod-settings": (_, __, scope) => findCodSettings(scope),
+  "return-settings": (_, __, scope) => findReturnSettings(scope),
   warehouses: (_, id, scope) => findWarehouse(scope, id),
   invitations: (db, id) => readRow(db, "staff_invitation", ["email", "role", "expires_at"], id),
 }
 
 /** Resources that are one record, and so have no id. */
-const SINGLE = new Set(["main-products", "settings", "logo", "tax-settings", "cod-settings"])
+const SINGLE = new Set(["main-products", "settings", "logo", "tax-settings", "cod-settings", "return-settings"])
 
 /** Whether a change is that of one record, which is there before or after it. */
 export const isRecord = (resource: string, id: string | null) =>

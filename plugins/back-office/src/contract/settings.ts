@@ -67,6 +67,10 @@ export type ShopFacts = Pick<
 > & {
   /** What paying on delivery costs, in rupees. */
   cod_fee: number
+  /** Days after delivery for claims. */
+  claim_days: number
+  /** The discount stays when a return leaves less in the order than its coupon asks for. */
+  keeps_discount: boolean
   /** Discounts drawn at random, as the demo shop has them; else struck-through prices are real ones. */
   random_discounts: boolean
   /** The sample reviews on the home page. */

@@ -17,7 +17,7 @@ export const RETURNS = rowList<ReturnRow>()({
     fetched: "left join return_parcel fetched on fetched.return_id = r.id",
   },
   columns: `r.id, r.order_id, r.display_id, r.customer_id, ${CUSTOMER} as customer_name,
-    coalesce(c.email, r.email) as customer_email, r.state, r.reason, r.note, r.outcome, r.way, r.decision, r.created_at,
+    coalesce(c.email, r.email) as customer_email, r.state, r.reason, r.is_claim, r.by_staff, r.note, r.outcome, r.way, r.decision, r.created_at,
     r.received_at, r.worth, r.lines, r.way_back, coalesce(given.refunds, '[]') as refunds,
     (coalesce(given.given, 0) + r.exchanged)::float8 as given, case when x.order_id is not null then
       jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay,

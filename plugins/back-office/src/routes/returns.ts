@@ -1,4 +1,4 @@
-import { ReceiveReturn, RejectReturn } from "@haat/checkout/contract"
+import { OpenClaim, ReceiveReturn, RejectReturn } from "@haat/checkout/contract"
 import { defineRoutes } from "@haat/http/route"
 import { RefundReturn } from "@haat/medusa-payment-razorpay/contract"
 import { staffList, staffRoute } from "./staff-route"
@@ -7,6 +7,16 @@ const ERRORS = { 404: "There is none", 409: "Somebody was quicker, or it is in a
 
 export const returnRoutes = defineRoutes("Back office: returns", {
   "GET /back-office/returns": staffList("returns.read", "Returns, oldest first", "state, order_id"),
+  "POST /back-office/returns": staffRoute("returns.edit", "Opens a claim for a shopper, also after its period", {
+    body: OpenClaim,
+    status: 201,
+    errors: { 404: "There is no such order", 409: "Not delivered, or too many" },
+  }),
+  "GET /back-office/orders/:id/return-terms": staffRoute(
+    "returns.read",
+    "What can be done with each line that has arrived, and until when",
+    { errors: { 404: "There is no such order" } },
+  ),
   "GET /back-office/returns/:id": staffRoute("returns.read", "One return"),
   "GET /back-office/return-photos/:id": staffRoute("returns.read", "A picture of a return, as WebP", {
     errors: { 404: "There is none" },

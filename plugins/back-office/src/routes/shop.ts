@@ -1,4 +1,4 @@
-import { SaveCodSettings } from "@haat/checkout/contract"
+import { SaveCodSettings, SaveReturnSettings } from "@haat/checkout/contract"
 import { SaveTaxSettings, SaveWarehouse } from "@haat/gst/contract"
 import { like } from "@haat/http/like"
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
@@ -69,6 +69,11 @@ export const shopRoutes = defineRoutes("Back office: shop", {
     body: SaveCodSettings,
     errors: { 409: "Somebody else was quicker" },
   }),
+  "GET /back-office/return-settings": staffRoute("settings.read", "What the owner has decided about returns"),
+  "PUT /back-office/return-settings": staffRoute("settings.edit", "Saves what the owner has decided about returns", {
+    body: SaveReturnSettings,
+    errors: { 409: "Somebody else was quicker" },
+  }),
   "GET /back-office/staff": staffList("staff.read", "Staff", "q"),
   "GET /back-office/staff/:id": staffRoute("staff.read", "One member of staff"),
   "PUT /back-office/staff/:id": staffRoute("staff.edit", "Gives a member of staff a role", {
@@ -105,6 +110,10 @@ const Facts = like<ShopFacts>()(
     low_stock_limit: z.number().describe("So many pieces or fewer count as low"),
     shows_discount: z.boolean(),
     cod_fee: z.number().describe("What paying on delivery costs, in rupees"),
+    claim_days: z.number().describe("Days after delivery for claims: damaged, wrong, not as described, late"),
+    keeps_discount: z
+      .boolean()
+      .describe("The discount stays when a return leaves less in the order than its coupon asks for"),
     random_discounts: z
       .boolean()
       .describe(

@@ -27,7 +27,13 @@ async function delivered(returns: Rule = WITHIN_A_WEEK, quantity = 3) {
   const line_id = placed.order.items[0].id
   const ask = (quantity: number, more: object = {}) =>
     placed.shopper.post(path, {
-      ...{ lines: [{ line_id, quantity }], reason: "damaged", note: "A crack", outcome: "refund", way: "drop_off" },
+      ...{
+        lines: [{ line_id, quantity }],
+        reason: "does_not_fit",
+        note: "A crack",
+        outcome: "refund",
+        way: "drop_off",
+      },
       ...more,
     })
   return { ...placed, line_id, path, ask, returns: async () => (await placed.shopper.get(path)).body }

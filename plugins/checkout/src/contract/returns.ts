@@ -3,22 +3,16 @@ import { says } from "@haat/http/message-in"
 import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 import { RETURN_FORM_ERRORS } from "../form-errors"
-import type {
-  LineReturnTerms as LineReturnTermsReply,
-  OrderReturn as OrderReturnReply,
-  ReturnableLine as ReturnableLineReply,
-} from "../return-replies"
+import type { LineReturnTerms as LineReturnTermsReply, OrderReturn as OrderReturnReply } from "../return-replies"
 
 /** Goods that come back. Whole pieces of an order's lines. */
 
-export const RETURN_REASONS = [
-  "damaged",
-  "wrong_item",
-  "not_as_described",
-  "does_not_fit",
-  "changed_mind",
-  "other",
-] as const
+/** Reasons for which the law lets no seller reject goods: whatever the return rule says, such goods can come back, free for the shopper. */
+export const CLAIM_REASONS = ["damaged", "wrong_item", "not_as_described", "delivered_late"] as const
+export const RETURN_REASONS = [...CLAIM_REASONS, "does_not_fit", "changed_mind", "other"] as const
+/** Whether goods come back for one of CLAIM_REASONS. */
+export const isClaim = (reason: (typeof RETURN_REASONS)[number]) =>
+  (CLAIM_REASONS as readonly string[]).includes(reason)
 /** What the shopper wants for it: the money where it came from, store credit, or another variant. */
 export const RETURN_OUTCOMES = ["refund", "credit", "exchange"] as const
 /** How it comes back: the shop has it picked up, or the shopper sends it. */
@@ -61,6 +55,15 @@ export const RequestReturn = z.object({
 })
 export type RequestReturn = z.infer<typeof RequestReturn>
 
+const ORDER = "Say of which order it is"
+
+/** A claim that staff open for a shopper, who told them of it; also after the period. */
+export const OpenClaim = RequestReturn.omit({ photos: true }).extend({
+  order_id: z.string(ORDER).regex(/^\w{1,100}$/, ORDER),
+  reason: z.enum(CLAIM_REASONS, says(RETURN_FORM_ERRORS.pick_reason)),
+})
+export type OpenClaim = z.infer<typeof OpenClaim>
+
 const REASON = "Say why, in 3 to 500 characters"
 
 /** Why the shop takes nothing back; the shopper reads it. */
@@ -79,7 +82,6 @@ export const ReceiveReturn = z.object({
 export type ReceiveReturn = z.infer<typeof ReceiveReturn>
 
 export type OrderReturn = z.infer<typeof OrderReturnReply>
-export type ReturnableLine = z.infer<typeof ReturnableLineReply>
 export type LineReturnTerms = z.infer<typeof LineReturnTermsReply>
 export type ReturnState = (typeof RETURN_STATES)[number]
 
@@ -96,6 +98,17 @@ export type ReturnRow = OrderReturn & {
   pickup: { booking: PickupBooking; problem: string | null } | null
 }
 
+/** An offer of an order that asks for more goods than a return has left; amounts in rupees. */
+export type MissedMinimum = {
+  /** its code, or its name where it needs none */
+  name: string
+  min_amount: number
+  /** what the goods that stay cost before offers */
+  kept_amount: number
+  /** what it took off these */
+  discount: number
+}
+
 /** Pieces that are exchanged: what was paid for them, and how much of it their replacement was made with. In paise. */
 export type ExchangePart = {
   line_id: string
@@ -110,11 +123,13 @@ export const RETURN_CHANGED = "return.changed"
 
 /*
  * Workflows by name, each → OrderReturn; @throws HttpError 404, 409 in another state
+ * checkout-request-return  { order_id, customer_id, by_staff?, ...RequestReturn } 400 for what is not in the order
  * checkout-approve-return  { return_id }
  * checkout-reject-return   { return_id, reason }
  * checkout-pick-up-return  { return_id } it is on its way back: the shopper cannot cancel any more; named by freight's contract
  * checkout-receive-return  { return_id, lines } once
  */
+export const REQUEST_RETURN = "checkout-request-return"
 export const APPROVE_RETURN = "checkout-approve-return"
 export const REJECT_RETURN = "checkout-reject-return"
 export const RECEIVE_RETURN = "checkout-receive-return"

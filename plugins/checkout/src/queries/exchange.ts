@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { ExchangePart, OrderAddress } from "../contract"
+import type { ExchangePart, OrderAddress, RequestReturn } from "../contract"
 import { SELLABLE_VARIANT, type SellableVariant } from "./sellable-variant"
 
 /** Pieces of a line that are exchanged, and the variant that is wanted for them. */
@@ -9,6 +9,8 @@ export type ExchangedLine = {
   name: string
   variant_id: string
   quantity: number
+  /** it is the variant that was ordered */
+  is_same: boolean
   /** the order's whole line: price of one piece and what offers took off all of them, in rupees */
   ordered: { price: number; quantity: number; discount: number }
   /** pieces of it that were refunded */
@@ -18,6 +20,7 @@ export type ExchangedLine = {
 /** What an exchange is made of. */
 export type ExchangeFacts = {
   order_id: string
+  reason: RequestReturn["reason"]
   customer_id: string
   email: string
   /** the cart that the order was made of; null for one that was made in the engine */
@@ -30,11 +33,11 @@ export type ExchangeFacts = {
 }
 
 const FACTS = `
-  select r.order_id, r.customer_id, coalesce(placed.email, '') as email, placed.shipping_address, placed.billing_address,
+  select r.order_id, r.reason, r.customer_id, coalesce(placed.email, '') as email, placed.shipping_address, placed.billing_address,
     (select l.cart_id from order_cart l where l.order_id = r.order_id and l.deleted_at is null limit 1) as cart_id,
     (select p.left_paise from refundable_payment p where p.order_id = r.order_id order by p.created_at desc limit 1) as left_paise,
     (select jsonb_agg(jsonb_build_object('line_id', l.line_id, 'name', line.name, 'variant_id', l.exchange_variant_id,
-        'quantity', l.quantity, 'ordered',
+        'quantity', l.quantity, 'is_same', l.exchange_variant_id = line.variant_id, 'ordered',
         jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount), 'refunded', (
           select coalesce(sum(part.quantity), 0) from refund_part part where part.line_id = l.line_id and part.order_id = r.order_id))
         order by line.created_at, line.line_id)

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { LineReturnTerms, OrderReturn, ReceiveReturn, ReturnState } from "../contract"
 
 const RETURN = `
-  select r.id, r.state, r.reason, r.note, r.outcome, r.way, r.decision, r.created_at, r.received_at, r.worth, r.lines, r.way_back,
+  select r.id, r.state, r.reason, r.is_claim, r.by_staff, r.note, r.outcome, r.way, r.decision, r.created_at, r.received_at, r.worth, r.lines, r.way_back,
     coalesce(given.refunds, '[]') as refunds, case when x.order_id is not null then
       jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay,
         'cash_withheld', x.cash_withheld) end as exchange_order, fetched.parcel,
@@ -23,8 +23,12 @@ export const findReturn = async (db: Knex, id: string): Promise<OrderReturn | un
   (await db.raw<{ rows: OrderReturn[] }>(`${RETURN} where r.id = ?`, [id])).rows[0]
 
 /** A line of an order, and what its rule says of sending it back; `days` is null where nothing does. */
-export type LineToReturn = Omit<LineReturnTerms, "delivered_at" | "until"> & {
+export type LineToReturn = Omit<LineReturnTerms, "delivered_at" | "until" | "claim_until"> & {
   days: number | null
+  /** after delivery: as the owner has it, and as long as it can be sent back by its rule */
+  claim_days: number
+  /** null while it has not arrived */
+  claim_until: Date | null
   /** null while it has not arrived */
   delivered_at: Date | null
   /** null while it has not arrived, and where it cannot be sent back */
@@ -32,6 +36,9 @@ export type LineToReturn = Omit<LineReturnTerms, "delivered_at" | "until"> & {
   /** the warehouse it was sent from; null where that is not known */
   sent_from: string | null
 }
+
+/** A claim is possible at least as long as the product can be sent back for any reason. */
+const CLAIM_DAYS = "greatest(terms.claim_days, case when rule.returnable then rule.days end)"
 
 /** A line has arrived when all parcels with pieces of it have; where none is known, when all of the order's have. */
 const ARRIVED = `
@@ -44,15 +51,18 @@ const ARRIVED = `
       coalesce(own.at, case when state.delivered then max(parcel.delivered_at) end) end as at
     from order_parcel parcel where parcel.order_id = line.order_id) arrived on true
   left join lateral (
-    select case when rule.returnable then ${midnightAfter("arrived.at", "rule.days")} end as returns) ends on true`
+    select case when rule.returnable then ${midnightAfter("arrived.at", "rule.days")} end as returns,
+      ${midnightAfter("arrived.at", CLAIM_DAYS)} as claims) ends on true`
 
 const LINES = `
-  select line.line_id, line.name, greatest(0, line.quantity - coalesce(returned.pieces, 0))::int as left,
+  select line.line_id, line.variant_id, line.name, greatest(0, line.quantity - coalesce(returned.pieces, 0))::int as left,
     case when rule.returnable then rule.days end as days, arrived.at as delivered_at,
     case when rule.returnable then rule.paid_by end as paid_by,
     case when rule.paid_by = 'shopper' then coalesce(quoted.charge, 0) else 0 end as way_back,
     rule.returnable is true and coalesce(rule.exchange_only, false) as exchange_only,
     ${lastMomentBefore("ends.returns")} as until, coalesce(now() < ends.returns, false) as can_return,
+    ${CLAIM_DAYS} as claim_days, ${lastMomentBefore("ends.claims")} as claim_until,
+    coalesce(now() < ends.claims, false) as can_claim,
     (select sent.location_id from line_dispatch sent where sent.line_id = line.line_id
       order by sent.created_at desc limit 1) as sent_from,
     coalesce((select jsonb_agg(jsonb_build_object('variant_id', offer.variant_id, 'choice', offer.choice)
@@ -62,6 +72,7 @@ const LINES = `
   join order_state state on state.order_id = line.order_id
   left join line_returned returned on returned.line_id = line.line_id
   left join return_rule rule on rule.product_id = line.product_id
+  cross join return_terms terms
   left join lateral (
     select max(quote.charge) as charge from order_quote quote where quote.order_id = line.order_id
       and coalesce(quote.variant_id = line.variant_id, quote.product_id = line.product_id)) quoted on true
@@ -71,6 +82,12 @@ const LINES = `
 
 export const readLinesToReturn = async (db: Knex, order_id: string): Promise<LineToReturn[]> =>
   (await db.raw<{ rows: LineToReturn[] }>(LINES, [order_id])).rows
+
+/** What can be done with each line that has arrived, as people read it. */
+export const readReturnTerms = async (db: Knex, order_id: string) =>
+  (await readLinesToReturn(db, order_id))
+    .filter(({ delivered_at }) => delivered_at)
+    .map(({ days: _days, claim_days: _claim_days, sent_from: _place, ...terms }) => terms)
 
 /** Writes a request; `lines` and `id` are checked. */
 export async function insertReturn(

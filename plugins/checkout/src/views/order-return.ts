@@ -1,3 +1,5 @@
+import { CLAIM_REASONS } from "../contract"
+
 /**
  * What was asked to be sent back, and what became of it, for Orders, the owner's queue and mails. `worth` in rupees, as
  * paid, of what has come back; `way_back` in rupees, what the way back costs the shopper, null where they are charged nothing;
@@ -13,7 +15,8 @@ export const ORDER_RETURN = `
       from return_request_line l join order_line line on line.line_id = l.line_id
       where l.return_id = r.id and l.deleted_at is null) as lines,
     (r.way_back_paise / 100.0)::float8 as way_back, r.exchange_parts,
-    coalesce((select sum((part ->> 'amount_paise')::int) from jsonb_array_elements(r.exchange_parts) part), 0) / 100.0 as exchanged
+    coalesce((select sum((part ->> 'amount_paise')::int) from jsonb_array_elements(r.exchange_parts) part), 0) / 100.0 as exchanged,
+    r.reason in (${CLAIM_REASONS.map((reason) => `'${reason}'`).join(", ")}) as is_claim, r.by_staff
   from return_request r join placed_order placed on placed.order_id = r.order_id
   where r.deleted_at is null`
 

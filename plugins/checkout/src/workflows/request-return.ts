@@ -5,26 +5,44 @@ import { inOrderTransaction } from "@haat/http/order-transaction"
 import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { type OrderReturn, RETURN_CHANGED, type RequestReturn } from "../contract"
+import { isClaim, type OrderReturn, REQUEST_RETURN, RETURN_CHANGED, type RequestReturn } from "../contract"
 import { ownerOfOrder } from "../queries/owners"
 import { takePhotos } from "../queries/return-photos"
 import { findReturn, insertReturn, type LineToReturn, readLinesToReturn } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
 import { emitEvents } from "./emit-events"
 
-export type ReturnInput = RequestReturn & { order_id: string; customer_id: string }
+export type ReturnInput = RequestReturn & {
+  order_id: string
+  customer_id: string
+  /** opened by staff for the shopper: a claim is possible after its period too */
+  by_staff?: boolean
+}
+
+/** @throws HttpError 409 before it has arrived, when it is too late, or where the rule lets nothing come back and it is no claim */
+function requireInTime(line: LineToReturn, { reason, by_staff }: ReturnInput) {
+  const { name: product, days, claim_days } = line
+  if (isClaim(reason)) {
+    if (!line.delivered_at) throw new HttpError(RETURN_ERRORS.not_delivered_yet)
+    if (!line.can_claim && !by_staff) throw new HttpError(RETURN_ERRORS.claim_too_late, { product, days: claim_days })
+    return
+  }
+  if (days === null) throw new HttpError(RETURN_ERRORS.not_returnable, { product })
+  if (!line.delivered_at) throw new HttpError(RETURN_ERRORS.not_delivered_yet)
+  if (!line.can_return) throw new HttpError(RETURN_ERRORS.return_too_late, { product, days })
+}
 
 /** @throws HttpError 400 for a line of another order, 409 for what cannot be sent back, not so many, or not to one place */
-function check({ outcome, lines }: RequestReturn, known: LineToReturn[]) {
+function check(input: ReturnInput, known: LineToReturn[]) {
+  const { outcome, reason, lines } = input
   for (const { line_id, quantity, exchange_variant_id } of lines) {
     const line = known.find((candidate) => candidate.line_id === line_id)
     if (!line) throw new HttpError(RETURN_ERRORS.not_in_order)
     const product = line.name
-    if (line.days === null) throw new HttpError(RETURN_ERRORS.not_returnable, { product })
-    if (!line.delivered_at) throw new HttpError(RETURN_ERRORS.not_delivered_yet)
-    if (!line.can_return) throw new HttpError(RETURN_ERRORS.return_too_late, { product, days: line.days })
+    requireInTime(line, input)
     if (quantity > line.left) throw new HttpError(RETURN_ERRORS.return_too_many, { product, count: line.left })
-    if (outcome !== "exchange" && line.exchange_only) throw new HttpError(RETURN_ERRORS.exchange_only, { product })
+    if (outcome !== "exchange" && line.exchange_only && !isClaim(reason))
+      throw new HttpError(RETURN_ERRORS.exchange_only, { product })
     if (outcome === "exchange" && !line.exchanges.some(({ variant_id }) => variant_id === exchange_variant_id))
       throw new HttpError(RETURN_ERRORS.exchange_not_there, { product })
   }
@@ -34,25 +52,25 @@ function check({ outcome, lines }: RequestReturn, known: LineToReturn[]) {
   if (new Set(places).size > 1) throw new HttpError(RETURN_ERRORS.return_to_several_warehouses)
 }
 
-/** What the shopper is charged for having it picked up, in paise; null where the shop pays, or they send it themselves. */
-function wayBackOf({ way, lines }: RequestReturn, known: LineToReturn[]): number | null {
+/** What the shopper is charged for having it picked up, in paise; null where the shop pays, also for a claim, or they send it themselves. */
+function wayBackOf({ way, reason, lines }: RequestReturn, known: LineToReturn[]): number | null {
   const charged = known.filter(
     ({ line_id, paid_by }) => paid_by === "shopper" && lines.some((line) => line.line_id === line_id),
   )
-  if (way !== "pickup" || !charged.length) return null
+  if (way !== "pickup" || isClaim(reason) || !charged.length) return null
   return charged.reduce((sum, { way_back }) => sum + toPaise(way_back), 0)
 }
 
 /** Takes a request down. Two at once for the last piece: one is rejected, as each holds the order. */
 export async function requestReturn(container: MedusaContainer, input: ReturnInput): Promise<OrderReturn> {
-  const { order_id, customer_id, lines, reason, note, outcome, way, photos } = input
+  const { order_id, customer_id, lines, reason, note, outcome, way, photos, by_staff = false } = input
   if ((await ownerOfOrder(container, order_id)) !== customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
   const id = generateEntityId("", "rreq")
   const made = await inOrderTransaction(container, order_id, async ({ trx }) => {
     const known = await readLinesToReturn(trx, order_id)
     check(input, known)
     await insertReturn(trx, {
-      ...{ id, order_id, customer_id, reason, note, outcome, way, way_back_paise: wayBackOf(input, known) },
+      ...{ id, order_id, customer_id, reason, note, outcome, way, by_staff, way_back_paise: wayBackOf(input, known) },
       lines: lines.map(({ line_id, quantity, exchange_variant_id }) => ({
         ...{ id: generateEntityId("", "rline"), return_id: id, line_id, quantity },
         exchange_variant_id: outcome === "exchange" ? exchange_variant_id : null,
@@ -66,4 +84,4 @@ export async function requestReturn(container: MedusaContainer, input: ReturnInp
   return made
 }
 
-export const requestReturnWorkflow = workflowOf("checkout-request-return", requestReturn)
+export const requestReturnWorkflow = workflowOf(REQUEST_RETURN, requestReturn)

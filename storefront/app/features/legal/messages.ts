@@ -44,3 +44,14 @@ export const POLICIES = {
   readNewest: "Read the newest",
   readBefore: "Read the version before",
 } as const
+
+/** What the returns page says whatever the owner wrote. */
+export const RETURN_TERMS = {
+  claims: "Damaged, wrong or late",
+  claimsText: (days: number) =>
+    `What comes damaged, wrong, not as described or later than was said can always be reported, for at least ${days} days after delivery, also where the product cannot be sent back otherwise. The way back is free, and you get your money back where it came from or a replacement, as you choose. Report it in Orders, with pictures.`,
+  coupons: "Coupons",
+  keepsDiscount: "You keep a coupon's discount, also when what you keep comes to less than the coupon asks for.",
+  losesDiscount:
+    "When what you keep comes to less than a coupon asks for, what it took off the goods you keep is taken off your refund. Not when something was damaged, wrong, not as described or late.",
+} as const

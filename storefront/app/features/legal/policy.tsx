@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router-dom"
 import { PageHead } from "../../components/page-head.tsx"
 import { day } from "../../lib/format/date.ts"
 import { POLICIES } from "./messages.ts"
+import { ReturnTerms } from "./return-terms.tsx"
 
 const HEADING = /^#+ */
 
@@ -31,6 +32,7 @@ export function Policy({ page }: { page: ShopPage }) {
           </section>
         ))}
       </div>
+      {page.name === "returns" && page.version === page.newest && <ReturnTerms />}
       {page.version > 1 && (
         <p className="mt-8 text-sm">
           <Link to={`${pathname}?version=${page.version - 1}`} className="font-medium text-brand underline">

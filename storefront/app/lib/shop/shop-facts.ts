@@ -12,6 +12,8 @@ export const DEFAULT_FACTS: ShopFacts = {
   low_stock_limit: 0,
   shows_discount: true,
   cod_fee: 0,
+  claim_days: 7,
+  keeps_discount: true,
   random_discounts: false,
   sample_reviews: false,
   logo: null,

@@ -24,6 +24,7 @@ import { explainDatabase } from "../order/explain-database"
 import { orderIdOf, orderRows } from "../order/order-rows"
 import { cashPromised, onlineAwaited } from "../order/payment-rows"
 import { type Taxes, taxesOf } from "../order/taxes-of"
+import { replacementPrices } from "./replacement-prices"
 
 /** An order that replaces goods, planned and not written. */
 export type PlannedExchange = {
@@ -78,17 +79,19 @@ export async function planExchange(container: MedusaContainer, return_id: string
 
 /** The lines of the new order: one for each variant that is wanted. */
 async function linesOf(
-  { lines }: ExchangeFacts,
+  exchange: ExchangeFacts,
   read: (ids: string[]) => ReturnType<typeof readVariants>,
 ): Promise<StoredLine[]> {
   const pieces = new Map<string, number>()
-  for (const { variant_id, quantity } of lines) pieces.set(variant_id, (pieces.get(variant_id) ?? 0) + quantity)
+  for (const { variant_id, quantity } of exchange.lines)
+    pieces.set(variant_id, (pieces.get(variant_id) ?? 0) + quantity)
   const variants = await read([...pieces.keys()])
+  const prices = replacementPrices(exchange)
   return [...pieces].map(([variant_id, quantity]) => {
     const variant = variants.find((known) => known.variant_id === variant_id)
-    if (!variant) throw new HttpError(RETURN_ERRORS.exchange_not_there, { product: lines[0].name })
+    if (!variant) throw new HttpError(RETURN_ERRORS.exchange_not_there, { product: exchange.lines[0].name })
     requireStock(variant, quantity)
-    return { ...variant, quantity, line_ids: [] }
+    return { ...variant, price: prices.get(variant_id) ?? variant.price, quantity, line_ids: [] }
   })
 }
 

@@ -2,6 +2,10 @@ import type { LineReturnTerms } from "@haat/checkout/contract"
 import { day } from "../../../lib/format/date.ts"
 import { RETURNS } from "./messages.ts"
 
+/** Until when it can be reported that a line came damaged, wrong, not as described or late; undefined once that is over. */
+export const describeClaim = ({ claim_until, can_claim }: LineReturnTerms): string | undefined =>
+  can_claim ? RETURNS.claimUntil(day(claim_until)) : undefined
+
 /** What the rule of a line says: until which day it can be sent back or exchanged, and who pays the way. */
 export function describeReturn({ until, can_return, exchange_only, paid_by }: LineReturnTerms): string {
   if (until === null) return RETURNS.notReturnable

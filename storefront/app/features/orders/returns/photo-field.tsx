@@ -6,10 +6,15 @@ import { RETURNS } from "./messages.ts"
 
 const KINDS = ["image/jpeg", "image/png", "image/webp", "image/avif"]
 
-type PhotoFieldProps = { photos: File[]; onChange: (photos: File[]) => void; onProblem: (sentence?: string) => void }
+type PhotoFieldProps = {
+  label: string
+  photos: File[]
+  onChange: (photos: File[]) => void
+  onProblem: (sentence?: string) => void
+}
 
 /** Chooses pictures of what is sent back. What the server would reject is said at once. */
-export function PhotoField({ photos, onChange, onProblem }: PhotoFieldProps) {
+export function PhotoField({ label, photos, onChange, onProblem }: PhotoFieldProps) {
   const id = useId()
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const all = [...photos, ...(target.files ?? [])]
@@ -23,7 +28,7 @@ export function PhotoField({ photos, onChange, onProblem }: PhotoFieldProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
-        {RETURNS.photos}
+        {label}
       </label>
       <input
         id={id}

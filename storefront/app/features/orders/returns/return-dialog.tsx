@@ -1,11 +1,10 @@
 import {
+  CLAIM_REASONS,
+  isClaim,
   type LineReturnTerms,
-  RETURN_OUTCOMES,
   RETURN_REASONS,
-  RETURN_WAYS,
   type RequestReturn,
 } from "@haat/checkout/contract"
-import { inRupees, toPaise } from "@haat/http/money"
 import { type FormEvent, useRef, useState } from "react"
 import { FormDialog } from "../../../components/form-dialog.tsx"
 import { Select } from "../../../components/select.tsx"
@@ -15,29 +14,33 @@ import { notify } from "../../../lib/notify.ts"
 import { RETURNS } from "./messages.ts"
 import { PhotoField } from "./photo-field.tsx"
 import { ReturnLineFields } from "./return-line-fields.tsx"
+import { possibleWish, type ReturnWish, ReturnWishes } from "./return-wishes.tsx"
 import { uploadPhoto, useRequestReturn } from "./returns-query.ts"
 
-type ReturnDialogProps = { order_id: string; lines: LineReturnTerms[]; open: boolean; onClose: () => void }
+type ReturnDialogProps = {
+  order_id: string
+  lines: LineReturnTerms[]
+  /** what is chosen at first */
+  firstReason: RequestReturn["reason"]
+  open: boolean
+  onClose: () => void
+}
 
 /** What is chosen of one line; without pieces it stays. */
 export type ChosenLine = { quantity: number; exchange_variant_id: string }
 
 const NOT_CHOSEN: ChosenLine = { quantity: 0, exchange_variant_id: "" }
 
-/** Who pays the way back of these lines, and how much where that is known. */
-function wayHint(lines: LineReturnTerms[], way: RequestReturn["way"]) {
-  if (!lines.some(({ paid_by }) => paid_by === "shopper")) return RETURNS.shopPays
-  const charge = lines.reduce((sum, { way_back }) => sum + toPaise(way_back), 0)
-  return way === "pickup" && charge > 0 ? RETURNS.shopperPaysAbout(inRupees(charge)) : RETURNS.shopperPays
-}
+/** Lines with pieces that can come back now: in a claim as the law has it, else as their rules say. */
+const openLines = (lines: LineReturnTerms[], claim: boolean) =>
+  lines.filter(({ left, can_claim, can_return }) => left > 0 && (claim ? can_claim : can_return))
 
-/** The form of a return. It keeps what was chosen after a failure and when the dialog is closed. */
-export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnDialogProps) {
+/** The form of a return or a claim, by its reason. It keeps what was chosen after a failure and when the dialog is closed. */
+export default function ReturnDialog({ order_id, lines, firstReason, open, onClose }: ReturnDialogProps) {
   const { mutateAsync, isPending } = useRequestReturn(order_id)
   const [chosen, setChosen] = useState<Record<string, ChosenLine>>({})
-  const [reason, setReason] = useState<RequestReturn["reason"]>("damaged")
-  const [outcome, setOutcome] = useState<RequestReturn["outcome"]>("refund")
-  const [way, setWay] = useState<RequestReturn["way"]>("pickup")
+  const [reason, setReason] = useState<RequestReturn["reason"]>(firstReason)
+  const [wish, setWish] = useState<ReturnWish>({ outcome: "refund", way: "pickup" })
   const [note, setNote] = useState("")
   const [photos, setPhotos] = useState<File[]>([])
   const [uploading, setUploading] = useState(false)
@@ -45,10 +48,11 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
   const sent = useRef(new Map<File, string>())
   const [problem, setProblem] = useState<string>()
 
-  const picked = lines.filter(({ line_id }) => (chosen[line_id]?.quantity ?? 0) > 0)
+  const claim = isClaim(reason)
+  const offered = openLines(lines, claim)
+  const picked = offered.filter(({ line_id }) => (chosen[line_id]?.quantity ?? 0) > 0)
   const busy = isPending || uploading
-  const exchangeOnly = picked.some(({ exchange_only }) => exchange_only)
-  const wanted = exchangeOnly ? "exchange" : outcome
+  const { outcome, way } = possibleWish(picked, claim, wish)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -58,7 +62,7 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
     try {
       for (const photo of photos) if (!sent.current.has(photo)) sent.current.set(photo, await uploadPhoto(photo))
       const ids = photos.flatMap((photo) => sent.current.get(photo) ?? [])
-      await mutateAsync({ ...{ reason, outcome: wanted, way, note, photos: ids }, lines: picked.map(toLine) })
+      await mutateAsync({ ...{ reason, outcome, way, note, photos: ids }, lines: picked.map(toLine) })
       notify.success(RETURNS.sent, 4_000)
       setChosen({})
       setPhotos([])
@@ -73,7 +77,7 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
   const toLine = ({ line_id, exchanges }: LineReturnTerms) => ({
     line_id,
     quantity: chosen[line_id]?.quantity ?? 0,
-    ...(wanted === "exchange" && {
+    ...(outcome === "exchange" && {
       exchange_variant_id: chosen[line_id]?.exchange_variant_id || exchanges[0]?.variant_id || "none",
     }),
   })
@@ -81,33 +85,34 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
     <FormDialog
       open={open}
       onClose={onClose}
-      title={RETURNS.dialogTitle}
-      description={RETURNS.dialogText}
+      title={claim ? RETURNS.claimTitle : RETURNS.dialogTitle}
+      description={claim ? RETURNS.claimText : RETURNS.dialogText}
       onSubmit={submit}
       busy={busy}
       problem={problem}
       submitLabel={RETURNS.send}
     >
-      {lines.map((line) => (
-        <ReturnLineFields
-          key={line.line_id}
-          line={line}
-          chosen={chosen[line.line_id] ?? NOT_CHOSEN}
-          exchange={wanted === "exchange"}
-          onChange={(next) => setChosen({ ...chosen, [line.line_id]: next })}
-        />
-      ))}
       <Select
         label={RETURNS.reason}
         value={reason}
         onChange={({ target }) => setReason(target.value as RequestReturn["reason"])}
       >
-        {RETURN_REASONS.map((one) => (
+        {(openLines(lines, false).length > 0 ? RETURN_REASONS : CLAIM_REASONS).map((one) => (
           <option key={one} value={one}>
             {RETURNS.reasons[one]}
           </option>
         ))}
       </Select>
+      {offered.map((line) => (
+        <ReturnLineFields
+          key={line.line_id}
+          line={line}
+          chosen={chosen[line.line_id] ?? NOT_CHOSEN}
+          claim={claim}
+          exchange={outcome === "exchange"}
+          onChange={(next) => setChosen({ ...chosen, [line.line_id]: next })}
+        />
+      ))}
       <TextArea
         label={RETURNS.note}
         rows={3}
@@ -115,35 +120,13 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <PhotoField photos={photos} onChange={setPhotos} onProblem={setProblem} />
-      <Select
-        label={RETURNS.outcome}
-        value={wanted}
-        hint={
-          wanted === "exchange"
-            ? [exchangeOnly && RETURNS.exchangeOnly, RETURNS.exchangeTerms].filter(Boolean).join(" ")
-            : undefined
-        }
-        onChange={({ target }) => setOutcome(target.value as RequestReturn["outcome"])}
-      >
-        {RETURN_OUTCOMES.filter((one) => !exchangeOnly || one === "exchange").map((one) => (
-          <option key={one} value={one}>
-            {RETURNS.outcomeLong[one]}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label={RETURNS.way}
-        value={way}
-        hint={wayHint(picked, way)}
-        onChange={({ target }) => setWay(target.value as RequestReturn["way"])}
-      >
-        {RETURN_WAYS.map((one) => (
-          <option key={one} value={one}>
-            {RETURNS.wayLong[one]}
-          </option>
-        ))}
-      </Select>
+      <PhotoField
+        label={claim ? RETURNS.photosOfClaim : RETURNS.photos}
+        photos={photos}
+        onChange={setPhotos}
+        onProblem={setProblem}
+      />
+      <ReturnWishes picked={picked} claim={claim} wish={wish} onChange={setWish} />
     </FormDialog>
   )
 }

@@ -1,12 +1,14 @@
 import type { LineReturnTerms } from "@haat/checkout/contract"
 import { Select } from "../../../components/select.tsx"
-import { describeReturn } from "./line-terms.ts"
+import { describeClaim, describeReturn } from "./line-terms.ts"
 import { RETURNS } from "./messages.ts"
 import type { ChosenLine } from "./return-dialog.tsx"
 
 type ReturnLineFieldsProps = {
   line: LineReturnTerms
   chosen: ChosenLine
+  /** it comes back for something that is wrong with it */
+  claim: boolean
   /** something is wanted in exchange */
   exchange: boolean
   onChange: (chosen: ChosenLine) => void
@@ -16,13 +18,13 @@ type ReturnLineFieldsProps = {
 const MAX_PIECES = 50
 
 /** How many pieces of a line, and what for in exchange. */
-export function ReturnLineFields({ line, chosen, exchange, onChange }: ReturnLineFieldsProps) {
+export function ReturnLineFields({ line, chosen, claim, exchange, onChange }: ReturnLineFieldsProps) {
   const { name, left, exchanges } = line
   return (
     <div className="grid gap-3">
       <Select
         label={RETURNS.pieces(name)}
-        hint={`${RETURNS.left(left)}. ${describeReturn(line)}.`}
+        hint={`${RETURNS.left(left)}. ${claim ? describeClaim(line) : describeReturn(line)}.`}
         value={chosen.quantity}
         onChange={({ target }) => onChange({ ...chosen, quantity: Number(target.value) })}
       >

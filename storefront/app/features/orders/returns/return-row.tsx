@@ -33,6 +33,7 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
   const { mutate, isPending } = useCancelReturn(order_id)
   const { id, state, lines, outcome, way, decision, created_at, way_back, refunds, exchange_order, parcel, photos } =
     row
+  const { reason, is_claim, by_staff } = row
   const cancel = () =>
     mutate(id, {
       onSuccess: () => notify.success(RETURNS.cancelDone, 4_000),
@@ -54,6 +55,11 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
           </li>
         ))}
       </ul>
+      {is_claim && (
+        <p className="mt-1 text-ink-soft">
+          {RETURNS.claim}: {RETURNS.reasons[reason]}. {by_staff && RETURNS.byStaff}
+        </p>
+      )}
       <p className="mt-1 text-ink-soft">
         {RETURNS.outcomes[outcome]}, {RETURNS.ways[way]}
       </p>

@@ -44,7 +44,7 @@ describe("the shop's settings", () => {
       shows_discount: false,
     }
     const told = async () => (await haat.guest().get("/store/shop")).body
-    // counts the changes of the logo and of cash on delivery as well
+    // counts the changes of the logo, of cash on delivery and of returns as well
     const { version } = await told()
     expect((await owner.put("/back-office/settings", change)).status).toBe(200)
     expect(await told()).toEqual({
@@ -57,6 +57,8 @@ describe("the shop's settings", () => {
       shows_discount: false,
       logo: null,
       cod_fee: 0,
+      claim_days: 7,
+      keeps_discount: true,
       random_discounts: false,
       sample_reviews: false,
     })

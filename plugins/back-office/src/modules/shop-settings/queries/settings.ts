@@ -36,10 +36,11 @@ export async function readSettings(db: Transaction): Promise<Settings> {
 /** What every visitor may know of the settings. */
 export async function readFacts(db: Transaction): Promise<ShopFacts> {
   const { rows } = await db.raw<ShopFacts>(
-    `select s.version + cod.version + s.logo_changes as version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
-       s.shows_discount, cod.fee_rupees as cod_fee, ${MADE_UP},
+    `select s.version + cod.version + terms.version + s.logo_changes as version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
+       s.shows_discount, cod.fee_rupees as cod_fee, terms.claim_days, terms.keeps_discount, ${MADE_UP},
        s.logo - '{picture_id,paper}'::text[] as logo
-     from shop_settings s cross join shop_setup setup cross join cod_terms cod where s.id = 'shop'`,
+     from shop_settings s cross join shop_setup setup cross join cod_terms cod cross join return_terms terms
+     where s.id = 'shop'`,
   )
   return rows[0]
 }

@@ -12,6 +12,8 @@ export const ReturnRequest = model
     note: model.text(),
     outcome: model.enum([...RETURN_OUTCOMES]),
     way: model.enum([...RETURN_WAYS]),
+    /** opened by staff for the shopper */
+    by_staff: model.boolean().default(false),
     /** why it was rejected */
     decision: model.text().nullable(),
     decided_at: model.dateTime().nullable(),

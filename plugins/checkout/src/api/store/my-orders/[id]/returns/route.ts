@@ -5,20 +5,16 @@ import type { MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RequestReturn } from "../../../../../contract"
 import { ownerOfOrder } from "../../../../../queries/owners"
-import { type LineToReturn, listReturns, readLinesToReturn } from "../../../../../queries/returns"
+import { listReturns, readReturnTerms } from "../../../../../queries/returns"
 import { requestReturnWorkflow } from "../../../../../workflows/request-return"
 
 export const GET = async (req: ShopperRequest, res: MedusaResponse) => {
   const { id } = req.params
   if ((await ownerOfOrder(req.scope, id)) !== req.auth_context.actor_id) throw new HttpError(HTTP_ERRORS.no_such_order)
   const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [known, returns] = await Promise.all([readLinesToReturn(db, id), listReturns(db, id)])
-  const lines = known.filter(({ delivered_at }) => delivered_at).map(termsOf)
+  const [lines, returns] = await Promise.all([readReturnTerms(db, id), listReturns(db, id)])
   res.json({ lines, returnable: lines.filter(({ can_return, left }) => can_return && left > 0), returns })
 }
-
-/** What a shopper is told of a line. */
-const termsOf = ({ days: _days, sent_from: _place, ...terms }: LineToReturn) => terms
 
 export const POST = async (req: ShopperRequest<RequestReturn>, res: MedusaResponse) => {
   const { result } = await requestReturnWorkflow(req.scope).run({

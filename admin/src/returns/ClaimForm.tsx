@@ -1,0 +1,75 @@
+import type { PlacedOrder } from "@haat/back-office/contract"
+import { CLAIM_REASONS, type LineReturnTerms, RETURN_WAYS } from "@haat/checkout/contract"
+import Alert from "@mui/material/Alert"
+import DialogContentText from "@mui/material/DialogContentText"
+import { useMemo, useState } from "react"
+import { ResourceContextProvider, SelectInput, TextInput, useNotify, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { AmountInput } from "../components/AmountInput"
+import { DialogForm } from "../components/DialogForm"
+import { sentenceOf } from "../components/sentence-of"
+import { useShopData } from "../data-provider"
+import { requestOf, startOf, type ClaimForm as Typed } from "./claim-form"
+
+const WORDS = "resources.returns"
+const choices = (key: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${key}.${id}` }))
+const REASONS = choices("reasons", CLAIM_REASONS)
+const OUTCOMES = choices("claimOutcomes", ["refund", "exchange"])
+const WAYS = choices("claimWays", RETURN_WAYS)
+
+type Props = { order: PlacedOrder; lines: LineReturnTerms[]; onClose: () => void }
+
+/** Asks what is wrong with which pieces, and what the shopper wants for them. */
+export const ClaimForm = ({ order, lines, onClose }: Props) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { openClaim } = useShopData()
+  const [failure, setFailure] = useState<string>()
+  const start = useMemo(() => startOf(lines), [lines])
+  const save = async (values: FieldValues) => {
+    setFailure(undefined)
+    try {
+      await openClaim(requestOf(order.id, values as Typed, lines))
+      notify(`${WORDS}.claimed`, { type: "success" })
+      onClose()
+    } catch (error) {
+      setFailure(sentenceOf(error, translate("components.failed")))
+    }
+  }
+  return (
+    <ResourceContextProvider value="returns">
+      <DialogForm
+        title={translate(`${WORDS}.claimTitle`, { number: order.display_id })}
+        submitLabel={`${WORDS}.openClaim`}
+        maxWidth="sm"
+        defaultValues={start}
+        onSubmit={save}
+        onClose={onClose}
+      >
+        <DialogContentText>{translate(`${WORDS}.claimText`)}</DialogContentText>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        {lines.map(({ line_id, name, left }, at) => (
+          <AmountInput
+            key={line_id}
+            source={`pieces.${at}`}
+            label={translate(`${WORDS}.claimPieces`, { name })}
+            helperText={translate(`${WORDS}.ofPieces`, { count: left })}
+            step={1}
+            min={0}
+            max={left}
+          />
+        ))}
+        <SelectInput source="reason" label={`${WORDS}.claimReason`} choices={REASONS} isRequired helperText={false} />
+        <TextInput source="note" label={`${WORDS}.claimNote`} multiline helperText={false} />
+        <SelectInput
+          source="outcome"
+          label={`${WORDS}.claimOutcome`}
+          choices={OUTCOMES}
+          isRequired
+          helperText={false}
+        />
+        <SelectInput source="way" label={`${WORDS}.claimWay`} choices={WAYS} isRequired helperText={false} />
+      </DialogForm>
+    </ResourceContextProvider>
+  )
+}

@@ -1,0 +1,77 @@
+import { type LineReturnTerms, RETURN_OUTCOMES, RETURN_WAYS, type RequestReturn } from "@haat/checkout/contract"
+import { inRupees, toPaise } from "@haat/http/money"
+import { Select } from "../../../components/select.tsx"
+import { RETURNS } from "./messages.ts"
+
+export type ReturnWish = Pick<RequestReturn, "outcome" | "way">
+
+type ReturnWishesProps = {
+  /** the lines that are sent back */
+  picked: LineReturnTerms[]
+  /** they come back for something that is wrong with them */
+  claim: boolean
+  wish: ReturnWish
+  onChange: (wish: ReturnWish) => void
+}
+
+/** What can be wanted for these lines: money or a replacement in a claim, else as their rules say. */
+export const outcomesFor = (picked: LineReturnTerms[], claim: boolean): RequestReturn["outcome"][] =>
+  claim
+    ? ["refund", "exchange"]
+    : picked.some(({ exchange_only }) => exchange_only)
+      ? ["exchange"]
+      : [...RETURN_OUTCOMES]
+
+/** The wish as it is sent: the first that is possible in place of one that is not. What is claimed is picked up. */
+export function possibleWish(picked: LineReturnTerms[], claim: boolean, { outcome, way }: ReturnWish): ReturnWish {
+  const outcomes = outcomesFor(picked, claim)
+  return { outcome: outcomes.includes(outcome) ? outcome : outcomes[0], way: claim ? "pickup" : way }
+}
+
+/** Who pays the way back of these lines, and how much where that is known. */
+function wayHint(lines: LineReturnTerms[], way: RequestReturn["way"]) {
+  if (!lines.some(({ paid_by }) => paid_by === "shopper")) return RETURNS.shopPays
+  const charge = lines.reduce((sum, { way_back }) => sum + toPaise(way_back), 0)
+  return way === "pickup" && charge > 0 ? RETURNS.shopperPaysAbout(inRupees(charge)) : RETURNS.shopperPays
+}
+
+/** Asks what is wanted for the goods, and how they come back. */
+export function ReturnWishes({ picked, claim, wish, onChange }: ReturnWishesProps) {
+  const { outcome, way } = possibleWish(picked, claim, wish)
+  const outcomes = outcomesFor(picked, claim)
+  const terms = claim
+    ? RETURNS.replacementTerms
+    : [outcomes.length === 1 && RETURNS.exchangeOnly, RETURNS.exchangeTerms].filter(Boolean).join(" ")
+  return (
+    <>
+      <Select
+        label={RETURNS.outcome}
+        value={outcome}
+        hint={outcome === "exchange" ? terms : undefined}
+        onChange={({ target }) => onChange({ ...wish, outcome: target.value as ReturnWish["outcome"] })}
+      >
+        {outcomes.map((one) => (
+          <option key={one} value={one}>
+            {claim && one === "exchange" ? RETURNS.replacement : RETURNS.outcomeLong[one]}
+          </option>
+        ))}
+      </Select>
+      {claim ? (
+        <p className="text-sm text-ink-soft">{RETURNS.claimWay}</p>
+      ) : (
+        <Select
+          label={RETURNS.way}
+          value={way}
+          hint={wayHint(picked, way)}
+          onChange={({ target }) => onChange({ ...wish, way: target.value as ReturnWish["way"] })}
+        >
+          {RETURN_WAYS.map((one) => (
+            <option key={one} value={one}>
+              {RETURNS.wayLong[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </>
+  )
+}

@@ -1,11 +1,11 @@
 import type { ReturnRow } from "@haat/checkout/contract"
 import { toPaise } from "@haat/http/money"
-import type { RefundableReturn } from "@haat/medusa-payment-razorpay/contract"
 import Button from "@mui/material/Button"
 import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { useShopData } from "../data-provider"
+import type { ReturnToRefund } from "./requests"
 
 const RefundForm = lazy(async () => ({ default: (await import("./RefundForm")).RefundForm }))
 
@@ -15,7 +15,7 @@ export const RefundAction = ({ row }: { row: ReturnRow }) => {
   const { refundableReturn } = useShopData()
   const { sayFailure } = useDialogs()
   const [busy, setBusy] = useState(false)
-  const [refundable, setRefundable] = useState<RefundableReturn>()
+  const [refundable, setRefundable] = useState<ReturnToRefund>()
   const open = async () => {
     setBusy(true)
     try {

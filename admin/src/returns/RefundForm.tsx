@@ -1,6 +1,6 @@
 import type { ReturnRow } from "@haat/checkout/contract"
 import { inRupees, toRupees } from "@haat/http/money"
-import { type RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+import { RefundReturn } from "@haat/medusa-payment-razorpay/contract"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import DialogContentText from "@mui/material/DialogContentText"
@@ -13,12 +13,14 @@ import { useShopData } from "../data-provider"
 import { RefundWay } from "../orders/RefundWay"
 import { mistakesOf } from "../orders/refund-form"
 import { useRefund } from "../orders/use-refund"
+import { MissedMinimums } from "./MissedMinimums"
 import { paiseOf, type ReturnRefundForm, requestOf, startOf } from "./refund-form"
+import type { ReturnToRefund } from "./requests"
 
 const WORDS = "resources.returns"
 const REFUNDS = "resources.orders.refunds"
 
-type Props = { row: ReturnRow; refundable: RefundableReturn; onClose: () => void }
+type Props = { row: ReturnRow; refundable: ReturnToRefund; onClose: () => void }
 
 /** Asks how much is refunded of each line that has come back, less the way back; all of it until said otherwise. */
 export const RefundForm = ({ row, refundable, onClose }: Props) => {
@@ -51,6 +53,7 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
           {translate(`${WORDS}.refundText`)} {translate(`${REFUNDS}.${inCash ? "cash" : "online"}`)}
         </DialogContentText>
         {failure && <Alert severity="error">{failure}</Alert>}
+        <MissedMinimums {...refundable} />
         {lines.map(({ line_id, name, left_paise }, at) => (
           <AmountInput
             key={line_id}

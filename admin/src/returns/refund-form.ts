@@ -1,6 +1,7 @@
 import type { ReturnRow } from "@haat/checkout/contract"
 import { toPaise, toRupees } from "@haat/http/money"
 import type { RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+import type { ReturnToRefund } from "./requests"
 
 /** What is typed into the form of a return's refund; amounts in rupees. */
 export type ReturnRefundForm = {
@@ -11,15 +12,30 @@ export type ReturnRefundForm = {
   reference: string
 }
 
+/** What coupons that ask for more than is left took off the goods that stay, in paise; 0 where the shopper keeps it. */
+const lostPaise = ({ missed_minimums, keeps_discount }: ReturnToRefund) =>
+  keeps_discount ? 0 : missed_minimums.reduce((sum, { discount }) => sum + toPaise(discount), 0)
+
+/** What is left of each line without so many paise, which the first lines pay. */
+function takeOff(lines: RefundableReturn["lines"], paise: number): number[] {
+  let rest = paise
+  return lines.map(({ left_paise }) => {
+    const off = Math.min(rest, left_paise)
+    rest -= off
+    return left_paise - off
+  })
+}
+
 /**
- * All that is left of the return, less what of the way back was not taken off before; the way the shopper wished, or as store
+ * All that is left of the return, less a coupon's discount that the shopper does not keep and what of the way back was not taken off before; the way the shopper wished, or as store
  * credit where the way it was paid has nothing left.
  */
-export function startOf(row: ReturnRow, refundable: RefundableReturn, reason: string): ReturnRefundForm {
+export function startOf(row: ReturnRow, refundable: ReturnToRefund, reason: string): ReturnRefundForm {
   const { lines, way_back_paise, source_left_paise } = refundable
-  const left = lines.reduce((sum, { left_paise }) => sum + left_paise, 0)
+  const amounts = takeOff(lines, lostPaise(refundable))
+  const left = amounts.reduce((sum, amount) => sum + amount, 0)
   return {
-    lines: lines.map(({ line_id, left_paise }) => ({ line_id, amount: toRupees(left_paise) })),
+    lines: lines.map(({ line_id }, at) => ({ line_id, amount: toRupees(amounts[at]) })),
     way_back: toRupees(Math.min(way_back_paise ?? 0, left)),
     way: row.outcome === "credit" || source_left_paise === 0 ? "credit" : "source",
     reason,

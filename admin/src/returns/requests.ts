@@ -9,6 +9,13 @@ import type {
 import type { OwnersRefund, RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
 import { request } from "../http-client"
 
+/** What can be refunded of a return, and which coupons of its order ask for more than it has left. */
+export type ReturnToRefund = RefundableReturn & {
+  missed_minimums: MissedMinimum[]
+  /** the shopper keeps the discount of these, as the owner has set it */
+  keeps_discount: boolean
+}
+
 /** What the owner does with a return, by its path. */
 export type ReturnStep = "approval" | "rejection" | "pickup" | "picked-up" | "receipt"
 
@@ -31,8 +38,12 @@ export const returnRequests = {
   saveReturnSettings: (body: SaveReturnSettings) => request<ReturnSettings>("return-settings", { method: "PUT", body }),
 
   /** What of it can be refunded; null while it is not here, or when nothing was paid for it. */
-  refundableReturn: async (id: string) =>
-    (await request<{ refundable: RefundableReturn | null }>(`returns/${encodeURIComponent(id)}`)).refundable,
+  refundableReturn: async (id: string): Promise<ReturnToRefund | null> => {
+    const { refundable, missed_minimums, keeps_discount } = await request<
+      Pick<ReturnToRefund, "missed_minimums" | "keeps_discount"> & { refundable: RefundableReturn | null }
+    >(`returns/${encodeURIComponent(id)}`)
+    return refundable && { ...refundable, missed_minimums, keeps_discount }
+  },
 
   /** Refunds what has come back. Throws an HttpError: 400 with a sentence for each field, 409 when it cannot be. */
   refundReturn: (id: string, body: RefundReturn) =>

@@ -1,3 +1,5 @@
+import { readMissedMinimums } from "@haat/checkout/queries/missed-minimums"
+import { findReturnSettings } from "@haat/checkout/workflows/return-settings"
 import { readRefundableReturn } from "@haat/medusa-payment-razorpay/queries/refundable"
 import { databaseOf, one } from "../../../resource"
 import { findReturn } from "../find-return"
@@ -5,4 +7,6 @@ import { findReturn } from "../find-return"
 export const GET = one(async (req) => ({
   ...(await findReturn(req)),
   refundable: await readRefundableReturn(databaseOf(req), req.params.id),
+  missed_minimums: await readMissedMinimums(databaseOf(req), req.params.id),
+  keeps_discount: (await findReturnSettings(req.scope)).keeps_discount,
 }))

@@ -10,7 +10,8 @@ import { DialogForm } from "../components/DialogForm"
 import { useShopData } from "../data-provider"
 import { RefundItems } from "./RefundItems"
 import { RefundWay } from "./RefundWay"
-import { mistakesOf, paiseOf, type RefundForm, requestOf } from "./refund-form"
+import { isInCash, mistakesOf, paiseOf, type RefundForm, requestOf } from "./refund-form"
+import { SourceText } from "./SourceText"
 import { useRefund } from "./use-refund"
 
 const WORDS = "resources.orders.refunds"
@@ -23,7 +24,6 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
   const translate = useTranslate()
   const { refundOrder } = useShopData()
   const { request_id, failure, fail, send } = useRefund(onClose)
-  const inCash = order.payment_method === "Cash On Delivery"
   const start: RefundForm = {
     by: "items",
     amount: null,
@@ -36,11 +36,13 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
 
   const save = async (values: FieldValues) => {
     const form = values as RefundForm
+    const paise = paiseOf(form, refundable)
+    const inCash = isInCash(paise, refundable.sources)
     const request = { ...requestOf(form, refundable, inCash && form.way === "source"), request_id }
     const mistakes = mistakesOf(RefundOrder, request)
     if (mistakes?.amount && form.by === "items") return fail(mistakes.amount)
     if (mistakes) return mistakes
-    return send({ paise: paiseOf(form, refundable), way: form.way, inCash }, () => refundOrder(order.id, request))
+    return send({ paise, way: form.way, inCash }, () => refundOrder(order.id, request))
   }
   return (
     <DialogForm
@@ -52,14 +54,17 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
       onClose={onClose}
     >
       <DialogContentText>
-        {translate(`${WORDS}.left`, { left: inRupees(refundable.left_paise) })}{" "}
-        {translate(`${WORDS}.${inCash ? "cash" : "online"}`)}
+        {translate(`${WORDS}.left`, { left: inRupees(refundable.left_paise) })} <SourceText sums={refundable} />
       </DialogContentText>
       {failure && <Alert severity="error">{failure}</Alert>}
       <RadioButtonGroupInput source="by" label={`${WORDS}.of`} choices={BY} helperText={false} />
       <OfWhat refundable={refundable} />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />
-      <RefundWay choice={!order.cancellable} inCash={inCash} />
+      <RefundWay
+        choice={!order.cancellable}
+        sources={refundable.sources}
+        paiseOf={(form) => paiseOf(form as RefundForm, refundable)}
+      />
     </DialogForm>
   )
 }

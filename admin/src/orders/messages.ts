@@ -159,6 +159,8 @@ export const messages = {
     left: "%{left} is left to refund.",
     online: "It goes back the way it was paid.",
     cash: "Transfer it by UPI or bank first, then write it down here: the shop sends no money.",
+    onlySource: "The way it was paid, %{amount} can go back; the rest as store credit.",
+    disputed: "The buyer's bank disputes %{amount} of the payment: that is not refunded, or it would be paid twice.",
     of: "What is refunded",
     by_items: "Items and delivery",
     by_amount: "An amount",

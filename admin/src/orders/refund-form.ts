@@ -4,6 +4,9 @@ import {
   type Refundable,
   type RefundableLine,
   type RefundOrder,
+  type RefundSource,
+  sourcesOf,
+  withinLeft,
 } from "@haat/medusa-payment-razorpay/contract"
 import type { ZodType } from "zod"
 
@@ -32,8 +35,13 @@ const piecesOf = (form: RefundForm, refundable: Refundable) =>
 export function paiseOf(form: RefundForm, refundable: Refundable): number {
   if (form.by === "amount") return toPaise(form.amount ?? 0)
   const goods = piecesOf(form, refundable).map(({ line, quantity }) => amountOfPieces(line, quantity))
-  return goods.reduce((sum, paise) => sum + paise, form.delivery ? refundable.delivery_paise : 0)
+  const amounts = form.delivery ? [...goods, refundable.delivery_paise] : goods
+  return withinLeft(amounts, refundable.left_paise).reduce((sum, paise) => sum + paise, 0)
 }
+
+/** Whether a part of it was paid in cash, and is transferred by hand. */
+export const isInCash = (paise: number, sources: RefundSource[]) =>
+  sourcesOf(Math.max(paise, 1), sources).some(({ in_cash }) => in_cash)
 
 /** What is sent. */
 export function requestOf(

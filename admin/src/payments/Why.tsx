@@ -1,28 +1,43 @@
 import { money } from "@haat/http/money"
-import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import type { LedgerDispute, LedgerRow } from "@haat/medusa-payment-razorpay/contract"
 import WarningIcon from "@mui/icons-material/WarningAmberOutlined"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
+import { dateTime } from "../components/format"
 
 /** Why the payment went this way, and what still has to be seen to. */
-export const Why = ({ payment: { reason, exception, amount, refunded } }: { payment: LedgerRow }) => {
+export const Why = ({ payment: { reason, exception, amount, refunded, dispute } }: { payment: LedgerRow }) => {
   const translate = useTranslate()
+  const isDisputed = dispute?.status === "open" || dispute?.status === "under_review"
+  const disputeWords = dispute && disputeText(dispute, translate)
   return (
     <Box sx={{ overflowWrap: "anywhere", fontSize: "0.875rem" }}>
-      {exception && (
+      {(isDisputed ? disputeWords : exception) && (
         <Box sx={{ display: "flex", gap: 0.75, color: "error.main", fontWeight: 600 }}>
           <WarningIcon
             fontSize="small"
             titleAccess={translate("resources.payments.fields.attention")}
             sx={{ flexShrink: 0 }}
           />
-          {exception}
+          {isDisputed ? disputeWords : exception}
         </Box>
       )}
+      {dispute && !isDisputed && <Box>{disputeWords}</Box>}
       {refunded > 0 && refunded < amount && (
         <Box>{translate("resources.payments.refunded", { amount: money(refunded) })}</Box>
       )}
       {reason && <Box sx={{ color: "text.secondary" }}>{reason}</Box>}
     </Box>
   )
+}
+
+/** What the buyer's bank disputes, and until when that is to be answered at the provider. */
+function disputeText(
+  { status, phase, amount, respond_by }: LedgerDispute,
+  translate: ReturnType<typeof useTranslate>,
+): string {
+  const words = "resources.payments.disputes"
+  const what = translate(`${words}.${status}`, { amount: money(amount), phase: translate(`${words}.phases.${phase}`) })
+  const until = status === "open" && respond_by && translate(`${words}.until`, { date: dateTime(respond_by) })
+  return [what, until].filter(Boolean).join(" ")
 }

@@ -14,6 +14,22 @@ export const messages = {
   nothingWaits: "Nothing needs attention",
   failed: "Something went wrong! Unable to fetch payments",
   refunded: "%{amount} of it was given back",
+  disputes: {
+    open: "The buyer's bank disputes %{amount} (%{phase}). Nothing of it is refunded meanwhile.",
+    under_review:
+      "The buyer's bank looks at your answer about %{amount} (%{phase}). Nothing of it is refunded meanwhile.",
+    won: "A dispute of %{amount} was won (%{phase})",
+    lost: "A dispute of %{amount} was lost: the bank has taken it back (%{phase})",
+    closed: "A dispute of %{amount} was closed (%{phase})",
+    until: "Answer at the payment provider until %{date}.",
+    phases: {
+      fraud: "report of fraud",
+      retrieval: "question of the bank",
+      chargeback: "chargeback",
+      pre_arbitration: "second chargeback",
+      arbitration: "arbitration",
+    },
+  },
   states: {
     created: "Open",
     captured: "Paid, no order yet",

@@ -21,6 +21,8 @@ export const RefundAction = ({ row }: { row: ReturnRow }) => {
     try {
       const found = await refundableReturn(row.id)
       if (!found) throw new Error(translate("resources.returns.notPaid"))
+      if (!found.lines.some(({ left_paise }) => left_paise > 0))
+        throw new Error(translate("resources.returns.nothingLeft"))
       setRefundable(found)
     } catch (error) {
       sayFailure(error as Error)

@@ -11,7 +11,8 @@ import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { useShopData } from "../data-provider"
 import { RefundWay } from "../orders/RefundWay"
-import { mistakesOf } from "../orders/refund-form"
+import { isInCash, mistakesOf } from "../orders/refund-form"
+import { SourceText } from "../orders/SourceText"
 import { useRefund } from "../orders/use-refund"
 import { paiseOf, type ReturnRefundForm, requestOf, startOf } from "./refund-form"
 
@@ -25,7 +26,7 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
   const translate = useTranslate()
   const { refundReturn } = useShopData()
   const { request_id, failure, send } = useRefund(onClose)
-  const { in_cash: inCash, lines, way_back_paise } = refundable
+  const { sources, lines, way_back_paise } = refundable
   const start = useMemo(
     () => startOf(row, refundable, translate(`${WORDS}.refundReason`)),
     [row, refundable, translate],
@@ -35,7 +36,8 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
     const request = { ...requestOf(form, refundable), request_id }
     const mistakes = mistakesOf(RefundReturn, request)
     if (mistakes) return mistakes
-    return send({ paise: paiseOf(form), way: form.way, inCash }, () => refundReturn(row.id, request))
+    const paise = paiseOf(form)
+    return send({ paise, way: form.way, inCash: isInCash(paise, sources) }, () => refundReturn(row.id, request))
   }
   return (
     <ResourceContextProvider value="returns">
@@ -48,7 +50,7 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
         onClose={onClose}
       >
         <DialogContentText>
-          {translate(`${WORDS}.refundText`)} {translate(`${REFUNDS}.${inCash ? "cash" : "online"}`)}
+          {translate(`${WORDS}.refundText`)} <SourceText sums={refundable} />
         </DialogContentText>
         {failure && <Alert severity="error">{failure}</Alert>}
         {lines.map(({ line_id, name, left_paise }, at) => (
@@ -79,7 +81,7 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
           isRequired
           multiline
         />
-        <RefundWay choice inCash={inCash} />
+        <RefundWay choice sources={sources} paiseOf={(form) => paiseOf(form as ReturnRefundForm)} />
       </DialogForm>
     </ResourceContextProvider>
   )

@@ -51,6 +51,7 @@ export const messages: typeof English.messages = {
   wayBack: "वापसी के रास्ते के लिए काटा गया",
   wayBackText: "प्रोडक्ट के नियम से यह ख़र्च ग्राहक का है: %{amount} तक।",
   notPaid: "इस ऑर्डर का भुगतान अभी दर्ज नहीं है। पहले उसका नकद दर्ज करें",
+  nothingLeft: "इस सामान का पूरा भुगतान पहले ही लौटाया जा चुका है",
   why: "नामंज़ूर: %{reason}",
   approve: "मंज़ूर करें",
   approveTitle: "यह वापसी मंज़ूर करें?",

@@ -50,6 +50,7 @@ export const messages = {
   wayBack: "Taken off for the way back",
   wayBackText: "The shopper pays it by the product's rule: up to %{amount}.",
   notPaid: "Nothing was paid for this order yet. Take down its cash first",
+  nothingLeft: "All that was paid for these goods was refunded already",
   why: "Rejected: %{reason}",
   approve: "Approve",
   approveTitle: "Approve this return?",

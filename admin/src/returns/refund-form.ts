@@ -1,6 +1,7 @@
 import type { ReturnRow } from "@haat/checkout/contract"
 import { toPaise, toRupees } from "@haat/http/money"
 import type { RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+import { isInCash } from "../orders/refund-form"
 
 /** What is typed into the form of a return's refund; amounts in rupees. */
 export type ReturnRefundForm = {
@@ -38,6 +39,6 @@ export function requestOf(form: ReturnRefundForm, refundable: RefundableReturn):
     ...{ expected_left_paise: refundable.left_paise, reason },
     lines: lines.map(({ line_id, amount }) => ({ line_id, amount: amount as number })),
     ...(way_back ? { way_back } : {}),
-    ...(way === "credit" ? { as_credit: true } : refundable.in_cash && { reference }),
+    ...(way === "credit" ? { as_credit: true } : isInCash(paiseOf(form), refundable.sources) && { reference }),
   }
 }

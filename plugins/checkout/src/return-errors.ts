@@ -62,7 +62,15 @@ export const RETURN_ERRORS = defineErrors({
   },
   exchange_not_paid: {
     status: 409,
-    en: "What was paid for these goods was refunded, or their cash is not taken down yet: see to that first",
+    en: "The cash for these goods is not taken down yet: take it down first, and approve the exchange then",
+  },
+  exchange_refunded: {
+    status: 409,
+    en: "All that was paid for this order was refunded, and nothing is left to exchange. Reject the exchange, or give the shopper store credit for another order",
+  },
+  exchange_disputed: {
+    status: 409,
+    en: "The buyer's bank disputes {disputed} of what was paid for this order. Answer the dispute at the payment provider, and approve the exchange once it is won, or reject it",
   },
   exchange_not_whole: {
     status: 409,

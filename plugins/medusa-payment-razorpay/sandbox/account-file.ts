@@ -3,7 +3,7 @@ import path from "node:path"
 import type { Shop } from "./shop"
 
 const SOON = 100
-const KEPT = ["orders", "payments", "refunds", "answered", "pending"] as const
+const KEPT = ["orders", "payments", "refunds", "disputes", "answered", "pending"] as const
 
 /** Keeps an account in a file, so that a shop that is opened again finds its payments where it left them. */
 export class AccountFile {

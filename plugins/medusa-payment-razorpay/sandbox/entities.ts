@@ -57,9 +57,23 @@ export type Refund = {
   speed_processed: "normal"
 }
 
+export type Dispute = {
+  id: string
+  entity: "dispute"
+  payment_id: string
+  amount: number
+  currency: string
+  amount_deducted: number
+  reason_code: string
+  respond_by: number
+  status: "open" | "under_review" | "won" | "lost" | "closed"
+  phase: "fraud" | "retrieval" | "chargeback" | "pre_arbitration" | "arbitration"
+  created_at: number
+}
+
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
-export const newId = (prefix: "order" | "pay" | "rfnd" | "evt") =>
+export const newId = (prefix: "order" | "pay" | "rfnd" | "evt" | "disp") =>
   `${prefix}_${Array.from(randomBytes(14), (byte) => LETTERS[byte % LETTERS.length]).join("")}`
 
 export const seconds = () => Math.floor(Date.now() / 1000)

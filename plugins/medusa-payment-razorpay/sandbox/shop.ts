@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { ApiError } from "./api-error"
-import { newId, type Order, type Payment, type Refund, seconds } from "./entities"
+import { type Dispute, newId, type Order, type Payment, type Refund, seconds } from "./entities"
 import { ordinary, type Scenario } from "./scenario"
 import type { Webhooks } from "./webhooks"
 
@@ -11,6 +11,7 @@ export class Shop {
   readonly orders = new Map<string, Order>()
   readonly payments = new Map<string, Payment>()
   readonly refunds = new Map<string, Refund>()
+  readonly disputes = new Map<string, Dispute>()
   /** responses to refunds by their idempotency key */
   readonly answered = new Map<string, { body: string; refund: Refund }>()
   /** refunds that wait, and until when by this account's clock */

@@ -1,4 +1,5 @@
 import { ApiError, fieldsOf, withApiErrors } from "./api-error"
+import { dispute } from "./dispute"
 import { newId } from "./entities"
 import { pay } from "./pay"
 import { make, passTime } from "./refund"
@@ -10,14 +11,15 @@ import { errorOf } from "./window-routes"
  * For tests. GET /state everything there is · POST /scenario what happens next · POST /pay what a shopper would do in
  * the window: the three fields of its handler, or 402 and the error of payment.failed · POST /webhook { body, id?,
  * signature? } any event, signed by default: the shop's response · POST /clock { hours } puts the clock forward ·
- * POST /refund { razorpay_payment_id, amount? } refunds money as somebody would at the dashboard; amount in paise.
+ * POST /refund { razorpay_payment_id, amount? } refunds money as somebody would at the dashboard; amount in paise ·
+ * POST /dispute { razorpay_payment_id, ...what changes } has the buyer's bank dispute a payment, or moves that dispute on.
  */
 export const testRoutes = (shop: Shop) =>
   withApiErrors(async (request) => {
     const route = `${request.method} ${new URL(request.url).pathname}`
     if (route === "GET /state") {
       const [orders, payments, refunds] = [shop.orders, shop.payments, shop.refunds].map((map) => [...map.values()])
-      return { orders, payments, refunds }
+      return { orders, payments, refunds, disputes: [...shop.disputes.values()] }
     }
     if (route === "POST /scenario") {
       const scenario = Scenario.safeParse(await fieldsOf(request))
@@ -40,6 +42,10 @@ export const testRoutes = (shop: Shop) =>
     if (route === "POST /refund") {
       const { razorpay_payment_id, amount } = await fieldsOf(request)
       return make(shop, shop.payment(String(razorpay_payment_id)), amount === undefined ? {} : { amount })
+    }
+    if (route === "POST /dispute") {
+      const { razorpay_payment_id, ...changes } = await fieldsOf(request)
+      return dispute(shop, shop.payment(String(razorpay_payment_id)), changes)
     }
     if (route === "POST /webhook") {
       const { id = newId("evt"), body, signature } = await fieldsOf(request)

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto"
-import { newId, type Order, type Payment, type Refund, seconds } from "./entities"
+import { type Dispute, newId, type Order, type Payment, type Refund, seconds } from "./entities"
 import type { Scenario } from "./scenario"
 
-export type Happening = { event: string; payment?: Payment; order?: Order; refund?: Refund }
+export type Happening = { event: string; payment?: Payment; order?: Order; refund?: Refund; dispute?: Dispute }
 
 type Letter = { id: string; body: string }
 

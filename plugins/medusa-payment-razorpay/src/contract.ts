@@ -4,8 +4,10 @@ import { FORM_ERRORS } from "@haat/http/form-errors"
 import { HOOK_PATHS } from "@haat/http/hook-paths"
 import { says } from "@haat/http/message-in"
 import { z } from "zod"
+import type { LedgerDispute } from "./dispute-contract"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
 
+export * from "./dispute-contract"
 export { PAYMENT_FORM_ERRORS } from "./form-errors"
 export * from "./refund-contract"
 export * from "./refundable"
@@ -90,6 +92,8 @@ export type LedgerRow = {
   reason: string | null
   /** the last thing that went wrong while bringing it to its end; null when nothing is owed */
   exception: string | null
+  /** the one to answer, or the last that was; null without any */
+  dispute: LedgerDispute | null
   created_at: string
   updated_at: string
 }

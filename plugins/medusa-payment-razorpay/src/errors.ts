@@ -27,6 +27,11 @@ export const PAYMENT_ERRORS = defineErrors({
     en: "Money is on its way back to you. Your account can be erased once the refund has arrived: ten days at most",
     hi: "आपके पैसे वापस आ रहे हैं। रिफ़ंड पहुँचने के बाद आपका खाता मिटाया जा सकता है: ज़्यादा से ज़्यादा दस दिन में",
   },
+  dispute_under_way: {
+    status: 409,
+    en: "Your bank disputes a payment of yours. Your account can be erased once that is decided",
+    hi: "आपके बैंक ने आपके एक भुगतान पर विवाद किया है। उसका फ़ैसला होने के बाद आपका खाता मिटाया जा सकता है",
+  },
   no_such_payment: { status: 404, en: "There is no such payment", hi: "ऐसा कोई भुगतान नहीं है" },
   payment_not_verified: { status: 400, en: "Payment verification failed", hi: "भुगतान की पुष्टि नहीं हो सकी" },
   payment_unavailable: {
@@ -84,6 +89,11 @@ export const PAYMENT_ERRORS = defineErrors({
     status: 409,
     en: "Of {product}, {count} can still be refunded",
     hi: "{product} के {count} नग ही वापस हो सकते हैं",
+  },
+  refund_disputed: {
+    status: 409,
+    en: "The buyer's bank disputes {disputed} of this payment, so only {left} can be refunded: refunding it too would pay twice. Answer the dispute at the payment provider",
+    hi: "खरीदार के बैंक ने इस भुगतान के {disputed} पर विवाद किया है, इसलिए सिर्फ़ {left} वापस हो सकते हैं: ज़्यादा लौटाने से दो बार भुगतान होगा। भुगतान सेवा पर विवाद का जवाब दें",
   },
   refund_line_too_much: {
     status: 409,

@@ -16,6 +16,7 @@ export type RefundState = (typeof REFUND_STATES)[number]
 /**
  * Of what a refund is: pieces of a line, the delivery (without `line_id`), or what a return's way back costs the shopper
  * (`way_back`, below zero). Of pieces that came back `worth_paise` is what was paid for them, where they are not refunded whole.
+ * Where what is refunded of pieces goes back to several payments, the first of these refunds has `quantity`.
  */
 export type RefundPart = {
   line_id?: string

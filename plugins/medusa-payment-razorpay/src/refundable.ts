@@ -1,11 +1,27 @@
 import { shareOfPieces } from "@haat/http/paid-for-line"
 
-/** What of an order can be refunded. All amounts in whole paise. */
-export type Refundable = {
-  captured_paise: number
+/** A payment that holds money of an order: its own, or one of an order that it replaces. */
+export type RefundSource = {
+  payment_id: string
+  /** what goes back is transferred by hand */
+  in_cash: boolean
   left_paise: number
-  /** of it the way it was paid; what store credit paid goes back as store credit alone */
+}
+
+/** What is left of an order. All amounts in whole paise. */
+export type RefundableSums = {
+  left_paise: number
+  /** of it the way it was paid; credit that no payment stands behind goes back as store credit alone */
   source_left_paise: number
+  /** where that goes back to, the oldest payment first */
+  sources: RefundSource[]
+  /** what the buyers' banks hold of these payments or have taken back: it is not refunded a second time */
+  disputed_paise: number
+}
+
+/** What of an order can be refunded. All amounts in whole paise. */
+export type Refundable = RefundableSums & {
+  captured_paise: number
   lines: RefundableLine[]
   delivery_paise: number
 }
@@ -27,12 +43,9 @@ export const amountOfPieces = (
   pieces: number,
 ): number => shareOfPieces(line, refunded, pieces)
 
-/** What of goods that have come back can be refunded. All amounts in whole paise. */
-export type RefundableReturn = {
+/** What of goods that have come back can be refunded; what is left is of the whole order. All amounts in whole paise. */
+export type RefundableReturn = RefundableSums & {
   order_id: string
-  /** of the whole order */
-  left_paise: number
-  source_left_paise: number
   lines: ReturnedLine[]
   /** what of the way back's cost was not taken off yet; null where the shop pays it, or the shopper has paid it */
   way_back_paise: number | null
@@ -48,6 +61,29 @@ export type ReturnedLine = {
   worth_paise: number
   /** what can be refunded: of these, and of others that were refunded in part */
   left_paise: number
+}
+
+/** Payments that so many paise go back to, the oldest first. */
+export function sourcesOf(paise: number, sources: RefundSource[]): RefundSource[] {
+  let rest = paise
+  return sources.filter(({ left_paise }) => {
+    const isNeeded = rest > 0
+    rest -= left_paise
+    return isNeeded
+  })
+}
+
+/**
+ * Amounts of which no more is left than `left_paise` in all, the first ones first: where an amount was refunded that was of no
+ * piece, the pieces no longer come to what was paid for them.
+ */
+export function withinLeft(amounts: number[], left_paise: number): number[] {
+  let left = left_paise
+  return amounts.map((amount) => {
+    const within = Math.max(0, Math.min(amount, left))
+    left -= within
+    return within
+  })
 }
 
 /** Pieces of a line that came back with a return, and what its refunds have said of them. */

@@ -7,7 +7,9 @@ import { smallOrFull } from "@haat/testing/test-size"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { open, verify } from "./testing/buyer"
 import { payments } from "./testing/payments"
+import { until } from "./testing/until"
 
 /* What the pure functions promise for 10,000 histories (return-sums.unit.test.ts), and exchanges, through the routes and the database. */
 const paying = payments()
@@ -25,20 +27,41 @@ const RULE = { returnable: true, days: 7, paid_by: "shop", exchange_only: false 
 
 const part = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constant(1))
 const pieces = fc.record({ kind: fc.constant("pieces" as const), pieces: fc.integer({ min: 1, max: 2 }) })
-const amount = fc.record({ kind: fc.constant("amount" as const), part })
+/** Of nothing in particular: given for a trouble. */
+const amount = fc.record({ kind: fc.constant("amount" as const), part, credit: fc.boolean(), at: fc.nat(5) })
 const step = fc.oneof(
   fc.record({
     ...{ kind: fc.constant("return" as const), resellable: fc.nat(2), damaged: fc.nat(1) },
-    ...{ part, credit: fc.boolean() },
+    ...{ part, credit: fc.boolean(), at: fc.nat(5) },
   }),
-  fc.record({ kind: fc.constant("exchange" as const), resellable: fc.nat(2), damaged: fc.nat(1) }),
-  pieces,
+  fc.record({
+    ...{ kind: fc.constant("exchange" as const), resellable: fc.nat(2), damaged: fc.nat(1) },
+    ...{ dear: fc.boolean(), at: fc.nat(5) },
+  }),
+  fc.record({ kind: fc.constant("pieces" as const), pieces: fc.integer({ min: 1, max: 2 }), at: fc.nat(5) }),
   amount,
 )
-const history = fc.array(step, { minLength: 1, maxLength: 5 })
-type Step = { kind: string; resellable?: number; damaged?: number; pieces?: number; part?: number; credit?: boolean }
-/** In each run at least one history has an exchange. */
-const EXCHANGE: Step = { kind: "exchange", resellable: 1, damaged: 0 }
+const history = fc.array(step, { minLength: 1, maxLength: 6 })
+type Step = {
+  kind: string
+  /** which of the orders there are by then: the one that was bought, or one that replaces goods */
+  at?: number
+  resellable?: number
+  damaged?: number
+  pieces?: number
+  part?: number
+  credit?: boolean
+  /** for the red one, which costs more */
+  dear?: boolean
+}
+/** In each run at least one history is a chain: goodwill, topped up, goodwill again, exchanged again, a part of it as credit. */
+const CHAIN: Step[] = [
+  { kind: "amount", part: 0.5, credit: false, at: 0 },
+  { kind: "exchange", resellable: 1, damaged: 0, dear: true, at: 0 },
+  { kind: "amount", part: 0.1, credit: false, at: 1 },
+  { kind: "exchange", resellable: 0, damaged: 1, dear: false, at: 1 },
+  { kind: "amount", part: 0.1, credit: true, at: 2 },
+]
 
 /** A rejection is a sentence. */
 function settled({ status, body }: TestResponse) {
@@ -51,82 +74,167 @@ const form = (expected_left_paise: number) => ({
 })
 
 type Kurtas = { product_id: string; bought: string; wanted: string }
+type Placed = { id: string; line_id: string }
+/** Pieces that were sold, less those that can be sold again, by variant. */
+type Sold = Map<string, number>
 
-async function live(shopper: Buyer, { product_id, bought, wanted }: Kurtas, steps: Step[]): Promise<number> {
-  await shopper.post("/store/cart/lines", { product_id, variant_id: bought, quantity: BOUGHT })
-  const order = await orderCart(shopper)
-  for (const name of ["shipment", "delivered", "cash-collected"])
-    expect((await owner.post(`/back-office/orders/${order.id}/${name}`, {})).status).toBe(200)
-  const path = `/back-office/orders/${order.id}`
-  const refundable = async () => (await owner.get(path)).body.refundable
-  const refund = async (what: object) =>
-    settled(
-      await owner.post(`${path}/refund`, {
-        ...{ ...form((await refundable()).left_paise), reference: "UPI 4711" },
-        ...what,
-      }),
-    )
-  const line_id = order.items[0].id
-  let back = 0
-  for (const { kind, resellable = 0, damaged = 0, pieces = 0, part = 0, credit } of steps) {
-    if (kind === "pieces") await refund({ lines: [{ line_id, quantity: pieces }] })
-    else if (kind === "amount") await refund({ amount: Math.floor((await refundable()).left_paise * part * 0.4) / 100 })
-    else if (resellable + damaged) {
-      const exchange = kind === "exchange"
-      const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
-        lines: [{ line_id, quantity: resellable + damaged, ...(exchange && { exchange_variant_id: wanted }) }],
-        ...{ reason: "other", outcome: exchange ? "exchange" : "refund", way: "drop_off" },
-      })
-      if (!settled(requested)) continue
-      const one = `/back-office/returns/${requested.body.return.id}`
-      if (!settled(await owner.post(`${one}/approval`, {}))) {
-        expect((await owner.post(`${one}/rejection`, { reason: "Too little of it is left" })).status).toBe(200)
-        continue
-      }
-      expect((await owner.post(`${one}/receipt`, { lines: [{ line_id, resellable, damaged }] })).status).toBe(200)
-      back += resellable
-      if (exchange) continue
-      const known = (await owner.get(one)).body.refundable
-      const amount = Math.floor((known.lines[0]?.left_paise ?? 0) * part) / 100
-      const way = credit ? { as_credit: true } : { reference: "UPI 4711" }
-      settled(await owner.post(`${one}/refund`, { ...form(known.left_paise), ...way, lines: [{ line_id, amount }] }))
-    }
-    expect((await refundable()).left_paise).toBeGreaterThanOrEqual(0)
+/** One shopper's orders: one that was bought, online or in cash, and those that replace its goods. */
+class Life {
+  readonly orders: Placed[] = []
+
+  constructor(
+    readonly shopper: Buyer,
+    readonly kurtas: Kurtas,
+    readonly sold: Sold,
+  ) {}
+
+  count(variant_id: string, quantity: number) {
+    this.sold.set(variant_id, (this.sold.get(variant_id) ?? 0) + quantity)
   }
-  const { left_paise, captured_paise } = await refundable()
-  if (left_paise) expect(await refund({ amount: left_paise / 100 })).toBe(true)
-  const [sums] = await paying.haat.sql(
-    `select left_paise, (select round(sum(f.amount) * 100)::int from order_refund f
-       where f.order_id = p.order_id and f.state = 'processed') + coalesce(c.exchanged_paise, 0) as given
-     from refundable_payment p left join order_credit c using (order_id) where order_id = $1`,
-    [order.id],
-  )
-  expect(sums, JSON.stringify(steps)).toEqual({ left_paise: 0, given: captured_paise })
-  expect((await owner.get(path)).body.payment_status).toBe("Refunded")
-  return back
+
+  async add(id: string, inCash: boolean) {
+    for (const name of ["shipment", "delivered", ...(inCash ? ["cash-collected"] : [])])
+      expect((await owner.post(`/back-office/orders/${id}/${name}`, {})).status, name).toBe(200)
+    const { order } = (await this.shopper.get(`/store/my-orders/${id}`)).body
+    for (const { variant_id, quantity } of order.items) this.count(variant_id, quantity)
+    this.orders.push({ id, line_id: order.items[0].id })
+  }
+
+  async buy(online: boolean) {
+    const { product_id, bought } = this.kurtas
+    await this.shopper.post("/store/cart/lines", { product_id, variant_id: bought, quantity: BOUGHT })
+    if (!online) return this.add((await orderCart(this.shopper)).id, true)
+    const { payment } = (await open(this.shopper)).body
+    const { outcome } = (await verify(this.shopper, await paying.razorpay.pay(payment.razorpay_order_id))).body
+    await this.add(outcome.order_id, false)
+  }
+
+  refundable = async ({ id }: Placed) => (await owner.get(`/back-office/orders/${id}`)).body.refundable
+
+  /** With a reference where a part of it was paid in cash. */
+  async refund(placed: Placed, what: { amount?: number; lines?: object[]; as_credit?: boolean }) {
+    const { left_paise } = await this.refundable(placed)
+    const send = (more: object) =>
+      owner.post(`/back-office/orders/${placed.id}/refund`, { ...form(left_paise), ...what, ...more })
+    const bare = await send({})
+    return settled(bare.body.code === "refund_needs_reference" ? await send({ reference: "UPI 4711" }) : bare)
+  }
+
+  async send(placed: Placed, { kind, resellable = 0, damaged = 0, part = 0, credit, dear }: Step) {
+    const { bought, wanted } = this.kurtas
+    const { line_id } = placed
+    const isExchange = kind === "exchange"
+    const requested = await this.shopper.post(`/store/my-orders/${placed.id}/returns`, {
+      lines: [
+        { line_id, quantity: resellable + damaged, ...(isExchange && { exchange_variant_id: dear ? wanted : bought }) },
+      ],
+      ...{ reason: "other", outcome: isExchange ? "exchange" : "refund", way: "drop_off" },
+    })
+    if (!settled(requested)) return
+    const one = `/back-office/returns/${requested.body.return.id}`
+    const approved = await owner.post(`${one}/approval`, {})
+    if (!settled(approved)) {
+      expect((await owner.post(`${one}/rejection`, { reason: "Too little of it is left" })).status).toBe(200)
+      return
+    }
+    expect((await owner.post(`${one}/receipt`, { lines: [{ line_id, resellable, damaged }] })).status).toBe(200)
+    const { order } = (await this.shopper.get(`/store/my-orders/${placed.id}`)).body
+    this.count(order.items[0].variant_id, -resellable)
+    if (isExchange) return this.settleExchange(approved.body.exchange_order)
+    const known = (await owner.get(one)).body.refundable
+    const amount = Math.floor((known.lines[0]?.left_paise ?? 0) * part) / 100
+    const send = (way: object) =>
+      owner.post(`${one}/refund`, { ...form(known.left_paise), ...way, lines: [{ line_id, amount }] })
+    const first = await send(credit ? { as_credit: true } : {})
+    settled(first.body.code === "refund_needs_reference" ? await send({ reference: "UPI 4711" }) : first)
+  }
+
+  /** What is left to pay is paid online by every second one, and else in cash. */
+  async settleExchange({ id, to_pay }: { id: string; to_pay: number }) {
+    const online = to_pay > 0 && this.orders.length % 2 > 0
+    if (online) {
+      const { payment } = (await this.shopper.post(`/store/razorpay/orders/${id}/payments`, {})).body
+      await verify(this.shopper, await paying.razorpay.pay(payment.razorpay_order_id))
+    }
+    await this.add(id, to_pay > 0 && !online)
+  }
+
+  async take(step: Step) {
+    const placed = this.orders[(step.at ?? 0) % this.orders.length]
+    const { kind, pieces, part = 0, credit } = step
+    if (kind === "pieces") await this.refund(placed, { lines: [{ line_id: placed.line_id, quantity: pieces }] })
+    else if (kind === "amount") {
+      const { left_paise } = await this.refundable(placed)
+      const amount = Math.floor(left_paise * part * 0.4) / 100
+      await this.refund(placed, { amount, ...(credit && { as_credit: true }) })
+    } else if ((step.resellable ?? 0) + (step.damaged ?? 0)) await this.send(placed, step)
+    for (const one of this.orders) expect((await this.refundable(one)).left_paise).toBeGreaterThanOrEqual(0)
+  }
+
+  /** Refunds all that is left of each order: to its source, and what the provider does not refund as store credit. */
+  async end() {
+    for (const placed of this.orders) {
+      const { source_left_paise } = await this.refundable(placed)
+      if (source_left_paise) await this.refund(placed, { amount: source_left_paise / 100 })
+      const { left_paise } = await this.refundable(placed)
+      if (left_paise) expect(await this.refund(placed, { amount: left_paise / 100, as_credit: true })).toBe(true)
+    }
+  }
 }
 
-describe("random histories of returns, exchanges and refunds", () => {
+/** What was taken for these orders, what went back of it, and payments of which more went back than was taken. */
+const SUMS = `
+  select (select sum(m.taken_paise)::int from payment_money m join order_payment_collection l
+        on l.payment_collection_id = m.payment_collection_id and l.deleted_at is null where l.order_id = any($1)) as taken,
+    (select coalesce(round(sum(f.amount) * 100), 0)::int from order_refund f
+      where f.order_id = any($1) and f.state = 'processed') as given,
+    (select coalesce(sum(left_paise), 0)::int from refundable_order where order_id = any($1)) as left,
+    (select count(*)::int from payment_money m join order_payment_collection l
+      on l.payment_collection_id = m.payment_collection_id where l.order_id = any($1)
+        and (m.held_paise < 0 or m.source_paise > m.taken_paise)) as overdrawn`
+
+async function live(life: Life, online: boolean, steps: Step[]) {
+  await life.buy(online)
+  for (const step of steps) await life.take(step)
+  await life.end()
+  const ids = life.orders.map(({ id }) => id)
+  const sums = () => paying.haat.sql(SUMS, [ids]).then(([row]) => row)
+  await until("the refunds to be made", async () => (await sums()).given === (await sums()).taken, 30).catch(() => {})
+  const { taken, ...rest } = await sums()
+  expect(rest, JSON.stringify({ online, steps })).toEqual({ given: taken, left: 0, overdrawn: 0 })
+  for (const id of ids)
+    expect((await owner.get(`/back-office/orders/${id}`)).body.payment_status, JSON.stringify(steps)).toBe("Refunded")
+}
+
+describe("random histories of returns, chains of exchanges, goodwill, credit and refunds", () => {
   it("give back what was captured and no paisa more, and the stock has what can be sold again", {
-    timeout: 240_000,
+    timeout: 400_000,
   }, async () => {
     const { id: product_id } = await paying.haat.product({ price: 33.37, returns: RULE } as object)
     const { variantOf } = await varyProduct(owner, product_id, kurtaIn(33.37, 500))
-    const [bought, wanted] = [variantOf("Indigo", "M").id, variantOf("Red", "L").id]
-    const histories = [[EXCHANGE], ...(fc.sample(history, HISTORIES - 1) as Step[][])]
-    let back = 0
+    const kurtas = { product_id, bought: variantOf("Indigo", "M").id, wanted: variantOf("Red", "L").id }
+    const histories = [CHAIN, ...(fc.sample(history, HISTORIES - 1) as Step[][])]
+    const sold: Sold = new Map()
+    let nth = 0
     while (histories.length) {
-      const lives = histories
-        .splice(0, AT_ONCE)
-        .map(async (steps) => live(await buyer(paying.haat), { product_id, bought, wanted }, steps))
-      for (const pieces of await Promise.all(lives)) back += pieces
+      const lives = histories.splice(0, AT_ONCE).map(async (steps) => {
+        const online = nth++ % 2 === 0
+        await live(new Life(await buyer(paying.haat), kurtas, sold), online, steps)
+      })
+      await Promise.all(lives)
     }
-    const [{ pieces }] = await paying.haat.sql("select pieces from sellable_variant where variant_id = $1", [bought])
-    expect(Number(pieces)).toBe(500 - HISTORIES * BOUGHT + back)
-    const [{ left }] = await paying.haat.sql("select pieces as left from sellable_variant where variant_id = $1", [
-      wanted,
-    ])
-    expect(Number(left)).toBeLessThan(500)
+    for (const variant_id of [kurtas.bought, kurtas.wanted]) {
+      const [{ pieces }] = await paying.haat.sql("select pieces from sellable_variant where variant_id = $1", [
+        variant_id,
+      ])
+      expect(Number(pieces)).toBe(500 - (sold.get(variant_id) ?? 0))
+    }
+    expect(sold.get(kurtas.wanted)).toBeGreaterThan(0)
+    const { refunds, payments } = await paying.razorpay.money()
+    for (const { id, amount } of payments) {
+      const back = refunds.filter(({ payment_id, status }) => payment_id === id && status !== "failed")
+      expect(back.reduce((sum, one) => sum + one.amount, 0)).toBeLessThanOrEqual(amount)
+    }
   })
 })
 

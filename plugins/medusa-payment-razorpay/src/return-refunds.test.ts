@@ -233,7 +233,11 @@ describe("what is left to pay of an exchange", () => {
     const late = await openRest(sold, made)
     expect([late.status, late.body.code]).toEqual([409, "nothing_left_to_pay"])
     expect((await owner.get(`/back-office/orders/${made}`)).body.refundable).toMatchObject({
-      ...{ captured_paise: 40_000, source_left_paise: 10_000 },
+      ...{ captured_paise: 40_000, source_left_paise: 40_000 },
+      sources: [
+        { in_cash: true, left_paise: 30_000 },
+        { in_cash: false, left_paise: 10_000 },
+      ],
     })
     await step(id, "receipt", { lines: [{ line_id: sold.line_id, resellable: 2, damaged: 0 }] })
     for (const name of ["shipment", "delivered"])

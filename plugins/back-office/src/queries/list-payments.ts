@@ -13,7 +13,7 @@ export const PAYMENTS = rowList<LedgerRow>()({
     c: "left join shopper c on c.id = r.customer_id",
   },
   columns: `r.id, r.razorpay_order_id, r.razorpay_payment_id, r.state, r.amount, r.refunded, r.customer_id,
-    ${EMAIL} as customer_email, r.order_id, r.order_display_id, r.reason, r.exception, r.created_at, r.updated_at`,
+    ${EMAIL} as customer_email, r.order_id, r.order_display_id, r.reason, r.exception, r.dispute, r.created_at, r.updated_at`,
   filters: {
     state: z.enum(LEDGER_STATES).optional(),
     /** only what the owner may want to look at: something went wrong last time */

@@ -12,6 +12,8 @@ export const listRefunds = async (db: Knex, order_id: string): Promise<OwnersRef
   return (await db.raw<{ rows: OwnersRefund[] }>(sql, [order_id])).rows
 }
 
-/** One that is there. */
-export const findRefund = async (db: Knex, id: string): Promise<OwnersRefund> =>
-  (await db.raw<{ rows: OwnersRefund[] }>(`${REFUNDS} where id = ?`, [id])).rows[0]
+/** What one form has refunded: one or several that are there, each to a payment of its own. */
+export const findRefunds = async (db: Knex, ids: string[]): Promise<OwnersRefund[]> => {
+  const sql = `${REFUNDS} where id = any(?) order by array_position(?::text[], id)`
+  return (await db.raw<{ rows: OwnersRefund[] }>(sql, [ids, ids])).rows
+}

@@ -186,7 +186,7 @@ describe("an exchange that costs more", () => {
     const { order } = (await shopper.get(`/store/my-orders/${made}`)).body
     expect(order).toMatchObject({ payment_status: "Paid", payment_method: "Online (Prepaid)" })
     expect((await owner.get(`/back-office/orders/${made}`)).body.refundable).toMatchObject({
-      ...{ captured_paise: 40_000, left_paise: 40_000, source_left_paise: 10_000 },
+      ...{ captured_paise: 40_000, left_paise: 40_000, source_left_paise: 40_000 },
     })
   })
 

@@ -13,6 +13,8 @@ export type ExchangedLine = {
   ordered: { price: number; quantity: number; discount: number }
   /** pieces of it that were refunded */
   refunded: number
+  /** what the line's discount holds of amounts that were refunded before, in rupees: its goods are worth that much more */
+  given: number
 }
 
 /** What an exchange is made of. */
@@ -24,19 +26,28 @@ export type ExchangeFacts = {
   cart_id: string | null
   shipping_address: OrderAddress
   billing_address: OrderAddress
-  /** what of the order's payment is not refunded, in paise; null when nothing was paid */
+  /** what of the order's money is not refunded, in paise; null when nothing was paid */
   left_paise: number | null
+  /** what the buyers' banks dispute of it, in paise */
+  disputed_paise: number
   lines: ExchangedLine[]
 }
+
+/** Marks what is taken off an order that replaces goods, since that much of their price was refunded before. No offer's code. */
+export const REFUNDED_BEFORE = "refunded_before"
 
 const FACTS = `
   select r.order_id, r.customer_id, coalesce(placed.email, '') as email, placed.shipping_address, placed.billing_address,
     (select l.cart_id from order_cart l where l.order_id = r.order_id and l.deleted_at is null limit 1) as cart_id,
     (select p.left_paise from refundable_payment p where p.order_id = r.order_id order by p.created_at desc limit 1) as left_paise,
+    coalesce((select sums.disputed_paise from refundable_order sums where sums.order_id = r.order_id), 0) as disputed_paise,
     (select jsonb_agg(jsonb_build_object('line_id', l.line_id, 'name', line.name, 'variant_id', l.exchange_variant_id,
         'quantity', l.quantity, 'ordered',
         jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount), 'refunded', (
-          select coalesce(sum(part.quantity), 0) from refund_part part where part.line_id = l.line_id and part.order_id = r.order_id))
+          select coalesce(sum(part.quantity), 0) from refund_part part where part.line_id = l.line_id and part.order_id = r.order_id),
+        'given', (
+          select coalesce(max(before.amount), 0) from order_line_item_adjustment before
+          where before.item_id = l.line_id and before.code = '${REFUNDED_BEFORE}' and before.deleted_at is null))
         order by line.created_at, line.line_id)
       from return_request_line l join order_line line on line.line_id = l.line_id
       where l.return_id = r.id and l.deleted_at is null) as lines

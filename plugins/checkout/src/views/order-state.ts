@@ -33,10 +33,24 @@ const CREDIT = `
     select c.spent_paise / 100.0 as rupees, c.returned_paise / 100.0 as returned
     from order_credit c where c.order_id = o.id offset 0) spent on true`
 
+/**
+ * What is refunded of an order that replaces goods goes back to the payment of the order it replaces: Medusa's refund names
+ * the order it is of (`metadata.order_id`), and counts there. Only orders with store credit have any of these.
+ */
 const REFUNDS = `
   left join lateral (
+    select sum(r.amount) as rupees
+    from order_payment_collection l
+    join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
+    join refund r on r.payment_id = p.id and r.deleted_at is null and r.metadata ->> 'order_id' <> o.id
+    where l.order_id = o.id and l.deleted_at is null and spent.returned > 0) of_others on true
+  left join lateral (
+    select sum(r.amount) as rupees
+    from refund r where r.metadata ->> 'order_id' = o.id and r.deleted_at is null and spent.rupees > 0) elsewhere on true
+  left join lateral (
     select coalesce(sum(pc.captured_amount), 0) + coalesce(spent.rupees, 0) as paid,
-      coalesce(sum(pc.refunded_amount), 0) + coalesce(spent.returned, 0) as amount
+      coalesce(sum(pc.refunded_amount), 0) + coalesce(spent.returned, 0)
+        - coalesce(of_others.rupees, 0) + coalesce(elsewhere.rupees, 0) as amount
     from order_payment_collection l
     join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
     where l.order_id = o.id and l.deleted_at is null) refunds on true`

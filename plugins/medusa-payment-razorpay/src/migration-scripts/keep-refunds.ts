@@ -1,19 +1,34 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { REFUNDED_PAYMENT } from "../views/online-payment"
+import { ORDER_FUND, REFUNDABLE_FUND, REFUNDABLE_ORDER } from "../views/order-fund"
 import { ORDER_REFUND } from "../views/order-refund"
+import { PAYMENT_DISPUTE, PAYMENT_MONEY } from "../views/payment-money"
 import { REFUNDABLE_PAYMENT } from "../views/refundable-payment"
 
+/** What is left of payments and orders, each after what it reads. */
+export const REFUNDABLES = [
+  PAYMENT_DISPUTE,
+  PAYMENT_MONEY,
+  ORDER_FUND,
+  REFUNDABLE_FUND,
+  REFUNDABLE_ORDER,
+  REFUNDABLE_PAYMENT,
+]
+
 /*
- * No more is refunded than was captured, whoever asks at once: whoever writes a refund holds its payment, and reads what is
- * left as it is then. What the provider has refunded of its own accord has happened, and is written down whatever it comes to.
+ * No more is refunded than was captured, whoever asks at once: a refund holds every payment whose money its order has, and
+ * reads what is left as it is then. What the provider has refunded of its own accord has happened, and is written down
+ * whatever it comes to.
  */
-const GUARD = `
+export const GUARD = `
 create or replace function haat_refund_within_captured() returns trigger language plpgsql as $$
 begin
-  perform 1 from payment where id = new.payment_id for update;
-  if new.amount > coalesce((select case when new.method = 'credit' then left_paise else source_left_paise end
-      from refundable_payment where payment_id = new.payment_id limit 1), 0) then
+  perform 1 from payment where id = any(array(
+    select new.payment_id union select payment_id from order_fund where order_id = new.order_id)) order by id for update;
+  if new.amount > coalesce(case
+      when new.method = 'credit' then (select left_paise from refundable_order where order_id = new.order_id)
+      else (select left_paise from refundable_fund where order_id = new.order_id and payment_id = new.payment_id) end, 0) then
     raise exception 'More cannot be refunded than was paid'
       using errcode = '40001', constraint = 'haat_refund_within_captured', table = 'payment_refund';
   end if;
@@ -53,7 +68,6 @@ create or replace trigger haat_medusa_refund_within_captured before insert on re
 /** Publishes refunds and what is left to refund, and installs the rule. Safe to run again. */
 export default async function keepRefunds({ container }: { container: MedusaContainer }) {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
-    for (const statement of [REFUNDABLE_PAYMENT, ORDER_REFUND, REFUNDED_PAYMENT, GUARD])
-      await transaction.raw(statement)
+    for (const statement of [...REFUNDABLES, ORDER_REFUND, REFUNDED_PAYMENT, GUARD]) await transaction.raw(statement)
   })
 }

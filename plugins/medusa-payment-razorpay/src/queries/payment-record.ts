@@ -28,7 +28,26 @@ export async function readPaymentRecord(
   return rows[0]
 }
 
-type NewRefund = { id: string; payment_id: string; missing: number; note: string; created_by: string | null }
+/** Whether a payment was made for this order, and not for one that it replaces. */
+export async function isPaymentOfOrder(trx: Knex, payment_id: string, order_id: string): Promise<boolean> {
+  const { rows } = await trx.raw<{ rows: unknown[] }>(
+    `select 1 from payment p join order_payment_collection l
+       on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
+     where p.id = :payment_id and l.order_id = :order_id`,
+    { payment_id, order_id },
+  )
+  return rows.length > 0
+}
+
+type NewRefund = {
+  id: string
+  payment_id: string
+  missing: number
+  note: string
+  created_by: string | null
+  /** the order that it is of, where that is not the payment's */
+  of_order: string | null
+}
 
 /**
  * Writes a refund of so many rupees down, once by its `id`. Nothing is requested of the provider: the money has gone back
@@ -36,8 +55,9 @@ type NewRefund = { id: string; payment_id: string; missing: number; note: string
  */
 export async function writeRefund(trx: Knex, refund: NewRefund): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
-    `insert into refund (id, payment_id, amount, raw_amount, note, created_by)
-     values (:id, :payment_id, :missing, jsonb_build_object('value', :missing::text, 'precision', 20), :note, :created_by)
+    `insert into refund (id, payment_id, amount, raw_amount, note, created_by, metadata)
+     values (:id, :payment_id, :missing, jsonb_build_object('value', :missing::text, 'precision', 20), :note, :created_by,
+       case when :of_order::text is not null then jsonb_build_object('order_id', :of_order::text) end)
      on conflict (id) do nothing returning id`,
     refund,
   )

@@ -7,26 +7,39 @@ import {
   type Refundable,
   type RefundableLine,
   type RefundableReturn,
+  type RefundableSums,
+  type RefundSource,
   returnedLine,
+  withinLeft,
 } from "../contract"
 
-/** The payment of an order that a refund is of. */
-export type RefundablePayment = {
+/** An order's own payment, which store credit that it is refunded as is written beside. */
+export type RefundablePayment = Omit<RefundableSums, "sources"> & {
   payment_id: string
   provider_id: string
   captured_paise: number
-  left_paise: number
-  source_left_paise: number
 }
 
 const PAYMENT = `
-  select payment_id, provider_id, captured_paise, left_paise, source_left_paise from refundable_payment where order_id = ?
-  order by created_at desc limit 1`
+  select p.payment_id, p.provider_id, p.captured_paise, p.left_paise, p.source_left_paise,
+    coalesce((select sums.disputed_paise from refundable_order sums where sums.order_id = p.order_id), 0) as disputed_paise
+  from refundable_payment p where p.order_id = ? order by p.created_at desc limit 1`
 
 /** The captured payment of an order; undefined when none is captured. In a transaction what it says stays. */
 export async function findRefundablePayment(db: Knex, order_id: string): Promise<RefundablePayment | undefined> {
   const { rows } = await db.raw<{ rows: RefundablePayment[] }>(PAYMENT, [order_id])
   return rows[0]
+}
+
+const SOURCES = `
+  select payment_id, provider_id, left_paise from refundable_fund
+  where order_id = ? and payment_id is not null and left_paise > 0 order by created_at, payment_id`
+
+/** The payments that hold money of an order, the oldest first. */
+export async function listRefundSources(db: Knex, order_id: string): Promise<RefundSource[]> {
+  type Row = Omit<RefundSource, "in_cash"> & { provider_id: string }
+  const { rows } = await db.raw<{ rows: Row[] }>(SOURCES, [order_id])
+  return rows.map(({ provider_id, ...source }) => ({ ...source, in_cash: provider_id !== RAZORPAY }))
 }
 
 type Line = Omit<RefundableLine, "paid_paise"> & { price: number; discount: number }
@@ -60,13 +73,13 @@ export async function isCancellable(db: Knex, order_id: string): Promise<boolean
 export async function readRefundable(db: Knex, order_id: string): Promise<Refundable | null> {
   const payment = await findRefundablePayment(db, order_id)
   if (!payment) return null
-  const { captured_paise, left_paise, source_left_paise } = payment
+  const { captured_paise, left_paise, source_left_paise, disputed_paise } = payment
+  const sources = await listRefundSources(db, order_id)
   const lines = await db.raw<{ rows: Line[] }>(LINES, { order_id })
   const delivery = await db.raw<{ rows: { delivery_paise: number }[] }>(DELIVERY, { order_id })
   return {
     captured_paise,
-    left_paise,
-    source_left_paise,
+    ...{ left_paise, source_left_paise, disputed_paise, sources },
     lines: lines.rows.map(({ price, discount, ...line }) => ({
       ...line,
       paid_paise: paidForLine({ price, quantity: line.quantity, discount }),
@@ -103,13 +116,19 @@ export async function readRefundableReturn(db: Knex, return_id: string): Promise
   const payment = await findRefundablePayment(db, order_id)
   const order = await readRefundable(db, order_id)
   if (!payment || !order) return null
-  const lines = order.lines.flatMap((line) => {
+  const returned = order.lines.flatMap((line) => {
     const back = came.find(({ line_id }) => line_id === line.line_id)
     return back?.pieces ? [returnedLine(line, back)] : []
   })
-  const { left_paise, source_left_paise } = order
+  const { left_paise, source_left_paise, disputed_paise, sources } = order
+  const within = withinLeft(
+    returned.map((line) => line.left_paise),
+    left_paise,
+  )
+  const lines = returned.map((line, at) => ({ ...line, left_paise: within[at] }))
+  const in_cash = sources.length ? sources.every((source) => source.in_cash) : payment.provider_id !== RAZORPAY
   return {
-    ...{ order_id, left_paise, source_left_paise, lines, in_cash: payment.provider_id !== RAZORPAY },
+    ...{ order_id, left_paise, source_left_paise, disputed_paise, sources, lines, in_cash },
     way_back_paise: way_back === null ? null : Math.max(0, toPaise(way_back) - toPaise(taken_off)),
   }
 }

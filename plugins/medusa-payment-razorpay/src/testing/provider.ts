@@ -13,6 +13,7 @@ export type Money = {
     amount_refunded: number
   }[]
   refunds: { id: string; payment_id: string; amount: number; status: string }[]
+  disputes: { id: string; payment_id: string; amount_deducted: number; status: string }[]
 }
 
 /** The sandbox: sets what it does, reads what it has. */
@@ -53,11 +54,18 @@ export function provider(haat: TestShop) {
       const { status, body } = await ask("POST", "/refund", { razorpay_payment_id, amount })
       if (status !== 200) throw new Error(`The refund was rejected: ${JSON.stringify(body)}`)
     },
+    /** Has the buyer's bank dispute a payment, or moves that dispute on. */
+    dispute: async (razorpay_payment_id: string, changes: object = {}) => {
+      const { status, body } = await ask("POST", "/dispute", { razorpay_payment_id, ...changes })
+      if (status !== 200) throw new Error(`The dispute was rejected: ${JSON.stringify(body)}`)
+      return body as { id: string; respond_by: number; amount: number }
+    },
     /** Everything paid for one order. */
     money: async (razorpay_order_id?: string): Promise<Money> => {
-      const { payments, refunds } = (await ask("GET", "/state")).body as Money
+      const { payments, refunds, disputes } = (await ask("GET", "/state")).body as Money
       const own = payments.filter(({ order_id }) => !razorpay_order_id || order_id === razorpay_order_id)
-      return { payments: own, refunds: refunds.filter((refund) => own.some(({ id }) => id === refund.payment_id)) }
+      const isOwn = ({ payment_id }: { payment_id: string }) => own.some(({ id }) => id === payment_id)
+      return { payments: own, refunds: refunds.filter(isOwn), disputes: disputes.filter(isOwn) }
     },
   }
 }

@@ -5,7 +5,8 @@ import type { Provider } from "./provider"
 const LEDGER = `
   select r.razorpay_order_id, r.state, r.razorpay_payment_id, r.exception, r.amount, o.id as order_id,
     coalesce(pc.captured_amount, 0)::float8 as captured, coalesce(pc.refunded_amount, 0)::float8 as refunded,
-    exists (select 1 from payment_refund f where f.order_id = r.order_id and f.request_id is not null) as by_staff
+    exists (select 1 from payment_refund f join payment p on p.id = f.payment_id
+      where p.payment_session_id = r.payment_session_id and f.request_id is not null) as by_staff
   from razorpay_payment r
   left join order_payment_collection l on l.payment_collection_id = r.payment_collection_id and l.deleted_at is null
   left join "order" o on o.id = l.order_id and o.status <> 'canceled' and o.deleted_at is null
@@ -28,7 +29,7 @@ type Row = {
  * without money. Empty when it holds for all payments, or for those of one Razorpay order.
  */
 export async function broken(haat: TestShop, provider: Provider, razorpay_order_id?: string): Promise<string[]> {
-  const { payments, refunds } = await provider.money(razorpay_order_id)
+  const { payments, refunds, disputes } = await provider.money(razorpay_order_id)
   const rows: Row[] = (await haat.sql(LEDGER)).filter(
     (row: Row) => !razorpay_order_id || row.razorpay_order_id === razorpay_order_id,
   )
@@ -38,7 +39,10 @@ export async function broken(haat: TestShop, provider: Provider, razorpay_order_
       (row) => row.state === "ordered" && row.order_id && row.razorpay_payment_id === payment.id,
     ).length
     const back = refunds.filter((refund) => refund.payment_id === payment.id && refund.status === "processed")
-    const whole = back.reduce((sum, { amount }) => sum + amount, 0) === payment.amount
+    const lost = disputes
+      .filter(({ payment_id, status }) => payment_id === payment.id && status === "lost")
+      .reduce((sum, { amount_deducted }) => sum + amount_deducted, 0)
+    const whole = back.reduce((sum, { amount }) => sum + amount, lost) === payment.amount
     // Staff, and somebody at the provider's dashboard, refund a part.
     if (orders + (whole ? 1 : 0) !== 1)
       trouble.push(`${payment.id} of ${payment.amount}: ${orders} orders, refunds of [${back.map((r) => r.amount)}]`)

@@ -1,12 +1,16 @@
 /**
  * The ledger of online payments, amounts in rupees. `exception` says what went wrong last time, null when nothing did;
- * `plan_email` is whom the order was planned for.
+ * `plan_email` is whom the order was planned for; `dispute` is the one to answer, or the last that was, null without any.
  */
 export const ONLINE_PAYMENT = `
   create or replace view online_payment as
   select id, razorpay_order_id, razorpay_payment_id, state, (amount / 100.0)::float8 as amount,
     (refunded_amount / 100.0)::float8 as refunded, customer_id, order_id, plan ->> 'email' as plan_email, reason, exception,
-    created_at, updated_at, amount as amount_paise, order_display_id
+    created_at, updated_at, amount as amount_paise, order_display_id, (
+      select jsonb_build_object('status', d.status, 'phase', d.phase, 'amount', d.amount_paise / 100.0,
+        'respond_by', d.respond_by, 'reason_code', d.reason_code)
+      from payment_dispute d where d.razorpay_payment_id = razorpay_payment.razorpay_payment_id
+      order by d.is_open desc, d.opened_at desc, d.id limit 1) as dispute
   from razorpay_payment where deleted_at is null`
 
 /** Online payments that went back to the shopper, and how much of each without what staff had refunded: of that a mail of its own tells. */
@@ -16,7 +20,7 @@ export const REFUNDED_PAYMENT = `
     coalesce(r.reason, '') as reason, r.refunded_at
   from razorpay_payment r
   cross join lateral (
-    select coalesce(sum(f.amount), 0) as paise from payment_refund f
-    where f.order_id = r.order_id and f.method = 'online' and f.request_id is not null and f.state <> 'failed'
-      and f.deleted_at is null) requested
+    select coalesce(sum(f.amount), 0) as paise from payment p join payment_refund f on f.payment_id = p.id
+    where p.payment_session_id = r.payment_session_id and f.method = 'online' and f.request_id is not null
+      and f.state <> 'failed' and f.deleted_at is null) requested
   where r.state = 'refunded' and r.deleted_at is null and r.refunded_amount > requested.paise`

@@ -3,16 +3,22 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { LEDGER } from "../modules/razorpay"
 import type { RazorpayService } from "../modules/razorpay/service"
+import { RazorpayDispute } from "../providers/razorpay/replies"
 import { settlePayment } from "./settle-payment"
 
 const entity = <T extends z.ZodRawShape>(shape: T) => z.object({ entity: z.object(shape) }).optional()
 
-/** All that is read of a webhook: whose it is. What it says is never believed. */
+/**
+ * All that is read of a webhook: whose it is, as what it says of payments is never believed but asked for; and what it says of a
+ * dispute, which no address of the provider's says.
+ */
 export const RazorpayWebhook = z.object({
   event: z.string().min(1).max(100),
+  created_at: z.number().nullish(),
   payload: z.object({
     payment: entity({ order_id: z.string().nullish() }),
     order: entity({ id: z.string() }),
+    dispute: z.object({ entity: z.unknown() }).optional(),
   }),
 })
 
@@ -22,8 +28,12 @@ export async function applyEvents(container: MedusaContainer, filter: { id?: str
   const events = await ledger.takeEvents(filter)
   for (const { id, body } of events) {
     try {
-      const { payload } = RazorpayWebhook.parse(body)
+      const { payload, created_at } = RazorpayWebhook.parse(body)
       const razorpay_order_id = payload.order?.entity.id ?? payload.payment?.entity.order_id
+      const dispute = RazorpayDispute.safeParse(payload.dispute?.entity)
+      if (dispute.success) await noteDispute(container, razorpay_order_id, dispute.data, created_at)
+      else if (payload.dispute)
+        container.resolve(ContainerRegistrationKeys.LOGGER).error(`Webhook ${id}: no such dispute`)
       if (razorpay_order_id) await settlePayment(container, razorpay_order_id)
       await ledger.markApplied(id)
     } catch (error) {
@@ -32,4 +42,16 @@ export async function applyEvents(container: MedusaContainer, filter: { id?: str
     }
   }
   return events.length
+}
+
+/** Before its payment is settled, so that nothing of it is refunded then. Disputes of other shops of the account are left alone. */
+async function noteDispute(
+  container: MedusaContainer,
+  razorpay_order_id: string | null | undefined,
+  dispute: RazorpayDispute,
+  told_at: number | null | undefined,
+) {
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  if (!razorpay_order_id || !(await ledger.findEntry(razorpay_order_id))) return
+  await ledger.saveDispute({ ...dispute, told_at: told_at ? new Date(told_at * 1_000) : new Date() })
 }

@@ -1,6 +1,8 @@
+import { inRupees } from "@haat/http/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { LEDGER } from "../modules/razorpay"
+import { disputeSentence } from "../modules/razorpay/dispute"
 import type { LedgerEntry } from "../modules/razorpay/entry"
 import { isOver, isRefundOverdue, nextLook, nextTry } from "../modules/razorpay/schedule"
 import type { RazorpayService } from "../modules/razorpay/service"
@@ -18,6 +20,9 @@ const LOCK_TIMEOUT_S = 25
 
 /** In seconds, when somebody else is at it: they will be done, or their lock will have run out. */
 const A_MOMENT = 5
+
+/** In seconds, while a dispute is not decided: what comes of it is told by a webhook. */
+const BETWEEN_DISPUTED_S = 6 * 60 * 60
 
 /**
  * Settles one payment as far as possible, and is the only thing that does: the browser, webhooks, cancelled
@@ -70,6 +75,9 @@ async function settle(container: MedusaContainer, razorpay_order_id: string) {
     return ledger.postpone(entry, sentenceOf(container, entry, error), wait)
   }
   const now = await read()
+  const disputed = await ledger.readDisputed(now)
+  if (disputed.is_open)
+    return ledger.postpone(now, disputeSentence(inRupees(disputed.held_paise), disputed), BETWEEN_DISPUTED_S)
   const awaited = await awaitedSince(ledger, now)
   const state = awaited ? "refunding" : now.state
   const age = (Date.now() - (awaited ?? now.created_at).getTime()) / 1000
@@ -82,7 +90,7 @@ async function settle(container: MedusaContainer, razorpay_order_id: string) {
 async function awaitedSince(ledger: RazorpayService, entry: LedgerEntry): Promise<Date | undefined> {
   if (entry.state === "refunding") return entry.refunding_at ?? entry.updated_at
   if (entry.state !== "ordered" || !entry.order_id) return undefined
-  const refunds = await ledger.listRefunds(entry.order_id)
+  const refunds = await ledger.listRefunds(entry)
   return refunds.findLast(({ method, state }) => method === "online" && state === "pending")?.created_at
 }
 

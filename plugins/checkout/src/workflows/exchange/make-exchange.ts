@@ -3,12 +3,10 @@ import { errorReply } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
 import { toPaise, toRupees } from "@haat/http/money"
 import type { OrderTransaction } from "@haat/http/order-transaction"
-import { paidForLine, shareOfPieces } from "@haat/http/paid-for-line"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CodObstacle } from "../../cod-rule"
 import type { ExchangePart, OrderPlan } from "../../contract"
-import { orderTotals } from "../../delivery"
 import { CHECKOUT_ERRORS } from "../../errors"
 import { findCodObstacle } from "../../queries/cod"
 import { withDelivery } from "../../queries/delivery"
@@ -19,11 +17,12 @@ import type { StoredLine } from "../../queries/stored-cart"
 import { writeRows } from "../../queries/write-rows"
 import { RETURN_ERRORS } from "../../return-errors"
 import { requireStock } from "../../stock-rule"
-import { creditFor, toPayOf } from "../../store-credit"
+import { toPayOf } from "../../store-credit"
 import { explainDatabase } from "../order/explain-database"
 import { orderIdOf, orderRows } from "../order/order-rows"
 import { cashPromised, onlineAwaited } from "../order/payment-rows"
 import { type Taxes, taxesOf } from "../order/taxes-of"
+import { shareWorth, takeOff } from "./share-worth"
 
 /** An order that replaces goods, planned and not written. */
 export type PlannedExchange = {
@@ -31,6 +30,8 @@ export type PlannedExchange = {
   facts: OrderFacts
   lines: StoredLine[]
   parts: ExchangePart[]
+  /** what of the goods' worth was refunded before: taken off the lines of the new order */
+  discount_paise: number
   taxes: Taxes
   /** why what is left to pay is not taken in cash; undefined where it is, or nothing is left */
   withheld: CodObstacle | undefined
@@ -41,8 +42,9 @@ const cartIdOf = (return_id: string) => return_id.replace(/^rreq_/, "cart_")
 
 /**
  * Plans the order that replaces the goods of a return: the variants that are wanted, at today's price, to the same address, without a
- * delivery charge; what was paid for the goods is spent on it, and the rest is cash where the owner's rules take it. Writes nothing.
- * @throws HttpError 409 when what is wanted is sold out, or the goods were not paid for
+ * delivery charge; what was paid for the goods is spent on it, and the rest is cash where the owner's rules take it. What of their worth
+ * was refunded before is taken off it: goods for the same price cost nothing. Writes nothing.
+ * @throws HttpError 409 when what is wanted is sold out, nothing is left of what was paid, or it is disputed
  */
 export async function planExchange(container: MedusaContainer, return_id: string): Promise<PlannedExchange> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -58,23 +60,29 @@ export async function planExchange(container: MedusaContainer, return_id: string
     delivery_charge: 0,
   }))
   // To the paisa: no delivery charge takes up what a total is rounded up by.
-  const { item_total: total } = orderTotals(free, 0)
-  const { credit_paise, parts } = creditOf(exchange, total)
+  const { credit_paise, discount_paise, parts } = shareWorth(exchange, itemPaise(free))
+  const total = toRupees(itemPaise(free) - discount_paise)
+  const adjustments = takeOff(free, discount_paise)
   const plan: OrderPlan = {
     ...{ cart_id: cartIdOf(return_id), customer_id, email, total, delivery_charge: 0 },
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
     credit: toRupees(credit_paise),
-    lines: free.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }) => ({
+    lines: free.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
       ...{ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days },
+      ...(adjustments[at].length > 0 && { adjustments: adjustments[at] }),
     })),
     ...{ shipping_address, billing_address },
   }
   const { postal_code } = shipping_address
   const withheld =
     toPayOf(plan) > 0 ? await findCodObstacle(db, facts.cod, { customer_id, total, postal_code }) : undefined
-  return { plan, facts, lines: free, parts, withheld, taxes: await taxesOf(container, plan, facts) }
+  const taxes = await taxesOf(container, plan, facts)
+  return { plan, facts, lines: free, parts, discount_paise, withheld, taxes }
 }
+
+const itemPaise = (lines: { price: number; quantity: number }[]) =>
+  lines.reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0)
 
 /** The lines of the new order: one for each variant that is wanted. */
 async function linesOf(
@@ -92,27 +100,6 @@ async function linesOf(
   })
 }
 
-/** What was paid for the goods, and how much of it a new order of so many rupees spends: line by line, in paise. */
-function creditOf({ lines, left_paise }: ExchangeFacts, total: number) {
-  const worths = lines.map(({ ordered, quantity, refunded }) =>
-    shareOfPieces(
-      { ...ordered, paid_paise: paidForLine(ordered) },
-      refunded,
-      Math.min(quantity, ordered.quantity - refunded),
-    ),
-  )
-  const worth = worths.reduce((sum, one) => sum + one, 0)
-  if (left_paise === null || worth > left_paise) throw new HttpError(RETURN_ERRORS.exchange_not_paid)
-  const credit_paise = creditFor(worth, total)
-  let rest = credit_paise
-  const parts: ExchangePart[] = lines.map(({ line_id, name, quantity }, at) => {
-    const amount_paise = Math.min(rest, worths[at])
-    rest -= amount_paise
-    return { line_id, name, quantity, amount_paise, worth_paise: worths[at] }
-  })
-  return { credit_paise, parts }
-}
-
 /**
  * Writes the order that was planned, in the transaction of the approval; its pieces are reserved by that.
  * @throws HttpError 409 when a price, the stock or what is left of the payment has changed meanwhile
@@ -120,16 +107,17 @@ function creditOf({ lines, left_paise }: ExchangeFacts, total: number) {
 export async function makeExchange(
   { trx }: Pick<OrderTransaction, "trx">,
   return_id: string,
-  { plan, facts, lines, parts, taxes, withheld }: PlannedExchange,
+  { plan, facts, lines, parts, discount_paise, taxes, withheld }: PlannedExchange,
 ): Promise<void> {
   const exchange = await readExchange(trx, return_id)
   const now = await linesOf(exchange, (ids) => readVariants(trx, ids))
-  const { credit_paise } = creditOf(exchange, plan.total)
+  const { credit_paise, discount_paise: nowOff } = shareWorth(exchange, itemPaise(lines))
   const asPlanned = lines.every(({ variant_id, price, quantity }, at) => {
     const line = now.find((one) => one.variant_id === variant_id)
     return line?.price === price && line.quantity === quantity && isTaxedFrom(taxes.tax, at, line.location_id)
   })
-  if (!asPlanned || credit_paise !== toPaise(plan.credit ?? 0)) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
+  const asPaid = credit_paise === toPaise(plan.credit ?? 0) && nowOff === discount_paise
+  if (!asPlanned || !asPaid) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
 
   const at = new Date().toISOString()
   const { cart_id, customer_id, email } = plan

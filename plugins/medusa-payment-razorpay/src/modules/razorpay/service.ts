@@ -2,10 +2,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { LEDGER_STATES, type LedgerState } from "../../contract"
 import { RazorpayClient, type RazorpaySettings } from "../../providers/razorpay/client"
+import type { Disputed, DisputeNotice } from "./dispute"
 import type { LedgerEntry, NewEntry } from "./entry"
 import { PaymentRefund } from "./models/payment-refund"
 import { RazorpayEvent } from "./models/razorpay-event"
 import { RazorpayPayment } from "./models/razorpay-payment"
+import * as disputes from "./queries/disputes"
 import * as entries from "./queries/entries"
 import { PAYMENT_DATA } from "./queries/personal-data"
 import * as refunds from "./queries/refunds"
@@ -120,21 +122,26 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     return (await entries.takeDue(this.#db, most)).map(({ razorpay_order_id }) => razorpay_order_id)
   }
 
-  /** The refund that a form has requested, or null. */
-  async findRequestedRefund(request_id: string, db: Knex = this.#db): Promise<RefundRow | null> {
-    return (await refunds.findRequested(db, request_id)) ?? null
+  /** The entry of one of Medusa's payments, or null: it was not paid here. */
+  async findEntryOfPayment(payment_id: string): Promise<LedgerEntry | null> {
+    return (await entries.findEntryOfPayment(this.#db, payment_id)) ?? null
+  }
+
+  /** The refunds that a form has requested, one for each payment; none when it has not yet. */
+  listRequestedRefunds(request_id: string, db: Knex = this.#db): Promise<RefundRow[]> {
+    return refunds.listRequested(db, request_id)
   }
 
   /** Writes a refund down in its order's transaction; amount in paise. The job goes on with it, should this process die. */
   async writeRefund(trx: Knex, refund: NewRefund): Promise<RefundRow> {
     const row = await refunds.insertRefund(trx, refund)
-    if (row.state === "pending") await refunds.makeDue(trx, row.order_id)
+    if (row.state === "pending") await refunds.makeDue(trx, row.payment_id)
     return row
   }
 
-  /** Refunds of an order, the oldest first. */
-  listRefunds(order_id: string): Promise<RefundRow[]> {
-    return refunds.listOfOrder(this.#db, order_id)
+  /** Refunds that go back to a payment, of its own order and of others that its money went to; the oldest first. */
+  listRefunds({ payment_session_id }: LedgerEntry): Promise<RefundRow[]> {
+    return refunds.listOfEntry(this.#db, payment_session_id)
   }
 
   /** Writes what the provider says of a refund. @returns it when its state has changed by that */
@@ -148,6 +155,16 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
   /** Writes a refund down that nobody has requested here. @returns it; null when it was written down before */
   async noteForeignRefund(trx: Knex, refund: Parameters<typeof refunds.insertForeign>[1]): Promise<RefundRow | null> {
     return (await refunds.insertForeign(trx, refund)) ?? null
+  }
+
+  /** Keeps what the provider tells of a dispute. */
+  async saveDispute(dispute: DisputeNotice) {
+    await disputes.saveDispute(this.#db, dispute)
+  }
+
+  /** What disputes do to the payment that counts. */
+  readDisputed({ razorpay_payment_id }: Pick<LedgerEntry, "razorpay_payment_id">): Promise<Disputed> {
+    return disputes.readDisputed(this.#db, razorpay_payment_id ?? "")
   }
 
   storeEvent(event: Parameters<typeof storeEvent>[1]) {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { DISPUTE_PHASES, DISPUTE_STATES } from "../../dispute-contract"
 
 /** What Razorpay answers, as far as it is read. Amounts in paise. */
 
@@ -32,6 +33,25 @@ export const RazorpayRefund = z.object({
   receipt: z.string().nullish(),
 })
 export type RazorpayRefund = z.infer<typeof RazorpayRefund>
+
+/** In webhooks alone. A state or phase that is not known here is one in which the money is held. */
+export const RazorpayDispute = z.object({
+  id: z.string().regex(/^disp_\w+$/),
+  payment_id: z.string().regex(/^pay_\w+$/),
+  amount: z.int().nonnegative(),
+  amount_deducted: z
+    .int()
+    .nonnegative()
+    .nullish()
+    .transform((paise) => paise ?? 0),
+  reason_code: z.string().max(200).nullish(),
+  /** seconds */
+  respond_by: z.number().nullish(),
+  created_at: z.number().nullish(),
+  status: z.enum(DISPUTE_STATES).catch("open"),
+  phase: z.enum(DISPUTE_PHASES).catch("chargeback"),
+})
+export type RazorpayDispute = z.infer<typeof RazorpayDispute>
 
 export const collectionOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
 

@@ -4,20 +4,19 @@ import {
   amountOfPieces,
   type Refundable,
   type RefundableReturn,
+  type RefundableSums,
   type RefundMethod,
   type RefundOrder,
   type RefundPart,
   type RefundReturn,
+  withinLeft,
 } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
-
-/** The least that the provider refunds, in paise. */
-const LEAST = 100
 
 /** What a refund comes to, in paise; `parts` are null for an amount that was typed. */
 export type PlannedRefund = { amount: number; parts: RefundPart[] | null }
 
-type Left = Pick<Refundable, "left_paise" | "source_left_paise">
+type Left = Pick<RefundableSums, "left_paise" | "source_left_paise" | "disputed_paise">
 
 /**
  * What is refunded, by what was paid for it.
@@ -25,7 +24,7 @@ type Left = Pick<Refundable, "left_paise" | "source_left_paise">
  */
 export function planRefund(request: RefundOrder, refundable: Refundable, method: RefundMethod): PlannedRefund {
   requireUnchanged(request, refundable)
-  const parts = request.amount === undefined ? partsOf(request, refundable) : null
+  const parts = request.amount === undefined ? partsWithinLeft(request, refundable) : null
   const amount = parts ? sumOf(parts) : toPaise(request.amount as number)
   requireRoom(amount, refundable, method)
   return { amount, parts }
@@ -54,15 +53,28 @@ function requireUnchanged({ expected_left_paise }: Pick<RefundOrder, "expected_l
     throw new HttpError(PAYMENT_ERRORS.refund_left_changed, { left: inRupees(left_paise) })
 }
 
-function requireRoom(amount: number, { left_paise, source_left_paise }: Left, method: RefundMethod) {
-  const online = method === "online"
+function requireRoom(amount: number, { left_paise, source_left_paise, disputed_paise }: Left, method: RefundMethod) {
+  if (disputed_paise > 0 && amount > left_paise)
+    throw new HttpError(PAYMENT_ERRORS.refund_disputed, {
+      ...{ disputed: inRupees(disputed_paise), left: inRupees(left_paise) },
+    })
   if (amount > left_paise) throw new HttpError(PAYMENT_ERRORS.refund_too_much, { left: inRupees(left_paise) })
   if (method !== "credit" && amount > source_left_paise)
     throw new HttpError(PAYMENT_ERRORS.refund_only_as_credit, { left: inRupees(source_left_paise) })
-  const after = source_left_paise - amount
-  if (amount < (online ? LEAST : 1)) throw new HttpError(PAYMENT_ERRORS.refund_too_small)
-  if (online && after > 0 && after < LEAST)
-    throw new HttpError(PAYMENT_ERRORS.refund_leaves_too_little, { left: inRupees(after) })
+  if (amount < 1) throw new HttpError(PAYMENT_ERRORS.refund_too_small)
+}
+
+/** Pieces come to what was paid for them, and no more than is left of the order. */
+function partsWithinLeft(request: RefundOrder, refundable: Refundable): RefundPart[] {
+  const parts = partsOf(request, refundable)
+  const { left_paise, disputed_paise } = refundable
+  // Nothing left, or held by a dispute: the sentence says which.
+  if (sumOf(parts) <= left_paise || left_paise <= 0 || disputed_paise > 0) return parts
+  const amounts = withinLeft(
+    parts.map(({ amount_paise }) => amount_paise),
+    left_paise,
+  )
+  return parts.map((part, at) => ({ ...part, amount_paise: amounts[at] }))
 }
 
 function partsOf({ lines = [], delivery }: RefundOrder, refundable: Refundable): RefundPart[] {

@@ -1,16 +1,24 @@
 import { toRupees } from "@haat/http/money"
 import type { OrderTransaction } from "@haat/http/order-transaction"
-import { listCaptures, sumUpRefunds, writeRefund } from "../../queries/payment-record"
+import { touchOrder } from "@haat/http/queries/touch-order"
+import { isPaymentOfOrder, listCaptures, sumUpRefunds, writeRefund } from "../../queries/payment-record"
 
-/** What has gone back, to be written in Medusa's words; amount in paise. */
-export type RefundRecord = { id: string; amount: number; reason: string; requested_by?: string | null }
+/** What has gone back, to be written in Medusa's words; amount in paise. `order_id` where it is of a row of ours. */
+export type RefundRecord = {
+  id: string
+  amount: number
+  reason: string
+  requested_by?: string | null
+  order_id?: string
+}
 
 /** As Medusa calls it: one of its refunds for each row of ours. */
 export const medusaIdOf = (id: string) => id.replace(/^refd_/, "ref_")
 
 /**
- * Writes refunds into Medusa's record of a payment and into its order's sums, each once, however often it is called.
- * Nothing is requested of the provider: the money has gone back already.
+ * Writes refunds of an order into Medusa's record of a payment and into its order's sums, each once, however often it is called.
+ * Nothing is requested of the provider: the money has gone back already. Where the payment is of an order that this one replaces,
+ * Medusa's refund names the order that it is of, and no sums of either order change.
  */
 export async function recordRefunds(
   { order, orders, trx, context, flush }: OrderTransaction,
@@ -18,12 +26,21 @@ export async function recordRefunds(
   refunds: RefundRecord[],
 ): Promise<void> {
   const written: RefundRecord[] = []
+  const of_order = (await isPaymentOfOrder(trx, payment_id, order.id)) ? null : order.id
   for (const { id, amount, reason: note, requested_by = null } of refunds) {
-    const refund = { id: medusaIdOf(id), payment_id, missing: toRupees(amount), note, created_by: requested_by }
+    const refund = {
+      id: medusaIdOf(id),
+      payment_id,
+      missing: toRupees(amount),
+      note,
+      created_by: requested_by,
+      of_order,
+    }
     if (await writeRefund(trx, refund)) written.push({ id: refund.id, amount, reason: note })
   }
   await sumUpRefunds(trx, payment_id)
-  if (!written.length) return
+  if (of_order) await touchOrder(trx, of_order)
+  if (!written.length || of_order) return
 
   const of = { order_id: order.id, currency_code: "inr" }
   const known = await orders.listOrderTransactions({ order_id: order.id }, { select: ["id", "reference"] }, context)

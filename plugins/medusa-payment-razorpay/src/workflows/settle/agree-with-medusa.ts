@@ -21,7 +21,8 @@ export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerE
   const refunds = await missingRefunds(container, entry, record)
   if (refunds.length && entry.order_id) {
     const { id } = record
-    await inOrderTransaction(container, entry.order_id, (transaction) => recordRefunds(transaction, id, refunds))
+    for (const [order_id, own] of refundsByOrder(refunds, entry.order_id))
+      await inOrderTransaction(container, order_id, (transaction) => recordRefunds(transaction, id, own))
     record = (await readPaymentRecord(container, entry.payment_session_id)) ?? record
   }
   if (record.told_captured === record.captured && record.told_refunded === record.refunded) return
@@ -32,13 +33,20 @@ export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerE
   })
 }
 
+/** By the order that each is of; what nobody requested is of the payment's own. */
+function refundsByOrder(refunds: RefundRecord[], own: string): Map<string, RefundRecord[]> {
+  const byOrder = new Map<string, RefundRecord[]>()
+  for (const refund of refunds) {
+    const { order_id = own } = refund
+    byOrder.set(order_id, [...(byOrder.get(order_id) ?? []), refund])
+  }
+  return byOrder
+}
+
 /** Refunds that are made and that Medusa does not have: by our rows, and what is beyond them as one sum. */
 async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, record: PaymentRecord) {
-  const rows = entry.order_id
-    ? (await container.resolve<RazorpayService>(LEDGER).listRefunds(entry.order_id)).filter(
-        ({ method }) => method === "online",
-      )
-    : []
+  const all = await container.resolve<RazorpayService>(LEDGER).listRefunds(entry)
+  const rows = all.filter(({ method }) => method === "online")
   const awaited = rows.reduce(
     (sum, row) => sum + (row.state === "pending" && row.provider_refund_id ? row.amount : 0),
     0,

@@ -15,19 +15,32 @@ const stateOf = ({ status }: RazorpayRefund): RefundState =>
   status === "processed" || status === "failed" ? status : "pending"
 
 const REJECTED = "The payment provider could not make this refund"
+const LOST = "A dispute was lost: the buyer's bank has taken this money back"
 const ELSEWHERE = "Refunded at the payment provider"
 
 /**
  * Requests the refunds of an order that staff have written down: under the id of each, with the same body however often,
- * so that each happens once. One that the provider rejects has failed.
+ * so that each happens once. One that the provider rejects has failed, and so has one whose money a dispute has taken; while
+ * a dispute is open they wait.
  * @throws RazorpayError when nobody knows whether it happened
  */
 export async function requestRefunds(container: MedusaContainer, entry: LedgerEntry): Promise<void> {
   const { order_id, razorpay_payment_id: payment_id } = entry
   if (!order_id || !payment_id) return
   const ledger = container.resolve<RazorpayService>(LEDGER)
-  for (const row of await ledger.listRefunds(order_id)) {
-    if (row.method !== "online" || row.state !== "pending" || row.provider_refund_id) continue
+  const rows = (await ledger.listRefunds(entry)).filter(
+    ({ method, state, provider_refund_id }) => method === "online" && state === "pending" && !provider_refund_id,
+  )
+  if (!rows.length) return
+  const { is_open, held_paise } = await ledger.readDisputed(entry)
+  if (is_open) return
+  let left = entry.amount - entry.refunded_amount - held_paise
+  for (const row of rows) {
+    if (held_paise && row.amount > left) {
+      await ledger.noteRefund({ id: row.id, state: "failed", provider_refund_id: null, failure: LOST })
+      continue
+    }
+    left -= row.amount
     try {
       const made = await ledger.client.refund({ payment_id, amount: row.amount, key: row.id, receipt: row.id })
       await note(container, row, made)
@@ -46,7 +59,7 @@ export async function followRefunds(container: MedusaContainer, entry: LedgerEnt
   const { order_id, razorpay_payment_id } = entry
   if (!order_id || !razorpay_payment_id) return
   const ledger = container.resolve<RazorpayService>(LEDGER)
-  const rows = (await ledger.listRefunds(order_id)).filter(({ method }) => method === "online")
+  const rows = (await ledger.listRefunds(entry)).filter(({ method }) => method === "online")
   const standing = rows.reduce((sum, { state, amount }) => sum + (state === "failed" ? 0 : amount), 0)
   if (standing === entry.refunded_amount && !rows.some(({ state }) => state === "pending")) return
 

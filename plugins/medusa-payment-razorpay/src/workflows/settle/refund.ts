@@ -19,7 +19,11 @@ export async function refundOrder(container: MedusaContainer, entry: LedgerEntry
   const refunding = await requireRefund(container, entry, payments)
   const payment = payments.find(({ id }) => id === refunding?.razorpay_payment_id)
   if (!refunding || !payment) return
-  if (!(await refundInFull(ledger.client, payment))) return
+  // Refunded while it is disputed, it would be paid twice; what is lost has gone back already.
+  const disputed = await ledger.readDisputed(refunding)
+  if (disputed.is_open) return
+  const lost = disputed.held_paise
+  if (!(await refundInFull(ledger.client, payment, lost))) return
 
   // Said before it is written down: dying in between it is said again, and whoever listens knows it by its order. One
   // that listens too late to hear it finds it in the view `refunded_payment`.
@@ -27,17 +31,17 @@ export async function refundOrder(container: MedusaContainer, entry: LedgerEntry
     razorpay_order_id: refunding.razorpay_order_id,
     customer_id: refunding.customer_id,
     order_id: refunding.order_id,
-    amount: toRupees(payment.amount - sumOf(await listRequested(ledger, refunding))),
+    amount: toRupees(payment.amount - lost - sumOf(await listRequested(ledger, refunding))),
     reason: refunding.reason ?? "",
   }
   if (data.amount > 0) await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENT_REFUNDED, data })
-  await ledger.noteRefunded(refunding, payment.amount)
+  await ledger.noteRefunded(refunding, payment.amount - lost)
   await ledger.move(refunding, "refunded")
 }
 
 /** What staff have refunded of it, or are about to: of that the shopper is told by another mail. */
-async function listRequested(ledger: RazorpayService, { order_id }: LedgerEntry): Promise<RefundRow[]> {
-  const rows = order_id ? await ledger.listRefunds(order_id) : []
+async function listRequested(ledger: RazorpayService, entry: LedgerEntry): Promise<RefundRow[]> {
+  const rows = await ledger.listRefunds(entry)
   return rows.filter(({ method, state, request_id }) => method === "online" && state !== "failed" && request_id)
 }
 

@@ -1,5 +1,24 @@
-import type { OwnersRefund } from "@haat/medusa-payment-razorpay/contract"
+import { toPaise, toRupees } from "@haat/http/money"
+import type { OwnersRefund, RefundState } from "@haat/medusa-payment-razorpay/contract"
 import type { AuditDetails } from "../../../audit-log/audit-change"
+
+/** What is worth the most attention comes first. */
+const STATES: RefundState[] = ["failed", "pending", "processed"]
+
+/** Refunds of one form as one: their sum, all their parts, and the state that needs attention most. */
+export function inOneRefund([first, ...others]: OwnersRefund[]): OwnersRefund {
+  if (!others.length) return first
+  const rows = [first, ...others]
+  const state = STATES.find((one) => rows.some((row) => row.state === one)) ?? first.state
+  return {
+    ...first,
+    amount: toRupees(rows.reduce((sum, { amount }) => sum + toPaise(amount), 0)),
+    parts: first.parts && rows.flatMap(({ parts }) => parts ?? []),
+    reference: rows.find(({ reference }) => reference)?.reference ?? null,
+    failure: rows.find(({ failure }) => failure)?.failure ?? null,
+    state,
+  }
+}
 
 /**
  * What the audit log says of a refund. The order says nothing of it before the provider has made it.

@@ -39,6 +39,17 @@ export const findEntryOfOrder = async (db: Knex, order_id: string): Promise<Ledg
     )
   )[0]
 
+/** The entry of one of Medusa's payments; undefined when it was not paid here. */
+export const findEntryOfPayment = async (db: Knex, payment_id: string): Promise<LedgerEntry | undefined> =>
+  (
+    await rowsOf<LedgerEntry>(
+      db,
+      `select r.* from payment p join razorpay_payment r on r.payment_session_id = p.payment_session_id
+       and r.deleted_at is null where p.id = :payment_id`,
+      { payment_id },
+    )
+  )[0]
+
 /** Payments that a shopper has opened within a day and not paid, `most` at the most. */
 export const listUnpaid = (db: Knex, input: { customer_id: string; most: number }) =>
   rowsOf<{ id: string }>(

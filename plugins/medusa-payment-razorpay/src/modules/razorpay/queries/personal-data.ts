@@ -11,7 +11,12 @@ const HELD = `
     (select coalesce(jsonb_agg(jsonb_build_object('at', f.created_at, 'method', f.method, 'amount', f.amount / 100.0,
       'reason', f.reason, 'state', f.state, 'reference', f.reference) order by f.created_at), '[]')
       from payment_refund f join placed_order o on o.order_id = f.order_id
-      where o.customer_id = :customer_id) as refunds
+      where o.customer_id = :customer_id) as refunds,
+    (select coalesce(jsonb_agg(jsonb_build_object('payment_at_provider', d.razorpay_payment_id, 'amount', d.amount_paise / 100.0,
+      'status', d.status, 'phase', d.phase, 'reason', d.reason_code, 'opened_at', d.opened_at, 'respond_by', d.respond_by)
+      order by d.opened_at), '[]')
+      from payment_dispute d join razorpay_payment paid on paid.razorpay_payment_id = d.razorpay_payment_id
+      where paid.customer_id = :customer_id) as disputes
   from razorpay_payment r where r.customer_id = :customer_id`
 
 const LOCK = `
@@ -25,6 +30,10 @@ const PENDING_REFUND = `
   select f.id from payment_refund f join placed_order o on o.order_id = f.order_id
   where o.customer_id = :customer_id and f.state = 'pending' limit 1`
 
+const OPEN_DISPUTE = `
+  select d.id from payment_dispute d join razorpay_payment r on r.razorpay_payment_id = d.razorpay_payment_id
+  where r.customer_id = :customer_id and d.is_open limit 1`
+
 const EMPTY_PLAN = JSON.stringify({
   email: "",
   customer_name: "",
@@ -33,7 +42,7 @@ const EMPTY_PLAN = JSON.stringify({
   billing_address: {},
 })
 
-/** The ledger stays for the books, without who it was; of a webhook its id, so that it is known when it comes again. */
+/** The ledger and its disputes stay for the books, without who it was; of a webhook its id, so that it is known when it comes again. */
 const ERASE = [
   `update razorpay_event set body = '{}', updated_at = now() where id in (select e.id from ${EVENTS})`,
   // Why a part was refunded is staff's own text, which the engine's row has too.
@@ -57,6 +66,8 @@ export const PAYMENT_DATA: PersonalData = {
       throw new HttpError(PAYMENT_ERRORS.refund_under_way)
     if (rows.some(({ state }) => state === "created" || state === "captured"))
       throw new HttpError(PAYMENT_ERRORS.payment_under_way)
+    const disputes = await trx.raw<{ rows: unknown[] }>(OPEN_DISPUTE, { customer_id })
+    if (disputes.rows.length) throw new HttpError(PAYMENT_ERRORS.dispute_under_way)
     const events = await trx.raw<{ rows: unknown[] }>(`select 1 from ${EVENTS} and e.applied_at is null limit 1`, {
       customer_id,
     })

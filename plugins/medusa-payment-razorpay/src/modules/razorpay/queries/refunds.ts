@@ -6,15 +6,27 @@ import type { NewRefund, RefundRow } from "../refund-row"
 const rowsOf = async (db: Knex, sql: string, values: Record<string, Knex.Value>): Promise<RefundRow[]> =>
   (await db.raw<{ rows: RefundRow[] }>(sql, values)).rows
 
-/** The refund that this form has requested; undefined when it has not yet. */
-export const findRequested = async (db: Knex, request_id: string): Promise<RefundRow | undefined> =>
-  (await rowsOf(db, "select * from payment_refund where request_id = :request_id", { request_id }))[0]
+/** What a form requests has one row for each payment that it goes back to; of these the first has the form's own id. */
+export const requestIdOf = (request_id: string, nth: number) => (nth ? `${request_id}:${nth + 1}` : request_id)
 
-/** Refunds of an order, the oldest first. */
-export const listOfOrder = (db: Knex, order_id: string) =>
-  rowsOf(db, "select * from payment_refund where order_id = :order_id and deleted_at is null order by created_at, id", {
-    order_id,
-  })
+/** The refunds that this form has requested, in the sequence in which they were written; none when it has not yet. */
+export const listRequested = (db: Knex, request_id: string) =>
+  rowsOf(
+    db,
+    `select f.* from payment_refund first join payment_refund f on f.order_id = first.order_id
+       and (f.id = first.id or f.request_id like first.request_id || ':%')
+     where first.request_id = :request_id order by length(f.request_id), f.request_id`,
+    { request_id },
+  )
+
+/** Refunds that go back to a payment of the ledger, of whichever orders, the oldest first. */
+export const listOfEntry = (db: Knex, payment_session_id: string) =>
+  rowsOf(
+    db,
+    `select f.* from payment p join payment_refund f on f.payment_id = p.id and f.deleted_at is null
+     where p.payment_session_id = :payment_session_id order by f.created_at, f.id`,
+    { payment_session_id },
+  )
 
 /** Writes a refund down that staff have requested; the database rejects more than is left of its payment. */
 export const insertRefund = async (trx: Knex, refund: NewRefund): Promise<RefundRow> =>
@@ -35,9 +47,13 @@ export const insertRefund = async (trx: Knex, refund: NewRefund): Promise<Refund
     )
   )[0]
 
-/** Has the job look at the payment of an order now. */
-export const makeDue = (trx: Knex, order_id: string) =>
-  trx.raw("update razorpay_payment set next_attempt_at = now(), attempts = 0 where order_id = ?", [order_id])
+/** Has the job look at a payment now. */
+export const makeDue = (trx: Knex, payment_id: string) =>
+  trx.raw(
+    `update razorpay_payment set next_attempt_at = now(), attempts = 0
+     where payment_session_id = (select payment_session_id from payment where id = ?)`,
+    [payment_id],
+  )
 
 type Outcome = { id: string; state: RefundState; provider_refund_id: string | null; failure: string | null }
 

@@ -1,0 +1,19 @@
+import { inRupees } from "@haat/http/money"
+import type { RefundableSums } from "@haat/medusa-payment-razorpay/contract"
+import { useTranslate } from "react-admin"
+
+const WORDS = "resources.orders.refunds"
+
+/** How a refund goes back, and what of it can go back only as store credit, or not at all. */
+export const SourceText = ({ sums }: { sums: RefundableSums }) => {
+  const translate = useTranslate()
+  const { sources, left_paise, source_left_paise, disputed_paise } = sums
+  const [cash, online] = [sources.some(({ in_cash }) => in_cash), sources.some(({ in_cash }) => !in_cash)]
+  const sentences = [
+    online && translate(`${WORDS}.online`),
+    cash && translate(`${WORDS}.cash`),
+    source_left_paise < left_paise && translate(`${WORDS}.onlySource`, { amount: inRupees(source_left_paise) }),
+    disputed_paise > 0 && translate(`${WORDS}.disputed`, { amount: inRupees(disputed_paise) }),
+  ]
+  return <>{sentences.filter(Boolean).join(" ")}</>
+}

@@ -1,0 +1,70 @@
+import { HttpError } from "@haat/http/http-error"
+import { inRupees, toPaise, toRupees } from "@haat/http/money"
+import { paidForLine, shareOfPieces } from "@haat/http/paid-for-line"
+import { shareOut } from "@haat/http/share-out"
+import type { Adjustment } from "@haat/offers/contract"
+import type { ExchangePart } from "../../contract"
+import { type ExchangeFacts, REFUNDED_BEFORE } from "../../queries/exchange"
+import { RETURN_ERRORS } from "../../return-errors"
+import { creditFor } from "../../store-credit"
+
+/** What a new order is paid with, in paise. */
+export type SharedWorth = {
+  /** money of the old order that goes to it */
+  credit_paise: number
+  /** what of the goods' worth was refunded before, as a goodwill: taken off its price */
+  discount_paise: number
+  /** both by line of the old order */
+  parts: ExchangePart[]
+}
+
+/**
+ * How goods that are exchanged pay for a new order: line by line with what was paid for their pieces, as far as money is left
+ * of their order. A part that was refunded and was of no piece was given to the shopper: the new order costs that much less.
+ * @throws HttpError 409 when the goods were not paid for, nothing is left, or a dispute holds the money
+ */
+export function shareWorth(
+  { lines, left_paise, disputed_paise }: Pick<ExchangeFacts, "lines" | "left_paise" | "disputed_paise">,
+  item_paise: number,
+): SharedWorth {
+  if (left_paise === null) throw new HttpError(RETURN_ERRORS.exchange_not_paid)
+  if (disputed_paise > 0) throw new HttpError(RETURN_ERRORS.exchange_disputed, { disputed: inRupees(disputed_paise) })
+  const paid = lines.map((line) => worthOf(line, 0))
+  // Goods that cost less as they replace others are worth what the first ones were.
+  const worths = lines.map((line) => worthOf(line, toPaise(line.given)))
+  const worth = sumOf(worths)
+  if (worth > 0 && left_paise <= 0) throw new HttpError(RETURN_ERRORS.exchange_refunded)
+  const covered = creditFor(worth, toRupees(item_paise))
+  const credit_paise = Math.max(0, Math.min(covered, left_paise, sumOf(paid)))
+  const discount_paise = covered - credit_paise
+  let [credit, discount] = [credit_paise, discount_paise]
+  // What was given before is no part of a line's worth any more: it is not refunded later.
+  const parts = lines.map(({ line_id, name, quantity }, at): ExchangePart => {
+    const amount_paise = Math.min(credit, paid[at])
+    const off = Math.min(discount, worths[at] - amount_paise)
+    credit -= amount_paise
+    discount -= off
+    return { line_id, name, quantity, amount_paise, worth_paise: Math.min(paid[at], worths[at] - off) }
+  })
+  return { credit_paise, discount_paise, parts }
+}
+
+const sumOf = (amounts: number[]) => amounts.reduce((sum, one) => sum + one, 0)
+
+/** What the pieces that are not refunded come to. */
+function worthOf({ ordered, quantity, refunded }: ExchangeFacts["lines"][number], given_paise: number): number {
+  const paid_paise = paidForLine(ordered) + given_paise
+  return shareOfPieces({ ...ordered, paid_paise }, refunded, Math.min(quantity, ordered.quantity - refunded))
+}
+
+/** The discount of each line of the new order, by its price. */
+export function takeOff(lines: { price: number; quantity: number }[], discount_paise: number): Adjustment[][] {
+  if (!discount_paise) return lines.map(() => [])
+  const shares = shareOut(
+    discount_paise,
+    lines.map(({ price, quantity }) => toPaise(price) * quantity),
+  )
+  return shares.map((paise) =>
+    paise ? [{ offer_id: "", code: REFUNDED_BEFORE, name: "Refunded before", amount: toRupees(paise) }] : [],
+  )
+}

@@ -1,0 +1,48 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { RAZORPAY } from "../contract"
+
+/*
+ * An order that replaces goods which have come back, and is cancelled before it is sent, gives its store credit back. What of that
+ * was paid online goes back there instead, as with any order that is cancelled: the ledger requests it. Looked at when the
+ * transaction ends, as an exchange that ends with its return takes the credit itself. Less than ₹1 stays store credit, since the
+ * provider does not refund it.
+ */
+const GO_BACK = `
+create or replace function haat_cancelled_exchange_goes_back() returns trigger language plpgsql as $$
+declare
+  return_id text := 'rreq_' || substr(new.order_id, 7);
+  online int;
+begin
+  if not exists (select from store_credit_entry where request_id = 'exchange:' || return_id)
+    or exists (select from store_credit_entry where request_id = 'exchange-undone:' || return_id) then
+    return null;
+  end if;
+  select sum(s.amount) into online from store_credit_source s join payment p on p.id = s.payment_id
+  where s.entry_id = new.id and s.amount >= 100 and p.provider_id = '${RAZORPAY}';
+  if online is null then
+    return null;
+  end if;
+  insert into store_credit_entry (id, customer_id, amount, kind, order_id, request_id)
+  values ('credit_' || substr(md5(new.id), 1, 26), new.customer_id, -online, 'refund', new.order_id,
+    'cancelled-exchange:' || new.order_id);
+  insert into payment_refund (id, order_id, payment_id, method, amount, reason, state)
+  select 'refd_' || substr(md5(new.id || s.payment_id), 1, 26), new.order_id, s.payment_id, 'online', s.amount,
+    'The order was cancelled', 'pending'
+  from store_credit_source s join payment p on p.id = s.payment_id
+  where s.entry_id = new.id and s.amount >= 100 and p.provider_id = '${RAZORPAY}';
+  update razorpay_payment set next_attempt_at = now(), attempts = 0 where payment_session_id in (
+    select p.payment_session_id from store_credit_source s join payment p on p.id = s.payment_id where s.entry_id = new.id);
+  return null;
+end $$;
+
+drop trigger if exists haat_cancelled_exchange_goes_back on store_credit_entry;
+create constraint trigger haat_cancelled_exchange_goes_back after insert on store_credit_entry
+  deferrable initially deferred for each row when (new.kind = 'cancelled')
+  execute function haat_cancelled_exchange_goes_back();
+`
+
+/** Has the database refund exchanges that are cancelled the way they were paid. Safe to run again. */
+export default async function refundCancelledExchanges({ container }: { container: MedusaContainer }) {
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(GO_BACK)
+}

@@ -1,0 +1,87 @@
+import { HttpError } from "@haat/http/http-error"
+import { inRupees } from "@haat/http/money"
+import type { RefundMethod, RefundPart, RefundSource } from "../../contract"
+import { PAYMENT_ERRORS } from "../../errors"
+import type { PlannedRefund } from "./plan-refund"
+
+/** The least that the provider refunds of a payment, in paise. */
+const LEAST = 100
+
+/** What goes back to one payment, in paise. */
+export type RefundShare = PlannedRefund & { payment_id: string; method: RefundMethod }
+
+type Taken = { source: RefundSource; amount: number }
+
+/**
+ * Which payments a refund goes back to: the oldest first, each with no more than it holds. Of an amount that would leave the next
+ * one less than the provider refunds, the one before gives up so much.
+ * @throws HttpError 400, 409 when the provider would not make one of them
+ */
+export function shareRefund({ amount, parts }: PlannedRefund, sources: RefundSource[]): RefundShare[] {
+  const taken = roundUpLast(takeOldestFirst(amount, sources))
+  for (const one of taken) requireRefundable(one)
+  const split = parts
+    ? splitParts(
+        parts,
+        taken.map((one) => one.amount),
+      )
+    : null
+  return taken.map(({ source, amount }, at) => ({
+    ...{ amount, parts: split ? split[at] : null, payment_id: source.payment_id },
+    method: source.in_cash ? ("transfer" as const) : ("online" as const),
+  }))
+}
+
+function takeOldestFirst(amount: number, sources: RefundSource[]): Taken[] {
+  let rest = amount
+  return sources.flatMap((source) => {
+    const part = Math.min(rest, source.left_paise)
+    rest -= part
+    return part > 0 ? [{ source, amount: part }] : []
+  })
+}
+
+/** Only the last share is a part of what its payment holds. */
+function roundUpLast(taken: Taken[]): Taken[] {
+  const [before, last] = taken.slice(-2)
+  if (!last || last.source.in_cash || last.amount >= LEAST) return taken
+  if (before.amount < 2 * LEAST || last.source.left_paise < last.amount + LEAST) return taken
+  const moved = [
+    { ...before, amount: before.amount - LEAST },
+    { ...last, amount: last.amount + LEAST },
+  ]
+  return [...taken.slice(0, -2), ...moved]
+}
+
+function requireRefundable({ source, amount }: Taken) {
+  if (source.in_cash) return
+  if (amount < LEAST) throw new HttpError(PAYMENT_ERRORS.refund_too_small)
+  const after = source.left_paise - amount
+  if (after > 0 && after < LEAST)
+    throw new HttpError(PAYMENT_ERRORS.refund_leaves_too_little, { left: inRupees(after) })
+}
+
+/**
+ * Parts of a refund by what each payment gives; together they are the parts as they were. What is taken off (the way back) is
+ * taken off the first, and pieces are named by the first that pays for them.
+ */
+export function splitParts(parts: RefundPart[], amounts: number[]): RefundPart[][] {
+  const off = parts.filter(({ amount_paise }) => amount_paise < 0)
+  const offPaise = off.reduce((sum, { amount_paise }) => sum - amount_paise, 0)
+  const rest = parts.filter(({ amount_paise }) => amount_paise >= 0).map((part) => ({ ...part }))
+  return amounts.map((amount, at) => {
+    let room = amount + (at === 0 ? offPaise : 0)
+    const own: RefundPart[] = []
+    while (rest.length && (room > 0 || rest[0].amount_paise === 0)) {
+      const [part] = rest
+      const amount_paise = Math.min(room, part.amount_paise)
+      own.push({ ...part, amount_paise })
+      room -= amount_paise
+      if (amount_paise === part.amount_paise) rest.shift()
+      else rest[0] = { ...nameOf(part), amount_paise: part.amount_paise - amount_paise }
+    }
+    return at === 0 ? [...own, ...off] : own
+  })
+}
+
+const nameOf = ({ line_id, name }: RefundPart) => ({ ...(line_id && { line_id }), ...(name && { name }) })

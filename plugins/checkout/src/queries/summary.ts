@@ -46,7 +46,9 @@ export async function readSummary(
     const to_pay = toPayOf({ total, credit })
     const cash = to_pay && to_pay + cod.fee_rupees
     // what costs nothing is not paid at all
-    return to && total > 0 ? findCodObstacle(database, cod, { customer_id, cash, postal_code: to.postal_code }) : undefined
+    return to && total > 0
+      ? findCodObstacle(database, cod, { customer_id, cash, postal_code: to.postal_code })
+      : undefined
   }
   const why = await whyNoCash(used)
   const whyWithoutCredit = used ? await whyNoCash(0) : why

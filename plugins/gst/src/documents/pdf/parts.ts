@@ -1,6 +1,6 @@
 import { toRupees } from "@haat/http/money"
+import { stateByCode } from "@haat/places/contract"
 import type { DocumentContent, DocumentLine } from "../../contract"
-import { stateByCode } from "../../rules/states"
 import { type HsnRow, sumsOf } from "../hsn-summary"
 import type { messages } from "../messages"
 import type { Column } from "./table"

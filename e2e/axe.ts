@@ -82,7 +82,7 @@ async function stillness() {
       )
   await frame()
   await frame()
-  // their promise `finished` stays pending where the browser draws no frame for what is out of view
+  // the promise `finished` of an animation stays pending where the browser draws no frame for what is out of view
   while (underWay().length) await frame()
   const { dataset } = document.documentElement
   delete dataset.hasMoved

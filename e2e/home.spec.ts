@@ -162,7 +162,7 @@ test.describe("the banners", () => {
     await page.getByLabel("Search products").hover()
     await goesOn()
 
-    // each time while a slide arrives: one that leaves would take the focus with it
+    // goesOn ends while a slide arrives and another leaves: the focus must not go to the one that leaves
     for (let round = 0; round < 4; round++) {
       await banners.locator("li:not([inert]) > a").first().focus()
       await rests()

@@ -43,8 +43,8 @@ const keptFor = (stock: Stock, beside: string, env: Record<string, string>) =>
 
 /**
  * Puts a PostgreSQL data folder with the template of `stock` at `folder`. Migrating and seeding take half a minute each, so
- * what they made is kept: migrated tables until the engine or a migration changes, what was seeded until any of the backend does but
- * its sentences, which are read when they are shown.
+ * what they made is kept: migrated tables until the engine or a migration changes, what was seeded until code of a plugin or the
+ * backend does. Files of sentences do not count: they are read when they are shown.
  */
 export async function layDatabase(folder: string, env: Record<string, string>, stock: Stock) {
   await copyData(await keptFor(stock, folder, env), folder)

@@ -76,7 +76,10 @@ async function buildTarget({ name, inputs, outputs, run }) {
 export const isText = (file) =>
   /^(plugins|storefront|admin)\/.*\/(messages|errors|[\w-]+-errors)(\.hi)?\.ts$/.test(file)
 
-/** A hash over the files at and below the given places, without tests and what `isLeftOut`. */
+/**
+ * A hash over the files at and below the given places; tests do not count.
+ * @param isLeftOut takes a path within the repository and says whether that file does not count either
+ */
 export function fingerprint(places, isLeftOut = (_file) => false) {
   const hash = createHash("sha256")
   const take = (place) => {

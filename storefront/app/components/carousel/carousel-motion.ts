@@ -23,7 +23,10 @@ export type MotionOptions = {
 const AUTOPLAY_MS = 3_000
 const SPACE_BETWEEN = 30
 
-/** Makes all slides inert but those that are in view, or arrive there: focus in one that leaves would be lost. */
+/**
+ * Makes all slides inert except those in view. While the row moves, these are the slides that arrive: a slide that leaves would
+ * lose the focus it has just got.
+ */
 function hideOthers({ slides, activeIndex, params }: Swiper) {
   const end = activeIndex + Number(params.slidesPerView)
   for (const [index, slide] of slides.entries()) slide.inert = index < activeIndex || index >= end

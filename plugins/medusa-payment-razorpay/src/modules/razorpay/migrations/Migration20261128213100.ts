@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /** From which payments store credit came, and what is disputed of payments. */
-export class Migration20261128213000 extends Migration {
+export class Migration20261128213100 extends Migration {
   override async up() {
     this.addSql(`create table if not exists "store_credit_source" (
       "entry_id" text not null,

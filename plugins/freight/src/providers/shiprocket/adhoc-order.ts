@@ -63,7 +63,10 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
   const shipping_charges = rupees(toRupees(price.charges_paise))
   // Offers and store credit; the courier takes the rest.
   const total_discount = rupees(sub_total + shipping_charges - toRupees(price.due_paise))
-  const [billing_address, billing_address_2] = addressLines({ ...address, address_2: [address.company, address.address_2].filter(Boolean).join(", ") })
+  const [billing_address, billing_address_2] = addressLines({
+    ...address,
+    address_2: [address.company, address.address_2].filter(Boolean).join(", "),
+  })
   return {
     order_id,
     order_date: dateInIndia(facts.ordered_at),

@@ -119,13 +119,23 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(asha, "GET /store/my-orders/:id", order)
   await ask(asha, "POST /store/my-orders/:id/cancel", order)
   const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
-  await ask(asha, "POST /store/cart/lines", {}, { product_id: (await haat.product({ returns } as object)).id })
+  await ask(
+    asha,
+    "POST /store/cart/lines",
+    {},
+    {
+      product_id: (await haat.product({ returns } as object)).id,
+      quantity: 2,
+    },
+  )
   const now = await ask(asha, "GET /store/checkout", {}, undefined, `?address_id=${address_id}`)
   const again = { address_id, payment_method: "cod", expected_total: now.summary.total }
   const arrived = (await ask(asha, "POST /store/checkout", {}, again)).order
+  const lines = [{ line_id: arrived.items[0].id, quantity: 1 }]
+  const pieces = { request_id: randomUUID(), expected_total: arrived.total, lines }
+  await ask(asha, "POST /store/my-orders/:id/cancelled-pieces", arrived, pieces)
   for (const step of ["shipment", "delivered"])
     expect((await owner.post(`/back-office/orders/${arrived.id}/${step}`, {})).status).toBe(200)
-  const lines = [{ line_id: arrived.items[0].id, quantity: 1 }]
   const wish = { lines, reason: "does_not_fit", note: "", outcome: "refund", way: "drop_off" }
   const requested_return = (await ask(asha, "POST /store/my-orders/:id/returns", arrived, wish)).return
   await ask(asha, "GET /store/my-orders/:id/returns", arrived)

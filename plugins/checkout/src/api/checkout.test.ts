@@ -301,7 +301,7 @@ describe("checking out with cash on delivery", () => {
     [{}, "Pick a delivery address"],
     [{ address_id: ["a"] }, "Pick a delivery address"],
     [{ address_id: "a'b" }, "There is no such address"],
-    [{ address_id: "a" }, "Pick a way to pay"],
+    [{ address_id: "a" }, "The total you saw is missing"],
     [{ address_id: "a", payment_method: "card", expected_total: 1 }, "Pick a way to pay"],
     [{ address_id: "a", payment_method: "cod" }, "The total you saw is missing"],
     [{ address_id: "a", payment_method: "cod", expected_total: -1 }, "The total cannot be negative"],

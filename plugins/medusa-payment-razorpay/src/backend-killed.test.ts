@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto"
 import { shop, type TestShop } from "@haat/testing"
+import { inBatches } from "@haat/testing/in-batches"
 import { openShopToKill } from "@haat/testing/shop-to-kill"
 import { smallOrFull } from "@haat/testing/test-size"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -35,14 +36,6 @@ let product_ids: string[]
 const refunded: Ordered[] = []
 
 const fateOf = (at: number, steps: unknown[]): Fate => FATES[Math.floor(at / steps.length) % FATES.length]
-
-/** Runs `task` for each, so few at once that the provider, who shares the machine, responds in time. */
-async function inBatches<T, R>(all: T[], size: number, task: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  for (let from = 0; from < all.length; from += size)
-    results.push(...(await Promise.all(all.slice(from, from + size).map(task))))
-  return results
-}
 
 const placeOrder = async (product_id: string): Promise<Ordered> => {
   const { shopper, window } = await readyToPay(haat, product_id)

@@ -1,4 +1,4 @@
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, test } from "./shop-test.ts"
 
 const jsonLd = async (page: import("@playwright/test").Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
@@ -59,7 +59,6 @@ test("the shop window says what there is", async ({ page }) => {
     await expect(page.getByRole("list", { name: "Search results" }).getByRole("listitem").first()).toBeVisible()
   })
 
-  await startAnew(page)
   await test.step("home shows chips with counts, trending products, and a grid with discounts that stay", async () => {
     await page.goto("/")
     const chips = page.getByRole("navigation", { name: "Categories" }).getByRole("link")
@@ -100,9 +99,7 @@ test("the shop window says what there is", async ({ page }) => {
     await expect(discountOf(first)).toHaveText(discount as string)
   })
 
-  await startAnew(page)
   await test.step("the trending carousel moves by its buttons, rests on demand, and opens the product", async () => {
-    await page.goto("/")
     const carousel = page.getByRole("region", { name: "Trending Products" })
     await carousel.scrollIntoViewIfNeeded()
     await carousel.getByRole("button", { name: "Stop moving" }).click()
@@ -126,7 +123,6 @@ test("product pages and pages that are not there speak to people and machines", 
     await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled()
   })
 
-  await startAnew(page)
   await test.step("pages say 404 in words, in status, and lead back", async () => {
     await page.goto("/explore")
     const response = await page.goto("/no/such/page")
@@ -141,7 +137,6 @@ test("product pages and pages that are not there speak to people and machines", 
     await expect(page.getByText("No Products Found.")).toBeVisible()
   })
 
-  await startAnew(page)
   await test.step("machines read a product, its price in rupees and the way to it", async () => {
     const lamp = await market.product({ name: "</script> lamp & wick", price: 1250, quantity: 1 })
     await expect.poll(() => market.stock(lamp.id)).toBe(1)

@@ -1,9 +1,13 @@
 import { shop } from "@haat/testing"
+import { importsOf } from "@haat/testing/import-products"
 import type { Page } from "@playwright/test"
 import { watchShifts } from "./layout-shifts.ts"
 import { picturedProduct } from "./reviewer.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
 import { DESKTOP, PHONE } from "./widths.ts"
+
+const COLUMNS =
+  "name,description,category,price,quantity,active,about,weight_kg,length_cm,breadth_cm,height_cm,attributes"
 
 const unique = (word: string) => `${word} ${Date.now().toString(36)}`
 const results = (page: Page) => page.getByRole("list", { name: "Search results" })
@@ -133,9 +137,17 @@ test("lists keep their filters, rows and place", async ({ page, browser, baseURL
   await test.step("a page of products ends in a whole row at every width while there are more pages", async () => {
     // a category of more than a page has to be made first
     const haat = await shop()
-    const { id: category_id } = await newCategory(unique("Many"))
-    for (let batch = 0; batch < 7; batch++)
-      await Promise.all([0, 1, 2].map((i) => haat.product({ name: `One of many ${batch} ${i}`, category_id })))
+    const many = unique("Many")
+    const { id: category_id } = await newCategory(many)
+    const files = importsOf(await haat.admin(), haat.backendUrl)
+    const goods = Array.from(
+      { length: 21 },
+      (_, i) => `One of many ${i},Of brass,${many},499,5,yes,Made by hand,0.5,10,11,12.5,Metal: Brass`,
+    )
+    const { body: checked } = await files.check([COLUMNS, ...goods].join("\n"))
+    expect((await files.run(checked.id)).body).toMatchObject({ state: "done", written: 21 })
+    const listed = () => haat.guest().get(`/store/catalog/products?category=${category_id}`)
+    await expect.poll(async () => (await listed()).body.count).toBe(21)
     const rows = async () => {
       const cards = page.getByRole("main").locator("ul:has(article) > li")
       const tops = await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).offsetTop))

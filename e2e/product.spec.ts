@@ -198,203 +198,79 @@ test("the page says what a product is, and what its delivery costs a shopper", a
   })
 })
 
-test.describe("reporting a problem", () => {
-  test("reaches the owner, as a guest's or a shopper's own", async ({ page, market }) => {
-    test.setTimeout(120_000)
-    await test.step("asks a guest for a message, keeps what was typed when it fails, and reaches the owner", async () => {
-      const jar = await market.product({ name: "Cracked jar", price: 90, quantity: 2 })
-      await page.goto(at(jar))
-      await page.getByRole("button", { name: "Report a problem" }).click()
-      await dialog(page).getByRole("button", { name: "Send" }).click()
-      await expect(dialog(page).getByText("Please enter a message!")).toBeVisible()
-
-      await page.route("**/store/problem-reports", (route) => route.abort())
-      const message = dialog(page).getByLabel("What is wrong?")
-      await message.fill("The lid in the picture is another one")
-      await dialog(page).getByRole("button", { name: "Send" }).click()
-      await expect(dialog(page).getByRole("alert")).toHaveText("Something went wrong. Please try again later.")
-      await page.keyboard.press("Escape")
-      await page.getByRole("button", { name: "Report a problem" }).click()
-      await expect(message).toHaveValue("The lid in the picture is another one")
-
-      await page.unroute("**/store/problem-reports")
-      await seeNotice(page, "Thank you. The shop will look into it.", () =>
-        dialog(page).getByRole("button", { name: "Send" }).click(),
-      )
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(page.getByRole("button", { name: "Report a problem" })).toBeFocused()
-      const [report] = await (await shop()).sql("select * from problem_report where product_id = $1", [jar.id])
-      expect(report).toMatchObject({ message: "The lid in the picture is another one", customer_id: null })
-    })
-
-    await startAnew(page)
-    await test.step("is a shopper's own when they are signed in", async () => {
-      const jar = await market.product({ name: "Leaking jar", price: 90, quantity: 2 })
-      const person = newPerson()
-      await signUp(page, person)
-      await page.goto(at(jar))
-      await page.getByRole("button", { name: "Report a problem" }).click()
-      await dialog(page).getByLabel("What is wrong?").fill("It leaks")
-      await seeNotice(page, "Thank you. The shop will look into it.", () =>
-        dialog(page).getByRole("button", { name: "Send" }).click(),
-      )
-      const [report] = await (await shop()).sql(
-        "select c.email from problem_report r join customer c on c.id = r.customer_id where r.product_id = $1",
-        [jar.id],
-      )
-      expect(report).toEqual({ email: person.email })
-    })
-  })
+test("a problem report is a shopper's own when they are signed in", async ({ page, market }) => {
+  const jar = await market.product({ name: "Leaking jar", price: 90, quantity: 2 })
+  const person = newPerson()
+  await signUp(page, person)
+  await page.goto(at(jar))
+  await page.getByRole("button", { name: "Report a problem" }).click()
+  await dialog(page).getByLabel("What is wrong?").fill("It leaks")
+  await seeNotice(page, "Thank you. The shop will look into it.", () =>
+    dialog(page).getByRole("button", { name: "Send" }).click(),
+  )
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Report a problem" })).toBeFocused()
+  const [report] = await (await shop()).sql(
+    "select r.message, c.email from problem_report r join customer c on c.id = r.customer_id where r.product_id = $1",
+    [jar.id],
+  )
+  expect(report).toEqual({ message: "It leaks", email: person.email })
 })
 
-test.describe("a review", () => {
-  test("is written by who bought the product, hidden and replied to by the shop", async ({ page, market }) => {
-    test.setTimeout(150_000)
-    await test.step("is asked of nobody who has not bought the product", async () => {
-      const bell = await market.product({ name: "Unbought bell", price: 150, quantity: 5 })
-      await page.goto(at(bell))
-      await reviews(page).scrollIntoViewIfNeeded()
-      await expect(reviews(page).getByText("No reviews yet.")).toBeVisible()
-      await signUp(page, newPerson())
-      const requested = page.waitForResponse((response) => response.url().includes(`/store/purchases/${bell.id}`))
-      await page.goto(at(bell))
-      expect(await (await requested).json()).toMatchObject({ purchased: false })
-      await expect(reviews(page)).toBeVisible()
-      await expect(page.getByText(/^You bought this/)).toHaveCount(0)
-      await expect(page.getByRole("button", { name: "Add Review" })).toHaveCount(0)
-    })
+test("a review is written with stars and words by a buyer, seen by everybody, and edited, not doubled", async ({
+  page,
+  market,
+}) => {
+  const bell = await market.product({ name: "Bought bell", price: 150, quantity: 5 })
+  await signUpAndBuy(page, bell)
+  await page.goto(at(bell))
+  const today = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" }).format(new Date())
+  await expect(page.getByText(`You bought this on ${today}`)).toBeVisible()
 
-    await startAnew(page)
-    await test.step("is written with stars and words by who bought it, seen by everybody, and edited, not doubled", async () => {
-      const bell = await market.product({ name: "Bought bell", price: 150, quantity: 5 })
-      await signUpAndBuy(page, bell)
-      await page.goto(at(bell))
-      const today = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" }).format(new Date())
-      await expect(page.getByText(`You bought this on ${today}`)).toBeVisible()
+  await page.getByRole("button", { name: "Add Review" }).click()
+  // by keyboard alone
+  await dialog(page).getByRole("radio", { name: "1 star" }).focus()
+  for (const _ of [2, 3, 4]) await page.keyboard.press("ArrowRight")
+  await expect(dialog(page).getByRole("radio", { name: "4 stars" })).toBeChecked()
+  await dialog(page).getByLabel("Review").fill("Rings clear and long")
+  await dialog(page).getByRole("button", { name: "Save Review" }).click()
+  await expect(page.getByText("Review saved")).toBeVisible()
 
-      await page.getByRole("button", { name: "Add Review" }).click()
-      await dialog(page).getByRole("button", { name: "Save Review" }).click()
-      await expect(dialog(page).getByText("Rating must be between 1 and 5")).toBeVisible()
-      await expect(dialog(page).getByText("Review should be at least 5 characters long")).toBeVisible()
+  const row = reviews(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("article") })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText("Esha Rao")
+  await expect(row).toContainText(today)
+  await expect(row).toContainText("Rings clear and long")
+  await expect(row.getByRole("img", { name: "Rated 4 out of 5" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Edit your review" })).toBeFocused()
 
-      // by keyboard alone
-      await dialog(page).getByRole("radio", { name: "1 star" }).focus()
-      for (const _ of [2, 3, 4]) await page.keyboard.press("ArrowRight")
-      await expect(dialog(page).getByRole("radio", { name: "4 stars" })).toBeChecked()
-      await dialog(page).getByLabel("Review").fill("Rings clear and long")
-      await page.route("**/store/reviews", (route) => route.abort())
-      await dialog(page).getByRole("button", { name: "Save Review" }).click()
-      await expect(dialog(page).getByRole("alert")).toHaveText("Something went wrong. Please try again later.")
-      await expect(dialog(page).getByLabel("Review")).toHaveValue("Rings clear and long")
-      await page.unroute("**/store/reviews")
-      await dialog(page).getByRole("button", { name: "Save Review" }).click()
-      await expect(page.getByText("Review saved")).toBeVisible()
-
-      const row = reviews(page)
-        .getByRole("listitem")
-        .filter({ has: page.getByRole("article") })
-      await expect(row).toHaveCount(1)
-      await expect(row).toContainText("Esha Rao")
-      await expect(row).toContainText(today)
-      await expect(row).toContainText("Rings clear and long")
-      await expect(row.getByRole("img", { name: "Rated 4 out of 5" })).toBeVisible()
-      await expect(page.getByRole("button", { name: "Edit your review" })).toBeFocused()
-
-      await page.getByRole("button", { name: "Edit your review" }).click()
-      await expect(dialog(page).getByRole("radio", { name: "4 stars" })).toBeChecked()
-      await dialog(page).getByRole("radio", { name: "2 stars" }).check()
-      await dialog(page).getByLabel("Review").fill("It broke on the second day")
-      await dialog(page).getByRole("button", { name: "Save Review" }).click()
-      await expect(row).toContainText("It broke on the second day")
-      await expect(row).toHaveCount(1)
-      await expect(reviews(page)).toContainText(/2\s*1 review/)
-    })
-
-    await startAnew(page)
-    await test.step("that the shop has hidden says so to its writer, and the owner's reply stands below one that is not", async () => {
-      const bell = await market.product({ name: "Discussed bell", price: 150, quantity: 5 })
-      await signUpAndBuy(page, bell)
-      const data = { product_id: bell.id, rating: 1, comment: "Visit my shop instead" }
-      const { review } = await (await page.request.post("/store/reviews", { data })).json()
-      const owner = await (await shop()).admin()
-      await owner.put(`/back-office/reviews/${review.id}`, { hidden: true })
-      await page.goto(at(bell))
-      await expect(reviews(page).getByText(/^Your review is hidden by the shop/)).toBeVisible()
-      await expect(reviews(page).getByText("Visit my shop instead")).toHaveCount(0)
-
-      await owner.put(`/back-office/reviews/${review.id}`, { hidden: false, reply: "Sorry to hear that" })
-      await page.goto(at(bell))
-      await reviews(page).scrollIntoViewIfNeeded()
-      const row = reviews(page).getByRole("article")
-      await expect(row).toContainText("Visit my shop instead")
-      await expect(row).toContainText("Your review")
-      await expect(row).toContainText("Reply from Haat")
-      await expect(row).toContainText("Sorry to hear that")
-      await expect(reviews(page).getByText(/^Your review is hidden/)).toHaveCount(0)
-    })
-  })
+  await page.getByRole("button", { name: "Edit your review" }).click()
+  await expect(dialog(page).getByRole("radio", { name: "4 stars" })).toBeChecked()
+  await dialog(page).getByRole("radio", { name: "2 stars" }).check()
+  await dialog(page).getByLabel("Review").fill("It broke on the second day")
+  await dialog(page).getByRole("button", { name: "Save Review" }).click()
+  await expect(row).toContainText("It broke on the second day")
+  await expect(row).toHaveCount(1)
+  await expect(reviews(page)).toContainText(/2\s*1 review/)
 })
 
 test.describe("the reviews of a product", () => {
-  test("are counted, fetched when somebody comes near, and asked for again", async ({ page, market }) => {
-    test.setTimeout(150_000)
-    await test.step("show average, count, bars from 5 to 1 and some at a time, by Anonymous when nobody's name is known", async () => {
-      const bowl = await market.product({ name: "Much reviewed bowl", price: 250, quantity: 9 })
-      await writeReviews(bowl, [5, 5, 4, 1, 5, 4, 2])
-      await page.goto(at(bowl))
-      await reviews(page).scrollIntoViewIfNeeded()
-      await expect(reviews(page)).toContainText("7 reviews")
-      await expect(reviews(page).getByRole("img", { name: "Rated 3.7 out of 5" })).toBeVisible()
-      const bars = reviews(page)
-        .getByRole("listitem")
-        .filter({ hasText: /^\d stars?/ })
-      await expect(bars).toHaveText([
-        /5 stars: 3 reviews/,
-        /4 stars: 2/,
-        /3 stars: 0/,
-        /2 stars: 1 review/,
-        /1 star: 1/,
-      ])
-
-      const rows = reviews(page).getByRole("article")
-      await expect(rows).toHaveCount(5)
-      await expect(rows.first()).toContainText("Opinion number 1")
-      await expect(rows.first()).toContainText("Anonymous")
-      await expect(rows.first().locator("time")).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
-      await reviews(page).getByRole("button", { name: "Show more reviews" }).click()
-      await expect(rows).toHaveCount(7)
-      await expect(reviews(page).getByRole("button", { name: "Show more reviews" })).toHaveCount(0)
-    })
-
-    await startAnew(page)
-    await test.step("are not fetched before somebody comes near", async () => {
-      const bowl = await picturedProduct("Distant bowl", 1, { about: "line\n".repeat(120) })
-      const requested: string[] = []
-      page.on("request", (request) => requested.push(new URL(request.url()).pathname))
-      await page.goto(at(bowl))
-      // a page that answers a click has come to life, and would have asked by now
-      await page.getByRole("button", { name: `Add to Cart: ${bowl.name}` }).click()
-      await expect(page.getByText(/^Added to /)).toBeVisible()
-      expect(requested).not.toContain("/store/reviews")
-      const response = page.waitForResponse((response) => response.url().includes("/store/reviews?"))
-      await reviews(page).scrollIntoViewIfNeeded()
-      expect((await response).status()).toBe(200)
-      // a guest has bought nothing that we could know of
-      expect(requested.filter((path) => path.startsWith("/store/purchases"))).toEqual([])
-    })
-
-    await startAnew(page)
-    await test.step("that cannot be loaded say so, and can be asked for again", async () => {
-      const bowl = await market.product({ name: "Silent bowl", price: 250, quantity: 9 })
-      await writeReviews(bowl, [3])
-      await page.route("**/store/reviews?*", (route) => route.abort())
-      await page.goto(at(bowl))
-      await reviews(page).scrollIntoViewIfNeeded()
-      await expect(reviews(page).getByText("The reviews could not be loaded.")).toBeVisible()
-      await page.unroute("**/store/reviews?*")
-      await reviews(page).getByRole("button", { name: "Try again" }).click()
-      await expect(reviews(page).getByRole("article")).toHaveCount(1)
-    })
+  test("are not fetched before somebody comes near", async ({ page }) => {
+    const bowl = await picturedProduct("Distant bowl", 1, { about: "line\n".repeat(120) })
+    const requested: string[] = []
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname))
+    await page.goto(at(bowl))
+    // a page that answers a click has come to life, and would have asked by now
+    await page.getByRole("button", { name: `Add to Cart: ${bowl.name}` }).click()
+    await expect(page.getByText(/^Added to /)).toBeVisible()
+    expect(requested).not.toContain("/store/reviews")
+    const response = page.waitForResponse((response) => response.url().includes("/store/reviews?"))
+    await reviews(page).scrollIntoViewIfNeeded()
+    expect((await response).status()).toBe(200)
+    // a guest has bought nothing that we could know of
+    expect(requested.filter((path) => path.startsWith("/store/purchases"))).toEqual([])
   })
 
   test("reach machines as an aggregate rating, and the cards of lists as stars", async ({ page, market }) => {

@@ -1,13 +1,14 @@
 import { shop } from "@haat/testing"
 import { orderCart as buy, buyer, put } from "@haat/testing/buyer"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
-import type { Page } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
 import { isTakenOver } from "./alive.ts"
 import { seriousInBothSchemes } from "./axe.ts"
 import { orderCart } from "./checkout.ts"
 import { signInAsOwner } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
+import { PHONE } from "./widths.ts"
 
 /** A kurta in two colours and three sizes; red costs 599, indigo 499. Red in M and L is sold out, and there is no indigo in L. */
 async function kurta() {
@@ -21,18 +22,31 @@ async function kurta() {
 }
 
 const at = (product: { id: string }, query = "") => `/product-info/${product.id}${query}`
+const openWithoutJavaScript = (browser: Browser, baseURL?: string) =>
+  browser.newPage({ baseURL, viewport: PHONE, javaScriptEnabled: false })
 const value = (page: Page, name: string) => page.getByRole("radio", { name, exact: true })
 const price = (page: Page, rupees: string) => page.getByText(rupees, { exact: true }).first()
 
 test("a variant is chosen on the page, and machines and Hindi readers find all of them", async ({
   page,
   context,
+  browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
-  await test.step("the choice of a variant changes price and stock, stays in the address, and a shared link shows the same", async () => {
-    const product = await kurta()
+  test.setTimeout(120_000)
+  const product = await kurta()
+  await test.step("machines read a product's variants as a group", async () => {
     await page.goto(at(product))
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const group = texts
+      .flatMap((text) => JSON.parse(text)["@graph"] ?? JSON.parse(text))
+      .find((one) => one["@type"] === "ProductGroup")
+    expect(group).toMatchObject({ productGroupID: product.id, variesBy: ["Colour", "Size"] })
+    expect(group.hasVariant).toHaveLength(5)
+    expect(group.hasVariant[0]).toMatchObject({ name: `${product.name} (Indigo, S)`, offers: { price: 499 } })
+  })
+
+  await test.step("the choice of a variant changes price and stock, stays in the address, and a shared link shows the same", async () => {
     await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
     await expect(price(page, "₹499")).toBeVisible()
     await isTakenOver(value(page, "Red"))
@@ -47,11 +61,10 @@ test("a variant is chosen on the page, and machines and Hindi readers find all o
     await friend.goto(page.url())
     await expect(value(friend, "Red")).toHaveAttribute("aria-checked", "true")
     await expect(price(friend, "₹599")).toBeVisible()
+    await friend.close()
   })
 
-  await startAnew(page)
   await test.step("what is sold out or not made cannot be chosen and says so, and the arrow keys choose", async () => {
-    const product = await kurta()
     await page.goto(at(product, "?colour=red"))
     const soldOut = page.getByRole("radio", { name: "M, sold out" })
     await expect(soldOut).toHaveAttribute("aria-disabled", "true")
@@ -65,27 +78,21 @@ test("a variant is chosen on the page, and machines and Hindi readers find all o
     await expect(page.getByRole("radio", { name: "L, not available" })).toHaveAttribute("aria-disabled", "true")
   })
 
-  await startAnew(page)
-  await test.step("machines read a product's variants as a group", async () => {
-    const product = await kurta()
-    await page.goto(at(product))
-    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const group = texts
-      .flatMap((text) => JSON.parse(text)["@graph"] ?? JSON.parse(text))
-      .find((one) => one["@type"] === "ProductGroup")
-    expect(group).toMatchObject({ productGroupID: product.id, variesBy: ["Colour", "Size"] })
-    expect(group.hasVariant).toHaveLength(5)
-    expect(group.hasVariant[0]).toMatchObject({ name: `${product.name} (Indigo, S)`, offers: { price: 499 } })
-  })
-
-  await startAnew(page)
   await test.step("in Hindi common options and values have Hindi names, and sizes stay as they are", async () => {
-    const product = await kurta()
     await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
     await page.goto(at(product))
     await expect(page.getByRole("radiogroup", { name: "रंग" })).toBeVisible()
     await expect(value(page, "लाल")).toBeVisible()
     await expect(page.getByRole("radiogroup", { name: "साइज़" }).getByRole("radio", { name: "S" })).toBeVisible()
+  })
+
+  await test.step("without JavaScript the choices are links", async () => {
+    const plain = await openWithoutJavaScript(browser, baseURL)
+    await plain.goto(at(product))
+    await value(plain, "Red").click()
+    await expect(plain).toHaveURL(/colour=red/)
+    await expect(price(plain, "₹599")).toBeVisible()
+    await plain.close()
   })
 })
 
@@ -139,17 +146,6 @@ test("a card asks which variant, the size can be changed in the cart, and cart a
   await expect(page.getByRole("main")).toContainText(`${product.name} (Red, S)`)
 })
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-  test("the choices are links", async ({ page }) => {
-    const product = await kurta()
-    await page.goto(at(product))
-    await value(page, "Red").click()
-    await expect(page).toHaveURL(/colour=red/)
-    await expect(price(page, "₹599")).toBeVisible()
-  })
-})
-
 /** A saree in 5 borders, 5 colours and 4 lengths; the first of all is sold out, and the last is not made. */
 async function saree() {
   const haat = await shop()
@@ -172,7 +168,11 @@ async function saree() {
   return product
 }
 
-test("of a hundred variants the page has the chosen one, and each can be chosen and bought", async ({ page }) => {
+test("of a hundred variants the page has the chosen one, and each can be chosen and bought", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const product = await saree()
   const html = await (await page.request.get(at(product, "?border=b1&colour=c1&length=6-m"))).text()
   expect(html).toContain('aria-label="5 m, sold out"')
@@ -191,18 +191,16 @@ test("of a hundred variants the page has the chosen one, and each can be chosen 
   await page.getByRole("button", { name: `Add to Cart: ${product.name}` }).click()
   await page.goto("/cart")
   await expect(page.getByRole("main")).toContainText(`${product.name} (B5, C1, 9 m)`)
-})
 
-test.describe("of a hundred variants, without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-  test("each can be reached by links", async ({ page }) => {
-    const product = await saree()
-    await page.goto(at(product))
-    await value(page, "B3").click()
-    await value(page, "C2").click()
-    await value(page, "8 m").click()
-    await expect(page).toHaveURL(/\?border=b3&colour=c2&length=8-m$/)
-    await expect(price(page, "₹546")).toBeVisible()
+  await test.step("without JavaScript each can be reached by links", async () => {
+    const plain = await openWithoutJavaScript(browser, baseURL)
+    await plain.goto(at(product))
+    await value(plain, "B3").click()
+    await value(plain, "C2").click()
+    await value(plain, "8 m").click()
+    await expect(plain).toHaveURL(/\?border=b3&colour=c2&length=8-m$/)
+    await expect(price(plain, "₹546")).toBeVisible()
+    await plain.close()
   })
 })
 

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { createInterface } from "node:readline"
-import { command } from "../scripts/run/command.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
 import { MEDUSA } from "../scripts/run/shop.mjs"
 import { runningShop } from "./running-shop.ts"
@@ -10,7 +9,9 @@ import { testSettings } from "./test-settings.ts"
 
 const BACKEND = path.join(ROOT, "backend/.medusa/server")
 
-const commandOf = (script: string, args: string[] = []) => {
+const RUNNER = path.join(ROOT, "testing/run-scripts.mjs")
+
+const commandOf = () => {
   const { databaseUrl, sandboxUrl } = runningShop()
   const nowhere = { PORT: 1, BACKEND_PORT: 2, SANDBOX_PORT: 3, HAAT_HOME: path.join(tmpdir(), "haat-run-in-medusa") }
   const env: Record<string, string> = {
@@ -19,21 +20,15 @@ const commandOf = (script: string, args: string[] = []) => {
     SANDBOX_URL: sandboxUrl,
     MEDUSA_DISABLE_TELEMETRY: "true",
   }
-  return { args: [MEDUSA, "exec", path.relative(BACKEND, path.join(ROOT, script)), ...args], cwd: BACKEND, env }
+  return { args: [MEDUSA, "exec", path.relative(BACKEND, RUNNER)], cwd: BACKEND, env }
 }
 
 /**
- * Runs a script in a Medusa of its own beside the shop under test, on the same database.
- * @param script from the root of the repository; its default export is given `{ container, args }`
+ * Opens a Medusa beside the shop under test, on the same database, that runs scripts: it takes some seconds to start.
+ * It ends with this process at the latest.
  */
-export async function runInMedusa(script: string, args: string[] = []) {
-  const { args: all, ...options } = commandOf(script, args)
-  await command(process.execPath, all, options)
-}
-
-/** Opens such a Medusa for several scripts, since it takes some seconds to start. It ends with this process at the latest. */
 export async function openMedusa() {
-  const { args, cwd, env } = commandOf("testing/run-scripts.mjs")
+  const { args, cwd, env } = commandOf()
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -50,7 +45,7 @@ export async function openMedusa() {
   }
   await nextReport()
   return {
-    /** Runs one script, as `runInMedusa` does. */
+    /** Runs a script. @param script from the root of the repository; its default export is given `{ container, args }` */
     run: async (script: string, given: string[] = []) => {
       child.stdin.write(`${JSON.stringify({ script: path.join(ROOT, script), args: given })}\n`)
       const { error } = await nextReport()

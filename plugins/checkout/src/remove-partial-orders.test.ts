@@ -1,13 +1,21 @@
 /** @module-tag stock */
 import { shop } from "@haat/testing"
 import { buyer, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
-import { runInMedusa } from "@haat/testing/run-in-medusa"
+import { runningShop } from "@haat/testing/running-shop"
+import { knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { expect, it } from "vitest"
+import removePartialOrders from "./migration-scripts/remove-partial-orders"
 import { stockOf } from "./testing/shopping"
 
 const haat = shop()
 
-const SCRIPT = "plugins/checkout/.medusa/server/src/migration-scripts/remove-partial-orders.js"
+/** Runs the migration script, which takes nothing of Medusa but its connection. */
+async function runScript() {
+  const connection = knex({ client: "pg", connection: runningShop().databaseUrl })
+  const container = { resolve: () => connection } as unknown as MedusaContainer
+  await removePartialOrders({ container }).finally(() => connection.destroy())
+}
 
 /** An order of the last piece as a process left it that died before it closed the cart. */
 async function partialOrder() {
@@ -23,7 +31,7 @@ async function partialOrder() {
 }
 
 it("clears up once what an earlier version left of an order, and nothing that one may be placing just now", async () => {
-  const [left, placing] = [await partialOrder(), await partialOrder()]
+  const [left, placing] = await Promise.all([partialOrder(), partialOrder()])
   await haat.sql(`update "order" set created_at = now() - interval '6 minutes' where id = $1`, [left.id])
   await haat.sql(
     `update reservation_item set created_at = now() - interval '6 minutes'
@@ -31,7 +39,7 @@ it("clears up once what an earlier version left of an order, and nothing that on
     [left.id],
   )
 
-  await runInMedusa(SCRIPT)
+  await runScript()
   expect(await stockOf(haat, left.product_id)).toMatchObject({ stocked: 1, reserved: 0, live: 0 })
   const again = await payOnDelivery(left.shopper, left.total)
   expect([again.status, again.body.order?.id]).toEqual([201, left.id])

@@ -100,13 +100,12 @@ describe("a return that is picked up", () => {
   })
 
   it("moves on when the webhooks are lost, and no second time when somebody moved it by hand", async () => {
-    const { id, awb, seen } = await approved()
+    const [{ id, awb, seen }, byHand] = await Promise.all([approved(), approved()])
     await carrier("scenario", { webhooks: "lost" })
     expect(await move(awb)).toBe(200)
     await lookNow(id)
     await until(async () => (await seen()).state === "picked_up", "the carrier was asked")
 
-    const byHand = await approved()
     expect((await act(byHand.id, "picked-up")).state).toBe("picked_up")
     await carrier("scenario", { webhooks: "normal" })
     expect(await move(byHand.awb)).toBe(200)
@@ -115,17 +114,15 @@ describe("a return that is picked up", () => {
   })
 
   it("is cancelled with the carrier when its shopper cancels it, or its exchange is rejected, until it is picked up", async () => {
-    const canceled = await approved()
+    const [canceled, exchange, taken] = await Promise.all([approved(), approved({ outcome: "exchange" }), approved()])
     expect((await canceled.cancel()).status).toBe(200)
     await nobodyComes(canceled.awb)
     await until(async () => (await canceled.row()).pickup?.booking === "canceled", "that is written down")
     expect((await canceled.seen()).parcel).toBeNull()
 
-    const exchange = await approved({ outcome: "exchange" })
     expect((await act(exchange.id, "rejection", { reason: "Out of stock" })).state).toBe("rejected")
     await nobodyComes(exchange.awb)
 
-    const taken = await approved()
     expect(await move(taken.awb)).toBe(200)
     await until(async () => (await taken.seen()).state === "picked_up", "it is on its way")
     expect((await taken.cancel()).body.code).toBe("return_on_its_way")

@@ -1,12 +1,15 @@
 /** @module-tag money */
 import { shop } from "@haat/testing"
 import { type Buyer, buyers, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
+import { inBatches } from "@haat/testing/in-batches"
 import { makeOffer } from "@haat/testing/make-offer"
 import { smallOrFull } from "@haat/testing/test-size"
 import { expect, it } from "vitest"
 
 const PEOPLE = smallOrFull(8, 100)
 const LIMIT = smallOrFull(3, 10)
+/** Carts that are filled at once. */
+const AT_ONCE = 4
 
 const haat = shop()
 
@@ -31,12 +34,11 @@ it("uses a code as often as it may be when more orders come at once, and gives t
   const { id, code } = await makeOffer(owner, { total_limit: LIMIT })
   const product = await haat.product({ price: 100, quantity: 1_000 })
   const people = await buyers(haat, PEOPLE)
-  const ready: { shopper: Buyer; total: number }[] = []
-  for (const shopper of people) {
+  const ready = await inBatches(people, AT_ONCE, async (shopper) => {
     await put(shopper, product.id, 2)
     expect((await shopper.post("/store/cart/codes", { code })).status).toBe(200)
-    ready.push({ shopper, total: await totalOf(shopper) })
-  }
+    return { shopper, total: await totalOf(shopper) }
+  })
   const replies = await Promise.all(ready.map(order))
   const placed = replies.filter(({ status }) => status === 201)
   expect(placed).toHaveLength(LIMIT)

@@ -2,15 +2,21 @@
 import { randomUUID } from "node:crypto"
 import { shop, type TestShop } from "@haat/testing"
 import { buyer, buyers, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
+import { inBatches } from "@haat/testing/in-batches"
 import { smallOrFull } from "@haat/testing/test-size"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 import { tally } from "../testing/shopping"
 
 const haat = shop()
+const CARTS_AT_ONCE = 4
 let admin: Awaited<ReturnType<TestShop["admin"]>>
+/** One of which no test orders or changes anything, and another. */
+let known: Awaited<ReturnType<typeof kurta>>
+let other: Awaited<ReturnType<typeof kurta>>
 beforeAll(async () => {
   admin = await haat.admin()
+  ;[known, other] = await Promise.all([kurta(), kurta()])
 })
 
 async function kurta(quantity = 5) {
@@ -20,7 +26,7 @@ async function kurta(quantity = 5) {
 
 describe("variants in the cart", () => {
   it("are a line each, at their own price and within their own stock", async () => {
-    const { product, variantOf } = await kurta()
+    const { product, variantOf } = known
     const shopper = await haat.shopper()
     const [indigo, red] = [variantOf("Indigo", "S"), variantOf("Red", "M")]
     await shopper.post("/store/cart/lines", { product_id: product.id, variant_id: indigo.id, quantity: 2 })
@@ -40,24 +46,23 @@ describe("variants in the cart", () => {
   })
 
   it("can be changed for another of the same product, on top of what is there of it", async () => {
-    const { product, variantOf } = await kurta()
+    const { product, variantOf } = known
     const shopper = await haat.shopper()
     const [small, large] = [variantOf("Indigo", "S"), variantOf("Indigo", "L")]
     await put(shopper, small.id, 2)
     await put(shopper, large.id)
     const changed = await shopper.post(`/store/cart/lines/${small.id}`, { quantity: 2, variant_id: large.id })
     expect(changed.body.cart.lines).toMatchObject([{ variant_id: large.id, quantity: 3 }])
-    const { variantOf: ofAnother } = await kurta()
     const foreign = await shopper.post(`/store/cart/lines/${large.id}`, {
       quantity: 1,
-      variant_id: ofAnother("Red", "S").id,
+      variant_id: other.variantOf("Red", "S").id,
     })
     expect([foreign.status, foreign.body.code]).toEqual([404, "not_in_shop"])
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: product.id, quantity: 3 }])
   })
 
   it("never become another one: neither a variant of another product nor one that is switched off is taken", async () => {
-    const [{ product, variantOf }, other] = await Promise.all([kurta(), kurta()])
+    const { product, variantOf } = await kurta()
     const wanted = kurtaIn()
     wanted.variants[0].active = false
     await varyProduct(admin, product.id, wanted)
@@ -139,8 +144,10 @@ describe("variants in the cart", () => {
     const { product, variantOf } = await kurta(1)
     const people = await buyers(haat, smallOrFull(8, 50))
     const red = variantOf("Red", "M")
-    for (const person of people) await put(person, red.id)
-    const totals = await Promise.all(people.map(totalOf))
+    const totals = await inBatches(people, CARTS_AT_ONCE, async (person) => {
+      await put(person, red.id)
+      return totalOf(person)
+    })
     const responses = await Promise.all(people.map((person, at) => payOnDelivery(person, totals[at])))
     expect(tally(responses)).toEqual({ 201: 1, 409: people.length - 1 })
     const { body } = await admin.get(`/back-office/products/${product.id}/variants`)
@@ -148,7 +155,7 @@ describe("variants in the cart", () => {
   }, 120_000)
 
   it("are saved for later and moved back as what they are", async () => {
-    const { product, variantOf } = await kurta()
+    const { product, variantOf } = known
     const shopper = await haat.shopper()
     const [small, red] = [variantOf("Indigo", "S"), variantOf("Red", "M")]
     await put(shopper, small.id)

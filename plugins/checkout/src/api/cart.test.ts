@@ -1,16 +1,22 @@
 /** @module-tag stock */
 import { randomUUID } from "node:crypto"
-import { shop } from "@haat/testing"
+import { type Client, type Shopper, shop } from "@haat/testing"
 import { put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
 import { smallOrFull } from "@haat/testing/test-size"
-import { describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { addCopies, removeCopies } from "../testing/copies"
 import { tally } from "../testing/shopping"
 
 const ADDITIONS = smallOrFull(8, 30)
 
 const haat = shop()
+/** Somebody whose cart stays empty. */
+let visitor: Shopper
+let owner: Client
+beforeAll(async () => {
+  ;[visitor, owner] = await Promise.all([haat.shopper(), haat.admin()])
+})
 
 describe("the cart", () => {
   it("is empty at first, and then holds one line for each product at today's price", async () => {
@@ -71,8 +77,12 @@ describe("the cart", () => {
   })
 
   it("keeps a line that has sold out, outside the totals, and drops a deleted product", async () => {
-    const [shopper, owner] = await Promise.all([haat.shopper(), haat.admin()])
-    const [kept, sold, gone] = await Promise.all([haat.product(), haat.product(), haat.product()])
+    const [shopper, kept, sold, gone] = await Promise.all([
+      haat.shopper(),
+      haat.product(),
+      haat.product(),
+      haat.product(),
+    ])
     for (const { id } of [kept, sold, gone]) await put(shopper, id)
     await editProduct(owner, sold.id, { quantity: 0 })
     await owner.delete(`/back-office/products/${gone.id}`)
@@ -116,8 +126,8 @@ describe("the cart", () => {
   })
 
   it("holds at most 200 different products, whichever way another one comes", async () => {
-    const [shopper, lota] = await Promise.all([haat.shopper(), haat.product()])
-    const [diya, thali] = await Promise.all([haat.product(), haat.product()])
+    const [shopper, ...products] = await Promise.all([haat.shopper(), haat.product(), haat.product(), haat.product()])
+    const [lota, diya, thali] = products
     const full = [409, "A cart holds at most 200 different products. Please take one out first"]
     const move = () => shopper.post(`/store/saved-items/${diya.id}/move-to-cart`, {})
     await put(shopper, lota.id)
@@ -157,16 +167,14 @@ describe("the cart", () => {
     ["/store/cart/merge", { merge_id: "1", lines: [] }, "merge_id must be a UUID"],
     ["/store/cart/merge", { merge_id: randomUUID(), lines: Array(101).fill({ product_id: "a" }) }, "At most 100 lines"],
   ])("answers a bad body at %s with a sentence", async (path, body, sentence) => {
-    const shopper = await haat.shopper()
-    const response = await shopper.post(path, body)
+    const response = await visitor.post(path, body)
     expect([response.status, response.body.message]).toEqual([400, sentence])
   })
 
   it.each(["/store/cart/lines/%E0%A4%A", "/store/cart/lines/%00", "/store/cart/lines/..%2F"])(
     "does not trip over %s",
     async (path) => {
-      const shopper = await haat.shopper()
-      expect((await shopper.post(path, { quantity: 1 })).status).toBe(404)
+      expect((await visitor.post(path, { quantity: 1 })).status).toBe(404)
     },
   )
 
@@ -184,7 +192,7 @@ describe("the cart", () => {
     const body = method === "POST" ? {} : undefined
     const guest = await haat.guest().send(method, path, body)
     expect([guest.status, guest.body.message]).toEqual([401, "Please log in first"])
-    const admin = await (await haat.admin()).send(method, path, body)
+    const admin = await owner.send(method, path, body)
     expect(admin.status).toBe(403)
     expect(admin.body.message).toMatch(/^Administrators cannot shop/)
   })

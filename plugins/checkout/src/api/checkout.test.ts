@@ -1,14 +1,20 @@
 /** @module-tag stock */
-import { shop } from "@haat/testing"
+import { type Shopper, shop } from "@haat/testing"
 import { buyer, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
 import { smallOrFull } from "@haat/testing/test-size"
-import { describe, expect, it, vi } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { openCartId, stockOf, tally, tryToOrder } from "../testing/shopping"
 
 const PRESSES = smallOrFull(8, 20)
 
 const haat = shop()
+/** What no test orders, and somebody who orders nothing. */
+let unsold: Awaited<ReturnType<typeof haat.product>>
+let visitor: Shopper
+beforeAll(async () => {
+  ;[unsold, visitor] = await Promise.all([haat.product(), haat.shopper()])
+})
 
 describe("checking out with cash on delivery", () => {
   it("shows what it will cost, orders exactly that, and holds the stock", async () => {
@@ -51,8 +57,8 @@ describe("checking out with cash on delivery", () => {
     ["744101", "We do not deliver to 744101 yet. Please choose another address"],
     ["791111A", "A postal code has 6 digits and does not start with 0. Please correct this address"],
   ])("is rejected with a sentence for an address with the postal code %s", async (postal_code, sentence) => {
-    const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
-    await put(shopper, lota.id)
+    const shopper = await buyer(haat)
+    await put(shopper, unsold.id)
     // as it may have been saved before postal codes were checked
     await haat.sql("update customer_address set postal_code = $1 where id = $2", [postal_code, shopper.address_id])
     const looked = await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)
@@ -76,7 +82,7 @@ describe("checking out with cash on delivery", () => {
     const completed = await shopper.post(`/store/carts/${cart}/complete`)
     expect([completed.status, completed.body.message]).toEqual([400, sentence])
     expect((await shopper.get("/store/my-orders")).body.count).toBe(0)
-    expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 0 })
+    expect(await stockOf(haat, unsold.id)).toMatchObject({ reserved: 0 })
   })
 
   it("is free, and marked for the owner, when the carrier cannot be asked", async () => {
@@ -212,18 +218,18 @@ describe("checking out with cash on delivery", () => {
   })
 
   it("orders nothing when the total is not the one the shopper saw", async () => {
-    const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
-    await put(shopper, lota.id)
+    const shopper = await buyer(haat)
+    await put(shopper, unsold.id)
     const { status, body } = await payOnDelivery(shopper, (await totalOf(shopper)) - 1)
     const now = `₹${(await totalOf(shopper)).toLocaleString("en-IN")}`
     expect([status, body.message]).toEqual([409, `The total is now ${now}. Please look at your order again`])
     expect((await shopper.get("/store/my-orders")).body.count).toBe(0)
-    expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 0 })
+    expect(await stockOf(haat, unsold.id)).toMatchObject({ reserved: 0 })
   })
 
   it("delivers only to the shopper's own address", async () => {
-    const [shopper, other, lota] = await Promise.all([buyer(haat), buyer(haat), haat.product()])
-    await put(shopper, lota.id)
+    const [shopper, other] = await Promise.all([buyer(haat), buyer(haat)])
+    await put(shopper, unsold.id)
     expect((await shopper.get(`/store/checkout?address_id=${other.address_id}`)).status).toBe(404)
     const total = await totalOf(shopper)
     const response = await payOnDelivery(Object.assign(shopper, { address_id: other.address_id }), total)
@@ -306,8 +312,7 @@ describe("checking out with cash on delivery", () => {
     [{ address_id: "a", payment_method: "cod" }, "The total you saw is missing"],
     [{ address_id: "a", payment_method: "cod", expected_total: -1 }, "The total cannot be negative"],
   ])("answers %j with a sentence", async (body, sentence) => {
-    const shopper = await haat.shopper()
-    const response = await shopper.post("/store/checkout", body)
+    const response = await visitor.post("/store/checkout", body)
     expect([response.status, response.body.message]).toEqual([400, sentence])
   })
 })
@@ -333,7 +338,6 @@ describe("my orders", () => {
   })
 
   it.each(["page=0", "page=x", "limit=0", "limit=101", "page=1e9"])("rejects ?%s", async (query) => {
-    const shopper = await haat.shopper()
-    expect((await shopper.get(`/store/my-orders?${query}`)).status).toBe(400)
+    expect((await visitor.get(`/store/my-orders?${query}`)).status).toBe(400)
   })
 })

@@ -16,9 +16,9 @@ import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../testing/registered
 
 const haat = shop()
 const DOCUMENTS = smallOrFull(100, 1_000)
-const KILLS = smallOrFull(3, 50)
-const CREDIT_KILLS = smallOrFull(2, 10)
-const AROUND_MIDNIGHT = smallOrFull(60, 300)
+const KILLS = smallOrFull(2, 50)
+const CREDIT_KILLS = smallOrFull(1, 10)
+const AROUND_MIDNIGHT = smallOrFull(40, 300)
 /** How much the clock moves on with each document (issue-many.mjs). */
 const STEP_MS = 5
 

@@ -1,8 +1,10 @@
-import { shop } from "@haat/testing"
+import { type Shopper, shop } from "@haat/testing"
 import { describe, expect, it } from "vitest"
 import { HOME } from "../testing/people"
 
 const haat = shop()
+/** Somebody whose changes are all rejected. */
+let visitor: Shopper | undefined
 
 let count = 0
 const fresh = () => `q${(Date.now() % 1e8).toString(36)}${count++}`
@@ -59,8 +61,8 @@ describe("PUT /api/user/profileupdate", () => {
     [{ lastname: " " }, "Last name is required"],
     [{ phone: "12345" }, "Phone must be 10 digits"],
   ])("rejects %j with '%s'", async (change, message) => {
-    const asha = await haat.shopper()
-    const response = await asha.put("/api/user/profileupdate", { ...change, currentPassword: "Secret@123" })
+    visitor ??= await haat.shopper()
+    const response = await visitor.put("/api/user/profileupdate", { ...change, currentPassword: "Secret@123" })
     expect([response.status, response.body]).toEqual([400, { message }])
   })
 })

@@ -1,5 +1,5 @@
 import { shop, type TestShop } from "@haat/testing"
-import { put } from "@haat/testing/buyer"
+import { buyer, put } from "@haat/testing/buyer"
 import { afterEach, beforeAll, beforeEach, expect } from "vitest"
 import { open, readyToPay, verify } from "./buyer"
 import { type Provider, provider } from "./provider"
@@ -56,8 +56,8 @@ export function payments() {
     ready,
     /** An order of three pieces of one product and one of another that is paid online. */
     ordered: async () => {
-      const { shopper } = await ready()
-      await shopper.post(`/store/cart/lines/${product_id}`, { quantity: 3 })
+      const shopper = await buyer(haat)
+      await put(shopper, product_id, 3)
       await put(shopper, other_id)
       const { body } = await open(shopper)
       const id = body.payment.razorpay_order_id as string

@@ -2,21 +2,22 @@
 import { randomUUID } from "node:crypto"
 import type { Order } from "@haat/checkout/contract"
 import { shop, type TestShop } from "@haat/testing"
-import { placeOrder as orderOf } from "@haat/testing/buyer"
+import { type Buyer, buyer, orderCart, placeOrder as orderOf, put } from "@haat/testing/buyer"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Overview, PlacedOrder, Todo } from "../../../contract"
 
 const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 let lota: Awaited<ReturnType<TestShop["product"]>>
+let esha: Buyer
 beforeAll(async () => {
-  admin = await haat.admin()
-  lota = await haat.product({ price: 250, quantity: 200 })
+  ;[admin, lota, esha] = await Promise.all([haat.admin(), haat.product({ price: 250, quantity: 200 }), buyer(haat)])
 })
 
-const placeOrder = async (first_name = "Esha") => {
-  const placed = await orderOf(haat, { of: lota, person: { first_name } })
-  return { ...placed, person: placed.shopper.person }
+/** Two pieces for somebody who may have ordered before. */
+const placeOrder = async (shopper = esha) => {
+  await put(shopper, lota.id, 2)
+  return { order: await orderCart(shopper), product: lota, shopper, person: shopper.person }
 }
 
 const find = async (filter: object): Promise<PlacedOrder[]> =>
@@ -55,7 +56,7 @@ describe("the owner's orders", () => {
 
   it("are found by number, name and status", async () => {
     const first_name = `Nandini${Date.now()}`
-    const { order } = await placeOrder(first_name)
+    const { order } = await placeOrder(await buyer(haat, { first_name }))
     for (const filter of [
       { q: first_name.toLowerCase() },
       { q: `#${order.display_id}` },
@@ -77,7 +78,8 @@ const act = (id: string, what: string, body: object = {}) => admin.post(`/back-o
 describe("the owner's list of orders", () => {
   it("is filtered by how far an order is, by its payment, the way of paying and days in India", async () => {
     const first_name = `Filtered${Date.now()}`
-    const orders = [await placeOrder(first_name), await placeOrder(first_name), await placeOrder(first_name)]
+    const shopper = await buyer(haat, { first_name })
+    const orders = [await placeOrder(shopper), await placeOrder(shopper), await placeOrder(shopper)]
     const [waiting, sent, gone] = orders.map(({ order }) => order.id)
     expect((await act(sent, "shipment")).status).toBe(200)
     expect((await act(gone, "cancellation")).status).toBe(200)
@@ -290,7 +292,7 @@ describe("the orders' CSV file", () => {
     `/back-office/orders/export?filter=${encodeURIComponent(JSON.stringify(filter))}&sort=${encodeURIComponent(JSON.stringify(sort))}`
 
   it("has what the list has, no formulas, and is for managers and owners alone", async () => {
-    const { order, person } = await placeOrder("=Esha")
+    const { order, person } = await placeOrder(await buyer(haat, { first_name: "=Esha" }))
     const { status, headers, body } = await admin.get(pathOf({ q: `#${order.display_id}` }, ["total", "ASC"]))
     expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"])
     const [heading, row, rest] = body.replace("\ufeff", "").split("\r\n")
@@ -310,7 +312,7 @@ describe("the orders' CSV file", () => {
     ["total", "ASC"],
     ["customer_name", "DESC"],
   ])("by %s %s neither repeats nor misses an order, while others are placed", async (field, direction) => {
-    const { order, person } = await placeOrder()
+    const { order, person } = await placeOrder(await buyer(haat))
     const mark = `${order.id}_${field}`
     const copy = (from: number, to: number, placed: string) =>
       haat.sql(
@@ -369,7 +371,7 @@ describe("the overview", () => {
   })
 
   it("is net of what was refunded of an order, on the day of the order: overview, days, customer and the old call agree", async () => {
-    const { order, shopper } = await placeOrder()
+    const { order, shopper } = await placeOrder(await buyer(haat))
     await act(order.id, "shipment")
     await act(order.id, "cash-collected", { delivered: true })
     const before = await read("2023-06-10")

@@ -5,8 +5,8 @@ import { editProduct } from "@haat/testing/edit-product"
 import { smallOrFull } from "@haat/testing/test-size"
 import { beforeAll, describe, expect, it } from "vitest"
 
-const TIMES = smallOrFull(6, 50)
-const RETURNS = smallOrFull(4, 8)
+const TIMES = smallOrFull(4, 50)
+const RETURNS = smallOrFull(3, 8)
 
 const haat = shop()
 let owner: Client

@@ -7,6 +7,8 @@ import { beforeAll, describe, expect, it } from "vitest"
 
 const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>
+/** An order that nothing moves on. */
+let waiting: Order | undefined
 beforeAll(async () => {
   owner = await haat.admin()
 })
@@ -111,7 +113,8 @@ describe("an order shipped by hand", () => {
     ["courier", { number: "1", courier: "x".repeat(61) }, "The carrier's name is at most 60 characters"],
     ["url", { number: "1", url: "javascript:alert(1)" }, "The tracking link starts with https://"],
   ])("is rejected with a wrong %s, and stays where it is", async (field, wrong, message) => {
-    const { order } = await placeOrder(haat)
+    waiting ??= (await placeOrder(haat)).order
+    const order = waiting
     const { status, body } = await act(order.id, "shipment", { by_hand: wrong })
     expect([status, body.errors]).toEqual([400, { [`by_hand.${field}`]: message }])
     expect((await owner.get(`/back-office/orders/${order.id}`)).body.fulfillment_status).toBe("not_fulfilled")

@@ -10,9 +10,6 @@ import { recipientFields } from "./recipient"
 
 export const MAX_ADDRESSES = 4
 
-/** The longest name of a post office has 146; what carriers take of a city is their adapter's. */
-const MAX_CITY_CHARACTERS = 150
-
 const addressFields = z.object({
   address_1: required("address_1", 200),
   address_2: z
@@ -22,7 +19,7 @@ const addressFields = z.object({
     .regex(STORABLE_LINE, says(FORM_ERRORS.odd_characters, { label: "address_2" }))
     .optional()
     .default(""),
-  city: required("city", MAX_CITY_CHARACTERS),
+  city: required("city", 100),
   province: required("province", 100),
   postal_code: z
     .string(says(ACCOUNT_FORM_ERRORS.postal_code_short))

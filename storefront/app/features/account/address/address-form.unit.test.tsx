@@ -22,13 +22,13 @@ const SAVED: Address = {
   ...{ id: "cuaddr_1", ...LINES, address_2: "", country_code: "in", type: "shipping", is_default: true },
 }
 
-/** Draws the form in a shop whose directory knows a code. @returns what was saved, and for how many codes the directory was asked */
+/** Draws the form in a shop whose directory knows a code. @returns what was saved, and the codes that were looked up */
 function addressForm({ saved = () => Response.json({ address: SAVED, addresses: [SAVED] }), me = NEWCOMER } = {}) {
   const sent: unknown[] = []
-  const asked: string[] = []
+  const lookedUp: string[] = []
   respondTo({
     "GET /store/postal-codes/560001": () => {
-      asked.push("560001")
+      lookedUp.push("560001")
       return Response.json({ places: BENGALURU })
     },
     "POST /store/addresses": (body) => {
@@ -37,7 +37,7 @@ function addressForm({ saved = () => Response.json({ address: SAVED, addresses: 
     },
   })
   const onSaved = vi.fn()
-  return { sent, asked, onSaved, ...renderScreen(<AddressForm onSaved={onSaved} />, { me }) }
+  return { sent, lookedUp, onSaved, ...renderScreen(<AddressForm onSaved={onSaved} />, { me }) }
 }
 
 const valueIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
@@ -50,33 +50,33 @@ async function fillIn(words: typeof ACCOUNT | typeof ACCOUNT_HI = ACCOUNT) {
   await waitFor(() => expect([valueIn(words.postalCode), valueIn(words.city)]).toEqual(["560001", "Bengaluru"]))
 }
 
-describe("the first address form of somebody who asked about delivery as a guest", () => {
+describe("the first address form of a shopper who typed a postal code on a product page as a guest", () => {
   it("starts with that postal code, and the city and state of the directory", async () => {
     deliveryCode.set("560001")
-    const { asked } = addressForm()
+    const { lookedUp } = addressForm()
     await waitFor(() => expect(valueIn("City")).toBe("Bengaluru"))
     expect(["Postal Code", "State", "Country"].map(valueIn)).toEqual(["560001", "Karnataka", "in"])
-    expect([asked, valueIn("Address Line 1")]).toEqual([["560001"], ""])
+    expect([lookedUp, valueIn("Address Line 1")]).toEqual([["560001"], ""])
     expect(screen.getByRole("status").textContent).toBe("Bengaluru, Karnataka")
   })
 
   it("keeps what was typed into it before a reload", async () => {
     deliveryCode.set("560001")
     drafts.write(`address:${NEWCOMER.id}`, { city: { value: "Mysuru" } })
-    const { asked } = addressForm()
+    const { lookedUp } = addressForm()
     await waitFor(() => expect(valueIn("City")).toBe("Mysuru"))
-    expect([valueIn("Postal Code"), asked]).toEqual(["", []])
+    expect([valueIn("Postal Code"), lookedUp]).toEqual(["", []])
   })
 
   it("is followed by others that are empty", () => {
     deliveryCode.set("560001")
-    const { asked } = addressForm({ me: { ...NEWCOMER, addresses: [SAVED] } })
-    expect([valueIn("Postal Code"), asked]).toEqual(["", []])
+    const { lookedUp } = addressForm({ me: { ...NEWCOMER, addresses: [SAVED] } })
+    expect([valueIn("Postal Code"), lookedUp]).toEqual(["", []])
   })
 
-  it("is empty for those who asked nothing", () => {
-    const { asked } = addressForm()
-    expect([valueIn("Postal Code"), asked]).toEqual(["", []])
+  it("is empty where no postal code was typed before", () => {
+    const { lookedUp } = addressForm()
+    expect([valueIn("Postal Code"), lookedUp]).toEqual(["", []])
   })
 })
 

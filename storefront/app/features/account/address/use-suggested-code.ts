@@ -9,7 +9,7 @@ import type { TypedAddress } from "./address-part.ts"
 const FILLED = ["postal_code", "city", "province"] as const
 
 /**
- * The postal code that somebody asked the delivery to before they had an account: it is where their first address will be. Only an
+ * The postal code that a guest typed to see what delivery costs: their first address will be there. Only an
  * empty form gets it. Call after `useDraft`, so that what was typed before a reload is there.
  */
 export function useSuggestedCode({

@@ -3,7 +3,6 @@ import { shop } from "@haat/testing"
 import { allMailSent, mailbox } from "@haat/testing/mailbox"
 import { describe, expect, it } from "vitest"
 import { SIGN_IN_CODE_SENT } from "../../../contract"
-import deleteOldSignInCodes from "../../../jobs/delete-old-sign-in-codes"
 import { deleteOldCodes } from "../../../modules/passwords/queries/sign-in-codes"
 
 const haat = shop()
@@ -128,9 +127,7 @@ describe("a code by mail in place of a password", () => {
     const [{ id }] = await kept(old.person.id)
     await haat.sql("update sign_in_code set expires_at = now() - interval '1 second' where id = $1", [id])
     const database = { raw: (text: string) => haat.sql(text) }
-    await deleteOldSignInCodes({
-      resolve: () => ({ deleteOldCodes: () => deleteOldCodes(database as never) }),
-    } as never)
+    await deleteOldCodes(database as never)
     expect([await kept(old.person.id), (await kept(open.person.id)).length]).toEqual([[], 1])
 
     const [{ id: other }] = await kept(open.person.id)

@@ -12,6 +12,9 @@ test("a guest fills a cart, signs up, and orders it with cash on delivery", { ta
   const diya = await market.product({ name: "Journey diya", price: 249.5, quantity: 4 })
 
   await seeNotice(page, "Added to your cart on this device", () => addToCart(page, saree))
+  await page.getByLabel("Check delivery to your postal code").fill("400 020")
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(page.getByRole("region", { name: "Delivery" })).toContainText("Delivery to 400020")
   await addToCart(page, diya)
   await addToCart(page, diya)
   await page.goto("/Cart")
@@ -33,6 +36,8 @@ test("a guest fills a cart, signs up, and orders it with cash on delivery", { ta
   await expect(page).toHaveURL(/\/checkout$/)
   expect(presses, "from the cart through sign-up to checkout").toBeLessThanOrEqual(3)
   await expect(page.getByLabel("Address Line 1")).toBeVisible()
+  await expect(page.getByLabel("Postal Code")).toHaveValue("400020")
+  await expect(page.getByLabel("State")).toHaveValue("Maharashtra")
   expect(await page.evaluate(() => localStorage.getItem("guest_cart"))).toBeNull()
   await fillAddress(page)
   await page.getByRole("button", { name: "Save Address" }).click()

@@ -1,4 +1,4 @@
-import { withUsualState } from "@haat/places/contract"
+import { usualPostalCode, withUsualState } from "@haat/places/contract"
 import type { CustomerAddressDTO } from "@medusajs/framework/types"
 import type { Address, NewAddress } from "./contract"
 import { toRecipient, toRecipientColumns } from "./recipient"
@@ -14,7 +14,7 @@ export const toCustomerAddress = (address: NewAddress) => {
   }
 }
 
-/** An address as the contract shows it; its state as usual, also where it was saved before states were chosen. */
+/** An address as the contract shows it; its state and postal code as usual, also where it was saved before that was a rule. */
 export const toAddress = (saved: CustomerAddressDTO): Address =>
   withUsualState({
     id: saved.id,
@@ -22,7 +22,7 @@ export const toAddress = (saved: CustomerAddressDTO): Address =>
     address_2: saved.address_2 ?? "",
     city: saved.city ?? "",
     province: saved.province ?? "",
-    postal_code: saved.postal_code ?? "",
+    postal_code: usualPostalCode(saved.postal_code ?? ""),
     country_code: saved.country_code ?? "",
     type: saved.metadata?.type === "billing" ? "billing" : "shipping",
     is_default: saved.is_default_shipping,

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from "@haat/http/digits"
 import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
@@ -15,7 +16,7 @@ export const SIGN_IN_CODE_MINUTES = 10
 export const SignInWithCode = AskSignInCode.extend({
   code: z
     .string(says(ACCOUNT_FORM_ERRORS.sign_in_code_rule))
-    .overwrite((code) => code.replace(/\s/g, ""))
+    .overwrite((code) => toAsciiDigits(code).replace(/\s/g, ""))
     .regex(/^\d{6}$/, says(ACCOUNT_FORM_ERRORS.sign_in_code_rule)),
 })
 export type SignInWithCode = z.infer<typeof SignInWithCode>

@@ -1,4 +1,5 @@
 import { SignUp } from "@haat/accounts/contract"
+import { shopPhone } from "@haat/http/shop-phone"
 import { STORABLE_LINE } from "@haat/http/storable"
 import { POSTAL_CODE, usualPostalCode } from "@haat/places/contract"
 import { z } from "zod"
@@ -19,7 +20,7 @@ export const SaveSettings = z.object({
   version: z.int("Say which version you changed"),
   name: line(60, "The name is at most 60 characters").min(1, "The shop needs a name"),
   contact_email: z.union([z.literal(""), SignUp.shape.email], "Please enter a valid email address"),
-  contact_phone: line(20, PHONE).regex(/^(\+?[\d ()-]{6,20})?$/, PHONE),
+  contact_phone: shopPhone(PHONE),
   chat_url: z.union([z.literal(""), line(300, CHAT).pipe(z.url({ protocol: /^https$/, error: CHAT }))], CHAT),
   pickup_postal_code: z.string(SIX_DIGITS).overwrite(usualPostalCode).regex(POSTAL_CODE, SIX_DIGITS),
   low_stock_limit: z
@@ -30,9 +31,7 @@ export const SaveSettings = z.object({
   requires_second_factor: z.boolean("Two-step sign-in is required or not"),
   officer_name: line(100, "The officer's name is at most 100 characters").optional(),
   officer_email: z.union([z.literal(""), SignUp.shape.email], "Please enter a valid email address").optional(),
-  officer_phone: line(20, PHONE)
-    .regex(/^(\+?[\d ()-]{6,20})?$/, PHONE)
-    .optional(),
+  officer_phone: shopPhone(PHONE).optional(),
   officer_hours: line(100, "The hours are at most 100 characters").optional(),
   random_discounts: z.boolean("Random discounts are shown or not").optional(),
   sample_reviews: z.boolean("Sample reviews are shown or not").optional(),

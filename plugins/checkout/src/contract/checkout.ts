@@ -1,4 +1,5 @@
 import { readGstin, readUin, usualGstin } from "@haat/gst/contract"
+import { toAsciiDigits } from "@haat/http/digits"
 import { FORM_ERRORS } from "@haat/http/form-errors"
 import { says } from "@haat/http/message-in"
 import { z } from "zod"
@@ -34,7 +35,7 @@ const PlaceOrderFields = z.object({
   /** Of the mail that a first order paid on delivery may need. */
   code: z
     .string(says(CHECKOUT_FORM_ERRORS.code_rule))
-    .overwrite((code) => code.replace(/\s/g, ""))
+    .overwrite((code) => toAsciiDigits(code).replace(/\s/g, ""))
     .regex(/^\d{6}$/, says(CHECKOUT_FORM_ERRORS.code_rule))
     .optional(),
 })

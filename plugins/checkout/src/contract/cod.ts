@@ -1,3 +1,4 @@
+import { toAsciiDigits } from "@haat/http/digits"
 import { z } from "zod"
 
 const CODES = "Postal codes are six digits each, or the first two to five of all that are meant"
@@ -14,6 +15,7 @@ export const SaveCodSettings = z.object({
   /** Divided by spaces, commas or lines. */
   without_postal_codes: z
     .string(CODES)
+    .overwrite(toAsciiDigits)
     .trim()
     .max(20_000, "These are too many postal codes")
     .regex(/^([1-9]\d{1,5}([\s,]+[1-9]\d{1,5})*)?$/, CODES),

@@ -1,4 +1,6 @@
+import { usualPhone } from "@haat/http/phone"
 import { type Prepared, prepare, runPrepared } from "@haat/http/queries/prepared"
+import { usualPostalCode } from "@haat/places/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, CodSettings, OrderAddress } from "../contract"
@@ -102,5 +104,19 @@ export async function readOrderFacts(
       : address
         ? await read(FACTS.given, { address: JSON.stringify(address) })
         : await read(FACTS.ofCart)
-  return found
+  return (
+    found && {
+      ...found,
+      shipping_address: withUsualNumbers(found.shipping_address),
+      billing_address: withUsualNumbers(found.billing_address),
+    }
+  )
 }
+
+/** An address of a client of the engine, or one saved before there was a usual form, may have them written in any way. */
+const withUsualNumbers = (address: OrderAddress | null): OrderAddress | null =>
+  address && {
+    ...address,
+    postal_code: usualPostalCode(address.postal_code),
+    phone: address.phone && usualPhone(address.phone),
+  }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { usualGstin } from "../rules/gstin"
 import { DocumentQuery } from "./documents"
 
 const MONTH = "A month is written as 2026-11"
@@ -60,7 +61,7 @@ const Days = z.object({ from: day, until: day })
 const GSTIN = "The shop has no such GSTIN"
 
 /** Whose return it is; left out, the one that the shop itself is registered under. */
-export const ReturnQuery = z.object({ gstin: z.string(GSTIN).max(15, GSTIN).optional() })
+export const ReturnQuery = z.object({ gstin: z.string(GSTIN).overwrite(usualGstin).max(15, GSTIN).optional() })
 export type ReturnQuery = z.infer<typeof ReturnQuery>
 
 const rightDays = <Schema extends z.ZodType<{ from: string; until: string }>>(schema: Schema) =>

@@ -12,8 +12,6 @@ const UPI_ID = "A UPI ID looks like haat@okbank"
 const WRONG_GSTIN = "This is not a GSTIN: please compare it with your certificate"
 const WRONG_PAN = "A PAN is five letters, four digits and a letter"
 
-const upper = (sentence: string, longest: number) => z.string(sentence).trim().toUpperCase().max(longest, sentence)
-
 /** All of the tax settings, and the version they were read with. */
 export const SaveTaxSettings = z
   .object({
@@ -37,9 +35,16 @@ export const SaveTaxSettings = z
       .string(WRONG_GSTIN)
       .overwrite(usualGstin)
       .refine((gstin) => gstin === "" || readGstin(gstin) !== null, WRONG_GSTIN),
-    pan: upper(WRONG_PAN, 10).refine((pan) => pan === "" || PAN.test(pan), WRONG_PAN),
+    pan: z
+      .string(WRONG_PAN)
+      .overwrite(usualGstin)
+      .refine((pan) => pan === "" || PAN.test(pan), WRONG_PAN),
     turnover_band: z.enum(TURNOVER_BANDS, "Please choose what is sold in a year"),
-    series_prefix: upper(PREFIX, 2).regex(/^[A-Z0-9]{1,2}$/, PREFIX),
+    series_prefix: z
+      .string(PREFIX)
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9]{1,2}$/, PREFIX),
     /** what is due on delivery is paid there by scanning the invoice's code; without it there is none */
     upi_id: z
       .string(UPI_ID)

@@ -1,4 +1,5 @@
 import type { Transaction } from "@haat/http/database"
+import { shopPhone } from "@haat/http/shop-phone"
 import { STORABLE_LINE } from "@haat/http/storable"
 import { POSTAL_CODE, stateByCode, usualPostalCode } from "@haat/places/contract"
 import { z } from "zod"
@@ -22,9 +23,7 @@ export const SaveWarehouse = z
     city: line(60, "The city is at most 60 characters").min(1, "Please enter the city"),
     state: z.string("Please choose a state").refine((code) => stateByCode(code) !== undefined, "Please choose a state"),
     postal_code: z.string(SIX_DIGITS).overwrite(usualPostalCode).regex(POSTAL_CODE, SIX_DIGITS),
-    phone: line(20, PHONE)
-      .regex(/^(\+?[\d ()-]{6,20})?$/, PHONE)
-      .default(""),
+    phone: shopPhone(PHONE).default(""),
     gstin: z
       .string(WRONG_GSTIN)
       .overwrite(usualGstin)

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from "@haat/http/digits"
 import { stateByCode } from "@haat/places/contract"
 
 export const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/
@@ -13,8 +14,11 @@ export function checkCharacter(first14: string): string {
   return DIGITS[(36 - (sum % 36)) % 36]
 }
 
-/** A GSTIN as it is written on its certificate: pasted ones have blanks and dashes in them. */
-export const usualGstin = (text: string) => text.replace(/[\s\u200b-\u200d\u2010-\u2015-]/g, "").toUpperCase()
+/** A GSTIN, UIN or PAN as it is written on its certificate: pasted ones have blanks and dashes in them. */
+export const usualGstin = (text: string) =>
+  toAsciiDigits(text)
+    .replace(/[\s\u200b-\u200d\u2010-\u2015-]/g, "")
+    .toUpperCase()
 
 /** Whom a GSTIN names: state code and PAN; null where its form, its state or its check character is wrong. */
 export function readGstin(gstin: string): { state: string; pan: string } | null {

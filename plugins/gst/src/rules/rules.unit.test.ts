@@ -28,6 +28,7 @@ describe("a GSTIN", () => {
 describe("a buyer's number", () => {
   it("is read as it is pasted, with blanks, dashes and small letters", () => {
     for (const pasted of [
+      "२७AAPFU०९३९F१ZV",
       " 27AAPFU0939F1ZV ",
       "27 AAPFU 0939F 1ZV",
       "27aapfu0939f1zv",

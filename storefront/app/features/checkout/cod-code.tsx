@@ -22,7 +22,7 @@ export function CodCode({ value, onChange, disabled }: CodCodeProps) {
         label={CHECKOUT.codCode}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={7}
         value={value}
         disabled={disabled}
         onChange={({ target }) => onChange(target.value)}

@@ -5,13 +5,22 @@ import { meQuery } from "../../lib/person/me-query.ts"
 import type { Method } from "./payment-choice.tsx"
 
 /** What was chosen at the pay step, as far as it outlives signing in again. */
-export type PayChoices = { method: Method; wantsCredit: boolean; gstin: string }
+export type PayChoices = {
+  method: Method
+  wantsCredit: boolean
+  gstin: string
+  /** id of the address that the bill goes to; empty for where the goods go */
+  billing?: string
+}
 
 /** Parses what is stored; undefined when it is nothing of ours. */
 export const parsePayChoices = (stored: unknown): PayChoices | undefined => {
-  const { method, wantsCredit, gstin } = Object(stored) as Partial<PayChoices>
+  const { method, wantsCredit, gstin, billing } = Object(stored) as Partial<PayChoices>
   if (method !== "cod" && method !== "online") return undefined
-  return { method, wantsCredit: wantsCredit !== false, gstin: typeof gstin === "string" ? gstin : "" }
+  return {
+    ...{ method, wantsCredit: wantsCredit !== false, gstin: typeof gstin === "string" ? gstin : "" },
+    ...(typeof billing === "string" && { billing }),
+  }
 }
 
 /**
@@ -30,8 +39,8 @@ export function usePayChoices(choices: PayChoices, isSignInNeeded: boolean, rest
     if (kept) onRestore.current(kept)
   }, [key])
 
-  const { method, wantsCredit, gstin } = choices
+  const { method, wantsCredit, gstin, billing } = choices
   useEffect(() => {
-    if (isSignInNeeded) drafts.write(key, { method, wantsCredit, gstin })
-  }, [key, isSignInNeeded, method, wantsCredit, gstin])
+    if (isSignInNeeded) drafts.write(key, { method, wantsCredit, gstin, billing })
+  }, [key, isSignInNeeded, method, wantsCredit, gstin, billing])
 }

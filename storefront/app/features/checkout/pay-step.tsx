@@ -59,10 +59,11 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   const failure = method === "cod" ? cash.note : online.note
   const note = isSummarySignedOut ? undefined : failure
   const isSignInNeeded = isSummarySignedOut || failure?.offer === "login"
-  usePayChoices({ method: chosen, wantsCredit, gstin: business.field.typed }, isSignInNeeded, (kept) => {
+  usePayChoices({ method: chosen, wantsCredit, gstin: business.field.typed, billing }, isSignInNeeded, (kept) => {
     setMethod(kept.method)
     setWantsCredit(kept.wantsCredit)
     business.field.onType(kept.gstin)
+    if (kept.billing === "" || addresses.some(({ id }) => id === kept.billing)) setBilling(kept.billing ?? "")
   })
   const button = useRef<HTMLButtonElement>(null)
   const isPaying = useRef(false)

@@ -47,6 +47,14 @@ describe("a postal code", () => {
     })
   })
 
+  it("offers no city that is longer than carriers take", async () => {
+    for (const code of ["504302", "560098", "411041"]) {
+      const { cities = [] } = (await new PostalCodesService({ logger }).lookUp(code)) ?? {}
+      expect(cities, code).not.toEqual([])
+      expect(cities.filter((city) => city.length > 30)).toEqual([])
+    }
+  })
+
   it("that nobody knows is none", async () => {
     expect(await freshLookups().lookUp("999999")).toBeNull()
   })

@@ -9,9 +9,15 @@ import { RecipientFields } from "./recipient-fields.tsx"
 import { StateField } from "./state-field.tsx"
 import { usePostalCode } from "./use-postal-code.ts"
 
+type AddressFieldsProps = {
+  part: AddressPart
+  /** a postal code that is entered in the shopper's place */
+  suggestedCode?: string
+}
+
 /** The fields of one address, for a grid of two columns that the caller renders. */
-export function AddressFields({ part }: { part: AddressPart }) {
-  const { lookup, look, touch, touchState, served, cities } = usePostalCode(part)
+export function AddressFields({ part, suggestedCode }: AddressFieldsProps) {
+  const { lookup, look, touch, touchState, served, cities } = usePostalCode(part, suggestedCode)
   return (
     <>
       <TextField

@@ -10,6 +10,7 @@ import { ACCOUNT } from "../messages.ts"
 import { AddressFields } from "./address-fields.tsx"
 import { addressPart, EMPTY_ADDRESS, type TypedAddress } from "./address-part.ts"
 import { useSaveAddress } from "./save-address.ts"
+import { useSuggestedCode } from "./use-suggested-code.ts"
 
 const explain = (error: unknown) =>
   isClientError(error) ? `${ACCOUNT.addressFailed} ${error.message}` : ACCOUNT.addressFailed
@@ -25,6 +26,7 @@ export const AddressForm = ({ onSaved, onCancel }: AddressFormProps) => {
     defaultValues: EMPTY_ADDRESS,
   })
   const discardDraft = useDraft("address", form)
+  const suggestedCode = useSuggestedCode(form)
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -43,7 +45,7 @@ export const AddressForm = ({ onSaved, onCancel }: AddressFormProps) => {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
       {problem && <FormProblem className="sm:col-span-2">{problem}</FormProblem>}
-      <AddressFields part={addressPart(form)} />
+      <AddressFields part={addressPart(form)} suggestedCode={suggestedCode} />
       <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
         {onCancel && (
           <Button

@@ -27,6 +27,8 @@ export function StateField({ part, served, onTouch }: StateFieldProps) {
         label={ACCOUNT.state}
         autoComplete={part.autoComplete("address-level1")}
         required
+        // browsers show the first state where none is selected in the page as it is sent
+        defaultValue=""
         error={part.error("province")}
         {...part.register("province", { onChange: onTouch })}
       >

@@ -13,8 +13,12 @@ export type Served = { code: string; states: string[] }
 /**
  * Fills in city, state and country from the postal code: six digits fill them, anything else clears them. A field the
  * shopper has changed since the code was entered is not overwritten by a result that arrives later.
+ * @param suggestedCode is entered in the shopper's place once it is given
  */
-export const usePostalCode = (part: Pick<AddressPart, "set" | "read" | "focus" | "path" | "typedEarly">) => {
+export const usePostalCode = (
+  part: Pick<AddressPart, "set" | "read" | "focus" | "path" | "typedEarly">,
+  suggestedCode?: string,
+) => {
   const form = useRef(part)
   form.current = part
   const [lookup, setLookup] = useState<Lookup>({ state: "idle" })
@@ -67,6 +71,12 @@ export const usePostalCode = (part: Pick<AddressPart, "set" | "read" | "focus" |
     const code = typedEarly("postal_code")
     if (code) initialLookUp.current(code, FILLED.filter(typedEarly))
   }, [])
+
+  useEffect(() => {
+    if (!suggestedCode) return
+    form.current.set("postal_code", suggestedCode)
+    initialLookUp.current(suggestedCode)
+  }, [suggestedCode])
 
   /** Call when the shopper changes one of the filled fields. */
   const touch = (name: Filled) => typed.current.add(name)

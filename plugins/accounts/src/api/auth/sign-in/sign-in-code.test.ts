@@ -3,6 +3,7 @@ import { shop } from "@haat/testing"
 import { allMailSent, mailbox } from "@haat/testing/mailbox"
 import { describe, expect, it } from "vitest"
 import { SIGN_IN_CODE_SENT } from "../../../contract"
+import { deleteOldCodes } from "../../../modules/passwords/queries/sign-in-codes"
 
 const haat = shop()
 const ask = (username: string) => haat.guest().post("/auth/sign-in/code", { username })
@@ -103,6 +104,36 @@ describe("a code by mail in place of a password", () => {
     const { person } = await haat.shopper()
     const code = await mailedCode(person)
     expect(await haat.sql("select 1 from sign_in_code t where t.code_mark like '%' || $1 || '%'", [code])).toEqual([])
+  })
+
+  it("is in the download of its shopper as when it was mailed and until when it holds, without the code", async () => {
+    const shopper = await haat.shopper()
+    await mailedCode(shopper.person)
+    await allMailSent(haat)
+    const { body } = await shopper.get("/store/personal-data")
+    expect(body.sign_in_codes).toEqual([{ sent_at: expect.any(String), holds_until: expect.any(String) }])
+    expect(body.mails_sent).toMatchObject([{ kind: "sign-in-code", to: shopper.person.email }])
+  })
+
+  it("is deleted once it holds no more, and with its account", async () => {
+    const kept = (id: string) =>
+      haat.sql(
+        `select c.id from sign_in_code c join auth_identity i on i.id = c.id
+         where i.app_metadata ->> 'customer_id' = $1`,
+        [id],
+      )
+    const [old, open] = [await haat.shopper({ password: "Secret@123" }), await haat.shopper()]
+    for (const { person } of [old, open]) await mailedCode(person)
+    const [{ id }] = await kept(old.person.id)
+    await haat.sql("update sign_in_code set expires_at = now() - interval '1 second' where id = $1", [id])
+    const database = { raw: (text: string) => haat.sql(text) }
+    await deleteOldCodes(database as never)
+    expect([await kept(old.person.id), (await kept(open.person.id)).length]).toEqual([[], 1])
+
+    const [{ id: other }] = await kept(open.person.id)
+    const erased = await open.post("/store/personal-data/erasure", { current_password: "Secret@123" })
+    expect(erased.status).toBe(200)
+    expect(await haat.sql("select id from sign_in_code where id = $1", [other])).toEqual([])
   })
 
   it.each(["", "12345", "abcdef"])("rejects %j as no code", async (code) => {

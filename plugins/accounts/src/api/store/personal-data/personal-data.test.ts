@@ -96,6 +96,7 @@ describe("a person's data", () => {
     ])
     expect(body.browsers).toHaveLength(1)
     expect(body.sessions).toHaveLength(1)
+    expect(body.sign_in_codes).toHaveLength(1)
     for (const secret of ['"password"', '"token"', "token_hash", "scrypt"])
       expect(JSON.stringify(body)).not.toContain(secret)
   })

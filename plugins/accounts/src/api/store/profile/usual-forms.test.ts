@@ -58,5 +58,9 @@ describe("a mail address with a domain in Hindi", () => {
     expect([first.status, first.body.person?.email]).toEqual([201, `${name}@xn--p1b6ci4b4b3a.xn--h2brj9c`])
     const again = { ...stranger(), email: `${name}@xn--p1b6ci4b4b3a.xn--h2brj9c` }
     expect((await haat.guest().post("/auth/sign-up", again)).status).toBe(409)
+    for (const username of [`${name}@उदाहरण.भारत`, again.email]) {
+      const { status, body } = await haat.guest().post("/auth/sign-in", { username, password: asha.password })
+      expect([status, body.person?.username], username).toEqual([200, name])
+    }
   })
 })

@@ -1,4 +1,6 @@
 import type { Transaction } from "@haat/http/database"
+import { withAsciiDomain } from "@haat/http/mail-address"
+import { usualPhone } from "@haat/http/phone"
 import { TYPED_PHONE } from "../../../contract/fields"
 import { usernameKey } from "../../../username-key"
 
@@ -42,7 +44,8 @@ const FIND = `
 
 /** The account that is named: by its username first, then by its e-mail address, then by a phone number that no other account has. */
 export async function findAccount(db: Transaction, name: string): Promise<NamedAccount | undefined> {
-  const phone = TYPED_PHONE.test(name.trim()) ? name : null
-  const names = { username: usernameKey(name), email: name.trim().toLowerCase(), phone }
+  const typed = name.trim()
+  const phone = TYPED_PHONE.test(typed) ? usualPhone(typed) : null
+  const names = { username: usernameKey(name), email: withAsciiDomain(typed.toLowerCase()), phone }
   return (await db.raw<NamedAccount>(FIND, names)).rows[0]
 }

@@ -1,6 +1,6 @@
-import { deviceStorage } from "../../../lib/device/device-storage.ts"
-import { storedValue } from "../../../lib/device/stored-value.ts"
-import { isPostalCode } from "../../../lib/format/postal-code.ts"
+import { deviceStorage } from "../device/device-storage.ts"
+import { storedValue } from "../device/stored-value.ts"
+import { isPostalCode } from "../format/postal-code.ts"
 
 /** The postal code last used for a quote, stored on the device. */
 export const deliveryCode = storedValue("delivery_postal_code", deviceStorage, (code) =>

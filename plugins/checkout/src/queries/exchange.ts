@@ -119,6 +119,14 @@ export async function waitsForReturn(trx: Knex, order_id: string): Promise<boole
   return rows.length > 0
 }
 
+/** Whether an order replaces goods. */
+export async function replacesGoods(db: Knex, order_id: string): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: unknown[] }>("select 1 from replacement_order where order_id = ? limit 1", [
+    order_id,
+  ])
+  return rows.length > 0
+}
+
 /** What can still be paid online for an order that replaces goods, in rupees; 0 when nothing can. In a transaction that holds it that stays. */
 export async function readRest(db: Knex, order_id: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { to_pay: number }[] }>(

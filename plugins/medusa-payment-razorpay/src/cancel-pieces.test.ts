@@ -210,6 +210,23 @@ describe("what a refund or the cancelling of pieces would come to", () => {
     await until("all of it to be back", async () => (await refundedAt(id)) === amount)
   })
 
+  it("has no share of a delivery in it that was refunded before", async () => {
+    const { shopper, id, amount, order_id } = await paying.ordered()
+    const { delivery_paise } = (await detailOf(order_id)).refundable ?? { delivery_paise: 0 }
+    if (delivery_paise) await refund(order_id, { delivery: true })
+    const before = await orderOf(shopper, order_id)
+    const line = before.items.find(({ quantity }) => quantity === 3)
+    const lines = [{ line_id: line?.id ?? "", quantity: 2 }]
+    const quoted = await quote(order_id, { purpose: "refund", lines })
+    expect(quoted.source_paise).toBe(Math.round(2 * (line?.price ?? 0) * 100))
+    expect((await refund(order_id, { lines })).amount * 100).toBeCloseTo(quoted.source_paise)
+    const { refundable } = await detailOf(order_id)
+    const goods = refundable?.lines.reduce((sum, { paid_paise }) => sum + paid_paise, 0)
+    expect(refundable).toMatchObject({ left_paise: goods, delivery_paise: 0 })
+    expect((await shopper.post(`/store/my-orders/${order_id}/cancel`)).status).toBe(200)
+    await until("all of it to be back", async () => (await refundedAt(id)) === amount)
+  })
+
   it("is nothing but a lower total while cash is to be collected, and a sentence where it cannot be", async () => {
     const { order, cup } = await inCash()
     const lines = [{ line_id: lineOf(order, cup), quantity: 2 }]

@@ -119,9 +119,10 @@ async function writePieces(
   const [taxes, offers] = [container.resolve<OrderTaxes>(GST), container.resolve<Offers>(OFFERS)]
   const input = { order_id, lines, request_id, expected_total, unpacks: isRefund }
   const planned = await piecesOf(container).cancelPieces({ trx, taxes, offers }, input)
+  const { back_paise, follows_money, delivery_paise } = planned
   const { refunds, moved_paise, credit_paise } = await refundCancelledPieces(container, transaction, {
     ...{ order_id, request, requested_by: requested_by ?? null, parts: partsOf(planned) },
-    ...{ back_paise: planned.back_paise, follows_money: planned.follows_money },
+    ...{ back_paise, follows_money, delivery_paise },
   })
   const pieces = await piecesOf(container).writeCancelledPieces(trx, {
     ...{ order_id, request_id, reason, requested_by: customer_id ? null : (requested_by ?? null) },

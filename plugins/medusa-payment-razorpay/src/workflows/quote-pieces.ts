@@ -53,11 +53,11 @@ async function quoteCancelling(db: Knex, container: MedusaContainer, input: Inpu
   const planned = await container
     .resolve<PieceCancelling>(CHECKOUT_MODULE)
     .planPieces(db, { order_id, lines, unpacks: isRefund })
-  const { back_paise, follows_money } = planned
+  const { back_paise, follows_money, delivery_paise } = planned
   const parts = partsOf(planned)
   // The form of a refund asks for the reference of a transfer; the other one has no field for it.
   const { shares, credit_paise } = await planPiecesRefund(db, {
-    ...{ order_id, back_paise, follows_money, parts, hasReference: isRefund },
+    ...{ order_id, back_paise, follows_money, delivery_paise, parts, hasReference: isRefund },
   })
   const { source_paise, in_cash } = toPayments(shares)
   const carried_paise =

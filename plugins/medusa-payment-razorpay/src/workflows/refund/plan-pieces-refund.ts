@@ -5,7 +5,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { RefundPart, RefundSource } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
 import { isPaymentOfOrder } from "../../queries/payment-record"
-import { findRefundablePayment, listRefundSources } from "../../queries/refundable"
+import { findRefundablePayment, listRefundSources, readRefundedDelivery } from "../../queries/refundable"
 import { type RefundShare, shareMost } from "./share-refund"
 
 /** What of cancelled pieces goes back, in paise. */
@@ -18,7 +18,7 @@ export type PiecesRefund = {
   credit_paise: number
 }
 
-type Pieces = Pick<PlannedCancelling, "back_paise" | "follows_money"> & {
+type Pieces = Pick<PlannedCancelling, "back_paise" | "follows_money" | "delivery_paise"> & {
   order_id: string
   parts: RefundPart[]
   /** A transfer is made by hand of what was paid in cash for an order that this one replaces; else that is store credit. */
@@ -28,11 +28,13 @@ type Pieces = Pick<PlannedCancelling, "back_paise" | "follows_money"> & {
 /**
  * Which way goes back what an order costs less as pieces of it are cancelled: to the payments that hold its money, the oldest first, as
  * far as that goes, and the rest as store credit, of which so much less is spent on the order. What was refunded before without a
- * piece counts as part of it.
+ * piece counts as part of it, and so does what was refunded of the delivery.
  * @throws HttpError 409 while a dispute holds the money
  */
 export async function planPiecesRefund(db: Knex, pieces: Pieces): Promise<PiecesRefund> {
-  const { order_id, back_paise, follows_money, parts, hasReference } = pieces
+  const { order_id, follows_money, parts, hasReference } = pieces
+  const back_paise =
+    pieces.back_paise && pieces.back_paise - deliveryGivenTwice(pieces, await readRefundedDelivery(db, order_id))
   const own = new Set<string>()
   const payment = back_paise && follows_money ? await findRefundablePayment(db, order_id) : undefined
   if (!payment) return { shares: [], own, credit_paise: follows_money ? 0 : back_paise }
@@ -50,6 +52,16 @@ export async function planPiecesRefund(db: Knex, pieces: Pieces): Promise<Pieces
   const cameAsCredit = left_paise - sumOf(all.filter(isOwn).map((source: RefundSource) => source.left_paise)) - moved
   const rest = back_paise - sumOf(shares.map(({ amount }) => amount))
   return { shares, own, credit_paise: Math.max(0, Math.min(rest, cameAsCredit)) }
+}
+
+/** What of the delivery goes back with these pieces, and was refunded before, in paise. @param refunded_paise what was refunded of it */
+export function deliveryGivenTwice(
+  { delivery_paise, parts }: Pick<Pieces, "delivery_paise" | "parts">,
+  refunded_paise: number,
+): number {
+  const less_paise = sumOf(parts.filter(({ line_id }) => !line_id).map(({ amount_paise }) => amount_paise))
+  const beyond = (costs_paise: number) => Math.max(0, refunded_paise - costs_paise)
+  return Math.max(0, beyond(delivery_paise) - beyond(delivery_paise + less_paise))
 }
 
 const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -8,7 +8,7 @@ import type { RefundRow } from "../../modules/razorpay/refund-row"
 import { planPiecesRefund } from "./plan-pieces-refund"
 import { writeShares } from "./write-shares"
 
-type Cancelled = Pick<PlannedCancelling, "back_paise" | "follows_money"> & {
+type Cancelled = Pick<PlannedCancelling, "back_paise" | "follows_money" | "delivery_paise"> & {
   order_id: string
   parts: RefundPart[]
   request: RefundOrder

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { reject, renderScreen, respondTo } from "../testing/render-screen"
 import { CancellationSettings } from "./CancellationSettings"
@@ -36,7 +36,7 @@ it("the owner has shoppers cancel whole orders only, and sees what another has s
   await screen.findByText(sentence)
   stored = { ...SETTINGS, version: 2 }
   await user.click(screen.getByRole("button", { name: "Look at theirs" }))
-  await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>("switch", BOX).checked).toBe(true))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("switch", BOX).checked).toBe(true))
   await user.click(screen.getByRole("switch", BOX))
   await user.click(screen.getByRole("button", { name: "Save the rule" }))
   await screen.findByText("The rule is saved")

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
-import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { fill, reject, renderScreen, respondTo } from "../testing/render-screen"
 import { CancelItems } from "./CancelItems"
@@ -99,7 +99,7 @@ it("the items are cancelled once chosen, and what the shop says against it is sh
   await within(dialog).findByText(sentence)
   await send()
   await screen.findByText("The items are cancelled")
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   const form = {
     ...{ expected_total: 1_147, reason: "One has a crack" },
     lines: [{ line_id: "ordli_1", quantity: 2 }],

@@ -1,6 +1,6 @@
 import type { OrderDetail } from "@haat/back-office/contract"
 import type { QuotePieces, Refundable } from "@haat/medusa-payment-razorpay/contract"
-import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { fill, renderScreen, respondTo } from "../testing/render-screen"
 import { RefundDialog } from "./RefundDialog"
@@ -65,7 +65,7 @@ it("the refund of a line that has not left is offered with its share of the deli
   await send()
   const question = await screen.findByRole("alertdialog", { name: "Refund ₹225?" })
   await user.click(within(question).getByRole("button", { name: "Refund ₹225" }))
-  await vi.waitFor(() => expect(close).toHaveBeenCalled())
+  await waitFor(() => expect(close).toHaveBeenCalled())
   expect(sent).toMatchObject([
     { lines: [{ line_id: "ordli_1", quantity: 1 }], send_anyway: true, expected_left_paise: 114_700 },
   ])

@@ -299,6 +299,23 @@ describe("an amount that was given for a trouble", { timeout: CHAIN_TIMEOUT_MS }
     expect([made.status, made.body.amount]).toEqual([200, worth / 100])
   })
 
+  it("of an exchange that ends before its goods are here leaves the shopper's other credit alone", async () => {
+    const { shopper, order, variantOf, proof, amount } = await bought()
+    const gift = { request_id: randomUUID(), amount: 500, reason: "A late parcel" }
+    expect((await owner.post(`/back-office/customers/${shopper.person.id}/credit`, gift)).status).toBe(200)
+    const id = await ask(shopper, order, variantOf("Indigo", "L").id)
+    const { exchange_order } = await step(`returns/${id}/approval`)
+    expect((await refund(exchange_order.id, { amount: 300 })).status).toBe(200)
+    await refundsAreMade([exchange_order.id])
+    await step(`returns/${id}/rejection`, { reason: "Nothing is wrong with it" })
+    expect((await shopper.get("/store/credit")).body.credit.balance).toBe(500)
+    const { left_paise } = await refundable(order.id)
+    expect(left_paise).toBe(amount - 30_000)
+    expect((await refund(order.id, { amount: left_paise / 100 })).status).toBe(200)
+    await refundsAreMade([order.id])
+    expect((await refundedAt(proof.razorpay_payment_id)).reduce((sum, one) => sum + one, 0)).toBe(amount)
+  })
+
   it("says what to do where all was given back", async () => {
     const { shopper, order, variantOf, amount } = await bought()
     expect((await refund(order.id, { amount: amount / 100 })).status).toBe(200)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Order } from "@haat/checkout/contract"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { FetchError, sdk } from "../../lib/backend/sdk.ts"
@@ -84,7 +84,7 @@ describe("the dialog to cancel some items", () => {
     await screen.findByText(sentence)
     expect(close).not.toHaveBeenCalled()
     submit()
-    await vi.waitFor(() => expect(close).toHaveBeenCalled())
+    await waitFor(() => expect(close).toHaveBeenCalled())
     expect(success).toHaveBeenCalledWith("Cancelled. Your order is now ₹650.", 4_000)
     const form = { expected_total: 1_147, lines: [{ line_id: "ordli_1", quantity: 2 }] }
     expect(sent).toMatchObject([form, form])
@@ -98,6 +98,6 @@ describe("the dialog to cancel some items", () => {
     choose("Brass cup", 3)
     choose("Jug", 1)
     submit()
-    await vi.waitFor(() => expect(success).toHaveBeenCalledWith("Order #7 cancelled.", 4_000))
+    await waitFor(() => expect(success).toHaveBeenCalledWith("Order #7 cancelled.", 4_000))
   })
 })

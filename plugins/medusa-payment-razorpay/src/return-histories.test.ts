@@ -31,6 +31,8 @@ const pieces = fc.record({ kind: fc.constant("pieces" as const), pieces: fc.inte
 const amount = fc.record({ kind: fc.constant("amount" as const), part, credit: fc.boolean(), at: fc.nat(5) })
 /** Whether a piece of what replaces goods is cancelled before it is packed: before or after what is left to pay is paid. */
 const cancels = fc.constantFrom(undefined, "unpaid" as const, "paid" as const)
+/** Whether what replaces goods is given an amount for, and its return then rejected. */
+const ends = fc.nat(4).map((nth) => nth === 0)
 const step = fc.oneof(
   fc.record({
     ...{ kind: fc.constant("return" as const), resellable: fc.nat(2), damaged: fc.nat(1) },
@@ -38,12 +40,12 @@ const step = fc.oneof(
   }),
   fc.record({
     ...{ kind: fc.constant("exchange" as const), resellable: fc.nat(2), damaged: fc.nat(1) },
-    ...{ dear: fc.boolean(), at: fc.nat(5), cancels },
+    ...{ dear: fc.boolean(), at: fc.nat(5), cancels, ends, part },
   }),
   fc.record({
     ...{ kind: fc.constant("claim" as const), reason: fc.constantFrom("damaged", "wrong_item"), refused: fc.nat(3) },
     ...{ replaced: fc.boolean(), by_staff: fc.boolean(), resellable: fc.nat(1), damaged: fc.nat(2), at: fc.nat(5) },
-    ...{ dear: fc.boolean(), part, cancels },
+    ...{ dear: fc.boolean(), part, cancels, ends },
   }),
   fc.record({ kind: fc.constant("pieces" as const), pieces: fc.integer({ min: 1, max: 2 }), at: fc.nat(5) }),
   amount,
@@ -69,6 +71,7 @@ type Step = {
   /** 0 where the shop refuses it */
   refused?: number
   cancels?: "unpaid" | "paid"
+  ends?: boolean
 }
 /** In each run at least one history is a chain: goodwill, topped up, goodwill again, exchanged again, a part of it as credit. */
 const CHAIN: Step[] = [
@@ -81,12 +84,13 @@ const CHAIN: Step[] = [
 
 /**
  * And one is of claims: broken pieces are replaced by dearer ones, of which one is cancelled before the rest is paid; these are refused,
- * given an amount for, and replaced by the same, of which one is cancelled; the last one is broken as well, and refunded.
+ * given an amount for, exchanged to no end, and replaced by the same, of which one is cancelled; the last one is broken as well, and refunded.
  */
 const CLAIMS: Step[] = [
   { kind: "claim", reason: "damaged", replaced: true, dear: true, damaged: 3, at: 0, cancels: "unpaid" },
   { kind: "claim", reason: "wrong_item", resellable: 1, at: 1, refused: 0 },
   { kind: "amount", part: 0.2, credit: false, at: 1 },
+  { kind: "exchange", resellable: 1, dear: true, at: 1, part: 0.3, ends: true },
   { kind: "claim", reason: "damaged", by_staff: true, replaced: true, dear: true, damaged: 2, at: 1, cancels: "paid" },
   { kind: "claim", reason: "damaged", damaged: 1, at: 2, part: 1 },
 ]
@@ -111,6 +115,8 @@ type Sold = Map<string, number>
 /** One shopper's orders: one that was bought, online or in cash, and those that replace its goods. */
 class Life {
   readonly orders: Placed[] = []
+  /** orders that were to replace goods, and were cancelled with their return */
+  readonly ended: string[] = []
 
   constructor(
     readonly shopper: Buyer,
@@ -192,6 +198,7 @@ class Life {
       expect((await owner.post(`${one}/rejection`, { reason: "Too little of it is left" })).status).toBe(200)
       return
     }
+    if (isExchange && step.ends) return this.endExchange(one, approved.body.exchange_order.id, part)
     expect((await owner.post(`${one}/receipt`, { lines: [{ line_id, resellable, damaged }] })).status).toBe(200)
     const { order } = (await this.shopper.get(`/store/my-orders/${placed.id}`)).body
     this.count(order.items[0].variant_id, -resellable)
@@ -202,6 +209,14 @@ class Life {
       owner.post(`${one}/refund`, { ...form(known.left_paise), ...way, lines: [{ line_id, amount }] })
     const first = await send(credit ? { as_credit: true } : {})
     settled(first.body.code === "refund_needs_reference" ? await send({ reference: "UPI 4711" }) : first)
+  }
+
+  async endExchange(one: string, id: string, part: number) {
+    const left_paise = (await this.refundable({ id, line_id: "" }))?.left_paise ?? 0
+    if (left_paise)
+      await this.refund({ id, line_id: "" }, { amount: Math.max(1, Math.floor(left_paise * part * 0.4) / 100) })
+    expect((await owner.post(`${one}/rejection`, { reason: "It was in order" })).status).toBe(200)
+    this.ended.push(id)
   }
 
   /** Cancels a piece of an order that is not packed, if it has several. */
@@ -271,7 +286,7 @@ async function live(life: Life, bought: Bought, steps: Step[]) {
   for (const step of steps) await life.take(step)
   await life.end()
   const ids = life.orders.map(({ id }) => id)
-  const sums = () => paying.haat.sql(SUMS, [ids]).then(([row]) => row)
+  const sums = () => paying.haat.sql(SUMS, [[...ids, ...life.ended]]).then(([row]) => row)
   await until("the refunds to be made", async () => (await sums()).given === (await sums()).taken, 30).catch(() => {})
   const { taken, ...rest } = await sums()
   expect(rest, JSON.stringify({ bought, steps })).toEqual({ given: taken, left: 0, overdrawn: 0 })

@@ -43,10 +43,10 @@ it("no items can be cancelled of an order that is packed or of one piece", () =>
 })
 
 it("the dialog shows what goes back and what the order costs then, as the server computes it", async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   respondTo({
     [QUOTE]: ({ body }) => {
-      asked.push(body)
+      requests.push(body)
       const { lines } = body as { lines: object[] }
       return lines.length > 1
         ? quoted({ cancels: "order", total_paise: 0, source_paise: 100_000, credit_paise: 14_700 })
@@ -58,7 +58,7 @@ it("the dialog shows what goes back and what the order costs then, as the server
   choose("Brass cup", 1)
   const status = await within(dialog).findByText(/₹235 goes back/)
   expect(status.parentElement?.textContent).toContain("the order is then ₹912")
-  expect(asked).toEqual([{ purpose: "cancel", lines: [{ line_id: "ordli_1", quantity: 1 }] }])
+  expect(requests).toEqual([{ purpose: "cancel", lines: [{ line_id: "ordli_1", quantity: 1 }] }])
   choose("Jug", 1)
   await within(dialog).findByText(/₹1,147 goes back/)
   expect(within(dialog).getByRole("status").textContent).toMatch(/₹147 is store credit.*cancels the whole order/)

@@ -72,11 +72,11 @@ it("the refund of a line that has not left is offered with its share of the deli
 })
 
 it("the amount is asked of the server once more before it is confirmed, and a rejection is shown", async () => {
-  let asked = 0
+  let quotes = 0
   const sentence = "Somebody else has refunded something meanwhile: ₹912 is left"
   respondTo({
     [QUOTE]: (request) => {
-      asked += 1
+      quotes += 1
       return quote(request)
     },
     [REFUND]: () => Response.json({ message: sentence }, { status: 409 }),
@@ -87,10 +87,10 @@ it("the amount is asked of the server once more before it is confirmed, and a re
   await send()
   await within(dialog).findByText("Say why: at least 3 characters")
   fill(/^Reason/, "It has a crack")
-  const before = asked
+  const before = quotes
   await send()
   const question = await screen.findByRole("alertdialog", { name: "Refund ₹235?" })
-  expect(asked).toBeGreaterThan(before)
+  expect(quotes).toBeGreaterThan(before)
   await user.click(within(question).getByRole("button", { name: "Refund ₹235" }))
   await within(dialog).findByText(sentence)
   expect(close).not.toHaveBeenCalled()

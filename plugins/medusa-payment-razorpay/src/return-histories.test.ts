@@ -43,7 +43,7 @@ const step = fc.oneof(
     ...{ dear: fc.boolean(), at: fc.nat(5), cancels, ends, part },
   }),
   fc.record({
-    ...{ kind: fc.constant("claim" as const), reason: fc.constantFrom("damaged", "wrong_item"), refused: fc.nat(3) },
+    ...{ kind: fc.constant("claim" as const), reason: fc.constantFrom("damaged", "wrong_item"), rejected: fc.nat(3) },
     ...{ replaced: fc.boolean(), by_staff: fc.boolean(), resellable: fc.nat(1), damaged: fc.nat(2), at: fc.nat(5) },
     ...{ dear: fc.boolean(), part, cancels, ends },
   }),
@@ -68,8 +68,8 @@ type Step = {
   by_staff?: boolean
   /** by other pieces; else it is refunded */
   replaced?: boolean
-  /** 0 where the shop refuses it */
-  refused?: number
+  /** 0 where the shop rejects it */
+  rejected?: number
   cancels?: "unpaid" | "paid"
   ends?: boolean
 }
@@ -83,12 +83,12 @@ const CHAIN: Step[] = [
 ]
 
 /**
- * And one is of claims: broken pieces are replaced by dearer ones, of which one is cancelled before the rest is paid; these are refused,
+ * And one is of claims: broken pieces are replaced by dearer ones, of which one is cancelled before the rest is paid; these are rejected once,
  * given an amount for, exchanged to no end, and replaced by the same, of which one is cancelled; the last one is broken as well, and refunded.
  */
 const CLAIMS: Step[] = [
   { kind: "claim", reason: "damaged", replaced: true, dear: true, damaged: 3, at: 0, cancels: "unpaid" },
-  { kind: "claim", reason: "wrong_item", resellable: 1, at: 1, refused: 0 },
+  { kind: "claim", reason: "wrong_item", resellable: 1, at: 1, rejected: 0 },
   { kind: "amount", part: 0.2, credit: false, at: 1 },
   { kind: "exchange", resellable: 1, dear: true, at: 1, part: 0.3, ends: true },
   { kind: "claim", reason: "damaged", by_staff: true, replaced: true, dear: true, damaged: 2, at: 1, cancels: "paid" },
@@ -184,12 +184,12 @@ class Life {
   }
 
   async send(placed: Placed, step: Step) {
-    const { kind, resellable = 0, damaged = 0, part = 0, credit, replaced, refused } = step
+    const { kind, resellable = 0, damaged = 0, part = 0, credit, replaced, rejected } = step
     const { line_id } = placed
     const isExchange = kind === "exchange" || replaced === true
     const one = await this.ask(placed, step, isExchange)
     if (!one) return
-    if (refused === 0) {
+    if (rejected === 0) {
       expect((await owner.post(`${one}/rejection`, { reason: "It was in order" })).status).toBe(200)
       return
     }

@@ -20,8 +20,8 @@ type Input = QuotePieces & { order_id: string }
  * What a refund of pieces, or cancelling them, would come to as the order is now: by the functions that make it. Writes nothing.
  * @throws HttpError as the refund and the cancelling do
  */
-export async function quotePieces(container: MedusaContainer, asked: Input): Promise<PiecesQuote> {
-  const input = { ...asked, lines: mergeLines(asked.lines) }
+export async function quotePieces(container: MedusaContainer, given: Input): Promise<PiecesQuote> {
+  const input = { ...given, lines: mergeLines(given.lines) }
   const { order_id, purpose, lines } = input
   const db: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (purpose === "refund" && !(await isRefundCancelling(db, input))) return quoteRefund(db, input)

@@ -98,9 +98,8 @@ export const sumCredited = async (
     `select coalesce(sum(s.amount), 0)::int as paise
      from payment p
      join store_credit_source s on s.payment_id = p.id
-     join store_credit_entry e on e.id = s.entry_id
-     where p.payment_session_id = :payment_session_id and e.order_id = :order_id and e.kind = 'refund'
-       and e.deleted_at is null`,
+     join credit_entry e on e.id = s.entry_id
+     where p.payment_session_id = :payment_session_id and e.order_id = :order_id and e.kind = 'refund'`,
     { payment_session_id, order_id },
   )
   return rows[0].paise

@@ -1,16 +1,23 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
+import { inRupees } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import DialogContentText from "@mui/material/DialogContentText"
 import { useState } from "react"
 import { NumberInput, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
-import type { FieldValues } from "react-hook-form"
+import { type FieldValues, useWatch } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
+import { QuotedSum } from "./QuotedSum"
+import { useQuote } from "./use-quote"
 
 const WORDS = "resources.orders.cancelItems"
 
 type Form = { pieces: Record<string, number | null | undefined>; reason: string }
+
+/** By the line's place: a line's id may have points in it. */
+const linesOf = ({ pieces }: Pick<Form, "pieces">, { items }: PlacedOrder) =>
+  items.flatMap(({ id }, at) => (pieces?.[`p${at}`] ? [{ line_id: id, quantity: Number(pieces[`p${at}`]) }] : []))
 
 /** Asks which pieces of an order are not to be sent. The same form cancels once. */
 export const CancelItemsDialog = ({ order, onClose }: { order: PlacedOrder; onClose: () => void }) => {
@@ -21,15 +28,12 @@ export const CancelItemsDialog = ({ order, onClose }: { order: PlacedOrder; onCl
   const [failure, fail] = useState<string>()
 
   const save = async (values: FieldValues) => {
-    const { pieces, reason } = values as Form
-    // By the line's place: a line's id may have points in it.
-    const lines = order.items.flatMap(({ id }, at) =>
-      pieces[`p${at}`] ? [{ line_id: id, quantity: Number(pieces[`p${at}`]) }] : [],
-    )
+    const form = values as Form
+    const lines = linesOf(form, order)
     if (!lines.length) return fail(translate(`${WORDS}.nothing`))
     fail(undefined)
     try {
-      await cancelPieces(order.id, { request_id, expected_total: order.total, lines, reason })
+      await cancelPieces(order.id, { request_id, expected_total: order.total, lines, reason: form.reason })
       notify(`${WORDS}.done`, { type: "success" })
       onClose()
     } catch (error) {
@@ -60,7 +64,20 @@ export const CancelItemsDialog = ({ order, onClose }: { order: PlacedOrder; onCl
           step={1}
         />
       ))}
+      <GoesBack order={order} />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} multiline />
     </DialogForm>
   )
+}
+
+/** What goes back for the pieces that are chosen, and what the order costs then. */
+const GoesBack = ({ order }: { order: PlacedOrder }) => {
+  const translate = useTranslate()
+  const lines = linesOf(useWatch() as Form, order)
+  const pieces = lines.length ? { purpose: "cancel" as const, lines } : null
+  const { data, error } = useQuote({ order_id: order.id, of: order.total, pieces })
+  if (!pieces) return null
+  const paise = data ? data.source_paise + data.credit_paise : 0
+  const sum = paise ? translate(`${WORDS}.goesBack`, { amount: inRupees(paise) }) : ""
+  return <QuotedSum sum={sum} quote={data} error={error} />
 }

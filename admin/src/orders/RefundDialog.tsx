@@ -7,11 +7,14 @@ import { BooleanInput, RadioButtonGroupInput, TextInput, useTranslate } from "re
 import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
+import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
+import { QuotedSum } from "./QuotedSum"
 import { RefundItems } from "./RefundItems"
 import { RefundWay } from "./RefundWay"
-import { isInCash, mistakesOf, paiseOf, type RefundForm, requestOf } from "./refund-form"
+import { mistakesOf, piecesToQuote, type RefundForm, requestOf, sumOf } from "./refund-form"
 import { SourceText } from "./SourceText"
+import { useFetchQuote, useQuote } from "./use-quote"
 import { useRefund } from "./use-refund"
 
 const WORDS = "resources.orders.refunds"
@@ -34,15 +37,23 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
     reference: "",
   }
 
+  const fetchQuote = useFetchQuote()
   const save = async (values: FieldValues) => {
     const form = values as RefundForm
-    const paise = paiseOf(form, refundable)
-    const inCash = isInCash(paise, refundable.sources)
+    const pieces = piecesToQuote(form, refundable)
+    const quote = pieces
+      ? await fetchQuote({ order_id: order.id, of: refundable.left_paise, pieces }).catch((error) => {
+          fail(sentenceOf(error, translate("components.failed")))
+        })
+      : undefined
+    if (pieces && !quote) return
+    const { paise, inCash } = sumOf(form, refundable, quote ?? undefined)
     const request = { ...requestOf(form, refundable, inCash && form.way === "source"), request_id }
     const mistakes = mistakesOf(RefundOrder, request)
     if (mistakes?.amount && form.by === "items") return fail(mistakes.amount)
     if (mistakes) return mistakes
-    return send({ paise, way: form.way, inCash }, () => refundOrder(order.id, request))
+    const way = quote && !quote.source_paise ? "credit" : form.way
+    return send({ paise, way, inCash }, () => refundOrder(order.id, request))
   }
   return (
     <DialogForm
@@ -58,28 +69,39 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
       </DialogContentText>
       {failure && <Alert severity="error">{failure}</Alert>}
       <RadioButtonGroupInput source="by" label={`${WORDS}.of`} choices={BY} helperText={false} />
-      <OfWhat refundable={refundable} isHere={order.cancellable} />
+      <OfWhat order={order} refundable={refundable} />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />
-      <RefundWay
-        choice={!order.cancellable}
-        sources={refundable.sources}
-        paiseOf={(form) => paiseOf(form as RefundForm, refundable)}
-      />
+      <OrderWay order={order} refundable={refundable} />
     </DialogForm>
   )
 }
 
-/** `isHere`: nothing of the order has left. */
-const OfWhat = ({ refundable, isHere }: { refundable: Refundable; isHere: boolean }) => {
+type OfOrder = Pick<Props, "order" | "refundable">
+
+/** What the form comes to, as it is typed. */
+function useSum({ order, refundable }: OfOrder) {
+  const form = useWatch() as RefundForm
+  const pieces = piecesToQuote(form, refundable)
+  const { data, error } = useQuote({ order_id: order.id, of: refundable.left_paise, pieces })
+  const quote = pieces ? data : undefined
+  return { ...sumOf(form, refundable, quote), quote, error: pieces && error }
+}
+
+const OfWhat = ({ order, refundable }: OfOrder) => {
+  const translate = useTranslate()
   const by = useWatch({ name: "by" })
+  const { paise, quote, error } = useSum({ order, refundable })
   return by === "amount" ? (
     <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" helperText={false} min={0} />
   ) : (
     <>
       <RefundItems refundable={refundable} />
-      {isHere && (
+      {order.cancellable && (
         <BooleanInput source="sendAnyway" label={`${WORDS}.sendAnyway`} helperText={`${WORDS}.sendAnywayHint`} />
       )}
+      <QuotedSum sum={translate(`${WORDS}.comesTo`, { amount: inRupees(paise) })} quote={quote} error={error} />
     </>
   )
 }
+
+const OrderWay = (of: OfOrder) => <RefundWay choice={!of.order.cancellable} inCash={useSum(of).inCash} />

@@ -2,15 +2,13 @@ import { inRupees } from "@haat/http/money"
 import type { Refundable } from "@haat/medusa-payment-razorpay/contract"
 import Box from "@mui/material/Box"
 import { BooleanInput, NumberInput, useTranslate } from "react-admin"
-import { useWatch } from "react-hook-form"
-import { paiseOf, pieceField, type RefundForm } from "./refund-form"
+import { pieceField } from "./refund-form"
 
 const WORDS = "resources.orders.refunds"
 
-/** How many pieces of which lines, and whether the delivery: with what it comes to. */
+/** How many pieces of which lines, and whether the delivery. */
 export const RefundItems = ({ refundable }: { refundable: Refundable }) => {
   const translate = useTranslate()
-  const form = useWatch() as RefundForm
   return (
     <Box role="group" aria-label={translate(`${WORDS}.items`)} sx={{ display: "grid", gap: 1.5 }}>
       {refundable.lines.map((line) => {
@@ -35,9 +33,6 @@ export const RefundItems = ({ refundable }: { refundable: Refundable }) => {
           helperText={false}
         />
       )}
-      <Box role="status" sx={{ fontWeight: 700 }}>
-        {translate(`${WORDS}.comesTo`, { amount: inRupees(paiseOf(form, refundable)) })}
-      </Box>
     </Box>
   )
 }

@@ -1,12 +1,12 @@
 import { toPaise } from "@haat/http/money"
 import {
-  amountOfPieces,
+  type PiecesQuote,
+  type QuotePieces,
   type Refundable,
   type RefundableLine,
   type RefundOrder,
   type RefundSource,
   sourcesOf,
-  withinLeft,
 } from "@haat/medusa-payment-razorpay/contract"
 import type { ZodType } from "zod"
 
@@ -27,18 +27,31 @@ export type RefundForm = {
 const keyOf = ({ lines }: Refundable, line: RefundableLine) => `p${lines.indexOf(line)}`
 export const pieceField = (refundable: Refundable, line: RefundableLine) => `pieces.${keyOf(refundable, line)}`
 
-const piecesOf = (form: RefundForm, refundable: Refundable) =>
+const linesOf = (form: RefundForm, refundable: Refundable) =>
   refundable.lines.flatMap((line) => {
     const quantity = form.pieces?.[keyOf(refundable, line)] ?? 0
-    return quantity ? [{ line, quantity }] : []
+    return quantity ? [{ line_id: line.line_id, quantity }] : []
   })
 
-/** What the form comes to, in paise, as the server will have it. */
-export function paiseOf(form: RefundForm, refundable: Refundable): number {
-  if (form.by === "amount") return toPaise(form.amount ?? 0)
-  const goods = piecesOf(form, refundable).map(({ line, quantity }) => amountOfPieces(line, quantity))
-  const amounts = form.delivery ? [...goods, refundable.delivery_paise] : goods
-  return withinLeft(amounts, refundable.left_paise).reduce((sum, paise) => sum + paise, 0)
+/** What the server is asked to compute; null for an amount that is typed, and while nothing is chosen. */
+export function piecesToQuote(form: RefundForm, refundable: Refundable): QuotePieces | null {
+  const { by, delivery, sendAnyway, way } = form
+  const lines = linesOf(form, refundable)
+  if (by === "amount" || (!lines.length && !delivery)) return null
+  return {
+    ...{ purpose: "refund", lines, delivery },
+    ...(sendAnyway && { send_anyway: true }),
+    ...(way === "credit" && { as_credit: true }),
+  }
+}
+
+/** What the form comes to, in paise, and whether a part of that is transferred by hand. */
+export function sumOf(form: RefundForm, refundable: Refundable, quote: PiecesQuote | undefined) {
+  if (form.by === "amount") {
+    const paise = toPaise(form.amount ?? 0)
+    return { paise, inCash: isInCash(paise, refundable.sources) }
+  }
+  return { paise: (quote?.source_paise ?? 0) + (quote?.credit_paise ?? 0), inCash: quote?.in_cash ?? false }
 }
 
 /** Whether a part of it was paid in cash, and is transferred by hand. */
@@ -52,7 +65,7 @@ export function requestOf(
   needsReference: boolean,
 ): Omit<RefundOrder, "request_id"> {
   const { reason, reference, amount, delivery } = form
-  const lines = piecesOf(form, refundable).map(({ line, quantity }) => ({ line_id: line.line_id, quantity }))
+  const lines = linesOf(form, refundable)
   return {
     expected_left_paise: refundable.left_paise,
     reason,

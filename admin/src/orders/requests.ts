@@ -1,6 +1,12 @@
 import type { PlacedOrder, ShopFacts } from "@haat/back-office/contract"
 import type { StaffPiecesToCancel } from "@haat/checkout/contract"
-import type { CancelledInstead, OwnersRefund, RefundOrder } from "@haat/medusa-payment-razorpay/contract"
+import type {
+  CancelledInstead,
+  OwnersRefund,
+  PiecesQuote,
+  QuotePieces,
+  RefundOrder,
+} from "@haat/medusa-payment-razorpay/contract"
 import { httpClient, request } from "../http-client"
 import type { Step } from "./steps"
 
@@ -13,6 +19,10 @@ export const orderRequests = {
   /** Refunds a part of an order. Throws an HttpError: 400 with a sentence for each field, 409 when it cannot be. */
   refundOrder: (id: string, body: RefundOrder) =>
     request<OwnersRefund | CancelledInstead>(`orders/${encodeURIComponent(id)}/refund`, { method: "POST", body }),
+
+  /** What a refund of pieces, or cancelling them, would come to. Throws an HttpError: 409 when it cannot be. */
+  quotePieces: (id: string, body: QuotePieces, signal?: AbortSignal) =>
+    request<PiecesQuote>(`orders/${encodeURIComponent(id)}/pieces-quote`, { method: "POST", body, signal }),
 
   /** Cancels pieces of an order that is not packed. Throws an HttpError: 409 when they cannot be. */
   cancelPieces: (id: string, body: StaffPiecesToCancel) =>

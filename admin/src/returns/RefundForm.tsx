@@ -84,10 +84,15 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
           isRequired
           multiline
         />
-        <RefundWay choice sources={sources} paiseOf={(form) => paiseOf(form as ReturnRefundForm)} />
+        <ReturnWay refundable={refundable} />
       </DialogForm>
     </ResourceContextProvider>
   )
+}
+
+const ReturnWay = ({ refundable }: Pick<Props, "refundable">) => {
+  const form = useWatch() as ReturnRefundForm
+  return <RefundWay choice inCash={isInCash(paiseOf(form), refundable.sources)} />
 }
 
 const ComesTo = () => {

@@ -160,6 +160,95 @@ describe("pieces of an order that was paid online", () => {
   })
 })
 
+describe("what a refund or the cancelling of pieces would come to", () => {
+  const quote = async (order_id: string, what: object) => {
+    const { status, body: quoted } = await owner.post(`/back-office/orders/${order_id}/pieces-quote`, what)
+    expect([status, quoted.message]).toEqual([200, undefined])
+    return quoted
+  }
+  const refund = async (order_id: string, what: object) => {
+    const expected_left_paise = (await detailOf(order_id)).refundable?.left_paise
+    const request = { request_id: randomUUID(), expected_left_paise, reason: "Sold out", ...what }
+    const { status, body: made } = await owner.post(`/back-office/orders/${order_id}/refund`, request)
+    expect([status, made.message]).toEqual([200, undefined])
+    return made
+  }
+
+  it("is what the refund makes, with the share of the delivery, for pieces, for pieces sent anyway and for all", async () => {
+    const { shopper, id, amount, order_id } = await paying.ordered()
+    const before = await orderOf(shopper, order_id)
+    const line = before.items.find(({ quantity }) => quantity === 3)
+    const one = [{ line_id: line?.id ?? "", quantity: 1 }]
+    const all = before.items.map((item) => ({ line_id: item.id, quantity: item.quantity }))
+    expect(await quote(order_id, { purpose: "refund", lines: all })).toEqual({
+      ...{ cancels: "order", total_paise: 0, source_paise: amount, credit_paise: 0, in_cash: false },
+    })
+    const anyway = await quote(order_id, { purpose: "refund", lines: one, send_anyway: true })
+    expect(anyway).toMatchObject({
+      cancels: null,
+      total_paise: null,
+      source_paise: Math.round((line?.price ?? 0) * 100),
+    })
+
+    expect(await quote(order_id, { purpose: "refund", lines: [...one, ...one] })).toEqual(
+      await quote(order_id, { purpose: "refund", lines: [{ ...one[0], quantity: 2 }] }),
+    )
+    for (const wish of [{ lines: one }, { lines: one, delivery: true }]) {
+      const given = await refundedAt(id)
+      const quoted = await quote(order_id, { purpose: "refund", ...wish })
+      const made = await refund(order_id, wish)
+      expect([quoted.cancels, quoted.source_paise]).toEqual(["pieces", Math.round(made.amount * 100)])
+      const now = await orderOf(shopper, order_id)
+      expect(quoted.total_paise).toBe(Math.round(now.total * 100))
+      await until("the provider to have it", async () => (await refundedAt(id)) === given + quoted.source_paise)
+    }
+    const { refundable } = await detailOf(order_id)
+    const rest = (await orderOf(shopper, order_id)).items.map((item) => ({ line_id: item.id, quantity: item.quantity }))
+    const last = await quote(order_id, { purpose: "refund", lines: rest })
+    expect([last.cancels, last.source_paise]).toEqual(["order", refundable?.left_paise])
+    expect((await refund(order_id, { lines: rest })).cancelled).toBe("order")
+    await until("all of it to be back", async () => (await refundedAt(id)) === amount)
+  })
+
+  it("has no share of a delivery in it that was refunded before", async () => {
+    const { shopper, id, amount, order_id } = await paying.ordered()
+    const { delivery_paise } = (await detailOf(order_id)).refundable ?? { delivery_paise: 0 }
+    if (delivery_paise) await refund(order_id, { delivery: true })
+    const before = await orderOf(shopper, order_id)
+    const line = before.items.find(({ quantity }) => quantity === 3)
+    const lines = [{ line_id: line?.id ?? "", quantity: 2 }]
+    const quoted = await quote(order_id, { purpose: "refund", lines })
+    expect(quoted.source_paise).toBe(Math.round(2 * (line?.price ?? 0) * 100))
+    expect((await refund(order_id, { lines })).amount * 100).toBeCloseTo(quoted.source_paise)
+    const { refundable } = await detailOf(order_id)
+    const goods = refundable?.lines.reduce((sum, { paid_paise }) => sum + paid_paise, 0)
+    expect(refundable).toMatchObject({ left_paise: goods, delivery_paise: 0 })
+    expect((await shopper.post(`/store/my-orders/${order_id}/cancel`)).status).toBe(200)
+    await until("all of it to be back", async () => (await refundedAt(id)) === amount)
+  })
+
+  it("is nothing but a lower total while cash is to be collected, and a sentence where it cannot be", async () => {
+    const { order, cup } = await inCash()
+    const lines = [{ line_id: lineOf(order, cup), quantity: 2 }]
+    const quoted = await quote(order.id, { purpose: "cancel", lines })
+    expect(quoted).toMatchObject({ cancels: "pieces", source_paise: 0, credit_paise: 0 })
+    expect(Math.round((await cancelAsStaff(order, lines)).body.total * 100)).toBe(quoted.total_paise)
+    const path = `/back-office/orders/${order.id}/pieces-quote`
+    for (const [what, status] of [
+      [{ purpose: "cancel", lines: [{ ...lines[0], quantity: 2 }] }, 409],
+      [{ purpose: "refund", lines: [{ ...lines[0], quantity: 1 }] }, 409],
+      [{ purpose: "cancel", lines: [{ ...lines[0], quantity: 0 }] }, 400],
+      [{ purpose: "neither", lines }, 400],
+    ] as const) {
+      const { status: got, body: rejected } = await owner.post(path, what)
+      expect([got, rejected.message]).toEqual([status, expect.any(String)])
+    }
+    expect((await owner.post("/back-office/orders/order_none/pieces-quote", { purpose: "cancel", lines })).status).toBe(
+      404,
+    )
+  })
+})
+
 describe("pieces of an order that is paid on delivery", () => {
   it("take their share of the coupon and the delivery with them: the cash and the parcel are what is left", async () => {
     const { id, code } = await makeOffer(owner, { percent: 15 })

@@ -193,6 +193,69 @@ describe("an order that replaces goods and is cancelled", { timeout: CHAIN_TIMEO
   })
 })
 
+describe("an order that replaces goods, before what is left to pay for it is paid", {
+  timeout: CHAIN_TIMEOUT_MS,
+}, () => {
+  it("gives what cancelled pieces cost less back to the payment of the first order, and not as store credit", async () => {
+    const { shopper, order, variantOf, proof, amount } = await bought(720, 2)
+    const return_id = await ask(shopper, order, variantOf("Red", "L").id, 2)
+    const { exchange_order } = await step(`returns/${return_id}/approval`)
+    expect(exchange_order.to_pay).toBe(200)
+    await step(`returns/${return_id}/receipt`, { lines: [{ line_id: order.line_id, resellable: 2, damaged: 0 }] })
+    const path = `/store/my-orders/${exchange_order.id}`
+    const before = (await shopper.get(path)).body.order
+    const request = {
+      ...{ request_id: randomUUID(), expected_total: before.total },
+      lines: [{ line_id: before.items[0].id, quantity: 1 }],
+    }
+    const quoted = await owner.post(`/back-office/orders/${exchange_order.id}/pieces-quote`, {
+      ...{ purpose: "cancel", lines: request.lines },
+    })
+    expect(quoted.body).toEqual({
+      ...{ cancels: "pieces", total_paise: 82_000, source_paise: 62_000, credit_paise: 0, in_cash: false },
+    })
+    const presses = await Promise.all([1, 2].map(() => shopper.post(`${path}/cancelled-pieces`, request)))
+    expect(presses.map(({ status }) => status)).toEqual([200, 200])
+    await refundsAreMade([exchange_order.id])
+    expect(await refundedAt(proof.razorpay_payment_id)).toEqual([62_000])
+    expect((await shopper.get(path)).body.order).toMatchObject({
+      ...{ total: 820, credit: 820, refunded: 0, payment_status: "Paid" },
+    })
+    expect((await shopper.get("/store/credit")).body.credit.balance).toBe(0)
+    expect(await refundable(exchange_order.id)).toMatchObject({ left_paise: 82_000, source_left_paise: 82_000 })
+
+    expect((await shopper.post(`${path}/cancel`)).status).toBe(200)
+    const { left_paise } = await refundable(order.id)
+    expect(left_paise).toBe(amount - 144_000)
+    await until("all of it to be back", async () => {
+      const back = await refundedAt(proof.razorpay_payment_id)
+      return back.reduce((sum, one) => sum + one, 0) === 144_000
+    })
+    expect((await shopper.get("/store/credit")).body.credit.balance).toBe(0)
+  })
+
+  it("returns as store credit what was paid in cash, as a shopper names no transfer", async () => {
+    const { shopper, product, variantOf } = await bought()
+    const wanted = { product_id: product.id, variant_id: variantOf("Indigo", "M").id, quantity: 2 }
+    await shopper.post("/store/cart/lines", wanted)
+    const cash = await orderCart(shopper)
+    await deliver(cash.id, true)
+    const line_id = cash.items[0].id
+    const return_id = await ask(shopper, { id: cash.id, line_id }, variantOf("Red", "L").id, 2)
+    const { exchange_order } = await step(`returns/${return_id}/approval`)
+    await step(`returns/${return_id}/receipt`, { lines: [{ line_id, resellable: 2, damaged: 0 }] })
+    const path = `/store/my-orders/${exchange_order.id}`
+    const before = (await shopper.get(path)).body.order
+    const { status } = await shopper.post(`${path}/cancelled-pieces`, {
+      ...{ request_id: randomUUID(), expected_total: before.total },
+      lines: [{ line_id: before.items[0].id, quantity: 1 }],
+    })
+    expect(status).toBe(200)
+    expect((await shopper.get(path)).body.order).toMatchObject({ total: 820, credit: 820, payment_status: "Paid" })
+    expect((await shopper.get("/store/credit")).body.credit.balance).toBe(620)
+  })
+})
+
 describe("an amount that was given for a trouble", { timeout: CHAIN_TIMEOUT_MS }, () => {
   it("blocks no exchange: goods for the same price cost nothing, and no more goes back than was paid", async () => {
     const { shopper, order, variantOf, proof, amount } = await bought()
@@ -234,6 +297,23 @@ describe("an amount that was given for a trouble", { timeout: CHAIN_TIMEOUT_MS }
       lines: [{ line_id: order.line_id, amount: worth / 100 }],
     })
     expect([made.status, made.body.amount]).toEqual([200, worth / 100])
+  })
+
+  it("of an exchange that ends before its goods are here leaves the shopper's other credit alone", async () => {
+    const { shopper, order, variantOf, proof, amount } = await bought()
+    const gift = { request_id: randomUUID(), amount: 500, reason: "A late parcel" }
+    expect((await owner.post(`/back-office/customers/${shopper.person.id}/credit`, gift)).status).toBe(200)
+    const id = await ask(shopper, order, variantOf("Indigo", "L").id)
+    const { exchange_order } = await step(`returns/${id}/approval`)
+    expect((await refund(exchange_order.id, { amount: 300 })).status).toBe(200)
+    await refundsAreMade([exchange_order.id])
+    await step(`returns/${id}/rejection`, { reason: "Nothing is wrong with it" })
+    expect((await shopper.get("/store/credit")).body.credit.balance).toBe(500)
+    const { left_paise } = await refundable(order.id)
+    expect(left_paise).toBe(amount - 30_000)
+    expect((await refund(order.id, { amount: left_paise / 100 })).status).toBe(200)
+    await refundsAreMade([order.id])
+    expect((await refundedAt(proof.razorpay_payment_id)).reduce((sum, one) => sum + one, 0)).toBe(amount)
   })
 
   it("says what to do where all was given back", async () => {

@@ -83,6 +83,15 @@ const ANY_REFUND = {
     .optional(),
 }
 
+const PIECES = z
+  .array(
+    z.object({
+      line_id: z.string().min(1).max(100),
+      quantity: z.int(says(PAYMENT_FORM_ERRORS.refund_pieces)).min(1, says(PAYMENT_FORM_ERRORS.refund_pieces)),
+    }),
+  )
+  .max(200)
+
 const RefundFields = z.object({
   ...ANY_REFUND,
   /** so many rupees */
@@ -93,15 +102,7 @@ const RefundFields = z.object({
     .refine(isWholePaise, says(PAYMENT_FORM_ERRORS.refund_paise))
     .optional(),
   /** or what was paid for these pieces */
-  lines: z
-    .array(
-      z.object({
-        line_id: z.string().min(1).max(100),
-        quantity: z.int(says(PAYMENT_FORM_ERRORS.refund_pieces)).min(1, says(PAYMENT_FORM_ERRORS.refund_pieces)),
-      }),
-    )
-    .max(200)
-    .optional(),
+  lines: PIECES.optional(),
   /** and for the delivery */
   delivery: z.boolean().optional(),
   /** Pieces that have not left are sent all the same, and not cancelled. */
@@ -114,6 +115,29 @@ export const RefundOrder = RefundFields.refine(
   { ...says(PAYMENT_FORM_ERRORS.refund_of_what), path: ["amount"] },
 )
 export type RefundOrder = z.infer<typeof RefundOrder>
+
+/** Asks what a refund of pieces, or cancelling them, would come to. */
+export const QuotePieces = z.object({
+  purpose: z.enum(["refund", "cancel"]),
+  lines: PIECES,
+  delivery: z.boolean().optional(),
+  send_anyway: z.boolean().optional(),
+  as_credit: z.boolean().optional(),
+})
+export type QuotePieces = z.infer<typeof QuotePieces>
+
+/** What it comes to; amounts in paise. */
+export type PiecesQuote = {
+  /** pieces that have not left are cancelled by a refund, and the whole order where none would be left */
+  cancels: "pieces" | "order" | null
+  /** what the order costs then; null where nothing is cancelled */
+  total_paise: number | null
+  /** back the way it was paid, and whether a part of that is transferred by hand */
+  source_paise: number
+  in_cash: boolean
+  /** as store credit */
+  credit_paise: number
+}
 
 const NONE_OR_MORE = z
   .number(says(PAYMENT_FORM_ERRORS.refund_amount_or_none))

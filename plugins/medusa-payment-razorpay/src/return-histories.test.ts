@@ -11,7 +11,7 @@ import { open, verify } from "./testing/buyer"
 import { payments } from "./testing/payments"
 import { until } from "./testing/until"
 
-/* What the pure functions promise for 10,000 histories (return-sums.unit.test.ts), and exchanges, through the routes and the database. */
+/* What the pure functions promise for 10,000 histories (return-sums.unit.test.ts), with exchanges, claims and cancelled pieces, through the routes and the database. */
 const paying = payments()
 let owner: Awaited<ReturnType<typeof paying.haat.admin>>
 beforeAll(async () => {
@@ -29,6 +29,10 @@ const part = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constant(1)
 const pieces = fc.record({ kind: fc.constant("pieces" as const), pieces: fc.integer({ min: 1, max: 2 }) })
 /** Of nothing in particular: given for a trouble. */
 const amount = fc.record({ kind: fc.constant("amount" as const), part, credit: fc.boolean(), at: fc.nat(5) })
+/** Whether a piece of what replaces goods is cancelled before it is packed: before or after what is left to pay is paid. */
+const cancels = fc.constantFrom(undefined, "unpaid" as const, "paid" as const)
+/** Whether what replaces goods is given an amount for, and its return then rejected. */
+const ends = fc.nat(4).map((nth) => nth === 0)
 const step = fc.oneof(
   fc.record({
     ...{ kind: fc.constant("return" as const), resellable: fc.nat(2), damaged: fc.nat(1) },
@@ -36,7 +40,12 @@ const step = fc.oneof(
   }),
   fc.record({
     ...{ kind: fc.constant("exchange" as const), resellable: fc.nat(2), damaged: fc.nat(1) },
-    ...{ dear: fc.boolean(), at: fc.nat(5) },
+    ...{ dear: fc.boolean(), at: fc.nat(5), cancels, ends, part },
+  }),
+  fc.record({
+    ...{ kind: fc.constant("claim" as const), reason: fc.constantFrom("damaged", "wrong_item"), rejected: fc.nat(3) },
+    ...{ replaced: fc.boolean(), by_staff: fc.boolean(), resellable: fc.nat(1), damaged: fc.nat(2), at: fc.nat(5) },
+    ...{ dear: fc.boolean(), part, cancels, ends },
   }),
   fc.record({ kind: fc.constant("pieces" as const), pieces: fc.integer({ min: 1, max: 2 }), at: fc.nat(5) }),
   amount,
@@ -53,6 +62,16 @@ type Step = {
   credit?: boolean
   /** for the red one, which costs more */
   dear?: boolean
+  /** of a claim */
+  reason?: string
+  /** staff open it for the shopper */
+  by_staff?: boolean
+  /** by other pieces; else it is refunded */
+  replaced?: boolean
+  /** 0 where the shop rejects it */
+  rejected?: number
+  cancels?: "unpaid" | "paid"
+  ends?: boolean
 }
 /** In each run at least one history is a chain: goodwill, topped up, goodwill again, exchanged again, a part of it as credit. */
 const CHAIN: Step[] = [
@@ -61,6 +80,19 @@ const CHAIN: Step[] = [
   { kind: "amount", part: 0.1, credit: false, at: 1 },
   { kind: "exchange", resellable: 0, damaged: 1, dear: false, at: 1 },
   { kind: "amount", part: 0.1, credit: true, at: 2 },
+]
+
+/**
+ * And one is of claims: broken pieces are replaced by dearer ones, of which one is cancelled before the rest is paid; these are rejected once,
+ * given an amount for, exchanged to no end, and replaced by the same, of which one is cancelled; the last one is broken as well, and refunded.
+ */
+const CLAIMS: Step[] = [
+  { kind: "claim", reason: "damaged", replaced: true, dear: true, damaged: 3, at: 0, cancels: "unpaid" },
+  { kind: "claim", reason: "wrong_item", resellable: 1, at: 1, rejected: 0 },
+  { kind: "amount", part: 0.2, credit: false, at: 1 },
+  { kind: "exchange", resellable: 1, dear: true, at: 1, part: 0.3, ends: true },
+  { kind: "claim", reason: "damaged", by_staff: true, replaced: true, dear: true, damaged: 2, at: 1, cancels: "paid" },
+  { kind: "claim", reason: "damaged", damaged: 1, at: 2, part: 1 },
 ]
 
 /** A rejection is a sentence. */
@@ -75,12 +107,16 @@ const form = (expected_left_paise: number) => ({
 
 type Kurtas = { product_id: string; bought: string; wanted: string }
 type Placed = { id: string; line_id: string }
+/** How the first order is paid, and whether a piece of it is cancelled before it is packed. */
+type Bought = { online: boolean; cancels: boolean }
 /** Pieces that were sold, less those that can be sold again, by variant. */
 type Sold = Map<string, number>
 
 /** One shopper's orders: one that was bought, online or in cash, and those that replace its goods. */
 class Life {
   readonly orders: Placed[] = []
+  /** orders that were to replace goods, and were cancelled with their return */
+  readonly ended: string[] = []
 
   constructor(
     readonly shopper: Buyer,
@@ -100,13 +136,19 @@ class Life {
     this.orders.push({ id, line_id: order.items[0].id })
   }
 
-  async buy(online: boolean) {
+  async buy({ online, cancels }: Bought) {
     const { product_id, bought } = this.kurtas
-    await this.shopper.post("/store/cart/lines", { product_id, variant_id: bought, quantity: BOUGHT })
-    if (!online) return this.add((await orderCart(this.shopper)).id, true)
+    const quantity = cancels ? BOUGHT + 1 : BOUGHT
+    await this.shopper.post("/store/cart/lines", { product_id, variant_id: bought, quantity })
+    const id = online ? await this.payOnline() : (await orderCart(this.shopper)).id
+    if (cancels) await this.cancelPiece(id)
+    await this.add(id, !online)
+  }
+
+  async payOnline(): Promise<string> {
     const { payment } = (await open(this.shopper)).body
     const { outcome } = (await verify(this.shopper, await paying.razorpay.pay(payment.razorpay_order_id))).body
-    await this.add(outcome.order_id, false)
+    return outcome.order_id
   }
 
   refundable = async ({ id }: Placed) => (await owner.get(`/back-office/orders/${id}`)).body.refundable
@@ -120,27 +162,47 @@ class Life {
     return settled(bare.body.code === "refund_needs_reference" ? await send({ reference: "UPI 4711" }) : bare)
   }
 
-  async send(placed: Placed, { kind, resellable = 0, damaged = 0, part = 0, credit, dear }: Step) {
+  /** What is asked for, by the shopper or by staff for them. @returns where the return is; undefined where it is rejected */
+  async ask(
+    placed: Placed,
+    { resellable = 0, damaged = 0, dear, reason = "other", by_staff }: Step,
+    isExchange: boolean,
+  ) {
     const { bought, wanted } = this.kurtas
     const { line_id } = placed
-    const isExchange = kind === "exchange"
-    const requested = await this.shopper.post(`/store/my-orders/${placed.id}/returns`, {
+    const wish = {
       lines: [
         { line_id, quantity: resellable + damaged, ...(isExchange && { exchange_variant_id: dear ? wanted : bought }) },
       ],
-      ...{ reason: "other", outcome: isExchange ? "exchange" : "refund", way: "drop_off" },
-    })
-    if (!settled(requested)) return
-    const one = `/back-office/returns/${requested.body.return.id}`
+      ...{ reason, outcome: isExchange ? "exchange" : "refund", way: "drop_off" },
+    }
+    const requested = by_staff
+      ? await owner.post("/back-office/returns", { ...wish, order_id: placed.id })
+      : await this.shopper.post(`/store/my-orders/${placed.id}/returns`, wish)
+    const made = by_staff ? requested.body : requested.body.return
+    return settled(requested) ? `/back-office/returns/${made.id}` : undefined
+  }
+
+  async send(placed: Placed, step: Step) {
+    const { kind, resellable = 0, damaged = 0, part = 0, credit, replaced, rejected } = step
+    const { line_id } = placed
+    const isExchange = kind === "exchange" || replaced === true
+    const one = await this.ask(placed, step, isExchange)
+    if (!one) return
+    if (rejected === 0) {
+      expect((await owner.post(`${one}/rejection`, { reason: "It was in order" })).status).toBe(200)
+      return
+    }
     const approved = await owner.post(`${one}/approval`, {})
     if (!settled(approved)) {
       expect((await owner.post(`${one}/rejection`, { reason: "Too little of it is left" })).status).toBe(200)
       return
     }
+    if (isExchange && step.ends) return this.endExchange(one, approved.body.exchange_order.id, part)
     expect((await owner.post(`${one}/receipt`, { lines: [{ line_id, resellable, damaged }] })).status).toBe(200)
     const { order } = (await this.shopper.get(`/store/my-orders/${placed.id}`)).body
     this.count(order.items[0].variant_id, -resellable)
-    if (isExchange) return this.settleExchange(approved.body.exchange_order)
+    if (isExchange) return this.settleExchange(approved.body.exchange_order, step.cancels)
     const known = (await owner.get(one)).body.refundable
     const amount = Math.floor((known.lines[0]?.left_paise ?? 0) * part) / 100
     const send = (way: object) =>
@@ -149,14 +211,35 @@ class Life {
     settled(first.body.code === "refund_needs_reference" ? await send({ reference: "UPI 4711" }) : first)
   }
 
+  async endExchange(one: string, id: string, part: number) {
+    const left_paise = (await this.refundable({ id, line_id: "" }))?.left_paise ?? 0
+    if (left_paise)
+      await this.refund({ id, line_id: "" }, { amount: Math.max(1, Math.floor(left_paise * part * 0.4) / 100) })
+    expect((await owner.post(`${one}/rejection`, { reason: "It was in order" })).status).toBe(200)
+    this.ended.push(id)
+  }
+
+  /** Cancels a piece of an order that is not packed, if it has several. */
+  async cancelPiece(id: string) {
+    const path = `/store/my-orders/${id}`
+    const { order } = (await this.shopper.get(path)).body
+    const [{ id: line_id, quantity }] = order.items
+    const wish = { request_id: randomUUID(), expected_total: order.total, lines: [{ line_id, quantity: 1 }] }
+    if (quantity > 1) settled(await this.shopper.post(`${path}/cancelled-pieces`, wish))
+  }
+
   /** What is left to pay is paid online by every second one, and else in cash. */
-  async settleExchange({ id, to_pay }: { id: string; to_pay: number }) {
+  async settleExchange({ id }: { id: string }, cancels: Step["cancels"]) {
+    if (cancels === "unpaid") await this.cancelPiece(id)
+    const [{ to_pay }] = await paying.haat.sql("select to_pay from replacement_order where order_id = $1", [id])
     const online = to_pay > 0 && this.orders.length % 2 > 0
     if (online) {
       const { payment } = (await this.shopper.post(`/store/razorpay/orders/${id}/payments`, {})).body
       await verify(this.shopper, await paying.razorpay.pay(payment.razorpay_order_id))
     }
-    await this.add(id, to_pay > 0 && !online)
+    if (cancels === "paid") await this.cancelPiece(id)
+    const [{ captured }] = await paying.haat.sql("select captured from order_state where order_id = $1", [id])
+    await this.add(id, !captured)
   }
 
   async take(step: Step) {
@@ -182,44 +265,54 @@ class Life {
   }
 }
 
-/** What was taken for these orders, what went back of it, and payments of which more went back than was taken. */
+/**
+ * What was taken for these orders, what went back of it, also as store credit for cancelled pieces, and payments of which more went
+ * back than was taken.
+ */
 const SUMS = `
   select (select sum(m.taken_paise)::int from payment_money m join order_payment_collection l
         on l.payment_collection_id = m.payment_collection_id and l.deleted_at is null where l.order_id = any($1)) as taken,
     (select coalesce(round(sum(f.amount) * 100), 0)::int from order_refund f
-      where f.order_id = any($1) and f.state = 'processed') as given,
+      where f.order_id = any($1) and f.state = 'processed')
+    + (select coalesce(sum(e.amount), 0)::int from store_credit_entry e
+      where e.order_id = any($1) and e.kind = 'cancelled_pieces') as given,
     (select coalesce(sum(left_paise), 0)::int from refundable_order where order_id = any($1)) as left,
     (select count(*)::int from payment_money m join order_payment_collection l
       on l.payment_collection_id = m.payment_collection_id where l.order_id = any($1)
         and (m.held_paise < 0 or m.source_paise > m.taken_paise)) as overdrawn`
 
-async function live(life: Life, online: boolean, steps: Step[]) {
-  await life.buy(online)
+async function live(life: Life, bought: Bought, steps: Step[]) {
+  await life.buy(bought)
   for (const step of steps) await life.take(step)
   await life.end()
   const ids = life.orders.map(({ id }) => id)
-  const sums = () => paying.haat.sql(SUMS, [ids]).then(([row]) => row)
+  const sums = () => paying.haat.sql(SUMS, [[...ids, ...life.ended]]).then(([row]) => row)
   await until("the refunds to be made", async () => (await sums()).given === (await sums()).taken, 30).catch(() => {})
   const { taken, ...rest } = await sums()
-  expect(rest, JSON.stringify({ online, steps })).toEqual({ given: taken, left: 0, overdrawn: 0 })
+  expect(rest, JSON.stringify({ bought, steps })).toEqual({ given: taken, left: 0, overdrawn: 0 })
   for (const id of ids)
     expect((await owner.get(`/back-office/orders/${id}`)).body.payment_status, JSON.stringify(steps)).toBe("Refunded")
 }
 
-describe("random histories of returns, chains of exchanges, goodwill, credit and refunds", () => {
+describe("random histories of returns, claims, chains of exchanges, goodwill, credit, cancelled pieces and refunds", () => {
   it("give back what was captured and no paisa more, and the stock has what can be sold again", {
     timeout: 400_000,
   }, async () => {
-    const { id: product_id } = await paying.haat.product({ price: 33.37, returns: RULE } as object)
-    const { variantOf } = await varyProduct(owner, product_id, kurtaIn(33.37, 500))
+    const { id: product_id } = await paying.haat.product({ price: 333.37, returns: RULE } as object)
+    const { variantOf } = await varyProduct(owner, product_id, kurtaIn(333.37, 500))
     const kurtas = { product_id, bought: variantOf("Indigo", "M").id, wanted: variantOf("Red", "L").id }
-    const histories = [CHAIN, ...(fc.sample(history, HISTORIES - 1) as Step[][])]
+    const random = (fc.sample(history, HISTORIES - 2) as Step[][]).map((steps, nth) => ({
+      ...{ bought: { online: nth % 2 > 0, cancels: nth % 3 > 0 }, steps },
+    }))
+    const histories = [
+      { bought: { online: true, cancels: false }, steps: CHAIN },
+      { bought: { online: true, cancels: true }, steps: CLAIMS },
+      ...random,
+    ]
     const sold: Sold = new Map()
-    let nth = 0
     while (histories.length) {
-      const lives = histories.splice(0, AT_ONCE).map(async (steps) => {
-        const online = nth++ % 2 === 0
-        await live(new Life(await buyer(paying.haat), kurtas, sold), online, steps)
+      const lives = histories.splice(0, AT_ONCE).map(async ({ bought, steps }) => {
+        await live(new Life(await buyer(paying.haat), kurtas, sold), bought, steps)
       })
       await Promise.all(lives)
     }

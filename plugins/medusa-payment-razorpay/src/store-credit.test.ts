@@ -51,3 +51,26 @@ it("refunds what was paid online when the store credit was spent elsewhere meanw
   expect(await balanceOf(shopper)).toBe(59)
   expect((await shopper.get("/store/my-orders")).body.orders).toEqual([])
 })
+
+it("refunds a parcel that came back and whose order is cancelled less what staff gave of it as store credit", async () => {
+  const { shopper, id, amount, order_id } = await paying.ordered()
+  const owner = await paying.haat.admin()
+  const move = async (step: string, body: object = {}) => {
+    const response = await owner.post(`/back-office/orders/${order_id}/${step}`, body)
+    expect(response.status, `${step}: ${JSON.stringify(response.body)}`).toBe(200)
+  }
+  await move("shipment")
+  const { refundable } = (await owner.get(`/back-office/orders/${order_id}`)).body
+  const goodwill = { request_id: randomUUID(), expected_left_paise: refundable.left_paise, reason: "It is late" }
+  await move("refund", { ...goodwill, amount: 50, as_credit: true })
+  await move("returned-parcel", { restock: true })
+
+  expect((await shopper.post(`/store/my-orders/${order_id}/cancel`)).status).toBe(200)
+  await paying.state(id, "refunded")
+  const { refunds } = await paying.razorpay.money(id)
+  expect(refunds.reduce((sum: number, refund: { amount: number }) => sum + refund.amount, 0)).toBe(amount - 5_000)
+  expect(await balanceOf(shopper)).toBe(50)
+  const read = async () => (await shopper.get(`/store/my-orders/${order_id}`)).body.order
+  await until("the order to be refunded", async () => (await read()).payment_status === "Refunded")
+  expect(await read()).toMatchObject({ status: "canceled", refunded: amount / 100 })
+})

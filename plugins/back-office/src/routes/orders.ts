@@ -2,7 +2,7 @@ import { StaffPiecesToCancel } from "@haat/checkout/contract"
 import { ShipOrder } from "@haat/freight/contract"
 import { DocumentQuery } from "@haat/gst/contract"
 import { defineRoutes } from "@haat/http/route"
-import { RefundOrder } from "@haat/medusa-payment-razorpay/contract"
+import { QuotePieces, RefundOrder } from "@haat/medusa-payment-razorpay/contract"
 import { ChooseOrderState, CollectCash, ReceiveParcel } from "../contract"
 import { staffExport, staffList, staffRoute } from "./staff-route"
 
@@ -74,6 +74,15 @@ export const orderRoutes = defineRoutes("Back office: orders", {
       "Pieces that have not left are cancelled by it, unless `send_anyway` says that they are sent all the same.",
     errors: { 404: "There is none", 409: "More than is left, or somebody else has refunded something meanwhile" },
   }),
+  "POST /back-office/orders/:id/pieces-quote": staffRoute(
+    "orders.read",
+    "What a refund of pieces, or cancelling them, would come to",
+    {
+      body: QuotePieces,
+      audit: false,
+      errors: { 404: "There is none", 409: "More than there is, or it cannot be refunded or cancelled" },
+    },
+  ),
   "GET /back-office/payments": staffList("payments.read", "Payments, newest first", "state, attention"),
   "GET /back-office/payments/:id": staffRoute("payments.read", "One payment"),
 })

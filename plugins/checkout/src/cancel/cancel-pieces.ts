@@ -1,34 +1,56 @@
 import { HttpError } from "@haat/http/http-error"
 import { money } from "@haat/http/money"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CancellingMeans, PiecesOfOrder, PiecesToCancel, ShrunkAndPaid } from "../contract"
+import type { CancellingMeans, PiecesOfOrder, PiecesToCancel, PlannedCancelling } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { unpackOrder } from "../queries/cancelled-pieces"
-import { waitsForReturn } from "../queries/exchange"
+import { replacesGoods, waitsForReturn } from "../queries/exchange"
 import { quotesOf, readStoredOrder, type StoredOrder, writePromised, writeShrunkOrder } from "../queries/shrink-order"
-import { returnCreditOfPieces } from "../queries/store-credit"
 import { RETURN_ERRORS } from "../return-errors"
 import { type ShrunkOrder, shrinkOrder } from "./shrink-order"
 
+/** What the cancelling of pieces comes to, before any of it is written. */
+type PlannedPieces = PlannedCancelling & { stored: StoredOrder; shrunk: ShrunkOrder }
+
 /**
- * Cancels pieces of an order that is held: its lines, stock, tax, delivery, the cash that is promised and the store credit beside it
- * are those of what is left. What was paid for them is left to the caller to refund.
+ * What is left of an order without these pieces, and what of its money goes back. Writes nothing.
  * @throws HttpError 409 for what is packed or on its way, for more than there is, and for all there is; 400 for what is none of its lines
  */
-export async function cancelPieces(
-  { trx, taxes, offers }: Omit<CancellingMeans, "trx"> & { trx: Knex },
-  { order_id, lines, request_id, expected_total, unpacks }: PiecesOfOrder,
-): Promise<ShrunkAndPaid> {
-  const stored = await readStoredOrder(trx, order_id)
+export async function planPieces(
+  db: Knex,
+  { order_id, lines, expected_total, unpacks }: Omit<PiecesOfOrder, "request_id">,
+): Promise<PlannedPieces> {
+  const stored = await readStoredOrder(db, order_id)
   if (stored.cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
   if (!stored.cancellable) throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
   if (!stored.pieces_cancellable && !unpacks) throw new HttpError(CHECKOUT_ERRORS.pieces_are_packed)
   // What was paid for the goods would go back while the shopper still has them.
-  if (await waitsForReturn(trx, order_id)) throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
+  if (await waitsForReturn(db, order_id)) throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
   if (expected_total !== undefined && Math.round(expected_total * 100) !== stored.total_paise)
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(stored.total_paise / 100) })
 
   const shrunk = shrinkOrder(toShrink(stored), piecesOf(stored, lines))
+  const { captured, credit_paise } = stored
+  return {
+    ...{ stored, shrunk, lines: shrunk.lines, less_paise: shrunk.less_paise, total_paise: shrunk.total_paise },
+    delivery_paise: shrunk.delivery_paise - shrunk.delivery_discount_paise,
+    back_paise: captured ? shrunk.less_paise : Math.max(0, credit_paise - shrunk.total_paise),
+    // Store credit beside cash that is promised stays the shopper's credit. An exchange has spent what was paid for the goods.
+    follows_money: captured || (await replacesGoods(db, order_id)),
+  }
+}
+
+/**
+ * Cancels pieces of an order that is held: its lines, stock, tax, delivery and the cash that is promised are those of what is left.
+ * What goes back of its payment and its store credit (`back_paise`) is left to the caller.
+ * @throws HttpError as `planPieces` does
+ */
+export async function cancelPieces(
+  { trx, taxes, offers }: Omit<CancellingMeans, "trx"> & { trx: Knex },
+  pieces: PiecesOfOrder,
+): Promise<PlannedCancelling> {
+  const { order_id } = pieces
+  const { stored, shrunk, ...planned } = await planPieces(trx, pieces)
   await writeShrunkOrder(trx, order_id, stored, shrunk)
   await unpackOrder(trx, order_id)
   await taxes.shrinkTax(trx, {
@@ -38,10 +60,8 @@ export async function cancelPieces(
     rounding_paise: shrunk.rounding_paise,
   })
   await offers.shrinkUses(trx, { order_id, discount_paise: discountLeft(stored, shrunk) })
-  const credit_paise = stored.captured ? 0 : Math.max(0, stored.credit_paise - shrunk.total_paise)
   if (!stored.captured) await writePromised(trx, order_id, Math.max(0, shrunk.total_paise - stored.credit_paise))
-  if (credit_paise) await returnCreditOfPieces(trx, { order_id, request_id, paise: credit_paise })
-  return { ...shrunk, captured: stored.captured, credit_paise }
+  return planned
 }
 
 const toShrink = (stored: StoredOrder) => ({

@@ -57,12 +57,14 @@ export type PiecesOfOrder = Pick<PiecesToCancel, "lines" | "request_id"> & {
 
 export type CancellingMeans = { trx: Transaction; taxes: OrderTaxes; offers: Offers }
 
-/** What is left of an order. */
-export type ShrunkAndPaid = ShrunkOrder & {
-  /** Money was taken for it, or store credit paid all of it: what it costs less has to go back. */
-  captured: boolean
-  /** what has gone back as store credit already */
-  credit_paise: number
+/** What the cancelling of pieces comes to; amounts in paise. */
+export type PlannedCancelling = Pick<ShrunkOrder, "lines" | "total_paise" | "less_paise"> & {
+  /** what is left of the delivery charge, its offer taken off */
+  delivery_paise: number
+  /** what goes back: all it costs less where it is paid, and else what of its store credit it costs no more */
+  back_paise: number
+  /** It goes to the payments that hold the money first, and is not store credit alone. */
+  follows_money: boolean
 }
 
 /** Pieces of a line that were cancelled, with what they came to. */
@@ -91,7 +93,11 @@ export const CHECKOUT_MODULE = "checkout"
 export type PieceCancelling = {
   cancellationSettings(): Promise<CancellationSettings>
   /** @throws HttpError 409 for what is packed or on its way, or more than there is */
-  cancelPieces(means: CancellingMeans, pieces: PiecesOfOrder): Promise<ShrunkAndPaid>
+  cancelPieces(means: CancellingMeans, pieces: PiecesOfOrder): Promise<PlannedCancelling>
+  /** What that would come to; writes nothing. @throws HttpError as `cancelPieces` does */
+  planPieces(trx: Transaction, pieces: Omit<PiecesOfOrder, "request_id">): Promise<PlannedCancelling>
+  /** Whether an order replaces goods: what was paid for these was spent on it. */
+  replacesGoods(trx: Transaction, order_id: string): Promise<boolean>
   /** What this form has cancelled; undefined when it has not yet. */
   findCancelledPieces(trx: Transaction, request_id: string): Promise<CancelledPieces | undefined>
   writeCancelledPieces(trx: Transaction, pieces: Omit<CancelledPieces, "id">): Promise<CancelledPieces>

@@ -85,13 +85,19 @@ const ENTRY = `
 export const creditExchange = (trx: Knex, { return_id, paise, ...entry }: Entry) =>
   trx.raw(ENTRY, { ...entry, amount: paise, id: generateEntityId("", "credit"), request_id: `exchange:${return_id}` })
 
-/** Takes it away again, once the replacement has returned it. */
-export const reverseExchange = async (trx: Knex, return_id: string) => {
+/**
+ * Takes it away again, once the replacement has returned it: no more than that, as a part may have been refunded of the replacement
+ * and is no store credit of the shopper's.
+ */
+export const reverseExchange = async (trx: Knex, return_id: string, replacement_id: string) => {
   await trx.raw(
     `insert into store_credit_entry (id, customer_id, amount, kind, order_id, request_id)
-     select :id, customer_id, -amount, 'exchange', order_id, :undone from store_credit_entry where request_id = :request_id`,
+     select :id, made.customer_id, -least(made.amount, returned.amount), 'exchange', made.order_id, :undone
+     from store_credit_entry made
+     join store_credit_entry returned on returned.order_id = :replacement_id and returned.kind = 'cancelled'
+     where made.request_id = :request_id`,
     {
-      ...{ id: generateEntityId("", "credit"), request_id: `exchange:${return_id}` },
+      ...{ id: generateEntityId("", "credit"), request_id: `exchange:${return_id}`, replacement_id },
       undone: `exchange-undone:${return_id}`,
     },
   )
@@ -116,6 +122,14 @@ export async function waitsForReturn(trx: Knex, order_id: string): Promise<boole
     "select 1 from replacement_order where order_id = ? and not received limit 1",
     [order_id],
   )
+  return rows.length > 0
+}
+
+/** Whether an order replaces goods. */
+export async function replacesGoods(db: Knex, order_id: string): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: unknown[] }>("select 1 from replacement_order where order_id = ? limit 1", [
+    order_id,
+  ])
   return rows.length > 0
 }
 

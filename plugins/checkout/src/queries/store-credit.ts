@@ -55,15 +55,6 @@ export async function spendCredit(trx: Knex, { customer_id, order_id, paise }: S
     })
 }
 
-/** Whether a part of an order was refunded as store credit: cancelling it would refund that once more. */
-export async function wasRefundedAsCredit(trx: Knex, order_id: string): Promise<boolean> {
-  const { rows } = await trx.raw<{ rows: unknown[] }>(
-    "select 1 from store_credit_entry where order_id = ? and kind = 'refund' and amount > 0 limit 1",
-    [order_id],
-  )
-  return rows.length > 0
-}
-
 /** Has an order whose pieces are cancelled return a part of the store credit that it spent, in paise. */
 export const returnCreditOfPieces = (trx: Knex, credit: { order_id: string; request_id: string; paise: number }) =>
   trx.raw(

@@ -46,7 +46,7 @@ const REFUNDS = `
     where l.order_id = o.id and l.deleted_at is null and spent.returned > 0) of_others on true
   left join lateral (
     select sum(r.amount) as rupees
-    from refund r where r.metadata ->> 'order_id' = o.id and r.deleted_at is null and spent.rupees > 0) elsewhere on true
+    from refund r where r.metadata ->> 'order_id' = o.id and r.deleted_at is null and spent.rupees is not null) elsewhere on true
   left join lateral (
     select coalesce(sum(pc.captured_amount), 0) + coalesce(spent.rupees, 0) - pieces.own as paid,
       coalesce(sum(pc.refunded_amount), 0) + coalesce(spent.returned, 0)

@@ -18,7 +18,6 @@ import { hasParcel } from "../queries/cancel-order"
 import { waitsForReturn } from "../queries/exchange"
 import { findOrder } from "../queries/orders"
 import { ownerOfOrder } from "../queries/owners"
-import { wasRefundedAsCredit } from "../queries/store-credit"
 import { RETURN_ERRORS } from "../return-errors"
 import { cancelHeld } from "./order/cancel-held"
 
@@ -47,8 +46,7 @@ const cancelStep = createStep(
   async ({ order_id, item_ids }: { order_id: string; item_ids: string[] }, { container }) => {
     await inOrderTransaction(container, order_id, async (transaction) => {
       const { order, trx } = transaction
-      if ((await hasParcel(trx, order_id)) || (await wasRefundedAsCredit(trx, order_id)))
-        throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
+      if (await hasParcel(trx, order_id)) throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
       // What was paid for the goods would be store credit while the shopper still has them.
       if (!order.canceled && (await waitsForReturn(trx, order_id)))
         throw new HttpError(RETURN_ERRORS.exchange_cancel_return)

@@ -11,7 +11,7 @@ import { GUARD, REFUNDABLES } from "./keep-refunds"
  * - what an exchange takes along, and what is spent, are taken of the oldest payment first;
  * - a refund as store credit returns first what was no payment's, so that what was paid can go back the way it was paid;
  * - what an order returns as it is cancelled is what it still holds of other payments; of pieces first what was no payment's, then cash;
- * - what is undone restores what its counterpart has taken, and what of it is refunded online takes that again.
+ * - what is undone takes what the replacement has returned, and what of that is refunded online takes that again.
  */
 const TRACE = `
 create or replace function haat_credit_sources_of(entry store_credit_entry) returns table (payment_id text, paise int)
@@ -30,8 +30,9 @@ begin
       join payment p on p.id = s.payment_id and p.provider_id = '${RAZORPAY}'
       where returned.order_id = entry.order_id and returned.kind = 'cancelled' and s.amount >= 100;
   elsif entry.kind = 'exchange' and entry.amount < 0 then
-    return query select s.payment_id, -s.amount from store_credit_source s join store_credit_entry made on made.id = s.entry_id
-      where made.request_id = replace(entry.request_id, 'exchange-undone:', 'exchange:');
+    return query select s.payment_id, -s.amount from store_credit_source s
+      join store_credit_entry returned on returned.id = s.entry_id and returned.kind = 'cancelled'
+      where returned.order_id = replace(entry.request_id, 'exchange-undone:rreq_', 'order_');
   elsif entry.kind = 'order' and exists (
       select from store_credit_entry made where made.request_id = 'exchange:rreq_' || substr(entry.order_id, 7)) then
     return query select s.payment_id, -s.amount from store_credit_source s join store_credit_entry made on made.id = s.entry_id

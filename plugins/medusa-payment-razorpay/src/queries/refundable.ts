@@ -60,6 +60,15 @@ const DELIVERY = `
       where part.order_id = state.order_id and part.line_id is null), 0))::int as delivery_paise
   from order_state state where state.order_id = :order_id`
 
+/** What was refunded of an order's delivery, in paise; also where it costs less by now. */
+export async function readRefundedDelivery(db: Knex, order_id: string): Promise<number> {
+  const { rows } = await db.raw<{ rows: { paise: number }[] }>(
+    "select coalesce(sum(amount_paise), 0)::int as paise from refund_part where order_id = ? and line_id is null",
+    [order_id],
+  )
+  return rows[0].paise
+}
+
 /** Whether an order can still be cancelled, by which all of its money goes back the way it came. */
 export async function isCancellable(db: Knex, order_id: string): Promise<boolean> {
   const { rows } = await db.raw<{ rows: { cancellable: boolean }[] }>(

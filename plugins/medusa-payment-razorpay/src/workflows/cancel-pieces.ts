@@ -5,6 +5,7 @@ import {
   CHECKOUT_MODULE,
   PIECES_CANCELLED,
   type PieceCancelling,
+  type PlannedCancelling,
   type StaffPiecesToCancel,
 } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
@@ -16,6 +17,7 @@ import { inRupees } from "@haat/http/money"
 import { inOrderTransaction, type OrderTransaction } from "@haat/http/order-transaction"
 import { workflowOf } from "@haat/http/workflow-of"
 import { OFFERS, type Offers } from "@haat/offers/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { RefundOrder, RefundPart } from "../contract"
@@ -91,7 +93,8 @@ export const cancelPiecesWorkflow = workflowOf(CANCEL_PIECES, cancelPieces)
 
 const piecesOf = (container: MedusaContainer) => container.resolve<PieceCancelling>(CHECKOUT_MODULE)
 
-const isAll = (ordered: OrderedPieces[], lines: Lines) =>
+/** Whether these are all pieces that an order has. */
+export const isAll = (ordered: OrderedPieces[], lines: Lines) =>
   ordered.length > 0 &&
   ordered.every(({ line_id, quantity }) => lines.find((line) => line.line_id === line_id)?.quantity === quantity)
 
@@ -115,30 +118,33 @@ async function writePieces(
   await requireNotRefunded(trx, order_id, lines, isRefund ? request.expected_left_paise : undefined)
   const [taxes, offers] = [container.resolve<OrderTaxes>(GST), container.resolve<Offers>(OFFERS)]
   const input = { order_id, lines, request_id, expected_total, unpacks: isRefund }
-  const shrunk = await piecesOf(container).cancelPieces({ trx, taxes, offers }, input)
-  const parts: RefundPart[] = shrunk.lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
-    ...{ line_id, name, quantity: cancelled, amount_paise: cancelled_paise, cancelled: true as const },
-  }))
-  const goods = parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0)
-  const charges = shrunk.less_paise - goods
-  const { refunds, moved_paise, credit_paise } = shrunk.captured
-    ? await refundCancelledPieces(container, transaction, {
-        ...{ order_id, less_paise: shrunk.less_paise, request, requested_by: requested_by ?? null },
-        parts: charges ? [...parts, { amount_paise: charges, cancelled: true }] : parts,
-      })
-    : { refunds: [], moved_paise: 0, credit_paise: shrunk.credit_paise }
+  const planned = await piecesOf(container).cancelPieces({ trx, taxes, offers }, input)
+  const { back_paise, follows_money, delivery_paise } = planned
+  const { refunds, moved_paise, credit_paise } = await refundCancelledPieces(container, transaction, {
+    ...{ order_id, request, requested_by: requested_by ?? null, parts: partsOf(planned) },
+    ...{ back_paise, follows_money, delivery_paise },
+  })
   const pieces = await piecesOf(container).writeCancelledPieces(trx, {
     ...{ order_id, request_id, reason, requested_by: customer_id ? null : (requested_by ?? null) },
-    lines: shrunk.lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
+    lines: planned.lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
       ...{ line_id, name, quantity: cancelled, amount_paise: cancelled_paise },
     })),
-    ...{ less_paise: shrunk.less_paise, credit_paise },
+    ...{ less_paise: planned.less_paise, credit_paise },
     ...{ refund_ids: refunds.map(({ id }) => id), moved_paise },
     refund_paise: refunds.reduce((sum, { amount }) => sum + amount, 0),
   })
   if (isRefund && request.delivery && refunds.length)
     refunds.push(...(await refundDelivery(container, transaction, { order_id, request, requested_by })))
   return { whole: false, pieces, refunds, made: true, product_ids }
+}
+
+/** What a refund of cancelled pieces is of: the pieces, and what else the order costs less by them. */
+export function partsOf({ lines, less_paise }: Pick<PlannedCancelling, "lines" | "less_paise">): RefundPart[] {
+  const pieces = lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
+    ...{ line_id, name, quantity: cancelled, amount_paise: cancelled_paise, cancelled: true as const },
+  }))
+  const charges = less_paise - pieces.reduce((sum, { amount_paise }) => sum + amount_paise, 0)
+  return charges ? [...pieces, { amount_paise: charges, cancelled: true }] : pieces
 }
 
 const isSame = (before: CancelledPieces, order_id: string, lines: Lines) =>
@@ -154,8 +160,8 @@ const productsOf = async (trx: OrderTransaction["trx"], order_id: string, lines:
     .flatMap(({ product_id }) => product_id ?? [])
 
 /** Pieces that are refunded and sent all the same are cancelled by cancelling the order alone. */
-async function requireNotRefunded(
-  trx: OrderTransaction["trx"],
+export async function requireNotRefunded(
+  trx: Knex,
   order_id: string,
   lines: Lines,
   expected_left_paise: number | undefined,

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RefundOrder } from "../contract"
@@ -6,6 +7,7 @@ import type { RefundRow } from "../modules/razorpay/refund-row"
 import type { RazorpayService } from "../modules/razorpay/service"
 import { findRefundablePayment, isCancellable } from "../queries/refundable"
 import { type Cancelled, cancelPieces } from "./cancel-pieces"
+import { mergeLines } from "./refund/plan-refund"
 import { refundOrder } from "./refund-order"
 
 type Input = { order_id: string; requested_by: string; request: RefundOrder }
@@ -19,7 +21,7 @@ export type RefundedOrCancelled = { refunds: RefundRow[]; made: boolean; cancell
  */
 export async function refundOrCancel(container: MedusaContainer, input: Input): Promise<RefundedOrCancelled> {
   const { order_id, requested_by, request } = input
-  const { lines = [] } = request
+  const lines = mergeLines(request.lines ?? [])
   if (!(await meansCancelling(container, input)))
     return { ...(await refundOrder(container, { order_id, requested_by, request })), cancelled: null }
   const cancelled = await cancelPieces(container, { order_id, requested_by, lines, refund: request, isRefund: true })
@@ -27,9 +29,16 @@ export async function refundOrCancel(container: MedusaContainer, input: Input): 
 }
 
 async function meansCancelling(container: MedusaContainer, { order_id, request }: Input): Promise<boolean> {
-  if (!request.lines?.length || request.send_anyway || request.as_credit) return false
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  if (!(await findRefundablePayment(db, order_id)) || !(await isCancellable(db, order_id))) return false
+  if (!(await isRefundCancelling(db, { order_id, ...request }))) return false
   // What this form has refunded is told as it was.
   return !(await container.resolve<RazorpayService>(LEDGER).listRequestedRefunds(request.request_id)).length
+}
+
+type Refunding = Pick<RefundOrder, "lines" | "send_anyway" | "as_credit"> & { order_id: string }
+
+/** Whether a refund cancels the pieces that it is of: those of a paid order that has not left. */
+export async function isRefundCancelling(db: Knex, { order_id, lines, send_anyway, as_credit }: Refunding) {
+  if (!lines?.length || send_anyway || as_credit) return false
+  return !!(await findRefundablePayment(db, order_id)) && (await isCancellable(db, order_id))
 }

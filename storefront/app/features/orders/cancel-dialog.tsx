@@ -10,19 +10,21 @@ import { ORDERS } from "./messages.ts"
 
 type CancelDialogProps = { order: Order; open: boolean; onClose: () => void; onCancel: () => void }
 
-const isPaid = (order: Order) => order.payment_status === "Paid"
+/** What of a paid order goes back, in rupees: not what went back before. */
+const paidBack = ({ payment_status, total, refunded }: Order) => (payment_status === "Paid" ? total - refunded : 0)
 
 /** Confirms that an order is to be cancelled, and shows what happens to the money. */
 export default function CancelDialog({ order, open, onClose, onCancel }: CancelDialogProps) {
   const { mutateAsync, isPending } = useCancelOrder(onCancel)
   const [problem, setProblem] = useState<string>()
-  const back = ORDERS.moneyBack(money(order.total))
+  const amount = paidBack(order)
+  const back = amount > 0 && ORDERS.moneyBack(money(amount))
 
   const cancel = async () => {
     setProblem(undefined)
     try {
       await mutateAsync(order.id)
-      notify.success([ORDERS.cancelDone(order.display_id), ...(isPaid(order) ? [back] : [])].join(" "), 4_000)
+      notify.success([ORDERS.cancelDone(order.display_id), back].filter(Boolean).join(" "), 4_000)
     } catch (error) {
       setProblem(explainCancelFailure(error as Error))
     }
@@ -33,7 +35,7 @@ export default function CancelDialog({ order, open, onClose, onCancel }: CancelD
       onOpenChange={(isOpen) => isOpen || onClose()}
       dismissible={!isPending}
       title={ORDERS.cancelQuestion}
-      description={[ORDERS.cancelWhat(order.display_id), ...(isPaid(order) ? [back, ORDERS.banksTake] : [])].join(" ")}
+      description={[ORDERS.cancelWhat(order.display_id), ...(back ? [back, ORDERS.banksTake] : [])].join(" ")}
       actions={
         <>
           <Button variant="secondary" disabled={isPending} onClick={onClose}>

@@ -1,10 +1,11 @@
 import type { PersonalData } from "@haat/http/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
-import { cancelPieces } from "../../cancel/cancel-pieces"
+import { cancelPieces, planPieces } from "../../cancel/cancel-pieces"
 import { CodCodes } from "../../cod-code"
 import type { CheckoutSummary, PieceCancelling, PiecesOfOrder } from "../../contract"
 import { findCancelledPieces, insertCancelledPieces, readCancellationSettings } from "../../queries/cancelled-pieces"
+import { replacesGoods } from "../../queries/exchange"
 import { returnCreditOfPieces } from "../../queries/store-credit"
 import { MergedGuestCart } from "./models/merged-guest-cart"
 import { PackedOrder } from "./models/packed-order"
@@ -57,6 +58,14 @@ export class CheckoutService
 
   cancelPieces(means: Parameters<typeof cancelPieces>[0], pieces: PiecesOfOrder) {
     return cancelPieces(means, pieces)
+  }
+
+  planPieces(trx: Knex, pieces: Parameters<typeof planPieces>[1]) {
+    return planPieces(trx, pieces)
+  }
+
+  replacesGoods(trx: Knex, order_id: string) {
+    return replacesGoods(trx, order_id)
   }
 
   findCancelledPieces(trx: Knex, request_id: string) {

@@ -14,6 +14,6 @@ export async function undoExchange(transaction: OrderTransaction, return_id: str
   const order = replacement && (await lockOrder(trx, replacement.order_id))
   if (!replacement || !order || order.canceled) return undefined
   await cancelHeld({ ...transaction, order }, replacement.line_ids)
-  await reverseExchange(trx, return_id)
+  await reverseExchange(trx, return_id, replacement.order_id)
   return replacement
 }

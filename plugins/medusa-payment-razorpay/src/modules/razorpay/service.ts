@@ -162,6 +162,11 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     await disputes.saveDispute(this.#db, dispute)
   }
 
+  /** What of an entry's payment its customer has as store credit, by refunds of the order that it paid for; in paise. */
+  async sumCredited({ payment_session_id, order_id }: LedgerEntry): Promise<number> {
+    return order_id ? refunds.sumCredited(this.#db, { payment_session_id, order_id }) : 0
+  }
+
   /** What disputes do to the payment that counts. */
   readDisputed({ razorpay_payment_id }: Pick<LedgerEntry, "razorpay_payment_id">): Promise<Disputed> {
     return disputes.readDisputed(this.#db, razorpay_payment_id ?? "")

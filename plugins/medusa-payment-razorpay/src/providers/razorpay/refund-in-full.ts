@@ -2,14 +2,14 @@ import type { RazorpayClient } from "./client"
 import type { RazorpayPayment } from "./replies"
 
 /**
- * Refunds whatever of a captured payment has not been refunded yet, and was not taken back by the buyer's bank (`lost_paise`). The key follows from the payment and from what
- * is known of its refunds, so that everybody who wants this refund asks for the same one: it happens once.
+ * Refunds whatever of a captured payment has not been refunded yet and has not gone otherwise (`gone_paise`), to the buyer's bank or as
+ * store credit. The key follows from the payment and from what is known of its refunds, so that everybody who wants this refund asks for the same one: it happens once.
  * @returns true once the money is on its way back, false while the provider still works on it
  */
-export async function refundInFull(client: RazorpayClient, payment: RazorpayPayment, lost_paise = 0): Promise<boolean> {
+export async function refundInFull(client: RazorpayClient, payment: RazorpayPayment, gone_paise = 0): Promise<boolean> {
   const refunds = await client.listRefunds(payment.id)
   const standing = refunds.filter(({ status }) => status !== "failed")
-  const given = standing.reduce((sum, { amount }) => sum + amount, lost_paise)
+  const given = standing.reduce((sum, { amount }) => sum + amount, gone_paise)
   // The provider itself lets an authorised payment lapse without any refund that is listed.
   if (given >= payment.amount || (payment.status === "refunded" && !refunds.length))
     return standing.every(({ status }) => status === "processed")

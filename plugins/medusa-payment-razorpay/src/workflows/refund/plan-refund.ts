@@ -78,7 +78,7 @@ function partsWithinLeft(request: RefundOrder, refundable: Refundable): RefundPa
 }
 
 function partsOf({ lines = [], delivery }: RefundOrder, refundable: Refundable): RefundPart[] {
-  const parts: RefundPart[] = [...piecesOf(lines)].map(([line_id, quantity]) => {
+  const parts: RefundPart[] = mergeLines(lines).map(({ line_id, quantity }) => {
     const line = refundable.lines.find((known) => known.line_id === line_id)
     if (!line) throw new HttpError(PAYMENT_ERRORS.refund_no_line)
     const count = line.quantity - line.refunded
@@ -90,11 +90,13 @@ function partsOf({ lines = [], delivery }: RefundOrder, refundable: Refundable):
   return [...parts, { amount_paise: refundable.delivery_paise }]
 }
 
+type Lines = NonNullable<RefundOrder["lines"]>
+
 /** A line that is named twice is one. */
-function piecesOf(lines: NonNullable<RefundOrder["lines"]>): Map<string, number> {
+export function mergeLines(lines: Lines): Lines {
   const pieces = new Map<string, number>()
   for (const { line_id, quantity } of lines) pieces.set(line_id, (pieces.get(line_id) ?? 0) + quantity)
-  return pieces
+  return [...pieces].map(([line_id, quantity]) => ({ line_id, quantity }))
 }
 
 /** A line of which nothing is refunded stays as it is, to be refunded later. */

@@ -5,7 +5,7 @@ import { PAYMENT_ERRORS } from "../../errors"
 import type { PlannedRefund } from "./plan-refund"
 
 /** The least that the provider refunds of a payment, in paise. */
-const LEAST = 100
+export const LEAST_PAISE = 100
 
 /** What goes back to one payment, in paise. */
 export type RefundShare = PlannedRefund & { payment_id: string; method: RefundMethod }
@@ -53,28 +53,28 @@ function takeOldestFirst(amount: number, sources: RefundSource[]): Taken[] {
 /** Only the last share is a part of what its payment holds. */
 function roundUpLast(taken: Taken[]): Taken[] {
   const [before, last] = taken.slice(-2)
-  if (!last || last.source.in_cash || last.amount >= LEAST) return taken
-  if (before.amount < 2 * LEAST || last.source.left_paise < last.amount + LEAST) return taken
+  if (!last || last.source.in_cash || last.amount >= LEAST_PAISE) return taken
+  if (before.amount < 2 * LEAST_PAISE || last.source.left_paise < last.amount + LEAST_PAISE) return taken
   const moved = [
-    { ...before, amount: before.amount - LEAST },
-    { ...last, amount: last.amount + LEAST },
+    { ...before, amount: before.amount - LEAST_PAISE },
+    { ...last, amount: last.amount + LEAST_PAISE },
   ]
   return [...taken.slice(0, -2), ...moved]
 }
 
 function requireRefundable({ source, amount }: Taken) {
   if (source.in_cash) return
-  if (amount < LEAST) throw new HttpError(PAYMENT_ERRORS.refund_too_small)
+  if (amount < LEAST_PAISE) throw new HttpError(PAYMENT_ERRORS.refund_too_small)
   const after = source.left_paise - amount
-  if (after > 0 && after < LEAST)
+  if (after > 0 && after < LEAST_PAISE)
     throw new HttpError(PAYMENT_ERRORS.refund_leaves_too_little, { left: inRupees(after) })
 }
 
 function mostOf({ source, amount }: Taken): Taken[] {
   if (source.in_cash) return [{ source, amount }]
   const after = source.left_paise - amount
-  const most = after > 0 && after < LEAST ? source.left_paise - LEAST : amount
-  return most < LEAST ? [] : [{ source, amount: most }]
+  const most = after > 0 && after < LEAST_PAISE ? source.left_paise - LEAST_PAISE : amount
+  return most < LEAST_PAISE ? [] : [{ source, amount: most }]
 }
 
 /**

@@ -45,13 +45,17 @@ function refundsByOrder(refunds: RefundRecord[], own: string): Map<string, Refun
 
 /** Refunds that are made and that Medusa does not have: by our rows, and what is beyond them as one sum. */
 async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, record: PaymentRecord) {
-  const all = await container.resolve<RazorpayService>(LEDGER).listRefunds(entry)
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  const all = await ledger.listRefunds(entry)
   const rows = all.filter(({ method }) => method === "online")
   const awaited = rows.reduce(
     (sum, row) => sum + (row.state === "pending" && row.provider_refund_id ? row.amount : 0),
     0,
   )
-  const given = entry.state === "refunded" ? exactPaise(record.captured) : entry.refunded_amount - awaited
+  const given =
+    entry.state === "refunded"
+      ? Math.max(entry.refunded_amount, exactPaise(record.captured) - (await ledger.sumCredited(entry)))
+      : entry.refunded_amount - awaited
   let missing = given - exactPaise(record.refunded)
   if (missing <= 0) return []
   const processed = rows.filter(({ state }) => state === "processed")

@@ -22,8 +22,9 @@ export async function refundOrder(container: MedusaContainer, entry: LedgerEntry
   // Refunded while it is disputed, it would be paid twice; what is lost has gone back already.
   const disputed = await ledger.readDisputed(refunding)
   if (disputed.is_open) return
-  const lost = disputed.held_paise
-  if (!(await refundInFull(ledger.client, payment, lost))) return
+  // What the customer has as store credit is not refunded once more either.
+  const gone = disputed.held_paise + (await ledger.sumCredited(refunding))
+  if (!(await refundInFull(ledger.client, payment, gone))) return
 
   // Said before it is written down: dying in between it is said again, and whoever listens knows it by its order. One
   // that listens too late to hear it finds it in the view `refunded_payment`.
@@ -31,11 +32,11 @@ export async function refundOrder(container: MedusaContainer, entry: LedgerEntry
     razorpay_order_id: refunding.razorpay_order_id,
     customer_id: refunding.customer_id,
     order_id: refunding.order_id,
-    amount: toRupees(payment.amount - lost - sumOf(await listRequested(ledger, refunding))),
+    amount: toRupees(payment.amount - gone - sumOf(await listRequested(ledger, refunding))),
     reason: refunding.reason ?? "",
   }
   if (data.amount > 0) await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENT_REFUNDED, data })
-  await ledger.noteRefunded(refunding, payment.amount - lost)
+  await ledger.noteRefunded(refunding, payment.amount - gone)
   await ledger.move(refunding, "refunded")
 }
 

@@ -88,3 +88,19 @@ export const insertForeign = async (db: Knex, refund: Foreign): Promise<RefundRo
       { ...refund, id: generateEntityId("", "refd") },
     )
   )[0]
+
+/** What of a payment went to its customer as store credit by refunds of its own order, in paise: it is not refunded once more. */
+export const sumCredited = async (
+  db: Knex,
+  { payment_session_id, order_id }: { payment_session_id: string; order_id: string },
+): Promise<number> => {
+  const { rows } = await db.raw<{ rows: { paise: number }[] }>(
+    `select coalesce(sum(s.amount), 0)::int as paise
+     from payment p
+     join store_credit_source s on s.payment_id = p.id
+     join credit_entry e on e.id = s.entry_id
+     where p.payment_session_id = :payment_session_id and e.order_id = :order_id and e.kind = 'refund'`,
+    { payment_session_id, order_id },
+  )
+  return rows[0].paise
+}

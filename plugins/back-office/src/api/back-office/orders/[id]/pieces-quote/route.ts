@@ -1,0 +1,14 @@
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import type { QuotePieces } from "@haat/medusa-payment-razorpay/contract"
+import { quotePieces } from "@haat/medusa-payment-razorpay/workflows/quote-pieces"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { findOrder } from "../../../../../queries/list-orders"
+import { change } from "../../../../change"
+import { findOne } from "../../../../resource"
+
+const findThisOrder = findOne(findOrder, HTTP_ERRORS.no_such_order)
+
+export const POST = change(async (req: MedusaRequest<QuotePieces>) => {
+  const { id: order_id } = await findThisOrder(req as MedusaRequest)
+  return quotePieces(req.scope, { order_id, ...req.validatedBody })
+})

@@ -1,0 +1,67 @@
+import type { PlannedCancelling } from "@haat/checkout/contract"
+import { HttpError } from "@haat/http/http-error"
+import { inRupees } from "@haat/http/money"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { RefundPart, RefundSource } from "../../contract"
+import { PAYMENT_ERRORS } from "../../errors"
+import { isPaymentOfOrder } from "../../queries/payment-record"
+import { findRefundablePayment, listRefundSources, readRefundedDelivery } from "../../queries/refundable"
+import { type RefundShare, shareMost } from "./share-refund"
+
+/** What of cancelled pieces goes back, in paise. */
+export type PiecesRefund = {
+  /** to payments, the oldest first */
+  shares: RefundShare[]
+  /** the order's own payments; the others are of orders that it replaces */
+  own: Set<string>
+  /** as store credit */
+  credit_paise: number
+}
+
+type Pieces = Pick<PlannedCancelling, "back_paise" | "follows_money" | "delivery_paise"> & {
+  order_id: string
+  parts: RefundPart[]
+  /** A transfer is made by hand of what was paid in cash for an order that this one replaces; else that is store credit. */
+  hasReference: boolean
+}
+
+/**
+ * Which way goes back what an order costs less as pieces of it are cancelled: to the payments that hold its money, the oldest first, as
+ * far as that goes, and the rest as store credit, of which so much less is spent on the order. What was refunded before without a
+ * piece counts as part of it, and so does what was refunded of the delivery.
+ * @throws HttpError 409 while a dispute holds the money
+ */
+export async function planPiecesRefund(db: Knex, pieces: Pieces): Promise<PiecesRefund> {
+  const { order_id, follows_money, parts, hasReference } = pieces
+  const back_paise =
+    pieces.back_paise && pieces.back_paise - deliveryGivenTwice(pieces, await readRefundedDelivery(db, order_id))
+  const own = new Set<string>()
+  const payment = back_paise && follows_money ? await findRefundablePayment(db, order_id) : undefined
+  if (!payment) return { shares: [], own, credit_paise: follows_money ? 0 : back_paise }
+  const { left_paise, disputed_paise } = payment
+  if (disputed_paise > 0 && back_paise > left_paise)
+    throw new HttpError(PAYMENT_ERRORS.refund_disputed, {
+      ...{ disputed: inRupees(disputed_paise), left: inRupees(left_paise) },
+    })
+  const all = await listRefundSources(db, order_id)
+  for (const { payment_id } of all) if (await isPaymentOfOrder(db, payment_id, order_id)) own.add(payment_id)
+  const isOwn = ({ payment_id }: { payment_id: string }) => own.has(payment_id)
+  const sources = all.filter((source) => !source.in_cash || hasReference || isOwn(source))
+  const shares = shareMost({ amount: Math.min(back_paise, left_paise), parts }, sources)
+  const moved = sumOf(shares.filter((share) => !isOwn(share)).map(({ amount }) => amount))
+  const cameAsCredit = left_paise - sumOf(all.filter(isOwn).map((source: RefundSource) => source.left_paise)) - moved
+  const rest = back_paise - sumOf(shares.map(({ amount }) => amount))
+  return { shares, own, credit_paise: Math.max(0, Math.min(rest, cameAsCredit)) }
+}
+
+/** What of the delivery goes back with these pieces, and was refunded before, in paise. @param refunded_paise what was refunded of it */
+export function deliveryGivenTwice(
+  { delivery_paise, parts }: Pick<Pieces, "delivery_paise" | "parts">,
+  refunded_paise: number,
+): number {
+  const less_paise = sumOf(parts.filter(({ line_id }) => !line_id).map(({ amount_paise }) => amount_paise))
+  const beyond = (costs_paise: number) => Math.max(0, refunded_paise - costs_paise)
+  return Math.max(0, beyond(delivery_paise) - beyond(delivery_paise + less_paise))
+}
+
+const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

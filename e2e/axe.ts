@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
-import axe from "axe-core"
-import { atBothWidths } from "./widths.ts"
+import axe, { type RunOnly } from "axe-core"
+import { atBothWidths, DESKTOP, PHONE } from "./widths.ts"
 
 /** A notice fades while it is looked at, once or twice. */
 const MAX_LOOKS = 5
@@ -9,20 +9,42 @@ const MAX_LOOKS = 5
 export const seriousIn = (page: Page, besides?: string) =>
   atBothWidths(page, () => repeatUntilStill(page, () => seriousAtOnce(page, besides)))
 
-/** The same in light and dark. */
+/** All that axe reads colours for. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"]
+
+/** The same in light and dark; in the second scheme only what a scheme can change. */
 export const seriousInBothSchemes = (page: Page, besides?: string) =>
-  everywhere(page, () => seriousAtOnce(page, besides))
+  everywhere(
+    page,
+    () => seriousAtOnce(page, besides),
+    () => seriousAtOnce(page, besides, COLOUR_RULES),
+  )
+
+/**
+ * For a row of screens: each at this width in one scheme and at the other width in the other. The page stays in the second scheme,
+ * in which the next screen begins, so that what screens share is seen in all four.
+ */
+export async function seriousInTurn(page: Page) {
+  const before = page.viewportSize() ?? DESKTOP
+  const look = () => repeatUntilStill(page, () => seriousAtOnce(page))
+  const found = await look()
+  await page.setViewportSize(before.width < 1024 ? DESKTOP : PHONE)
+  await changeScheme(page)
+  found.push(...(await look()))
+  await page.setViewportSize(before)
+  return found
+}
 
 /** Returns axe's violations of rules with one of these tags, at both widths and in both colour schemes. */
 export const violationsIn = (page: Page, tags: string[]) =>
   everywhere(page, async () => (await runAxe(page, { tags })).map(({ id, nodes }) => `${id}: ${nodes[0]}`))
 
 /** Runs a check at both widths, in both colour schemes, and returns all that it finds. */
-const everywhere = (page: Page, look: () => Promise<string[]>) =>
+const everywhere = (page: Page, look: () => Promise<string[]>, lookInOtherScheme = look) =>
   atBothWidths(page, async () => {
     const found = await repeatUntilStill(page, look)
     await changeScheme(page)
-    return [...found, ...(await repeatUntilStill(page, look))]
+    return [...found, ...(await repeatUntilStill(page, lookInOtherScheme))]
   })
 
 async function repeatUntilStill(page: Page, look: () => Promise<string[]>) {
@@ -35,26 +57,29 @@ async function repeatUntilStill(page: Page, look: () => Promise<string[]>) {
   return found
 }
 
-async function seriousAtOnce(page: Page, besides?: string) {
-  const violations = await runAxe(page, { besides })
+async function seriousAtOnce(page: Page, besides?: string, rules?: string[]) {
+  const violations = await runAxe(page, { besides, rules })
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.join(" ")}`)
 }
 
-/** Runs all of axe's rules, or those with a tag. Its code is put into a page once: it takes longer to read than many pages to look at. */
-async function runAxe(page: Page, { besides, tags }: { besides?: string; tags?: string[] }) {
+type Look = { besides?: string; tags?: string[]; rules?: string[] }
+
+/** Runs all of axe's rules, those with a tag or those named. Its code is put into a page once: it takes longer to read than many pages to look at. */
+async function runAxe(page: Page, { besides, tags, rules }: Look) {
+  const runOnly = tags ? { type: "tag", values: tags } : rules && { type: "rule", values: rules }
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
   return page.evaluate(
-    async ({ besides, tags }) => {
+    async ({ besides, runOnly }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
         { include: ["html"], exclude: besides ? [besides] : [] },
         // nobody reads the details of what passed
-        { resultTypes: ["violations"], ...(tags && { runOnly: { type: "tag", values: tags } }) },
+        { resultTypes: ["violations"], ...(runOnly && { runOnly: runOnly as RunOnly }) },
       )
       return violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => html) }))
     },
-    { besides, tags },
+    { besides, runOnly },
   )
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs"
 import { shop } from "@haat/testing"
+import { authenticator } from "@haat/testing/authenticator"
 import { makeOffer } from "@haat/testing/make-offer"
 import type { Page } from "@playwright/test"
-import { seriousInBothSchemes } from "./axe.ts"
-import { payOrder, placeOrder, signInAsOwner } from "./owner.ts"
+import { seriousInTurn } from "./axe.ts"
+import { moveTo } from "./move-to.ts"
+import { csvFile, invitationFor, openOrder, payOrder, placeOrder, signInAsOwner } from "./owner.ts"
 import { writeReviews } from "./reviewer.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -16,6 +18,8 @@ const SCREENS = [
 const furnish = async () => {
   const haat = await shop()
   const admin = await haat.admin()
+  // counted while the rest is made
+  expect((await haat.guest().get("/api/product/getCategories")).status).toBe(200)
   const order = await placeOrder("Tara")
   await payOrder("Usha")
   const refunded = await payOrder("Vera")
@@ -28,7 +32,6 @@ const furnish = async () => {
   const complaint = { name: "Tara", email, message: "Nobody writes back" }
   expect((await haat.guest().post("/store/complaints", complaint)).status).toBe(201)
   expect((await haat.guest().post("/store/newsletter", { email })).status).toBe(201)
-  expect((await haat.guest().get("/api/product/getCategories")).status).toBe(200)
   const list = (resource: string, filter: object) =>
     admin.get(`/back-office/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
   const { customer_id } = (await admin.get(`/back-office/orders/${order.id}`)).body
@@ -36,6 +39,9 @@ const furnish = async () => {
   await expect
     .poll(async () => (await list("legacy-calls", { q: "getCategories" })).body.length, { timeout: 20_000 })
     .toBeGreaterThan(0)
+  const member = await haat.staff("support")
+  const { key } = (await member.post("/auth/second-factor", {})).body
+  await member.post("/auth/second-factor/confirm", { code: await authenticator(key).code() })
   const doomed = await haat.product({ name: "Gone when looked at" })
   const ids: Record<string, string> = {
     "/orders/:id/slip": order.id,
@@ -48,13 +54,12 @@ const furnish = async () => {
   }
   return (path: string) => {
     if (path.includes(":")) expect(ids, `an id for ${path}`).toHaveProperty([path])
-    return `/admin${path.replace(":id", encodeURIComponent(ids[path]))}`
+    return path.replace(":id", encodeURIComponent(ids[path]))
   }
 }
 
-/** A screen is ready when nothing of it is still on its way. */
-const visit = async (page: Page, address: string) => {
-  await page.goto(address)
+/** Resolves when nothing of the screen is still on its way. */
+const beReady = async (page: Page) => {
   await expect(page.getByRole("main").or(page.getByRole("alertdialog"))).not.toHaveCount(0)
   await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0)
   await expect(page.locator(".MuiSkeleton-root")).toHaveCount(0, { timeout: 20_000 })
@@ -66,21 +71,135 @@ test("the table of screens is read", () => {
   expect(SCREENS).toEqual(expect.arrayContaining(["/panel", "/payments", "/legacy-calls", "/subscribers/:id"]))
 })
 
-/** The screens in two parts, which two workers look at. */
-for (const part of [0, 1])
-  test(`axe finds nothing serious on any screen of the router, light and dark, part ${part}`, async ({ page }) => {
-    test.setTimeout(300_000)
-    const addressOf = await furnish()
-    await page.emulateMedia({ reducedMotion: "reduce" })
+/** Is deleted when it is opened, and leads to the list. */
+const DELETION = "/delete-product/:id"
+
+test("axe finds nothing serious on any screen of the router, light and dark, large and small", async ({ page }) => {
+  test.setTimeout(300_000)
+  const addressOf = await furnish()
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await signInAsOwner(page)
+  const look = async (address: string) => {
+    await beReady(page)
+    expect(await seriousInTurn(page), address).toEqual([])
+  }
+  await page.goto("/admin/nowhere")
+  await look("no screen")
+  for (const path of SCREENS.filter((path) => path !== DELETION).map(addressOf)) {
+    await moveTo(page, path)
+    await look(path)
+  }
+  for (const path of ["/orders/order_x/slip", "/customers/cus_x", addressOf(DELETION)]) {
+    await page.goto(`/admin${path}`)
+    await look(path)
+  }
+})
+
+test("axe finds nothing serious in what screens open: rows, dialogs, forms and what is said of them", async ({
+  page,
+  market,
+}) => {
+  test.setTimeout(300_000)
+  const haat = await shop()
+  const mark = `x${Date.now().toString(36)}`
+  const look = async (what: string) => expect(await seriousInTurn(page), what).toEqual([])
+  const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click()
+  const email = `axe${mark}@example.com`
+  await page.emulateMedia({ reducedMotion: "reduce" })
+
+  await test.step("an invitation, sent and received", async () => {
+    await page.goto(await invitationFor(email, "support"))
+    await expect(page.getByRole("heading", { level: 1, name: "Help to keep the shop" })).toBeVisible()
+    await look("the invitation")
     await signInAsOwner(page)
-    const addresses = [
-      ...SCREENS.map(addressOf),
-      "/admin/nowhere",
-      "/admin/orders/order_x/slip",
-      "/admin/customers/cus_x",
-    ]
-    for (const address of addresses.filter((_, at) => at % 2 === part)) {
-      await visit(page, address)
-      expect(await seriousInBothSchemes(page), address).toEqual([])
+    await page.goto(`/admin/audit-log?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`)
+    await press(/invitation of axe/)
+    await look("an entry of the audit log")
+    await moveTo(page, "/staff")
+    await press("Invite somebody")
+    await expect(page.getByRole("dialog", { name: "Invite somebody" })).toBeVisible()
+    await look("the form of an invitation")
+    await press("Cancel")
+  })
+
+  await test.step("categories and Add Product with its messages, selected products, their prices and an import", async () => {
+    const product = await market.product({ name: `Axe bulk ${mark}`, price: 10, quantity: 1 })
+    await moveTo(page, `/products?filter=${encodeURIComponent(JSON.stringify({ q: product.name }))}`)
+    await press("Show Category Section")
+    await expect(page.getByRole("list", { name: "Categories" })).toBeVisible()
+    await page.getByRole("checkbox", { name: `Select ${product.name}`, exact: true }).check()
+    await look("categories and a selected product")
+    await press("Hide Category Section")
+    await press("Change price")
+    await page.getByLabel("How many percent").fill("5")
+    await expect(page.getByRole("table", { name: "Prices before and after" })).toBeVisible()
+    await look("prices")
+    await press("Cancel")
+    await press("Discard it")
+    await press("Add Product")
+    const form = page.getByRole("dialog", { name: "Add Product" })
+    await form.getByRole("button", { name: "Add Product" }).click()
+    await expect(form.getByText("Name is required")).toBeVisible()
+    await look("the form of a product")
+    await form.getByRole("button", { name: "Cancel" }).click()
+    await page.getByRole("button", { name: "Import", exact: true }).click()
+    await page.locator("input[type=file]").setInputFiles(csvFile([",,,,,,,,,", "x,y,Nowhere,0,0,z,1,1,1,1"]))
+    await expect(page.getByRole("region", { name: "What is wrong" })).toBeVisible()
+    await look("an import")
+    await page.keyboard.press("Escape")
+  })
+
+  await test.step("each section of Customize UI with its messages", async () => {
+    await moveTo(page, "/customize")
+    for (const [section, save] of Object.entries({
+      Banner: "Add Banner",
+      "Main Products": "Save Main Products",
+      FAQ: "Add FAQ",
+    })) {
+      await press(new RegExp(`^${section}`))
+      await expect(page.getByRole("button", { name: save })).toBeVisible()
+      await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0)
+      if (section !== "Main Products") await press(save)
+      await look(section)
     }
   })
+
+  await test.step("a reply, an opened order and the number of its parcel", async () => {
+    await writeReviews(await haat.product({ name: `Axe reads ${mark}` }), [3])
+    await moveTo(page, "/reviews")
+    await press(/^Reply to/)
+    await look("a reply")
+    await openOrder(page, await placeOrder(`Ananya${mark}`))
+    await expect(page.getByText(/freight ₹/)).toBeVisible()
+    await look("an order")
+    await press("Enter a tracking number")
+    const dialog = page.getByRole("dialog", { name: "Shipped without Shiprocket" })
+    await dialog.getByRole("textbox", { name: "Tracking number" }).fill("EE123456789IN")
+    await look("the number of a parcel")
+    await dialog.getByRole("button", { name: "Cancel", exact: true }).click()
+    await press("Discard it")
+  })
+
+  await test.step("search words, searches and pinned products in Hindi", async () => {
+    const owner = await haat.admin()
+    const { id, name } = await haat.product({ name: `Lota ${mark}` })
+    expect((await owner.post("/back-office/search-pins", { text: mark, product_ids: [id] })).status).toBe(201)
+    expect((await haat.guest().post("/store/catalog/searches", { text: mark, found: 0 })).status).toBe(202)
+    await page.evaluate(() => localStorage.setItem("RaStore.locale", '"hi"'))
+    await page.goto("/admin/synonyms")
+    await expect(page.getByRole("heading", { level: 1, name: "खोज के शब्द" })).toBeVisible()
+    await look("search words")
+    await press("पंक्ति जोड़ें")
+    await expect(page.getByRole("dialog", { name: "खोज के शब्द जोड़ें" })).toBeVisible()
+    await look("the form of search words")
+    await page.keyboard.press("Escape")
+    await moveTo(page, "/searches")
+    await page.getByRole("textbox", { name: "इन खोजों में ढूँढें" }).fill(mark)
+    await expect(page.getByRole("cell", { name: mark, exact: true })).toBeVisible()
+    await look("searches")
+    await moveTo(page, "/search-pins")
+    await press(`पहले दिखने वाले उत्पाद बदलें: ${mark}`)
+    await expect(page.getByRole("dialog", { name: "पहले दिखने वाले उत्पाद बदलें" })).toContainText(name)
+    await look("the form of pinned products")
+  })
+})

@@ -70,26 +70,3 @@ test("a shop with more than a hundred categories finds each of them in filter, p
     await tidy()
   }
 })
-
-test("of two owners who rename one category the second is told, and sees what it is called now", {
-  tag: "@desktop",
-}, async ({ page }) => {
-  const admin = await (await shop()).admin()
-  const mark = Date.now().toString(36) + process.pid.toString(36)
-  const [name, theirs, mine] = [`Aab shelf ${mark}`, `Aab theirs ${mark}`, `Aab mine ${mark}`]
-  const { id } = (await admin.post("/back-office/categories", { name })).body
-  await signInAsOwner(page)
-  await page.goto("/admin/products")
-  await page.getByRole("button", { name: "Show Category Section" }).click()
-  await page.getByRole("button", { name: `Rename ${name}` }).click()
-  await page.getByLabel(`New name of ${name}`).fill(mine)
-  expect((await admin.put(`/back-office/categories/${id}`, { name: theirs, was: name })).status).toBe(200)
-  await page.getByRole("button", { name: `Save the name of ${name}` }).click()
-  const alert = page.getByRole("alertdialog", { name: "Oops..." })
-  await expect(alert).toContainText(`Somebody else renamed this category to ${theirs} meanwhile`)
-  await alert.getByRole("button", { name: "OK" }).click()
-  await expect(page.getByLabel(`New name of ${theirs}`)).toHaveValue(mine)
-  expect((await admin.get(`/back-office/categories/${id}`)).body.name).toBe(theirs)
-  await page.getByRole("button", { name: `Save the name of ${theirs}` }).click()
-  await expect(page.getByRole("button", { name: `Rename ${mine}` })).toBeVisible()
-})

@@ -1,6 +1,7 @@
 import { seriousIn } from "./axe.ts"
+import { moveTo } from "./move-to.ts"
 import { placeOrder, signInAsOwner } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, test } from "./shop-test.ts"
 
 const BOX = "Search products, orders and customers"
 
@@ -34,11 +35,9 @@ test("the owner searches from any screen and within a list", { tag: "@desktop" }
     await expect(box).toBeHidden()
   })
 
-  await startAnew(page)
   await test.step("a row that is followed in the moment its list is searched leads to its screen, and the search does not lead back", async () => {
     await placeOrder(`Followed${Date.now().toString(36)}`)
-    await signInAsOwner(page)
-    await page.goto("/admin/customers")
+    await moveTo(page, "/customers")
     const row = page.getByRole("table", { name: "Customers" }).getByRole("row").filter({ hasText: "Followed" }).first()
     await expect(row).toBeVisible()
     // Nothing else of the page runs between the pause's end and the row's click.

@@ -1,5 +1,6 @@
 import type { SaveTaxSettings, TaxSettings } from "@haat/gst/contract"
 import { shop } from "@haat/testing"
+import { moveTo } from "./move-to.ts"
 import { choose, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -35,7 +36,7 @@ test("the owner registers the shop, says what a product is taxed as, and is told
     await expect(page.getByText("The tax settings are saved")).toBeVisible()
     await expect(tax.getByLabel("GSTIN")).toHaveValue("27ABCDE1234F1Z0")
 
-    await page.goto(`/admin/update-product/${kurta.id}`)
+    await moveTo(page, `/update-product/${kurta.id}`)
     await page.getByRole("button", { name: "Tax", exact: true }).click()
     const dialog = page.getByRole("dialog", { name: "Tax of this product" })
     await expect(dialog).toContainText("Applies today: HSN none, 18%")
@@ -48,7 +49,7 @@ test("the owner registers the shop, says what a product is taxed as, and is told
     await page.getByRole("button", { name: "Tax", exact: true }).click()
     await expect(dialog).toContainText("The nearest that fit are ₹2,625 and ₹2,950.01.")
 
-    await page.goto("/admin/setting")
+    await moveTo(page, "/setting")
     await tax.getByRole("link", { name: new RegExp(name) }).click()
     await expect(page).toHaveURL(new RegExp(`/update-product/${kurta.id}`))
   } finally {

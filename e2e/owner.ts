@@ -1,8 +1,10 @@
 import { shop } from "@haat/testing"
 import { buyer, placeOrder as orderOf, put, totalOf } from "@haat/testing/buyer"
+import { mailbox } from "@haat/testing/mailbox"
 import { expect, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { runningShop } from "../testing/running-shop.ts"
+import { moveTo } from "./move-to.ts"
 
 /** Who keeps the shop under test. */
 export const theOwner = () => runningShop().administrator
@@ -101,3 +103,33 @@ export const payOrder = async (first_name: string) => {
   const { order } = (await shopper.get(`/store/my-orders/${outcome.order_id}`)).body
   return { ...(order as { id: string; display_id: number; total: number }), product, username: shopper.person.username }
 }
+
+/** Opens the list of orders with one order of it expanded. @returns its row */
+export const openOrder = async (page: Page, { display_id }: { display_id: number }) => {
+  if (new URL(page.url()).pathname !== "/admin/orders") await moveTo(page, "/orders")
+  await page.getByLabel("Search by number or name").fill(`#${display_id}`)
+  // the newest order is on the screen before the search has found it
+  await expect(page.getByText("1–1 of 1", { exact: true })).toBeVisible()
+  const row = page.getByRole("button", { name: `#${display_id}` })
+  await row.click()
+  return row
+}
+
+/** An invitation as its mail has it, made behind the screens. */
+export const invitationFor = async (email: string, role: string) => {
+  const haat = shop()
+  const owner = await haat.admin()
+  expect((await owner.post("/back-office/invitations", { email, role })).status).toBe(201)
+  const { text } = await mailbox(haat).mail(email, "Help to keep the shop")
+  return `/admin/join${/\/admin\/join(#[\w-]+)/.exec(text)?.[1]}`
+}
+
+export const PRODUCTS_HEADING =
+  "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm"
+
+/** A file of products to import. */
+export const csvFile = (rows: string[]) => ({
+  name: "goods.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from([PRODUCTS_HEADING, ...rows].join("\n")),
+})

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
+import { useTitle } from "./use-title"
 
 /** Texts or their keys. */
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 
 export const EmptyState = ({ title, main, text, icon, children }: Props) => {
   const translate = useTranslate()
+  useTitle(main ? translate(title) : undefined)
   return (
     <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 1.5, py: 8, px: 2 }}>
       {icon && <Box sx={{ color: "text.secondary", "& svg": { fontSize: 40 } }}>{icon}</Box>}

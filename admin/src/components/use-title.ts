@@ -1,7 +1,8 @@
 import { useEffect } from "react"
 
-export const useTitle = (title: string) => {
+/** Names the page; without a title it keeps the one it has. */
+export const useTitle = (title: string | undefined) => {
   useEffect(() => {
-    document.title = `${title} · Admin Panel`
+    if (title) document.title = `${title} · Admin Panel`
   }, [title])
 }

@@ -1,14 +1,16 @@
+import type { Permission } from "@haat/back-office/contract"
 import { QueryClient } from "@tanstack/react-query"
 import { configure, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import type { ReactNode } from "react"
-import { AdminContext, Notification, ResourceContextProvider } from "react-admin"
+import { AdminContext, type AuthProvider, Notification, ResourceContextProvider, type Store } from "react-admin"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { vi } from "vitest"
 import { DialogHost } from "../components/dialogs"
 import { UnsavedGuard } from "../components/unsaved"
 import { dataProvider } from "../data-provider"
 import { i18nProvider } from "../i18n/i18n-provider"
+import { permissionFor } from "../session/access"
 
 // Skips the check that each ancestor is displayed: it takes most of the time of a query by role, and no style hides anything here.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
@@ -58,11 +60,47 @@ export const respondTo = (responses: Record<string, Responder>) =>
 export const fill = (name: string | RegExp, text: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } })
 
+/** A list's filter as simple-rest writes it into a request's address. */
+export const filterOf = ({ searchParams }: URL): Record<string, unknown> =>
+  JSON.parse(searchParams.get("filter") ?? "{}")
+
+/** Who may do exactly this, as the application reads it. */
+const staffWith = (permissions: readonly Permission[]): AuthProvider => ({
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  canAccess: async ({ action, resource }) => {
+    const permission = permissionFor(action, resource)
+    return !!permission && permissions.includes(permission)
+  },
+})
+
+type Around = {
+  resource?: string
+  at?: string
+  /** the address before, to which Back leads */
+  from?: string
+  /** what this device keeps; `locale` is in it */
+  store?: Store
+  /** all, unless given */
+  permissions?: readonly Permission[]
+}
+
 /** Draws a part of the back office with the application's data provider, messages and dialogs around it. */
-export const renderScreen = (part: ReactNode, { resource = "products", at = "/" } = {}) => {
+export const renderScreen = (
+  part: ReactNode,
+  { resource = "products", at = "/", from, store, permissions }: Around = {},
+) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const element = (
-    <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient}>
+    <AdminContext
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      authProvider={permissions && staffWith(permissions)}
+    >
       <DialogHost>
         <UnsavedGuard>
           <ResourceContextProvider value={resource}>{part}</ResourceContextProvider>
@@ -71,6 +109,6 @@ export const renderScreen = (part: ReactNode, { resource = "products", at = "/" 
       <Notification />
     </AdminContext>
   )
-  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [at] })
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: from ? [from, at] : [at] })
   return { user: userEvent.setup(), router, ...render(<RouterProvider router={router} />) }
 }

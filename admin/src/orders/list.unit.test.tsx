@@ -1,0 +1,151 @@
+import type { OrderDetail, PlacedOrder } from "@haat/back-office/contract"
+import type { Refundable } from "@haat/medusa-payment-razorpay/contract"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { localStorageStore } from "react-admin"
+import { Route, Routes } from "react-router-dom"
+import { afterEach, expect, it, vi } from "vitest"
+import Subscriber from "../subscribers/Subscriber"
+import { fill, filterOf, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
+import OrderList from "./List"
+import { RefundDialog } from "./RefundDialog"
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const HOME = { first_name: "Vasudha", address_1: "12 Karve Road", province: "Maharashtra", country_code: "in" }
+
+const order = (display_id: number) =>
+  ({
+    ...{ id: `order_${display_id}`, display_id, customer_name: "Vasudha", total: 670, documents: [], tracking: [] },
+    ...{ status: "pending", fulfillment_status: "not_fulfilled", payment_method: "Cash On Delivery" },
+    ...{ payment_status: "Pending", created_at: "2026-01-01T00:00:00.000Z", items: [], refunds: [] },
+    ...{ offers: [], cancelled_pieces: [], warehouses: [], parcels: [] },
+    shipping_address: HOME,
+    billing_address: HOME,
+  }) as unknown as PlacedOrder
+
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }))
+const chooseIn = async (box: string, word: string) => {
+  fireEvent.mouseDown(await screen.findByRole("combobox", { name: box }))
+  fireEvent.click(await screen.findByRole("option", { name: word }))
+}
+/** The list with these rows, or none of them once it is filtered. @returns the filters that the shop was asked for */
+const respondWith = (rows: PlacedOrder[]) => {
+  const asked: Record<string, unknown>[] = []
+  respondTo({
+    "GET /back-office/orders": (request) => {
+      const filter = filterOf(request.url)
+      asked.push(filter)
+      return listOf("until" in filter ? [] : rows)(request)
+    },
+  })
+  return asked
+}
+
+it("orders are filtered by status, payment and days, and none says 'No Order Found till now!'", async () => {
+  const asked = respondWith([order(2), order(1)])
+  renderScreen(<OrderList />, { resource: "orders" })
+  await screen.findByRole("button", { name: /^#2/ })
+  await chooseIn("Status", "To ship")
+  await waitFor(() => expect(asked.at(-1)).toEqual({ state: "to_ship" }))
+  await chooseIn("Payment", "Payment pending")
+  await waitFor(() => expect(asked.at(-1)).toEqual({ state: "to_ship", payment: "pending" }))
+  fireEvent.change(screen.getByLabelText("Until this day"), { target: { value: "2024-01-31" } })
+  await waitFor(() => expect(asked.at(-1)).toEqual({ state: "to_ship", payment: "pending", until: "2024-01-31" }))
+  await screen.findByText("No Order Found till now!")
+})
+
+it("orders stand as the shop sends them, of which at most one is open, and can be taken away as CSV", async () => {
+  respondWith([order(2), order(1)])
+  renderScreen(<OrderList />, { resource: "orders" })
+  const [newest, oldest] = await screen.findAllByRole("button", { name: /^#\d/ })
+  expect(newest.textContent).toContain("#2")
+  fireEvent.click(newest)
+  await waitFor(() => expect(newest.getAttribute("aria-expanded")).toBe("true"))
+  fireEvent.click(oldest)
+  await waitFor(() => expect(oldest.getAttribute("aria-expanded")).toBe("true"))
+  expect(newest.getAttribute("aria-expanded")).toBe("false")
+  const link = screen.getByRole("link", { name: "Export CSV" })
+  expect(link.getAttribute("href")).toMatch(/^\/back-office\/orders\/export\?filter=/)
+})
+
+it("a filter of the orders is saved under a name, found again on this device, and removed", async () => {
+  const asked = respondWith([order(1)])
+  const open = () => renderScreen(<OrderList />, { resource: "orders", store: localStorageStore() })
+  const item = (name: string) => screen.findByRole("menuitem", { name })
+  open()
+  await press("Saved queries")
+  expect((await item("Save current query...")).getAttribute("aria-disabled")).toBe("true")
+  fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" })
+  await chooseIn("Status", "Delivered")
+  await waitFor(() => expect(asked.at(-1)).toEqual({ state: "delivered" }))
+  await press("Saved queries")
+  fireEvent.click(await item("Save current query..."))
+  fill("Query name", "What arrived")
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Save" }))
+  cleanup()
+
+  open()
+  await waitFor(() => expect(asked.at(-1)).toEqual({}))
+  await press("Saved queries")
+  fireEvent.click(await item("What arrived"))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ state: "delivered" }))
+  await press("Saved queries")
+  fireEvent.click(await item('Remove query "What arrived"'))
+  await press("Confirm")
+  await press("Saved queries")
+  await item("Save current query...")
+  expect(screen.queryByRole("menuitem", { name: "What arrived" })).toBeNull()
+})
+
+const REFUNDABLE: Refundable = {
+  ...{
+    left_paise: 37_000,
+    source_left_paise: 37_000,
+    captured_paise: 37_000,
+    delivery_paise: 7_000,
+    disputed_paise: 0,
+  },
+  sources: [{ payment_id: "pay_1", in_cash: false, left_paise: 37_000 }],
+  lines: [{ line_id: "item_1", name: "Lota", quantity: 1, refunded: 0, refunded_paise: 0, paid_paise: 30_000 }],
+}
+
+it("a refund tells what it comes to and asks why; what the shop says against it stands in the form", async () => {
+  const sent: unknown[] = []
+  respondTo({
+    "POST /back-office/orders/order_1/refund": (request) => {
+      sent.push(request.body)
+      return reject("Only ₹370 is left to refund", 400)(request)
+    },
+  })
+  const paid = { ...order(1), cancellable: true } as OrderDetail
+  renderScreen(<RefundDialog order={paid} refundable={REFUNDABLE} onClose={() => {}} />, { resource: "orders" })
+  const dialog = within(await screen.findByRole("dialog", { name: "Refund of order #1" }))
+  fireEvent.change(dialog.getByRole("spinbutton", { name: /^Lota/ }), { target: { value: "1" } })
+  await waitFor(() => expect(dialog.getByRole("status").textContent).toContain("Comes to ₹300"))
+  fireEvent.click(dialog.getByRole("button", { name: "Refund" }))
+  await dialog.findByText("Say why: at least 3 characters")
+  fireEvent.click(dialog.getByRole("radio", { name: "An amount" }))
+  fireEvent.change(await dialog.findByRole("spinbutton", { name: /^Amount/ }), { target: { value: "5000" } })
+  fill(/^Reason/, "Too much")
+  fireEvent.click(dialog.getByRole("button", { name: "Refund" }))
+  const question = within(await screen.findByRole("alertdialog", { name: "Refund ₹5,000?" }))
+  fireEvent.click(question.getByRole("button", { name: "Refund ₹5,000" }))
+  await waitFor(() => expect(dialog.getByRole("alert").textContent).toContain("Only ₹370 is left to refund"))
+  expect(sent).toMatchObject([{ amount: 5000, reason: "Too much", expected_left_paise: 37_000 }])
+})
+
+it("a subscriber whom nobody knows is said to be none", async () => {
+  respondTo({ "GET /back-office/subscribers/nsub_x": reject("There is no such subscriber", 404) })
+  renderScreen(
+    <Routes>
+      <Route path="/subscribers/:id" element={<Subscriber />} />
+    </Routes>,
+    { resource: "subscribers", at: "/subscribers/nsub_x" },
+  )
+  await screen.findByRole("heading", { level: 1, name: "There is no such subscriber" })
+})

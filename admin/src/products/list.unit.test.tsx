@@ -1,0 +1,166 @@
+import type { Role } from "@haat/back-office/contract"
+import { permissionsOf } from "@haat/back-office/contract"
+import type { ShopProduct } from "@haat/catalog/contract"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { Route, Routes } from "react-router-dom"
+import { afterEach, expect, it, vi } from "vitest"
+import { CategorySection } from "../categories/Section"
+import NewestProducts from "../overview/NewestProducts"
+import { beAway, deferred, filterOf, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
+import Edit from "./Edit"
+import ProductList from "./List"
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const LOTA = {
+  ...{ id: "prod_1", name: "Guarded lota", description: "Brass", about: "By hand", price: 100, quantity: 4 },
+  ...{ category: { id: "cat_1", name: "Brass" }, images: [], attributes: [], attributes_hi: [] },
+  ...{ weight: 1, length: 1, breadth: 1, height: 1, active: true, updated_at: "2026-01-01T00:00:00.000Z" },
+} as unknown as ShopProduct
+const BRASS = { id: "cat_1", name: "Brass", name_hi: "", product_count: 1 }
+const RESPONSES = {
+  "GET /back-office/products": listOf([LOTA]),
+  "GET /back-office/categories": listOf([BRASS]),
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }))
+const alertDialog = (name: string) => screen.findByRole("alertdialog", { name })
+
+it("a list says 'Something went wrong! Unable to fetch products', and is tried again", async () => {
+  let isAway = true
+  respondTo({
+    ...RESPONSES,
+    "GET /back-office/products": (request) => (isAway ? beAway() : RESPONSES["GET /back-office/products"](request)),
+  })
+  renderScreen(<ProductList />)
+  await screen.findByText("Something went wrong! Unable to fetch products")
+  isAway = false
+  await press("Try again")
+  await screen.findByRole("link", { name: "Edit Guarded lota" })
+})
+
+/** Everything on the screen that changes products or categories. */
+const CHANGING: [role: "button" | "link" | "checkbox", name: string][] = [
+  ["button", "Add Product"],
+  ["button", "Import"],
+  ["link", "Edit Guarded lota"],
+  ["button", "Delete Guarded lota"],
+  ["checkbox", "Select Guarded lota"],
+  ["button", "Add Category"],
+  ["button", "Rename Brass"],
+  ["button", "Delete Brass"],
+]
+const openAs = async (role: Role) => {
+  respondTo(RESPONSES)
+  renderScreen(<ProductList />, { permissions: permissionsOf(role) })
+  await press("Show Category Section")
+  await screen.findByText(/^Brass/, { selector: "li *" })
+  await screen.findByRole("checkbox", { name: "Guarded lota is active" })
+  await screen.findByRole("link", { name: "Export" })
+}
+
+it("a manager has every button of products and categories", async () => {
+  await openAs("manager")
+  for (const [role, name] of CHANGING) await screen.findByRole(role, { name })
+  expect(screen.getByRole("checkbox", { name: "Guarded lota is active" })).toHaveProperty("disabled", false)
+})
+
+it("support sees products and categories, and no button that would change one", async () => {
+  await openAs("support")
+  for (const [role, name] of CHANGING) expect(screen.queryByRole(role, { name }), name).toBeNull()
+  const active = screen.getByRole("checkbox", { name: "Guarded lota is active" })
+  expect(active).toMatchObject({ checked: true, disabled: true })
+  const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent)
+  expect(heads).toContain("Category")
+  expect(heads).not.toContain("Actions")
+})
+
+it.each([
+  ["manager", "/update-product/prod_1"],
+  ["support", `/products?filter=${encodeURIComponent('{"q":"Guarded lota"}')}`],
+] as const)("a newest product leads a %s to what the role may open", async (role, address) => {
+  respondTo(RESPONSES)
+  renderScreen(<NewestProducts />, { permissions: permissionsOf(role) })
+  const link = await screen.findByRole("link", { name: /Guarded lota/ })
+  await waitFor(() => expect(link.getAttribute("href")).toBe(address))
+})
+
+it("the list asks the shop for what its filters say, and says when nothing is found", async () => {
+  const asked: Record<string, unknown>[] = []
+  respondTo({
+    ...RESPONSES,
+    "GET /back-office/products": (request) => {
+      asked.push(filterOf(request.url))
+      return listOf("stock" in filterOf(request.url) ? [] : [LOTA])(request)
+    },
+  })
+  renderScreen(<ProductList />)
+  await screen.findByRole("link", { name: "Edit Guarded lota" })
+  fireEvent.change(screen.getByRole("textbox", { name: "Search by name, description or price" }), {
+    target: { value: "lota" },
+  })
+  await waitFor(() => expect(asked.at(-1)).toEqual({ q: "lota" }))
+  fireEvent.mouseDown(screen.getByRole("combobox", { name: "Stock" }))
+  fireEvent.click(await screen.findByRole("option", { name: "Out of stock" }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ q: "lota", stock: "out" }))
+  await screen.findByText("No products found.")
+})
+
+it("a product that is edited shows that it loads, and a save that is not answered says 'Oops...'", async () => {
+  const { promise: held, resolve: respond } = deferred<void>()
+  let isAway = true
+  respondTo({
+    ...RESPONSES,
+    "GET /back-office/products/prod_1": () => held.then(() => Response.json(LOTA)),
+    "PUT /back-office/products/prod_1": () => (isAway ? beAway() : Response.json(LOTA)),
+  })
+  renderScreen(
+    <Routes>
+      <Route path="/update-product/:id" element={<Edit />} />
+      <Route path="/products" element="The list" />
+    </Routes>,
+    { at: "/update-product/prod_1" },
+  )
+  await screen.findByRole("status", { name: "Loading" })
+  respond()
+  fireEvent.change(await screen.findByRole("spinbutton", { name: /^Price/ }), { target: { value: "12" } })
+  await press("Update Product")
+  expect((await alertDialog("Oops...")).textContent).toContain("Something went wrong!")
+  await press("OK")
+  isAway = false
+  await press("Update Product")
+  expect((await alertDialog("Product Updated")).textContent).toContain("Product has been successfully updated!")
+})
+
+it("of two owners who rename one category the second is told, and sees what it is called now", async () => {
+  let name = "Brass"
+  const sent: unknown[] = []
+  const message = "Somebody else renamed this category to Copper meanwhile"
+  respondTo({
+    "GET /back-office/categories": (request) => listOf([{ ...BRASS, name }])(request),
+    "PUT /back-office/categories/cat_1": (request) => {
+      sent.push(request.body)
+      if (name === "Copper") return Response.json({ ...BRASS, name: "Bronze" })
+      name = "Copper"
+      return reject(message, 409)(request)
+    },
+  })
+  renderScreen(<CategorySection />)
+  await press("Rename Brass")
+  fireEvent.change(screen.getByRole("textbox", { name: "New name of Brass" }), { target: { value: "Bronze" } })
+  await press("Save the name of Brass")
+  const alert = await alertDialog("Oops...")
+  expect(alert.textContent).toContain(message)
+  fireEvent.click(within(alert).getByRole("button", { name: "OK" }))
+  const box = await screen.findByRole("textbox", { name: "New name of Copper" })
+  expect(box).toHaveProperty("value", "Bronze")
+  await press("Save the name of Copper")
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: /^New name of/ })).toBeNull())
+  expect(sent).toMatchObject([
+    { name: "Bronze", was: "Brass" },
+    { name: "Bronze", was: "Copper" },
+  ])
+})

@@ -35,27 +35,27 @@ const chooseIn = async (box: string, word: string) => {
 }
 /** The list with these rows, or none of them once it is filtered. @returns the filters that the shop was asked for */
 const respondWith = (rows: PlacedOrder[]) => {
-  const asked: Record<string, unknown>[] = []
+  const requested: Record<string, unknown>[] = []
   respondTo({
     "GET /back-office/orders": (request) => {
       const filter = filterOf(request.url)
-      asked.push(filter)
+      requested.push(filter)
       return listOf("until" in filter ? [] : rows)(request)
     },
   })
-  return asked
+  return requested
 }
 
 it("orders are filtered by status, payment and days, and none says 'No Order Found till now!'", async () => {
-  const asked = respondWith([order(2), order(1)])
+  const requested = respondWith([order(2), order(1)])
   renderScreen(<OrderList />, { resource: "orders" })
   await screen.findByRole("button", { name: /^#2/ })
   await chooseIn("Status", "To ship")
-  await waitFor(() => expect(asked.at(-1)).toEqual({ state: "to_ship" }))
+  await waitFor(() => expect(requested.at(-1)).toEqual({ state: "to_ship" }))
   await chooseIn("Payment", "Payment pending")
-  await waitFor(() => expect(asked.at(-1)).toEqual({ state: "to_ship", payment: "pending" }))
+  await waitFor(() => expect(requested.at(-1)).toEqual({ state: "to_ship", payment: "pending" }))
   fireEvent.change(screen.getByLabelText("Until this day"), { target: { value: "2024-01-31" } })
-  await waitFor(() => expect(asked.at(-1)).toEqual({ state: "to_ship", payment: "pending", until: "2024-01-31" }))
+  await waitFor(() => expect(requested.at(-1)).toEqual({ state: "to_ship", payment: "pending", until: "2024-01-31" }))
   await screen.findByText("No Order Found till now!")
 })
 
@@ -74,7 +74,7 @@ it("orders stand as the shop sends them, of which at most one is open, and can b
 })
 
 it("a filter of the orders is saved under a name, found again on this device, and removed", async () => {
-  const asked = respondWith([order(1)])
+  const requested = respondWith([order(1)])
   const open = () => renderScreen(<OrderList />, { resource: "orders", store: localStorageStore() })
   const item = (name: string) => screen.findByRole("menuitem", { name })
   open()
@@ -82,7 +82,7 @@ it("a filter of the orders is saved under a name, found again on this device, an
   expect((await item("Save current query...")).getAttribute("aria-disabled")).toBe("true")
   fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" })
   await chooseIn("Status", "Delivered")
-  await waitFor(() => expect(asked.at(-1)).toEqual({ state: "delivered" }))
+  await waitFor(() => expect(requested.at(-1)).toEqual({ state: "delivered" }))
   await press("Saved queries")
   fireEvent.click(await item("Save current query..."))
   fill("Query name", "What arrived")
@@ -90,10 +90,10 @@ it("a filter of the orders is saved under a name, found again on this device, an
   cleanup()
 
   open()
-  await waitFor(() => expect(asked.at(-1)).toEqual({}))
+  await waitFor(() => expect(requested.at(-1)).toEqual({}))
   await press("Saved queries")
   fireEvent.click(await item("What arrived"))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ state: "delivered" }))
+  await waitFor(() => expect(requested.at(-1)).toEqual({ state: "delivered" }))
   await press("Saved queries")
   fireEvent.click(await item('Remove query "What arrived"'))
   await press("Confirm")

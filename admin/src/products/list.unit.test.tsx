@@ -89,11 +89,11 @@ it.each([
 })
 
 it("the list asks the shop for what its filters say, and says when nothing is found", async () => {
-  const asked: Record<string, unknown>[] = []
+  const requested: Record<string, unknown>[] = []
   respondTo({
     ...RESPONSES,
     "GET /back-office/products": (request) => {
-      asked.push(filterOf(request.url))
+      requested.push(filterOf(request.url))
       return listOf("stock" in filterOf(request.url) ? [] : [LOTA])(request)
     },
   })
@@ -102,10 +102,10 @@ it("the list asks the shop for what its filters say, and says when nothing is fo
   fireEvent.change(screen.getByRole("textbox", { name: "Search by name, description or price" }), {
     target: { value: "lota" },
   })
-  await waitFor(() => expect(asked.at(-1)).toEqual({ q: "lota" }))
+  await waitFor(() => expect(requested.at(-1)).toEqual({ q: "lota" }))
   fireEvent.mouseDown(screen.getByRole("combobox", { name: "Stock" }))
   fireEvent.click(await screen.findByRole("option", { name: "Out of stock" }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ q: "lota", stock: "out" }))
+  await waitFor(() => expect(requested.at(-1)).toEqual({ q: "lota", stock: "out" }))
   await screen.findByText("No products found.")
 })
 

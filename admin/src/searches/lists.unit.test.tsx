@@ -54,10 +54,10 @@ it("reviews are listed by product, and one product's alone", async () => {
     ...{ id, product_id: `prod_${product}`, product_name: product, customer_name: "Meera Iyer", rating: 5 },
     ...{ comment: `Review ${id}`, hidden: false, cancelled: false, reply: null, created_at: LINE.updated_at },
   })
-  const asked: URL[] = []
+  const requested: URL[] = []
   respondTo({
     "GET /back-office/reviews": (request) => {
-      asked.push(request.url)
+      requested.push(request.url)
       const { product_id } = filterOf(request.url)
       const rows = [review("1", "Lota"), review("2", "Diya"), review("3", "Lota")]
       return listOf(rows.filter((row) => !product_id || row.product_id === product_id))(request)
@@ -72,7 +72,7 @@ it("reviews are listed by product, and one product's alone", async () => {
   await press("By product")
   const products = await screen.findByRole("region", { name: "Lota" })
   expect(within(products).getAllByRole("listitem")).toHaveLength(2)
-  expect(asked.at(-1)?.searchParams.get("sort")).toContain("product_name")
+  expect(requested.at(-1)?.searchParams.get("sort")).toContain("product_name")
 })
 
 describe("in Hindi", () => {

@@ -45,7 +45,7 @@ describe("a shopper's button to cancel some items", () => {
   })
 
   it("leaves a line that says what was cancelled", () => {
-    const { container } = draw(<CancelledPieces pieces={[{ name: "Brass cup", quantity: 2 }]} />)
+    const { container } = draw(<CancelledPieces pieces={[{ name: "Brass cup", quantity: 2, amount: 500 }]} />)
     expect(container.textContent).toContain("2 × Brass cup")
     cleanup()
     expect(draw(<CancelledPieces pieces={[]} />).container.textContent).toBe("")

@@ -206,6 +206,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "POST /back-office/orders/:id/delivery-state": "staff",
   "POST /back-office/orders/:id/cancellation": "managers",
   "POST /back-office/orders/:id/cancelled-pieces": "managers",
+  "POST /back-office/orders/:id/pieces-quote": "staff",
   "GET /back-office/returns": "staff",
   "POST /back-office/returns": "staff",
   "GET /back-office/orders/:id/return-terms": "staff",

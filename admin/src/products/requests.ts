@@ -66,6 +66,9 @@ export const productRequests = {
 
   readImport: (id: string) => request<ProductImport>(`product-imports/${id}`),
 
+  /** The import that runs, or has ended not long ago: for those who come back to it. */
+  readLatestImport: async () => (await request<{ latest: ProductImport | null }>("product-imports/latest")).latest,
+
   runImport: (id: string, make_categories: boolean) =>
     request<ProductImport>(`product-imports/${id}/run`, { method: "POST", body: { make_categories } }),
 }

@@ -8,7 +8,10 @@ export const IMPORT_ERRORS = defineErrors({
 
   csv_empty: { status: 400, en: "The file is empty" },
   csv_without_products: { status: 400, en: "The file has a heading and no products under it" },
-  csv_too_long: { status: 400, en: "A file can have at most {most} products, this one has {count}" },
+  csv_too_long: {
+    status: 400,
+    en: "A file can have at most {most} rows, this one has {count}. Please split it into several files",
+  },
   csv_not_utf8: { status: 400, en: 'The file is not in UTF-8. Save it as "CSV UTF-8" and choose it again' },
   csv_unreadable: { status: 400, en: "The file cannot be read: {reason}" },
   csv_unreadable_near: { status: 400, en: "The file cannot be read near line {line}: {reason}" },

@@ -2,7 +2,10 @@ import { z } from "zod"
 
 /** Many products from one file: checked as a whole first, then written as a whole or not at all. */
 
-export const MAX_IMPORT_ROWS = 5_000
+/** Of one file, however many rows each of them has. */
+export const MAX_IMPORT_PRODUCTS = 5_000
+/** A bound for what is read into memory; what a file may hold is counted in products. */
+export const MAX_IMPORT_ROWS = 50_000
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 /** Of a zip that holds the file and its pictures. */
 export const MAX_IMPORT_ZIP_BYTES = 40 * 1024 * 1024
@@ -65,8 +68,16 @@ export type ImportChange = {
 export type ProductImport = {
   id: string
   filename: string
-  /** "checking": its pictures are being got. "refused": something in it is wrong. "ready": may be run. "running", and "done". */
-  state: "checking" | "refused" | "ready" | "running" | "done"
+  /**
+   * "checking": its pictures are being got. "refused": something in it is wrong. "ready": may be run. "running": waits for
+   * its turn, or is being written. "done". "failed": nothing of it was kept, `failure` says why.
+   */
+  state: "checking" | "refused" | "ready" | "running" | "done" | "failed"
+  /** Imports that are written before this one. */
+  ahead: number
+  failure: string | null
+  /** Whether running it is possible now; again, where it failed and the shop is still as it was checked against. */
+  can_run: boolean
   rows: number
   added: number
   changed: number
@@ -85,6 +96,9 @@ export type ProductImport = {
   created_at: string
   finished_at: string | null
 }
+
+/** Event for the process that writes imports: one was run. Told at each start too, as one may have been broken off. */
+export const IMPORT_QUEUED = "catalog.import-queued"
 
 /** `make_categories` says that the file's new categories are wanted. */
 export const RunProductImport = z.object({

@@ -82,9 +82,13 @@ export const productRoutes = defineRoutes("Back office: products", {
   }),
   "GET /back-office/product-imports/template": staffRoute("products.read", "A file to fill in"),
   "GET /back-office/product-imports/:id": staffRoute("products.create", "How far an import is"),
+  "GET /back-office/product-imports/latest": staffRoute("products.create", "The import that runs or has just ended"),
   "POST /back-office/product-imports/:id/run": staffRoute("products.create", "Does what the file says", {
     body: RunProductImport,
-    errors: { 404: "There is none", 409: "Rejected, running, or a product changed since", 503: "Nothing was kept" },
+    status: 202,
+    audit: "later",
+    description: "The import goes on behind the response: its own address says how far it is, and what became of it.",
+    errors: { 404: "There is none", 409: "Rejected, running, or a product changed since" },
   }),
   "GET /back-office/product-imports/:id/problems": staffRoute(
     "products.create",

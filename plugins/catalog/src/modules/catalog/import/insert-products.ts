@@ -4,6 +4,10 @@ import { toGrams } from "../../../units"
 import { nameHandle, toSlug } from "../handle"
 import { toMetadata } from "../metadata"
 import { insertVariants, newId } from "../variants/insert-variants"
+import { enterCategories } from "./enter-categories"
+
+/** A product whose category is made later in the same transaction comes without one. */
+export type NewShopProduct = Omit<SaveShopProduct, "category_id"> & Partial<Pick<SaveShopProduct, "category_id">>
 
 export type ImportSetup = { stock_location_id: string; sales_channel_id: string; shipping_profile_id: string }
 
@@ -14,7 +18,7 @@ export type ImportSetup = { stock_location_id: string; sales_channel_id: string;
  */
 export const insertProducts = async (
   trx: Knex,
-  products: SaveShopProduct[],
+  products: NewShopProduct[],
   setup: ImportSetup,
   mrps: (number | undefined)[],
 ): Promise<string[]> => {
@@ -45,10 +49,10 @@ export const insertProducts = async (
     width: product.breadth,
     metadata: JSON.stringify(toMetadata(product, true)),
   }))
-  await insert("product_category_product", ({ id, product }) => ({
-    product_id: id,
-    product_category_id: product.category_id,
-  }))
+  const categories = made.flatMap(({ id, product: { category_id } }) =>
+    category_id === undefined ? [] : [{ product_id: id, category_id }],
+  )
+  await enterCategories(trx, categories)
   await insert("product_option", ({ option }) => ({ id: option, title: ONLY_VARIANT, is_exclusive: true }))
   await insert("product_option_value", ({ option, value }) => ({ id: value, value: ONLY_VARIANT, option_id: option }))
   await insert("product_product_option", ({ product_option, id, option }) => ({

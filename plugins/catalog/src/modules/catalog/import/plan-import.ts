@@ -1,7 +1,15 @@
 import type { GoodsTaxes } from "@haat/gst/contract"
+import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CategoryFacts } from "../../../contract"
-import { type ImportChange, type ImportProblem, type ImportRow, MAX_IMPORT_PICTURES } from "../../../product-import"
+import { CATALOG_ERRORS } from "../../../errors"
+import {
+  type ImportChange,
+  type ImportProblem,
+  type ImportRow,
+  MAX_IMPORT_PICTURES,
+  MAX_IMPORT_PRODUCTS,
+} from "../../../product-import"
 import { factsError } from "../check-facts"
 import { foldName } from "../handle"
 import { readVariantsOf } from "../queries/product-variants"
@@ -26,12 +34,15 @@ export type Plan = {
 /** Besides the rows: names of the files that came with them, where the shop itself stands, and who knows what goods are taxed as. */
 export type PlanContext = { files: string[]; publicUrl: string; taxes: GoodsTaxes }
 
-/** What the rows would do, and everything that is wrong with them. Changes nothing. */
+/** What the rows would do, and everything that is wrong with them. Changes nothing. HttpError 400 for too many products */
 export const planImport = async (
   db: Knex,
   rows: ImportRow[],
   { files, publicUrl, taxes }: PlanContext,
 ): Promise<Plan> => {
+  const products = groupRows(rows)
+  if (products.length > MAX_IMPORT_PRODUCTS)
+    throw new HttpError(CATALOG_ERRORS.import_too_long, { most: MAX_IMPORT_PRODUCTS, count: products.length })
   const ids = [...new Set(rows.flatMap(({ id }) => id ?? []))]
   const known = new Map((await readInOrder(db, ids)).map((row) => [row.id, toShopProduct(row)]))
   const categories = await readCategories(db)
@@ -41,7 +52,7 @@ export const planImport = async (
   const skus = await readSkus(db, rows)
   const ownTaxes = await taxes.ownTaxes(ids)
   const plan: Plan = { writes: [], problems: [], unknown: [], new_categories: [], changes: [], unchanged: 0 }
-  for (const { product, variants } of groupRows(rows)) {
+  for (const { product, variants } of products) {
     const { write, change, unknown, problems } = planRow(product, { known, categories, pictures, seen })
     const { id, line } = product
     const current = id === undefined ? undefined : known.get(id)

@@ -1,0 +1,62 @@
+import type { ProductImport } from "@haat/catalog/contract"
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { useCallback, useState } from "react"
+import { useRefresh, useTranslate } from "react-admin"
+import { sentenceOf } from "../../components/sentence-of"
+import { useShopData } from "../../data-provider"
+
+const WORDS = "resources.products.importing"
+
+/**
+ * The import that the dialog is about: the file that is chosen in it, else the one that runs already, which was run before or
+ * by a colleague. `last` is one that has ended not long ago.
+ */
+export const useProductImport = () => {
+  const translate = useTranslate()
+  const data = useShopData()
+  const refresh = useRefresh()
+  const [chosen, setChosen] = useState<ProductImport>()
+  const [sent, setSent] = useState<number>()
+  const [makeCategories, setMakeCategories] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+  const { data: latest } = useQuery({
+    queryKey: ["product-import", "latest"],
+    queryFn: () => data.readLatestImport(),
+    gcTime: 0,
+    retry: false,
+  })
+  const finish = useCallback(
+    (now: ProductImport) => {
+      setChosen(now)
+      if (now.state === "done") refresh()
+    },
+    [refresh],
+  )
+  const { mutate: check } = useMutation({
+    onMutate: () => {
+      setWrong(undefined)
+      setChosen(undefined)
+      setMakeCategories(false)
+      setSent(0)
+    },
+    mutationFn: (file: File) => data.checkImport(file, setSent),
+    onSuccess: setChosen,
+    onError: (error) => setWrong(sentenceOf(error, translate(`${WORDS}.failed`))),
+    onSettled: () => setSent(undefined),
+  })
+  const { mutate: run, isPending: isStarting } = useMutation({
+    onMutate: () => setWrong(undefined),
+    mutationFn: ({ id }: ProductImport) => data.runImport(id, makeCategories),
+    onSuccess: finish,
+    onError: async (error, { id }) => {
+      // The connection may have died after the shop had begun: it knows.
+      const now = await data.readImport(id).catch(() => undefined)
+      if (now) finish(now)
+      if (now?.state !== "done" && now?.state !== "running") setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
+    },
+  })
+  const isFree = !chosen && sent === undefined
+  const current = isFree && latest?.state === "running" ? latest : chosen
+  const last = isFree && latest?.state !== "running" ? latest : undefined
+  return { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish }
+}

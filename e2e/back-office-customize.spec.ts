@@ -85,7 +85,7 @@ test("banners are added, uploaded and deleted", { tag: "@desktop" }, async ({ pa
       mimeType: "text/plain",
       buffer: Buffer.from("no"),
     })
-    await expect(form.getByText("note.txt is not a JPEG, PNG, WebP or AVIF picture")).toBeVisible()
+    await expect(form.getByText("note.txt is not a JPEG, PNG, WebP, AVIF or HEIC picture")).toBeVisible()
     await fileOf("Picture from this device").setInputFiles(await pictureFile(name, "#b2431b"))
     await fileOf("Hindi picture from this device").setInputFiles(await pictureFile("hindi.jpg", "#1c4f3e"))
     await expect(form.getByRole("img", { name: "Preview of the banner" })).toHaveAttribute("src", /^blob:/)

@@ -145,7 +145,7 @@ test("what is wrong with a new product is said under each field, and nothing typ
   await form
     .locator("input[type=file]")
     .setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("no") })
-  await expect(form.getByText("note.txt is not a JPEG, PNG, WebP or AVIF picture")).toBeVisible()
+  await expect(form.getByText("note.txt is not a JPEG, PNG, WebP, AVIF or HEIC picture")).toBeVisible()
 
   await page.keyboard.press("Escape")
   await page.getByRole("button", { name: "Keep editing" }).click()

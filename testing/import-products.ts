@@ -28,11 +28,11 @@ export const importsOf = (admin: Client, backendUrl: string | URL) => ({
   },
 })
 
-const LONGEST_MS = 120_000
+const MAX_WAIT_MS = 120_000
 
 /** An import that was run, once it runs no longer. */
 export const importEnd = async (admin: Client, id: string): Promise<ProductImport> => {
-  const until = Date.now() + LONGEST_MS
+  const until = Date.now() + MAX_WAIT_MS
   for (;;) {
     const { body } = await admin.get(`/back-office/product-imports/${id}`)
     if (body.state !== "running") return body

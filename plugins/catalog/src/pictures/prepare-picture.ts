@@ -19,7 +19,7 @@ export type PictureFault = "wrongKind" | "tooManyPixels" | "tooLarge" | "notOpen
 export type PreparedPicture = { file: File; fault?: undefined } | { fault: PictureFault; file?: undefined }
 
 /** What is shown is 1,280 pixels wide at most; this leaves some for zooming and for cropping later. */
-const LONGEST_EDGE = 2_560
+const MAX_EDGE_PX = 2_560
 /** A picture that is not larger, in bytes and pixels, is sent as it is. */
 const SMALL_BYTES = 1024 * 1024
 /** The size of a picture stands there, after a preview and a colour profile. */
@@ -36,7 +36,7 @@ export async function preparePicture(file: File, browser: PictureBrowser = canva
   const size = pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
   if (size && hasTooManyPixels(size)) return { fault: "tooManyPixels" }
   const isHeic = kind === "image/heic" || kind === "image/heif"
-  if (!isHeic && file.size <= SMALL_BYTES && size && Math.max(size.width, size.height) <= LONGEST_EDGE) return { file }
+  if (!isHeic && file.size <= SMALL_BYTES && size && Math.max(size.width, size.height) <= MAX_EDGE_PX) return { file }
 
   const opened = await browser.open(file).catch(() => undefined)
   if (!opened) return isHeic ? { fault: "notOpened" } : asItIs(file)
@@ -63,7 +63,7 @@ const asItIs = (file: File): PreparedPicture => (file.size > MAX_PICTURE_BYTES ?
 
 /** What may be transparent stays so. */
 const write = async (opened: OpenedPicture, kind: PictureKind): Promise<Blob | null> => {
-  const scale = Math.min(1, LONGEST_EDGE / Math.max(opened.width, opened.height))
+  const scale = Math.min(1, MAX_EDGE_PX / Math.max(opened.width, opened.height))
   const size = { width: Math.round(opened.width * scale), height: Math.round(opened.height * scale) }
   const isOpaque = kind === "image/jpeg" || kind === "image/heic" || kind === "image/heif"
   return opened.write(size, isOpaque ? "image/jpeg" : "image/webp", QUALITY)

@@ -5,10 +5,10 @@ import type CatalogModuleService from "../modules/catalog/service"
 import { runProductImport } from "./run-product-import"
 
 let running: Promise<void> | undefined
-let isAsked = false
+let isRequested = false
 
 /**
- * Writes the imports that wait, one after another, and those that a process left behind when it died. Asked again meanwhile,
+ * Writes the imports that wait, one after another, and those that a process left behind when it died. Called again meanwhile,
  * it looks once more.
  * @param onEnd is called for each import that has ended, whatever became of it
  */
@@ -16,7 +16,7 @@ export const runQueuedImports = (
   container: MedusaContainer,
   onEnd: (ended: EndedImport) => Promise<void>,
 ): Promise<void> => {
-  isAsked = true
+  isRequested = true
   running ??= drain(container, onEnd).finally(() => {
     running = undefined
   })
@@ -28,8 +28,8 @@ const drain = async (container: MedusaContainer, onEnd: (ended: EndedImport) => 
   const tellEnded = async () => {
     while (await catalog.tellEndedImport(onEnd));
   }
-  while (isAsked) {
-    isAsked = false
+  while (isRequested) {
+    isRequested = false
     await tellEnded()
     for (let id = await catalog.findQueuedImport(); id; id = await catalog.findQueuedImport()) {
       if (!(await runProductImport(container, id))) break

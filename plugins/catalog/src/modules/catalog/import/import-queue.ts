@@ -18,7 +18,7 @@ export type EndedImport = {
 }
 
 /** How often an import is begun: a process that dies of it each time would die of it again. */
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 /**
  * Has an import written as soon as those that came before it are. HttpError 404, 409 (also when it has new categories and
@@ -59,7 +59,7 @@ export const countAttempt = async (db: Knex, id: string) => {
     .where({ id })
     .update({ attempts: db.raw("attempts + 1"), written: 0 })
     .returning("attempts")
-  if (row?.attempts > MOST_ATTEMPTS) throw new HttpError(CATALOG_ERRORS.import_broken_off)
+  if (row?.attempts > MAX_ATTEMPTS) throw new HttpError(CATALOG_ERRORS.import_broken_off)
 }
 
 /** Nothing of the import was kept, for this reason. It can be run again, unless it `isOutdated`. */

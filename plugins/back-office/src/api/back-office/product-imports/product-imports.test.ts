@@ -275,7 +275,8 @@ describe("a file of products", () => {
     const word = unique()
     const { body } = await check([HEADING, ...Array.from({ length: 30 }, (_, at) => row(`${word} ${at}`))].join("\n"))
     const responses = await Promise.all([start(body.id), start(body.id), start(body.id)])
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 409, 409])
+    for (const { status, body } of responses) expect([202, 409], JSON.stringify(body)).toContain(status)
+    expect(responses.map(({ status }) => status)).toContain(202)
     expect(await importEnd(admin, body.id)).toMatchObject({ state: "done", written: 30, can_run: false })
     const again = await start(body.id)
     expect([again.status, again.body.state]).toEqual([202, "done"])
@@ -394,10 +395,11 @@ describe("a file of products", () => {
     const [products, variants] = [26, 200]
     const heading = "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm,options"
     const rows = Array.from({ length: products * variants }, (_, at) => {
-      const [nth, size] = [Math.floor(at / variants), at % variants]
-      return size
-        ? `${word} ${nth},,,499,5,,,,,,Size: ${size}`
-        : `${word} ${nth},Of cotton,${category},499,5,Sewn,0.5,10,11,12,Size: 0`
+      const [nth, variant] = [Math.floor(at / variants), at % variants]
+      const options = `Colour: ${variant % 4}; Size: ${Math.floor(variant / 4)}`
+      return variant
+        ? `${word} ${nth},,,499,5,,,,,,${options}`
+        : `${word} ${nth},Of cotton,${category},499,5,Sewn,0.5,10,11,12,${options}`
     })
     expect((await check([heading, ...rows].join("\n"))).body).toMatchObject({
       ...{ state: "ready", rows: products * variants, added: products },

@@ -26,12 +26,13 @@ const MAX_ATTEMPTS = 3
  */
 export const queueImport = (db: Knex, { id, make_categories, audit_entry_id }: QueueImport): Promise<void> =>
   db.transaction(async (trx) => {
-    const found = await trx("product_import").where({ id }).forUpdate().first("state", "plan")
+    const found = await trx("product_import").where({ id }).forUpdate().first("state", "plan", "audit_entry_id")
     if (!found) throw new HttpError(CATALOG_ERRORS.import_gone)
     const { state, plan }: { state: string; plan: PlannedWrite[] } = found
     if (state === "refused") throw new HttpError(CATALOG_ERRORS.import_with_problems)
     if (state === "checking") throw new HttpError(CATALOG_ERRORS.import_without_pictures)
-    if (state === "queued" || state === "done") throw new HttpError(CATALOG_ERRORS.import_running)
+    const isUnderWay = state === "queued" || state === "done" || found.audit_entry_id !== null
+    if (isUnderWay) throw new HttpError(CATALOG_ERRORS.import_running)
     if (state === "failed" && !plan.length) throw new HttpError(CATALOG_ERRORS.import_outdated)
     if (!make_categories && plan.some(({ new_category }) => new_category)) {
       throw new HttpError(CATALOG_ERRORS.import_new_categories)

@@ -14,10 +14,12 @@ export const LISTED_CHANGES = 50
 
 /** A row of the file. `fields` are those cells that were filled in, as SaveShopProduct wants them, its category by name. */
 export type ImportRow = {
-  /** Where it starts in the file, counted as a spreadsheet does: the heading is line 1. */
+  /** The row that a spreadsheet shows: the heading is line 1, a cell of several lines is in one, empty rows count. */
   line: number
   /** Of the product to change; without one a new product is added. */
   id?: string
+  /** Of the product to change, or of the one that is added, as it stands in its address. */
+  handle?: string
   /** The `updated_at` the product had when the file was written; a product changed since is not overwritten. */
   version?: string
   category?: string

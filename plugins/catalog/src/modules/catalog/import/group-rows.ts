@@ -1,8 +1,8 @@
 import type { ImportRow } from "../../../product-import"
 import { foldName } from "../handle"
 
-/** All that a file says of one product: what it is in one row, and a row for each variant, if there are such. */
-export type ProductRows = { product: ImportRow; variants: ImportRow[] }
+/** All that a file says of one product (`rows`): what it is in one row, and a row for each variant, if there are such. */
+export type ProductRows = { rows: ImportRow[]; product: ImportRow; variants: ImportRow[] }
 
 /** What is a variant's own where a product comes in several. */
 const OF_A_VARIANT = new Set(["price", "quantity"])
@@ -18,6 +18,7 @@ export const groupRows = (rows: ImportRow[]): ProductRows[] => {
     groups.set(key, [...(groups.get(key) ?? []), row])
   }
   return [...groups.values()].map((group) => ({
+    rows: group,
     product: group.some(({ variant }) => variant?.id ?? variant?.choices) ? together(group) : group[0],
     variants: group.filter(({ variant }) => variant),
   }))

@@ -41,7 +41,7 @@ export const planImport = async (
   const skus = await readSkus(db, rows)
   const ownTaxes = await taxes.ownTaxes(ids)
   const plan: Plan = { writes: [], problems: [], unknown: [], new_categories: [], changes: [], unchanged: 0 }
-  for (const { product, variants } of groupRows(rows)) {
+  for (const { rows: own, product, variants } of groupRows(rows)) {
     const { write, change, unknown, problems } = planRow(product, { known, categories, pictures, seen })
     const { id, line } = product
     const current = id === undefined ? undefined : known.get(id)
@@ -54,7 +54,7 @@ export const planImport = async (
     }
     const varied = variants.length ? planVariants(variants, context) : undefined
     const taxed = planTax(product, ownTaxes.get(id ?? ""))
-    const all = [...problems, ...taxed.problems, ...(varied?.problems ?? [])]
+    const all = [...atTheirRows(problems, own), ...taxed.problems, ...(varied?.problems ?? [])]
     plan.problems.push(...all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at))
     if (unknown) plan.unknown.push(unknown)
     if (all.length) continue
@@ -92,6 +92,16 @@ export const planImport = async (
 }
 
 const isSame = (one: ImportProblem, other: ImportProblem) => one.line === other.line && one.field === other.field
+
+/** The problems of a product, with the cells that could not be read each at the row where it stands. */
+const atTheirRows = (problems: ImportProblem[], rows: ImportRow[]): ImportProblem[] => {
+  const cells = rows.flatMap(({ line, unreadable }) =>
+    Object.entries(unreadable).map(([field, message]) => ({ line, field, message })),
+  )
+  const isCell = ({ field, message }: ImportProblem) =>
+    cells.some((cell) => cell.field === field && cell.message === message)
+  return [...cells, ...problems.filter((problem) => !isCell(problem))]
+}
 
 /** Whose the SKUs of the file are. */
 const readSkus = async (db: Knex, rows: ImportRow[]): Promise<Map<string, string>> => {

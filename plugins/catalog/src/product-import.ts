@@ -56,12 +56,17 @@ export type ImportVariant = {
 /** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", as `variant_weight` what is a variant's own, of a fact "facts.origin" and of its tax "tax.hsn"; "" means the row as a whole. */
 export type ImportProblem = { line: number; field: string; message: string }
 
-/** What a row would do: add a product, or change these fields. */
+/** What a row would do: add a product or variant, or change these fields. */
 export type ImportChange = {
   line: number
   name: string
   added: boolean
+  /** Of what is added: its price, stock and weight, with nothing before. */
   changes: { field: string; before: string; after: string }[]
+  /** The first picture of a product that is added: an address, or the name of a file. */
+  picture?: string
+  /** Said where the row has no id, SKU or handle, and its product was found by the name. */
+  found_by?: "name"
 }
 
 export type ProductImport = {
@@ -77,6 +82,8 @@ export type ProductImport = {
   problem_count: number
   problems: ImportProblem[]
   changes: ImportChange[]
+  /** Rows without a key whose product was found by its name; 0 where they were said to be new products. */
+  found_by_name?: number
   /** Names of categories that are not in the shop: they are made with the import, or it is not run. */
   new_categories: string[]
   /** Pictures that come with it, and how many of them have been got so far. */

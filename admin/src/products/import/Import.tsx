@@ -16,8 +16,11 @@ import { FileChoice } from "./FileChoice"
 import { ImportProgress } from "./ImportProgress"
 import { ImportResult } from "./ImportResult"
 import { NewCategories } from "./NewCategories"
+import { SameNames } from "./SameNames"
 
 type Props = { onClose: () => void }
+/** The file, and how many of its rows are new products though the shop has some of their names. */
+type Asked = { file: File; same_names_are_new: number }
 
 const WORDS = "resources.products.importing"
 
@@ -30,6 +33,7 @@ const Import = ({ onClose }: Props) => {
   const [checked, setChecked] = useState<ProductImport>()
   const [sent, setSent] = useState<number>()
   const [makeCategories, setMakeCategories] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
   const [wrong, setWrong] = useState<string>()
   const finish = useCallback(
     (now: ProductImport) => {
@@ -39,13 +43,14 @@ const Import = ({ onClose }: Props) => {
     [refresh],
   )
   const { mutate: check } = useMutation({
-    onMutate: () => {
+    onMutate: (asking) => {
+      setAsked(asking)
       setWrong(undefined)
       setChecked(undefined)
       setMakeCategories(false)
       setSent(0)
     },
-    mutationFn: (file: File) => data.checkImport(file, setSent),
+    mutationFn: ({ file, same_names_are_new }: Asked) => data.checkImport(file, setSent, same_names_are_new > 0),
     onSuccess: setChecked,
     onError: (error) => setWrong(sentenceOf(error, translate(`${WORDS}.failed`))),
     onSettled: () => setSent(undefined),
@@ -65,6 +70,7 @@ const Import = ({ onClose }: Props) => {
   const writes = checked ? checked.added + checked.changed : 0
   const goesOn = checked?.state === "checking" || checked?.state === "running" || running
   const ready = checked?.state === "ready" && !running
+  const sameNames = checked?.state === "ready" ? checked.found_by_name || asked?.same_names_are_new : 0
   const newCategories = checked?.state === "ready" ? checked.new_categories : []
 
   return (
@@ -79,10 +85,19 @@ const Import = ({ onClose }: Props) => {
     >
       <DialogTitle id="import-products">{translate(`${WORDS}.title`)}</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-        {checked?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={check} />}
+        {checked?.state !== "done" && !goesOn && (
+          <FileChoice sent={sent} onChoose={(file) => check({ file, same_names_are_new: 0 })} />
+        )}
         {wrong && <Alert severity="error">{wrong}</Alert>}
         {goesOn && checked && <ImportProgress key={checked.state} started={checked} onEnd={finish} />}
         {checked && !goesOn && <ImportResult result={checked} />}
+        {asked && !goesOn && sameNames ? (
+          <SameNames
+            count={sameNames}
+            areNew={asked.same_names_are_new > 0}
+            onChange={(areNew) => check({ ...asked, same_names_are_new: areNew ? sameNames : 0 })}
+          />
+        ) : null}
         {checked && !goesOn && newCategories.length > 0 && (
           <NewCategories id={checked.id} names={newCategories} wanted={makeCategories} onChange={setMakeCategories} />
         )}

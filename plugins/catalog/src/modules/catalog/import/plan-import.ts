@@ -7,7 +7,9 @@ import { foldName } from "../handle"
 import { readVariantsOf } from "../queries/product-variants"
 import { readInOrder } from "../queries/shop-product-list"
 import { toShopProduct } from "../shop-product-row"
+import { findRows } from "./find-rows"
 import { groupRows } from "./group-rows"
+import { readKnownKeys } from "./known-keys"
 import { readKnownPictures } from "./plan-pictures"
 import { type Categories, type PlannedWrite, planRow } from "./plan-row"
 import { planTax } from "./plan-tax"
@@ -21,17 +23,26 @@ export type Plan = {
   new_categories: string[]
   changes: ImportChange[]
   unchanged: number
+  /** Rows whose product was found by its name alone. */
+  found_by_name: number
 }
 
 /** Besides the rows: names of the files that came with them, where the shop itself stands, and who knows what goods are taxed as. */
-export type PlanContext = { files: string[]; publicUrl: string; taxes: GoodsTaxes }
+export type PlanContext = {
+  files: string[]
+  publicUrl: string
+  taxes: GoodsTaxes
+  /** Rows without a key that are called as a product of the shop are other products. */
+  isNewByName?: boolean
+}
 
 /** What the rows would do, and everything that is wrong with them. Changes nothing. */
 export const planImport = async (
   db: Knex,
-  rows: ImportRow[],
-  { files, publicUrl, taxes }: PlanContext,
+  given: ImportRow[],
+  { files, publicUrl, taxes, isNewByName = false }: PlanContext,
 ): Promise<Plan> => {
+  const { rows, named, ...found } = findRows(given, await readKnownKeys(db, given), isNewByName)
   const ids = [...new Set(rows.flatMap(({ id }) => id ?? []))]
   const known = new Map((await readInOrder(db, ids)).map((row) => [row.id, toShopProduct(row)]))
   const categories = await readCategories(db)
@@ -40,7 +51,10 @@ export const planImport = async (
   const before = await readVariantsOf(db, ids)
   const skus = await readSkus(db, rows)
   const ownTaxes = await taxes.ownTaxes(ids)
-  const plan: Plan = { writes: [], problems: [], unknown: [], new_categories: [], changes: [], unchanged: 0 }
+  const plan: Plan = {
+    ...{ writes: [], unknown: [], new_categories: [], changes: [], unchanged: 0 },
+    ...{ problems: found.problems, found_by_name: named.size },
+  }
   for (const { rows: own, product, variants } of groupRows(rows)) {
     const { write, change, unknown, problems } = planRow(product, { known, categories, pictures, seen })
     const { id, line } = product
@@ -79,6 +93,7 @@ export const planImport = async (
     const together = change && ofTax ? { ...change, changes: [...change.changes, ...ofTax.changes] } : (change ?? ofTax)
     plan.changes.push(...(together ? [together] : []), ...(varied?.changes ?? []))
   }
+  plan.changes = plan.changes.map((one) => (named.has(one.line) ? { ...one, found_by: "name" } : one))
   plan.new_categories = firstSpellings(plan.writes.flatMap(({ new_category }) => new_category ?? []))
   let sent = 0
   for (const write of plan.writes) {

@@ -64,7 +64,13 @@ export const runImport = (db: Knex, { id, setup, make_categories, taxes }: RunIm
       const changed = known.map(({ id, fields }) => ({ id, fields }))
       if (added.length) {
         const mrps = isNew.map(({ variants }) => variants?.variants[0].mrp)
-        const ids = await insertProducts(trx, added, setup, mrps)
+        const ids = await insertProducts(
+          trx,
+          added,
+          setup,
+          mrps,
+          isNew.map(({ handle }) => handle),
+        )
         await setPictures(
           trx,
           added.flatMap(({ images }, at) => (images.length ? { product_id: ids[at], ids: images } : [])),

@@ -1,4 +1,5 @@
-import { type Readings, readingsOf } from "./written-number"
+import { readCells } from "./column-cells"
+import type { Readings } from "./written-number"
 
 /** A number, or what is wrong with one. Neither for a text that is no number. */
 export type ReadNumber = { number?: number; problem?: string }
@@ -11,19 +12,13 @@ export const isShortened = (text: string) => SHORTENED.test(text.trim())
 export const shortenedMessage = (text: string) =>
   `${text} is a number that a spreadsheet has shortened. Format the column as text and write all of its digits`
 
-/** As programs and number fields of pages write it: digits, and a point before the decimals. */
-const MACHINE_WRITTEN = /^-?(?:\d+\.?\d*|\.\d+)$/
-
 /**
  * Reads numbers that belong together, as the cells of a column: what is decimal in one is decimal in all of them. A text that
  * can be read in two ways is rejected with both readings where no other shows which is meant, and a column that has both
  * decimal points and decimal commas is rejected.
- * @param isPointDecimal says of texts such as "1.125" that a form or a program wrote them
  */
-export const readNumbers = (texts: string[], isPointDecimal = false): ReadNumber[] => {
-  const cells = texts.map((text): Cell => ({ text: text.trim(), readings: readingsIn(text.trim(), isPointDecimal) }))
-  const points = cells.filter(({ readings }) => readings.point !== undefined && readings.comma === undefined)
-  const commas = cells.filter(({ readings }) => readings.comma !== undefined && readings.point === undefined)
+export const readNumbers = (texts: string[]): ReadNumber[] => {
+  const { cells, points, commas } = readCells(texts)
   const [wrong, others] = points.length < commas.length ? [points, commas] : [commas, points]
   const mark = commas.length > points.length ? "comma" : "point"
   const isDecided = commas.length > 0 || points.length > 0
@@ -35,16 +30,6 @@ export const readNumbers = (texts: string[], isPointDecimal = false): ReadNumber
     return { number: readings[mark] }
   })
 }
-
-/** One number that stands for itself, as in a field of a form. */
-export const readNumber = (text: string, isPointDecimal = true): ReadNumber => readNumbers([text], isPointDecimal)[0]
-
-type Cell = { text: string; readings: Readings }
-
-const readingsIn = (text: string, isPointDecimal: boolean): Readings =>
-  isPointDecimal && MACHINE_WRITTEN.test(text)
-    ? { point: Number(text), ...(!text.includes(".") && { comma: Number(text) }) }
-    : readingsOf(text)
 
 const mixedMessage = (text: string, other: string, mark: "comma" | "point") =>
   mark === "point"

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { inRupees } from "../money"
-import { readNumber, readNumbers } from "./read-numbers"
+import { readNumbers } from "./read-numbers"
+import { readTypedNumbers } from "./read-typed-numbers"
 
 const read = (...texts: string[]) => readNumbers(texts).map(({ number, problem }) => problem ?? number)
 
@@ -126,17 +127,30 @@ describe("a column of numbers", () => {
   })
 })
 
-describe("a number in a form", () => {
-  it.each([
-    ["1.125", 1.125],
-    ["499,50", 499.5],
-    ["1,23,456", 123_456],
-    ["1,234.5", 1234.5],
-    ["-2", -2],
-  ])("%s is %d", (text, number) => expect(readNumber(text)).toEqual({ number }))
-
-  it("has a decimal point where it has one mark, and is rejected where a comma could be either", () => {
-    expect(readNumber("1,299").problem).toBe("1,299 can be 1299 or 1.299. Write it as 1299 or as 1.2990")
-    expect(readNumbers(["1.125", "1,299"], true).map(({ number }) => number)).toEqual([1.125, 1299])
-  })
+describe("numbers in a form", () => {
+  it.each<[string[], (number | undefined)[]]>([
+    [["1.125"], [1.125]],
+    [["499,50"], [499.5]],
+    [["1,299"], [1299]],
+    [
+      ["1,23,456", "₹1,234.5"],
+      [123_456, 1234.5],
+    ],
+    [
+      ["0,50", "1,250"],
+      [0.5, 1.25],
+    ],
+    [
+      ["0,50", "1.125", "1,250.5"],
+      [0.5, 1.125, 1250.5],
+    ],
+    [
+      ["-2", "1e3", " 7 "],
+      [-2, 1000, 7],
+    ],
+    [
+      ["", "many", "1,23,45"],
+      [undefined, undefined, undefined],
+    ],
+  ])("%j are %j", (texts, numbers) => expect(readTypedNumbers(texts)).toEqual(numbers))
 })

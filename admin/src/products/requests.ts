@@ -31,13 +31,14 @@ export const productRequests = {
 
   /**
    * Sends the file to be checked, telling how far it is (0 to 1). No product is touched. One that brings pictures is
-   * still "checking" then.
+   * still "checking" then. With `areSameNamesNew`, rows without a key are new products, whatever they are called.
    */
-  checkImport: (file: File, onProgress: (done: number) => void): Promise<ProductImport> =>
+  checkImport: (file: File, onProgress: (done: number) => void, areSameNamesNew: boolean): Promise<ProductImport> =>
     new Promise((resolve, reject) => {
       // fetch cannot tell how much of a body has been sent
       const request = new XMLHttpRequest()
-      request.open("POST", `${API}/product-imports?filename=${encodeURIComponent(file.name)}`)
+      const names = areSameNamesNew ? "&same_names=new" : ""
+      request.open("POST", `${API}/product-imports?filename=${encodeURIComponent(file.name)}${names}`)
       request.setRequestHeader("Content-Type", isZip(file) ? "application/zip" : "text/csv")
       request.responseType = "json"
       request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)

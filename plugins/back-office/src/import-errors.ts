@@ -4,6 +4,10 @@ import { defineErrors } from "@haat/http/errors"
 export const IMPORT_ERRORS = defineErrors({
   no_such_problems_file: { status: 404, en: "There is no such file with problems" },
   import_kind: { status: 415, en: "Send a CSV file, or a zip of one with its pictures" },
+  import_is_workbook: {
+    status: 400,
+    en: 'This is a workbook ({kind}), not a CSV file. Save it as "CSV UTF-8" in the spreadsheet and choose that file',
+  },
   import_too_large: { status: 413, en: "A file may be at most {megabytes} MB" },
 
   csv_empty: { status: 400, en: "The file is empty" },

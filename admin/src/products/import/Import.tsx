@@ -12,6 +12,7 @@ import { ImportProgress } from "./ImportProgress"
 import { ImportResult } from "./ImportResult"
 import { LastImport } from "./LastImport"
 import { NewCategories } from "./NewCategories"
+import { SameNames } from "./SameNames"
 import { useProductImport } from "./use-product-import"
 
 type Props = { onClose: () => void }
@@ -25,11 +26,12 @@ const WORDS = "resources.products.importing"
 const Import = ({ onClose }: Props) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")
   const translate = useTranslate()
-  const { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish } =
+  const { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish, asked } =
     useProductImport()
   const goesOn = current?.state === "checking" || current?.state === "running"
   const writes = current ? current.added + current.changed : 0
   const newCategories = current?.can_run ? current.new_categories : []
+  const sameNames = current?.state === "ready" ? current.found_by_name || asked?.same_names_are_new : 0
   const close = current?.state === "done" ? "done" : current?.state === "running" ? "close" : "cancel"
 
   return (
@@ -45,10 +47,19 @@ const Import = ({ onClose }: Props) => {
       <DialogTitle id="import-products">{translate(`${WORDS}.title`)}</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
         {last && <LastImport last={last} onRun={() => run(last)} />}
-        {current?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={check} />}
+        {current?.state !== "done" && !goesOn && (
+          <FileChoice sent={sent} onChoose={(file) => check({ file, same_names_are_new: 0 })} />
+        )}
         {wrong && <Alert severity="error">{wrong}</Alert>}
         {goesOn && <ImportProgress key={current.state} started={current} onEnd={finish} />}
         {current && !goesOn && <ImportResult result={current} />}
+        {asked && !goesOn && sameNames ? (
+          <SameNames
+            count={sameNames}
+            areNew={asked.same_names_are_new > 0}
+            onChange={(areNew) => check({ ...asked, same_names_are_new: areNew ? sameNames : 0 })}
+          />
+        ) : null}
         {newCategories.length > 0 && current && (
           <NewCategories id={current.id} names={newCategories} wanted={makeCategories} onChange={setMakeCategories} />
         )}

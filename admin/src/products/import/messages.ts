@@ -7,7 +7,7 @@ export const messages = {
   run: "Import 1 product |||| Import %{count} products",
   choose: "Choose a CSV or zip file",
   hintStart:
-    "Up to %{most} products. It is checked first; nothing changes before you say so. Rows with an id change that product, and empty cells leave it as it is. Start with the",
+    "Up to %{most} products. It is checked first; nothing changes before you say so. Rows with the id, SKU or handle of a product change it, and empty cells leave it as it is. Start with the",
   template: "template",
   hintEnd: "or an export. Pictures are https addresses in the column pictures, or files in a zip with the CSV file.",
   sending: "Sending the file…",
@@ -40,6 +40,12 @@ export const messages = {
   download: "Download the file with what is wrong",
   changes: "What it would do",
   added: "new",
+  foundByName: "found by its name",
+  sameNames:
+    "1 row has no id, SKU or handle, but the name of a product in the shop: it changes that product, or adds a variant to it. |||| %{count} rows have no id, SKU or handle, but names of products in the shop: they change those products, or add variants to them.",
+  sameNamesNew:
+    "1 row has the name of a product in the shop, and is added as a product of its own. |||| %{count} rows have names of products in the shop, and are added as products of their own.",
+  addAsNew: "Add them as new products",
   more: "and %{count} more",
   moreInFile: "and %{count} more in the file",
   problems: "What is wrong",

@@ -5,6 +5,9 @@ import { useRefresh, useTranslate } from "react-admin"
 import { sentenceOf } from "../../components/sentence-of"
 import { useShopData } from "../../data-provider"
 
+/** The file, and how many of its rows are new products though the shop has some of their names. */
+type Asked = { file: File; same_names_are_new: number }
+
 const WORDS = "resources.products.importing"
 
 /**
@@ -18,6 +21,7 @@ export const useProductImport = () => {
   const [chosen, setChosen] = useState<ProductImport>()
   const [sent, setSent] = useState<number>()
   const [makeCategories, setMakeCategories] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
   const [wrong, setWrong] = useState<string>()
   const { data: latest } = useQuery({
     queryKey: ["product-import", "latest"],
@@ -33,13 +37,14 @@ export const useProductImport = () => {
     [refresh],
   )
   const { mutate: check } = useMutation({
-    onMutate: () => {
+    onMutate: (asking) => {
+      setAsked(asking)
       setWrong(undefined)
       setChosen(undefined)
       setMakeCategories(false)
       setSent(0)
     },
-    mutationFn: (file: File) => data.checkImport(file, setSent),
+    mutationFn: ({ file, same_names_are_new }: Asked) => data.checkImport(file, setSent, same_names_are_new > 0),
     onSuccess: setChosen,
     onError: (error) => setWrong(sentenceOf(error, translate(`${WORDS}.failed`))),
     onSettled: () => setSent(undefined),
@@ -58,5 +63,5 @@ export const useProductImport = () => {
   const isFree = !chosen && sent === undefined
   const current = isFree && latest?.state === "running" ? latest : chosen
   const last = isFree && latest?.state !== "running" ? latest : undefined
-  return { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish }
+  return { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish, asked }
 }

@@ -54,7 +54,15 @@ const READERS: Record<string, Reader> = {
 }
 
 /** Resources that are one record, and so have no id. */
-const SINGLE = new Set(["main-products", "settings", "logo", "tax-settings", "cod-settings", "return-settings", "cancellation-settings"])
+const SINGLE = new Set([
+  "main-products",
+  "settings",
+  "logo",
+  "tax-settings",
+  "cod-settings",
+  "return-settings",
+  "cancellation-settings",
+])
 
 /** Whether a change is that of one record, which is there before or after it. */
 export const isRecord = (resource: string, id: string | null) =>

@@ -74,7 +74,13 @@ export const productRoutes = defineRoutes("Back office: products", {
     errors: { 404: "There is none", 409: "Too late" },
   }),
   "POST /back-office/product-imports": staffRoute("products.create", "What a file of products would do", {
-    query: z.object({ filename: z.string().optional() }),
+    query: z.object({
+      filename: z.string().optional(),
+      same_names: z
+        .enum(["new"], "same_names is new, or left out")
+        .optional()
+        .describe("new: rows without id, SKU and handle are new products, whatever they are called"),
+    }),
     status: 201,
     audit: false,
     description: "The body is text/csv, or application/zip with pictures.",

@@ -15,17 +15,18 @@ export type ImportSetup = { stock_location_id: string; sales_channel_id: string;
  * Adds products as Medusa's own workflow leaves them: product, option, variant, price, stock and their links. In the
  * caller's transaction, a few statements for all of them. Returns their ids in the order given.
  * @param mrps of each product's variant its own, in paise
+ * @param own the owner's handles
  */
 export const insertProducts = async (
   trx: Knex,
   products: NewShopProduct[],
   setup: ImportSetup,
   mrps: (number | undefined)[],
+  own: (string | undefined)[] = [],
 ): Promise<string[]> => {
-  const handles = await freeHandles(
-    trx,
-    products.map(({ name }) => name),
-  )
+  const names = products.map(({ name }) => name)
+  const slugs = names.map((name, at) => own[at] ?? toSlug(name))
+  const handles = await freeHandles(trx, names, slugs)
   const made = products.map((product, at) => ({
     product,
     handle: handles[at],
@@ -87,8 +88,7 @@ export const insertProducts = async (
 }
 
 /** An address for each name: its slug, or the slug with a few letters more where another product has it. */
-const freeHandles = async (trx: Knex, names: string[]): Promise<string[]> => {
-  const slugs = names.map(toSlug)
+const freeHandles = async (trx: Knex, names: string[], slugs: string[]): Promise<string[]> => {
   const rows: { handle: string }[] = await trx("product")
     .select("handle")
     .whereNull("deleted_at")

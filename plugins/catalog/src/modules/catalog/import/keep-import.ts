@@ -14,8 +14,14 @@ import type { PlannedWrite } from "./plan-row"
 /** The file as it came: its heading and its rows, so that it can be returned with its errors. */
 export type ImportSource = { header: string[]; records: { line: number; cells: string[] }[] }
 
-/** `files` are the names of the pictures that came with it. */
-export type ImportFile = { filename: string; rows: ImportRow[]; source: ImportSource; files?: string[] }
+/** `files` are the names of the pictures that came with it; `isNewByName` as in `PlanContext`. */
+export type ImportFile = {
+  filename: string
+  rows: ImportRow[]
+  source: ImportSource
+  files?: string[]
+  isNewByName?: boolean
+}
 
 type Summary = Omit<
   ProductImport,
@@ -46,11 +52,11 @@ const SHOWN_AFTERWARDS_MINUTES = 30
  */
 export const keepImport = async (
   db: Knex,
-  { filename, rows, source, files = [] }: ImportFile,
-  context: Omit<PlanContext, "files">,
+  { filename, rows, source, files = [], isNewByName }: ImportFile,
+  context: Omit<PlanContext, "files" | "isNewByName">,
 ): Promise<ProductImport> => {
-  const plan = await planImport(db, rows, { ...context, files })
-  const { writes, changes, unchanged, new_categories } = plan
+  const plan = await planImport(db, rows, { ...context, files, isNewByName })
+  const { writes, changes, unchanged, new_categories, found_by_name } = plan
   const rejected = plan.problems.length > 0
   // A category that is not there can be made; a file that is rejected anyway is corrected in all of its rows.
   const problems = [...plan.problems, ...plan.unknown].toSorted((a, b) => a.line - b.line)
@@ -64,6 +70,7 @@ export const keepImport = async (
     ...listProblems(rejected ? problems : []),
     changes: changes.slice(0, LISTED_CHANGES),
     new_categories: rejected ? [] : new_categories,
+    found_by_name: rejected ? 0 : found_by_name,
     pictures,
   }
   const isToBeCorrected = problems.length > 0 || pictures > 0

@@ -28,7 +28,8 @@ export const insertNew = async (writing: Writing, some: PlannedWrite[]): Promise
   const { trx, setup, taxes, names } = writing
   const products = some.map(({ fields }) => fields as NewShopProduct)
   const mrps = some.map(({ variants }) => variants?.variants[0].mrp)
-  const ids = await insertProducts(trx, products, setup, mrps)
+  const handles = some.map(({ handle }) => handle)
+  const ids = await insertProducts(trx, products, setup, mrps, handles)
   const made = some.map((write, at) => ({ ...write, id: ids[at] }))
   await setPictures(
     trx,

@@ -44,7 +44,7 @@ const Import = ({ onClose }: Props) => {
     >
       <DialogTitle id="import-products">{translate(`${WORDS}.title`)}</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-        {last && <LastImport last={last} onRun={() => run(last)} />}
+        {last && <LastImport last={last} onRun={() => run(last)} onShow={() => finish(last)} />}
         {current?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={check} />}
         {wrong && <Alert severity="error">{wrong}</Alert>}
         {goesOn && <ImportProgress key={current.state} started={current} onEnd={finish} />}

@@ -46,7 +46,7 @@ const Import = ({ onClose }: Props) => {
     >
       <DialogTitle id="import-products">{translate(`${WORDS}.title`)}</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-        {last && <LastImport last={last} onRun={() => run(last)} />}
+        {last && <LastImport last={last} onRun={() => run(last)} onShow={() => finish(last)} />}
         {current?.state !== "done" && !goesOn && (
           <FileChoice sent={sent} onChoose={(file) => check({ file, same_names_are_new: 0 })} />
         )}

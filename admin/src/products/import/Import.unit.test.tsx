@@ -67,6 +67,15 @@ it("says why nothing was imported, and runs it again where that is possible", as
   expect(sent).toEqual([{ make_categories: false }])
 })
 
+it("goes on with a file whose pictures were got meanwhile", async () => {
+  respondTo({ [LATEST]: latestIs({ state: "ready", pictures: 300, pictures_done: 300, can_run: true }) })
+  const { user } = renderScreen(<Import onClose={vi.fn()} />)
+  await screen.findByText("goods.csv was checked and is not imported yet.")
+  await user.click(screen.getByRole("button", { name: "Show it" }))
+  await screen.findByText(/1,000 rows checked, nothing wrong: .*300 pictures/)
+  expect(screen.getByRole("button", { name: "Import 1,000 products" })).toBeTruthy()
+})
+
 it("lets a file be chosen when nothing runs, and names the last one", async () => {
   respondTo({ [LATEST]: latestIs({ state: "done", written: 1_000 }) })
   renderScreen(<Import onClose={vi.fn()} />)

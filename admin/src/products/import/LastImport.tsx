@@ -6,10 +6,10 @@ import { useTranslate } from "react-admin"
 
 const WORDS = "resources.products.importing"
 
-type Props = { last: ProductImport; onRun: () => void }
+type Props = { last: ProductImport; onRun: () => void; onShow: () => void }
 
-/** What became of an import that was run not long ago, for those who have left its dialog meanwhile. */
-export const LastImport = ({ last, onRun }: Props) => {
+/** What became of an import, or of the check of one, for those who have left its dialog meanwhile. */
+export const LastImport = ({ last, onRun, onShow }: Props) => {
   const translate = useTranslate()
   const { filename: file, failure: reason, can_run, new_categories } = last
   if (last.state === "done") {
@@ -17,6 +17,21 @@ export const LastImport = ({ last, onRun }: Props) => {
     return (
       <Alert severity="success" sx={{ overflowWrap: "anywhere" }}>
         {translate(`${WORDS}.lastDone`, { file, smart_count: count, count: grouped(count) })}
+      </Alert>
+    )
+  }
+  if (last.state !== "failed") {
+    return (
+      <Alert
+        severity="info"
+        sx={{ overflowWrap: "anywhere" }}
+        action={
+          <Button color="inherit" size="small" onClick={onShow}>
+            {translate(`${WORDS}.show`)}
+          </Button>
+        }
+      >
+        {translate(`${WORDS}.lastChecked`, { file })}
       </Alert>
     )
   }

@@ -26,6 +26,8 @@ export const messages: typeof english = {
   again: "फिर कोशिश करें",
   notImported: "कुछ इम्पोर्ट नहीं हुआ। %{reason}",
   lastDone: "%{file}: 1 उत्पाद इम्पोर्ट हुआ। |||| %{file}: %{count} उत्पाद इम्पोर्ट हुए।",
+  lastChecked: "%{file} जाँची गई है, अभी इम्पोर्ट नहीं हुई।",
+  show: "दिखाएँ",
   lastFailed: "%{file}: कुछ इम्पोर्ट नहीं हुआ। %{reason}",
   allTogether: "दुकान अंत में सब एक साथ दिखाती है, और गड़बड़ी होने पर एक भी नहीं।",
   new: "%{count} नए",

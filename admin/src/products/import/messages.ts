@@ -25,6 +25,8 @@ export const messages = {
   again: "Try again",
   notImported: "Nothing was imported. %{reason}",
   lastDone: "%{file}: 1 product was imported. |||| %{file}: %{count} products were imported.",
+  lastChecked: "%{file} was checked and is not imported yet.",
+  show: "Show it",
   lastFailed: "%{file}: nothing was imported. %{reason}",
   allTogether: "The shop shows them all together at the end, or none if something goes wrong.",
   new: "%{count} new",

@@ -11,8 +11,8 @@ type Asked = { file: File; same_names_are_new: number }
 const WORDS = "resources.products.importing"
 
 /**
- * The import that the dialog is about: the file that is chosen in it, else the one that runs already, which was run before or
- * by a colleague. `last` is one that has ended not long ago.
+ * The import that the dialog is about: the file that is chosen in it, else the one that goes on already, since before or for a
+ * colleague. `last` is one that has ended not long ago, or waits to be run.
  */
 export const useProductImport = () => {
   const translate = useTranslate()
@@ -61,7 +61,8 @@ export const useProductImport = () => {
     },
   })
   const isFree = !chosen && sent === undefined
-  const current = isFree && latest?.state === "running" ? latest : chosen
-  const last = isFree && latest?.state !== "running" ? latest : undefined
+  const goesOn = latest?.state === "running" || latest?.state === "checking"
+  const current = isFree && goesOn ? latest : chosen
+  const last = isFree && !goesOn ? latest : undefined
   return { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish, asked }
 }

@@ -533,6 +533,10 @@ describe("a file of products with pictures", () => {
     const { body } = await check(csv)
     expect(body).toMatchObject({ state: "checking", added: 1, pictures: 2 })
     await checked(body.id)
+    expect((await admin.get("/back-office/product-imports/latest")).body.latest).toMatchObject({
+      id: body.id,
+      pictures: 2,
+    })
     expect((await run(body.id)).body.state).toBe("done")
     const copy = (await find(`${product.name} copy`)).find(({ id }) => id !== product.id) as ShopProduct
     expect(copy.images).toHaveLength(2)

@@ -167,13 +167,19 @@ export const findImport = async (db: Knex, id: string): Promise<ProductImport | 
   }
 }
 
-/** The import that was run last, if it is not over or has ended not long ago; null otherwise. */
+/**
+ * The import to come back to: the one that runs, else the last of those that have ended not long ago, or whose pictures are
+ * being got or were got not long ago. Null when there is none.
+ */
 export const findLatestImport = async (db: Knex): Promise<ProductImport | null> => {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `select id from product_import
-     where state = 'queued' or state in ('done', 'failed') and finished_at > now() - make_interval(mins => ?)
-     order by state = 'queued' desc, queued_at desc nulls last limit 1`,
-    [SHOWN_AFTERWARDS_MINUTES],
+     where state = 'queued'
+       or state in ('done', 'failed') and finished_at > now() - make_interval(mins => :minutes)
+       or state in ('checking', 'ready', 'refused') and (summary ->> 'pictures')::int > 0
+         and created_at > now() - make_interval(mins => :minutes)
+     order by state = 'queued' desc, coalesce(queued_at, created_at) desc limit 1`,
+    { minutes: SHOWN_AFTERWARDS_MINUTES },
   )
   return rows.length ? findImport(db, rows[0].id) : null
 }

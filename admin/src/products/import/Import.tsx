@@ -20,7 +20,7 @@ import { SameNames } from "./SameNames"
 
 type Props = { onClose: () => void }
 /** The file, and how many of its rows are new products though the shop has some of their names. */
-type Asked = { file: File; same_names_are_new: number }
+type CheckInput = { file: File; same_names_are_new: number }
 
 const WORDS = "resources.products.importing"
 
@@ -33,7 +33,7 @@ const Import = ({ onClose }: Props) => {
   const [checked, setChecked] = useState<ProductImport>()
   const [sent, setSent] = useState<number>()
   const [makeCategories, setMakeCategories] = useState(false)
-  const [asked, setAsked] = useState<Asked>()
+  const [input, setInput] = useState<CheckInput>()
   const [wrong, setWrong] = useState<string>()
   const finish = useCallback(
     (now: ProductImport) => {
@@ -43,14 +43,14 @@ const Import = ({ onClose }: Props) => {
     [refresh],
   )
   const { mutate: check } = useMutation({
-    onMutate: (asking) => {
-      setAsked(asking)
+    onMutate: (next) => {
+      setInput(next)
       setWrong(undefined)
       setChecked(undefined)
       setMakeCategories(false)
       setSent(0)
     },
-    mutationFn: ({ file, same_names_are_new }: Asked) => data.checkImport(file, setSent, same_names_are_new > 0),
+    mutationFn: ({ file, same_names_are_new }: CheckInput) => data.checkImport(file, setSent, same_names_are_new > 0),
     onSuccess: setChecked,
     onError: (error) => setWrong(sentenceOf(error, translate(`${WORDS}.failed`))),
     onSettled: () => setSent(undefined),
@@ -70,7 +70,7 @@ const Import = ({ onClose }: Props) => {
   const writes = checked ? checked.added + checked.changed : 0
   const goesOn = checked?.state === "checking" || checked?.state === "running" || running
   const ready = checked?.state === "ready" && !running
-  const sameNames = checked?.state === "ready" ? checked.found_by_name || asked?.same_names_are_new : 0
+  const sameNames = checked?.state === "ready" ? checked.found_by_name || input?.same_names_are_new : 0
   const newCategories = checked?.state === "ready" ? checked.new_categories : []
 
   return (
@@ -91,11 +91,11 @@ const Import = ({ onClose }: Props) => {
         {wrong && <Alert severity="error">{wrong}</Alert>}
         {goesOn && checked && <ImportProgress key={checked.state} started={checked} onEnd={finish} />}
         {checked && !goesOn && <ImportResult result={checked} />}
-        {asked && !goesOn && sameNames ? (
+        {input && !goesOn && sameNames ? (
           <SameNames
             count={sameNames}
-            areNew={asked.same_names_are_new > 0}
-            onChange={(areNew) => check({ ...asked, same_names_are_new: areNew ? sameNames : 0 })}
+            areNew={input.same_names_are_new > 0}
+            onChange={(areNew) => check({ ...input, same_names_are_new: areNew ? sameNames : 0 })}
           />
         ) : null}
         {checked && !goesOn && newCategories.length > 0 && (

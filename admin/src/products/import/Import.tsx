@@ -26,12 +26,12 @@ const WORDS = "resources.products.importing"
 const Import = ({ onClose }: Props) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")
   const translate = useTranslate()
-  const { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish, asked } =
+  const { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish, input } =
     useProductImport()
   const goesOn = current?.state === "checking" || current?.state === "running"
   const writes = current ? current.added + current.changed : 0
   const newCategories = current?.can_run ? current.new_categories : []
-  const sameNames = current?.state === "ready" ? current.found_by_name || asked?.same_names_are_new : 0
+  const sameNames = current?.state === "ready" ? current.found_by_name || input?.same_names_are_new : 0
   const close = current?.state === "done" ? "done" : current?.state === "running" ? "close" : "cancel"
 
   return (
@@ -53,11 +53,11 @@ const Import = ({ onClose }: Props) => {
         {wrong && <Alert severity="error">{wrong}</Alert>}
         {goesOn && <ImportProgress key={current.state} started={current} onEnd={finish} />}
         {current && !goesOn && <ImportResult result={current} />}
-        {asked && !goesOn && sameNames ? (
+        {input && !goesOn && sameNames ? (
           <SameNames
             count={sameNames}
-            areNew={asked.same_names_are_new > 0}
-            onChange={(areNew) => check({ ...asked, same_names_are_new: areNew ? sameNames : 0 })}
+            areNew={input.same_names_are_new > 0}
+            onChange={(areNew) => check({ ...input, same_names_are_new: areNew ? sameNames : 0 })}
           />
         ) : null}
         {newCategories.length > 0 && current && (

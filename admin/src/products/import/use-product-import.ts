@@ -6,7 +6,7 @@ import { sentenceOf } from "../../components/sentence-of"
 import { useShopData } from "../../data-provider"
 
 /** The file, and how many of its rows are new products though the shop has some of their names. */
-type Asked = { file: File; same_names_are_new: number }
+type CheckInput = { file: File; same_names_are_new: number }
 
 const WORDS = "resources.products.importing"
 
@@ -21,7 +21,7 @@ export const useProductImport = () => {
   const [chosen, setChosen] = useState<ProductImport>()
   const [sent, setSent] = useState<number>()
   const [makeCategories, setMakeCategories] = useState(false)
-  const [asked, setAsked] = useState<Asked>()
+  const [input, setInput] = useState<CheckInput>()
   const [wrong, setWrong] = useState<string>()
   const { data: latest } = useQuery({
     queryKey: ["product-import", "latest"],
@@ -37,14 +37,14 @@ export const useProductImport = () => {
     [refresh],
   )
   const { mutate: check } = useMutation({
-    onMutate: (asking) => {
-      setAsked(asking)
+    onMutate: (next) => {
+      setInput(next)
       setWrong(undefined)
       setChosen(undefined)
       setMakeCategories(false)
       setSent(0)
     },
-    mutationFn: ({ file, same_names_are_new }: Asked) => data.checkImport(file, setSent, same_names_are_new > 0),
+    mutationFn: ({ file, same_names_are_new }: CheckInput) => data.checkImport(file, setSent, same_names_are_new > 0),
     onSuccess: setChosen,
     onError: (error) => setWrong(sentenceOf(error, translate(`${WORDS}.failed`))),
     onSettled: () => setSent(undefined),
@@ -64,5 +64,5 @@ export const useProductImport = () => {
   const goesOn = latest?.state === "running" || latest?.state === "checking"
   const current = isFree && goesOn ? latest : chosen
   const last = isFree && !goesOn ? latest : undefined
-  return { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish, asked }
+  return { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish, input }
 }

@@ -4,13 +4,13 @@ module.exports = {
     {
       name: "front-ends-know-contracts-only",
       comment:
-        "The storefront and the back office import nothing of a plugin but its contract and its catalogues of errors, and how money is written.",
+        "The storefront and the back office import nothing of a plugin but its contract and its catalogues of errors, how money and numbers are written, and what a browser makes of a picture before it is sent.",
       severity: "error",
       from: { path: "^(storefront|admin)/" },
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/([^/]+/src/(contract|errors|return-errors)\\.ts$|http/src/(message-in|form-errors|http-errors|money)\\.ts$|operations/)",
+          "^plugins/([^/]+/src/(contract|errors|return-errors)\\.ts$|http/src/(message-in|form-errors|http-errors|money|numbers/read-typed-numbers)\\.ts$|catalog/src/pictures/prepare-picture\\.ts$|operations/)",
       },
     },
     {

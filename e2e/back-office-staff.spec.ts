@@ -1,5 +1,6 @@
 import type { Settings } from "@haat/back-office/contract"
 import { shop } from "@haat/testing"
+import { importsOf } from "@haat/testing/import-products"
 import { mailbox } from "@haat/testing/mailbox"
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
@@ -189,13 +190,9 @@ test("the audit log tells who changed what", { tag: "@desktop" }, async ({ page,
       "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm,active",
       ...goods,
     ]
-    const checked = await fetch(new URL("/back-office/product-imports?filename=goods.csv", haat.backendUrl), {
-      method: "POST",
-      headers: { cookie: manager.cookie, "content-type": "text/csv" },
-      body: file.join("\n"),
-    })
-    const { id: imported } = (await checked.json()) as { id: string }
-    expect((await manager.post(`/back-office/product-imports/${imported}/run`, {})).status).toBe(200)
+    const imports = importsOf(manager, haat.backendUrl)
+    const { body: checked } = await imports.check(file.join("\n"))
+    expect((await imports.run(checked.id)).body.state).toBe("done")
     const { ids } = (await manager.get(`/back-office/products/ids?filter=${JSON.stringify({ q: word })}`)).body
     const change = { kind: "price", by: "amount", value: 50 }
     expect((await manager.post("/back-office/products/bulk", { ids, change })).status).toBe(201)

@@ -144,7 +144,7 @@ test("a new product says what is wrong with it, and nothing typed is lost", { ta
     await form
       .locator("input[type=file]")
       .setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("no") })
-    await expect(form.getByText("note.txt is not a JPEG, PNG, WebP or AVIF picture")).toBeVisible()
+    await expect(form.getByText("note.txt is not a JPEG, PNG, WebP, AVIF or HEIC picture")).toBeVisible()
 
     await page.keyboard.press("Escape")
     await page.getByRole("button", { name: "Keep editing" }).click()

@@ -23,6 +23,15 @@ async function delivered() {
   return { ...placed, owner }
 }
 
+/** The beginning of a PNG, which says how large the picture is. */
+function pngHead(width: number, height: number) {
+  const head = Buffer.alloc(64)
+  head.writeUInt32BE(0x89504e47)
+  head.writeUInt32BE(width, 16)
+  head.writeUInt32BE(height, 20)
+  return head
+}
+
 /** Logs in where the browser is, until the notice of it has gone: what fades is no finding of axe's. */
 async function logInTo(page: Page, { person }: Awaited<ReturnType<typeof delivered>>["shopper"]) {
   const login = { username: person.username, password: "Secret@123" }
@@ -49,7 +58,9 @@ test("a shopper sends two of three pieces back, and follows what becomes of it",
   await dialog.getByLabel("How does it come back?").selectOption({ label: "I send it myself" })
   const chooser = dialog.getByLabel("Pictures (optional)")
   await chooser.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") })
-  await expect(dialog.getByRole("alert")).toContainText("Up to 4 pictures")
+  await expect(dialog.getByRole("alert")).toContainText("note.txt is not a JPEG, PNG, WebP, AVIF or HEIC picture")
+  await chooser.setInputFiles({ name: "huge.png", mimeType: "image/png", buffer: pngHead(8_160, 6_120) })
+  await expect(dialog.getByRole("alert")).toContainText("huge.png has more than 40 megapixels")
   const buffer = Buffer.from(await (await photoFile()).arrayBuffer())
   for (const name of ["crack.jpg", "other.jpg"]) await chooser.setInputFiles({ name, mimeType: "image/jpeg", buffer })
   await dialog.getByRole("button", { name: "Remove other.jpg" }).click()

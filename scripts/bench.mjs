@@ -85,6 +85,11 @@ const PARTS = {
     const { benchVariants } = await import("../bench/variants.mjs")
     return { variants: reportVariants(await benchVariants()) }
   },
+  /** Files of products, and what is saved meanwhile. */
+  async imports({ reportImports }) {
+    const { benchImports } = await import("../bench/imports.mjs")
+    return { imports: reportImports(await benchImports()) }
+  },
   async lists({ reportLists }) {
     const { benchLists, SHOP } = await import("../bench/lists.mjs")
     return { lists: reportLists(await benchLists(SHOP)) }

@@ -2,6 +2,7 @@ import InputAdornment from "@mui/material/InputAdornment"
 import { type FormEvent, useRef } from "react"
 import { NumberInput, type NumberInputProps } from "react-admin"
 import { useFormContext, useFormState } from "react-hook-form"
+import { pasteNumber } from "./paste-number"
 
 type Props = NumberInputProps & { unit?: string; before?: string }
 
@@ -26,6 +27,7 @@ export const AmountInput = ({ unit, before, step = "any", ...props }: Props) => 
         },
         htmlInput: {
           inputMode: step === 1 ? "numeric" : "decimal",
+          onPaste: pasteNumber,
           // React's onChange is silent as long as the browser has no text for what is typed.
           onInput: ({ currentTarget: { validity, value } }: FormEvent<HTMLInputElement>) => {
             isBad.current = validity.badInput

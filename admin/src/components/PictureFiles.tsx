@@ -1,11 +1,10 @@
-import { MAX_PICTURE_BYTES } from "@haat/catalog/contract"
 import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useState } from "react"
 import { ImageInput, type ImageInputProps, useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
-import { PICTURE_KINDS, rejectionOf } from "../products/picture-kinds"
+import { faultOf, PICTURE_KINDS, preparePictures, rejectionOf } from "../products/picture-kinds"
 
 type Props = ImageInputProps & {
   /** What the button says. */
@@ -20,6 +19,12 @@ type Props = ImageInputProps & {
 const chosen = (file: File | object) =>
   file instanceof File ? { id: crypto.randomUUID(), rawFile: file, url: URL.createObjectURL(file) } : file
 
+/** The files of a drop or of a choice; while they are dragged there are none yet. */
+const filesIn = (event: unknown): File[] => {
+  const { dataTransfer, target } = event as { dataTransfer?: DataTransfer; target?: { files?: FileList | null } }
+  return [...((dataTransfer ?? target)?.files ?? [])]
+}
+
 /**
  * react-admin's ImageInput as a button that also takes what is dropped on it. What is shown of the pictures is the
  * form's own: react-admin's preview has no order. What the server would reject is said under the button.
@@ -28,11 +33,17 @@ export const PictureFiles = ({ action, hint, room, already, ...props }: Props) =
   const translate = useTranslate()
   const { getValues } = useFormContext()
   const [rejected, setRejected] = useState<ReturnType<typeof rejectionOf>>()
+  const [preparing, setPreparing] = useState(false)
+  const prepare = async (event: unknown) => {
+    const files = filesIn(event)
+    if (!files.length) return files
+    setPreparing(true)
+    return preparePictures(files).finally(() => setPreparing(false))
+  }
   return (
     <ImageInput
       label={false}
       accept={PICTURE_KINDS}
-      maxSize={MAX_PICTURE_BYTES}
       format={(value: unknown) => value}
       // Of files that were all rejected there is none: what was chosen before stays.
       parse={(value?: object | object[]) =>
@@ -41,8 +52,10 @@ export const PictureFiles = ({ action, hint, room, already, ...props }: Props) =
       inputProps={{ style: { display: "none" } }}
       options={{
         noKeyboard: true,
-        disabled: room < 1,
+        disabled: room < 1 || preparing,
         maxFiles: room,
+        getFilesFromEvent: prepare,
+        validator: (file: File) => (faultOf(file) ? { code: "fault", message: "" } : null),
         onDropAccepted: () => setRejected(undefined),
         onDropRejected: (rejections) =>
           setRejected(
@@ -53,7 +66,7 @@ export const PictureFiles = ({ action, hint, room, already, ...props }: Props) =
           ),
       }}
       placeholder={
-        <Button variant="outlined" startIcon={<AddIcon />} disabled={room < 1}>
+        <Button variant="outlined" startIcon={<AddIcon />} disabled={room < 1} loading={preparing}>
           {translate(action)}
         </Button>
       }

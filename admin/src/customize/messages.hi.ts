@@ -43,7 +43,7 @@ export const banners: typeof english.banners = {
   redirectHint: "क्लिक कहाँ ले जाए: /category/…, या https://…",
   usedInstead: "इसकी जगह चुनी हुई तस्वीर काम आएगी।",
   noPicture: "इस पते से तस्वीर नहीं खुली।",
-  pictureKinds: "JPEG, PNG, WebP या AVIF, 5 MB तक।",
+  pictureKinds: "JPEG, PNG, WebP, AVIF या HEIC। बड़ी तस्वीर भेजने से पहले छोटी की जाती है।",
   upload: "तस्वीर अपलोड करें",
   another: "दूसरी तस्वीर चुनें",
   useAddress: "पता इस्तेमाल करें",

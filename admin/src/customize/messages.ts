@@ -40,7 +40,7 @@ export const banners = {
   redirectHint: "Where a click leads: /category/…, or https://…",
   usedInstead: "The chosen picture is used instead.",
   noPicture: "The picture could not be loaded from this address.",
-  pictureKinds: "JPEG, PNG, WebP or AVIF, up to 5 MB.",
+  pictureKinds: "JPEG, PNG, WebP, AVIF or HEIC. A large one is made smaller before it is sent.",
   upload: "Upload a picture",
   another: "Choose another picture",
   useAddress: "Use an address",

@@ -1,12 +1,23 @@
-import { MAX_IMAGES, MAX_PICTURE_BYTES } from "@haat/catalog/contract"
+import { MAX_IMAGES } from "@haat/catalog/contract"
+import { type PictureFault, preparePicture } from "@haat/catalog/prepare-picture"
 
-/** As a chooser of files wants them: kinds with the endings of their names. */
-export const PICTURE_KINDS = {
-  "image/jpeg": [".jpg", ".jpeg"],
-  "image/png": [".png"],
-  "image/webp": [".webp"],
-  "image/avif": [".avif"],
+export { PICTURE_KINDS } from "@haat/catalog/prepare-picture"
+
+/** Why files that were chosen cannot be sent; those that can be have none. */
+const faults = new WeakMap<File, PictureFault>()
+
+/** Chosen files as they are sent, one decoded at a time. What cannot be sent is among them as it came, and has a fault. */
+export const preparePictures = async (files: File[]): Promise<File[]> => {
+  const prepared: File[] = []
+  for (const file of files) {
+    const { file: sent = file, fault } = await preparePicture(file)
+    if (fault) faults.set(file, fault)
+    prepared.push(sent)
+  }
+  return prepared
 }
+
+export const faultOf = (file: File) => faults.get(file)
 
 type Rejection = [message: string, words: { most: number; name?: string }]
 
@@ -17,8 +28,6 @@ export const rejectionOf = (files: File[], already: number): Rejection | undefin
     { most: MAX_IMAGES, name },
   ]
   if (already + files.length > MAX_IMAGES) return say("tooMany")
-  const wrong = files.find(({ type }) => !(type in PICTURE_KINDS))
-  if (wrong) return say("wrongKind", wrong.name)
-  const large = files.find(({ size }) => size > MAX_PICTURE_BYTES)
-  return large && say("tooLarge", large.name)
+  const wrong = files.find(faultOf)
+  return wrong && say(faultOf(wrong) as PictureFault, wrong.name)
 }

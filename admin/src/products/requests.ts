@@ -31,13 +31,14 @@ export const productRequests = {
 
   /**
    * Sends the file to be checked, telling how far it is (0 to 1). No product is touched. One that brings pictures is
-   * still "checking" then.
+   * still "checking" then. With `areSameNamesNew`, rows without a key are new products, whatever they are called.
    */
-  checkImport: (file: File, onProgress: (done: number) => void): Promise<ProductImport> =>
+  checkImport: (file: File, onProgress: (done: number) => void, areSameNamesNew: boolean): Promise<ProductImport> =>
     new Promise((resolve, reject) => {
       // fetch cannot tell how much of a body has been sent
       const request = new XMLHttpRequest()
-      request.open("POST", `${API}/product-imports?filename=${encodeURIComponent(file.name)}`)
+      const names = areSameNamesNew ? "&same_names=new" : ""
+      request.open("POST", `${API}/product-imports?filename=${encodeURIComponent(file.name)}${names}`)
       request.setRequestHeader("Content-Type", isZip(file) ? "application/zip" : "text/csv")
       request.responseType = "json"
       request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
@@ -65,6 +66,9 @@ export const productRequests = {
     request<SizeChart>(`${of}/${encodeURIComponent(id)}/size-chart`, { method: "PUT", body: chart }),
 
   readImport: (id: string) => request<ProductImport>(`product-imports/${id}`),
+
+  /** The import that runs, or has ended not long ago: for those who come back to it. */
+  readLatestImport: async () => (await request<{ latest: ProductImport | null }>("product-imports/latest")).latest,
 
   runImport: (id: string, make_categories: boolean) =>
     request<ProductImport>(`product-imports/${id}/run`, { method: "POST", body: { make_categories } }),

@@ -4,11 +4,18 @@ import { defineErrors } from "@haat/http/errors"
 export const IMPORT_ERRORS = defineErrors({
   no_such_problems_file: { status: 404, en: "There is no such file with problems" },
   import_kind: { status: 415, en: "Send a CSV file, or a zip of one with its pictures" },
+  import_is_workbook: {
+    status: 400,
+    en: 'This is a workbook ({kind}), not a CSV file. Save it as "CSV UTF-8" in the spreadsheet and choose that file',
+  },
   import_too_large: { status: 413, en: "A file may be at most {megabytes} MB" },
 
   csv_empty: { status: 400, en: "The file is empty" },
   csv_without_products: { status: 400, en: "The file has a heading and no products under it" },
-  csv_too_long: { status: 400, en: "A file can have at most {most} products, this one has {count}" },
+  csv_too_long: {
+    status: 400,
+    en: "A file can have at most {most} rows, this one has {count}. Please split it into several files",
+  },
   csv_not_utf8: { status: 400, en: 'The file is not in UTF-8. Save it as "CSV UTF-8" and choose it again' },
   csv_unreadable: { status: 400, en: "The file cannot be read: {reason}" },
   csv_unreadable_near: { status: 400, en: "The file cannot be read near line {line}: {reason}" },

@@ -21,6 +21,8 @@ export * from "./texts"
 /** The shop product: one flat view over Medusa's product, variant, price and stock. Prices in rupees, weight in kg, sizes in cm. */
 
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
+/** What decodes in bounded memory: 160 MB at four bytes a pixel. */
+export const MAX_PICTURE_PIXELS = 40_000_000
 
 /** The key of the module. Other plugins resolve `PictureRenderer` by it. */
 export const CATALOG = "catalog"

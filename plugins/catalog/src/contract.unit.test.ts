@@ -19,6 +19,16 @@ const complaint = (change: object) => {
 }
 
 describe("a product to be saved", () => {
+  it("has descriptions without HTML, whose length is that of the text", () => {
+    const html = `<div class="${"x".repeat(6_000)}"><p>Heavy &amp; bright</p><ul><li>Brass</li></ul></div>`
+    const plain = "Heavy & bright\n\n- Brass"
+    const fields = { description: html, about: html, description_hi: html, about_hi: html }
+    expect(SaveShopProduct.parse({ ...GOOD, ...fields })).toMatchObject({
+      ...{ description: plain, about: plain, description_hi: plain, about_hi: plain },
+    })
+    expect(complaint({ description: "<p>&nbsp;</p>" })).toBe("Description is required")
+  })
+
   it.each([
     [{ name: undefined }, "Name is required"],
     [{ name: "  " }, "Name is required"],

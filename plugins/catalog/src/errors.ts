@@ -12,6 +12,10 @@ export const CATALOG_ERRORS = defineErrors({
   category_not_found: { status: 404, en: "Category not found" },
   product_category_not_found: { status: 400, en: "Category not found" },
   category_exists: { status: 409, en: "There is already a category called {name}" },
+  category_being_imported: {
+    status: 409,
+    en: "Products are being imported into {name}. Wait until the import is done, then delete the category",
+  },
   category_in_use: { status: 409, en: "{name} cannot be deleted while {products} in it" },
   category_renamed: { status: 409, en: "Somebody else renamed this category to {name} meanwhile" },
   category_hindi_changed: { status: 409, en: "Somebody else changed the Hindi name of this category meanwhile" },
@@ -114,6 +118,14 @@ export const CATALOG_ERRORS = defineErrors({
   import_pictures_gone: {
     status: 409,
     en: "The pictures of this file are no longer kept. Nothing was imported, please choose the file again",
+  },
+  import_outdated: {
+    status: 409,
+    en: "The shop has changed since this file was checked. Please choose the file again",
+  },
+  import_too_long: {
+    status: 400,
+    en: "A file can have at most {most} products, this one has {count}. Please split it into several files",
   },
   import_broken_off: {
     status: 503,

@@ -2,7 +2,10 @@ import { z } from "zod"
 
 /** Many products from one file: checked as a whole first, then written as a whole or not at all. */
 
-export const MAX_IMPORT_ROWS = 5_000
+/** Of one file, however many rows each of them has. */
+export const MAX_IMPORT_PRODUCTS = 5_000
+/** A bound for what is read into memory; what a file may hold is counted in products. */
+export const MAX_IMPORT_ROWS = 50_000
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 /** Of a zip that holds the file and its pictures. */
 export const MAX_IMPORT_ZIP_BYTES = 40 * 1024 * 1024
@@ -14,10 +17,12 @@ export const LISTED_CHANGES = 50
 
 /** A row of the file. `fields` are those cells that were filled in, as SaveShopProduct wants them, its category by name. */
 export type ImportRow = {
-  /** Where it starts in the file, counted as a spreadsheet does: the heading is line 1. */
+  /** The row that a spreadsheet shows: the heading is line 1, a cell of several lines is in one, empty rows count. */
   line: number
   /** Of the product to change; without one a new product is added. */
   id?: string
+  /** Of the product to change, or of the one that is added, as it stands in its address. */
+  handle?: string
   /** The `updated_at` the product had when the file was written; a product changed since is not overwritten. */
   version?: string
   category?: string
@@ -54,19 +59,32 @@ export type ImportVariant = {
 /** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", as `variant_weight` what is a variant's own, of a fact "facts.origin" and of its tax "tax.hsn"; "" means the row as a whole. */
 export type ImportProblem = { line: number; field: string; message: string }
 
-/** What a row would do: add a product, or change these fields. */
+/** What a row would do: add a product or variant, or change these fields. */
 export type ImportChange = {
   line: number
   name: string
   added: boolean
+  /** Of what is added: its price, stock and weight, with nothing before. */
   changes: { field: string; before: string; after: string }[]
+  /** The first picture of a product that is added: an address, or the name of a file. */
+  picture?: string
+  /** Said where the row has no id, SKU or handle, and its product was found by the name. */
+  found_by?: "name"
 }
 
 export type ProductImport = {
   id: string
   filename: string
-  /** "checking": its pictures are being got. "refused": something in it is wrong. "ready": may be run. "running", and "done". */
-  state: "checking" | "refused" | "ready" | "running" | "done"
+  /**
+   * "checking": its pictures are being got. "refused": something in it is wrong. "ready": may be run. "running": waits for
+   * its turn, or is being written. "done". "failed": nothing of it was kept, `failure` says why.
+   */
+  state: "checking" | "refused" | "ready" | "running" | "done" | "failed"
+  /** Imports that are written before this one. */
+  ahead: number
+  failure: string | null
+  /** Whether running it is possible now; again, where it failed and the shop is still as it was checked against. */
+  can_run: boolean
   rows: number
   added: number
   changed: number
@@ -75,6 +93,8 @@ export type ProductImport = {
   problem_count: number
   problems: ImportProblem[]
   changes: ImportChange[]
+  /** Rows without a key whose product was found by its name; 0 where they were said to be new products. */
+  found_by_name?: number
   /** Names of categories that are not in the shop: they are made with the import, or it is not run. */
   new_categories: string[]
   /** Pictures that come with it, and how many of them have been got so far. */
@@ -85,6 +105,9 @@ export type ProductImport = {
   created_at: string
   finished_at: string | null
 }
+
+/** Event for the process that writes imports: one was run. Told at each start too, as one may have been broken off. */
+export const IMPORT_QUEUED = "catalog.import-queued"
 
 /** `make_categories` says that the file's new categories are wanted. */
 export const RunProductImport = z.object({

@@ -41,9 +41,10 @@ export type Route = {
   errors?: Partial<Record<number, string>>
   /**
    * How a change comes into the audit log: as the record is read before and after it, unless this says otherwise. "given":
-   * its handler gives what was before and after; false: nothing is changed though it is no GET.
+   * its handler gives what was before and after; "later": its handler opens the entry, which is closed when what it has begun
+   * is over; false: nothing is changed though it is no GET.
    */
-  audit?: "given" | false
+  audit?: "given" | "later" | false
 }
 
 type Line = `${Method} /${string}`

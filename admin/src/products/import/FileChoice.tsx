@@ -1,4 +1,4 @@
-import { MAX_IMPORT_ROWS } from "@haat/catalog/contract"
+import { MAX_IMPORT_PRODUCTS } from "@haat/catalog/contract"
 import { grouped } from "@haat/http/money"
 import FileIcon from "@mui/icons-material/UploadFileOutlined"
 import Box from "@mui/material/Box"
@@ -38,7 +38,7 @@ export const FileChoice = ({ sent, onChoose }: Props) => {
             />
           </Form>
           <Typography sx={{ mt: 1.5, color: "text.secondary", fontSize: "0.875rem" }}>
-            {translate(`${WORDS}.hintStart`, { most: grouped(MAX_IMPORT_ROWS) })}{" "}
+            {translate(`${WORDS}.hintStart`, { most: grouped(MAX_IMPORT_PRODUCTS) })}{" "}
             <Link href={`${API}/product-imports/template`} download>
               {translate(`${WORDS}.template`)}
             </Link>{" "}

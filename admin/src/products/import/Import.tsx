@@ -1,4 +1,3 @@
-import type { ProductImport } from "@haat/catalog/contract"
 import { grouped } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
@@ -7,65 +6,33 @@ import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import useMediaQuery from "@mui/material/useMediaQuery"
-import { useMutation } from "@tanstack/react-query"
-import { useCallback, useState } from "react"
-import { useRefresh, useTranslate } from "react-admin"
-import { sentenceOf } from "../../components/sentence-of"
-import { useShopData } from "../../data-provider"
+import { useTranslate } from "react-admin"
 import { FileChoice } from "./FileChoice"
 import { ImportProgress } from "./ImportProgress"
 import { ImportResult } from "./ImportResult"
+import { LastImport } from "./LastImport"
 import { NewCategories } from "./NewCategories"
+import { SameNames } from "./SameNames"
+import { useProductImport } from "./use-product-import"
 
 type Props = { onClose: () => void }
 
 const WORDS = "resources.products.importing"
 
-/** Products from a file: choose, see what it would do or what is wrong, then import it as a whole. */
+/**
+ * Products from a file: choose, see what it would do or what is wrong, then import it as a whole. The import goes on when the
+ * dialog is closed, and is shown again when it is opened.
+ */
 const Import = ({ onClose }: Props) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")
   const translate = useTranslate()
-  const data = useShopData()
-  const refresh = useRefresh()
-  const [checked, setChecked] = useState<ProductImport>()
-  const [sent, setSent] = useState<number>()
-  const [makeCategories, setMakeCategories] = useState(false)
-  const [wrong, setWrong] = useState<string>()
-  const finish = useCallback(
-    (now: ProductImport) => {
-      setChecked(now)
-      if (now.state === "done") refresh()
-    },
-    [refresh],
-  )
-  const { mutate: check } = useMutation({
-    onMutate: () => {
-      setWrong(undefined)
-      setChecked(undefined)
-      setMakeCategories(false)
-      setSent(0)
-    },
-    mutationFn: (file: File) => data.checkImport(file, setSent),
-    onSuccess: setChecked,
-    onError: (error) => setWrong(sentenceOf(error, translate(`${WORDS}.failed`))),
-    onSettled: () => setSent(undefined),
-  })
-  const { mutate: run, isPending: running } = useMutation({
-    onMutate: () => setWrong(undefined),
-    mutationFn: ({ id }: ProductImport) => data.runImport(id, makeCategories),
-    onSuccess: setChecked,
-    onError: async (error, { id }) => {
-      // The connection may have died while the shop went on: it knows.
-      const now = await data.readImport(id).catch(() => undefined)
-      if (now) setChecked(now)
-      if (now?.state !== "done" && now?.state !== "running") setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
-    },
-    onSettled: refresh,
-  })
-  const writes = checked ? checked.added + checked.changed : 0
-  const goesOn = checked?.state === "checking" || checked?.state === "running" || running
-  const ready = checked?.state === "ready" && !running
-  const newCategories = checked?.state === "ready" ? checked.new_categories : []
+  const { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish, input } =
+    useProductImport()
+  const goesOn = current?.state === "checking" || current?.state === "running"
+  const writes = current ? current.added + current.changed : 0
+  const newCategories = current?.can_run ? current.new_categories : []
+  const sameNames = current?.state === "ready" ? current.found_by_name || input?.same_names_are_new : 0
+  const close = current?.state === "done" ? "done" : current?.state === "running" ? "close" : "cancel"
 
   return (
     <Dialog
@@ -73,31 +40,44 @@ const Import = ({ onClose }: Props) => {
       fullWidth
       maxWidth="md"
       fullScreen={fullScreen}
-      onClose={() => !running && onClose()}
+      onClose={onClose}
       aria-labelledby="import-products"
       slotProps={fullScreen ? { paper: { sx: { borderRadius: 0, border: 0 } } } : undefined}
     >
       <DialogTitle id="import-products">{translate(`${WORDS}.title`)}</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-        {checked?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={check} />}
+        {last && <LastImport last={last} onRun={() => run(last)} onShow={() => finish(last)} />}
+        {current?.state !== "done" && !goesOn && (
+          <FileChoice sent={sent} onChoose={(file) => check({ file, same_names_are_new: 0 })} />
+        )}
         {wrong && <Alert severity="error">{wrong}</Alert>}
-        {goesOn && checked && <ImportProgress key={checked.state} started={checked} onEnd={finish} />}
-        {checked && !goesOn && <ImportResult result={checked} />}
-        {checked && !goesOn && newCategories.length > 0 && (
-          <NewCategories id={checked.id} names={newCategories} wanted={makeCategories} onChange={setMakeCategories} />
+        {goesOn && <ImportProgress key={current.state} started={current} onEnd={finish} />}
+        {current && !goesOn && <ImportResult result={current} />}
+        {input && !goesOn && sameNames ? (
+          <SameNames
+            count={sameNames}
+            areNew={input.same_names_are_new > 0}
+            onChange={(areNew) => check({ ...input, same_names_are_new: areNew ? sameNames : 0 })}
+          />
+        ) : null}
+        {newCategories.length > 0 && current && (
+          <NewCategories id={current.id} names={newCategories} wanted={makeCategories} onChange={setMakeCategories} />
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button variant={checked?.state === "done" ? "contained" : "outlined"} disabled={running} onClick={onClose}>
-          {translate(checked?.state === "done" ? `${WORDS}.done` : `${WORDS}.cancel`)}
+        <Button variant={close === "done" ? "contained" : "outlined"} onClick={onClose}>
+          {translate(`${WORDS}.${close}`)}
         </Button>
-        {ready && writes > 0 && (
+        {current?.can_run && writes > 0 && (
           <Button
             variant="contained"
-            disabled={newCategories.length > 0 && !makeCategories}
-            onClick={() => run(checked)}
+            disabled={isStarting || (newCategories.length > 0 && !makeCategories)}
+            onClick={() => run(current)}
           >
-            {translate(`${WORDS}.run`, { smart_count: writes, count: grouped(writes) })}
+            {translate(`${WORDS}.${current.state === "failed" ? "again" : "run"}`, {
+              smart_count: writes,
+              count: grouped(writes),
+            })}
           </Button>
         )}
       </DialogActions>

@@ -17,28 +17,37 @@ type Props = { started: ProductImport; onEnd: (now: ProductImport) => void }
 export const ImportProgress = ({ started, onEnd }: Props) => {
   const translate = useTranslate()
   const data = useShopData()
-  const { data: now = started } = useQuery({
+  const { data: now = started, isError } = useQuery({
     queryKey: ["product-import", started.id],
     queryFn: () => data.readImport(started.id),
     refetchInterval: ASK_EVERY_MS,
     gcTime: 0,
   })
-  const over = now.state === "refused" || now.state === "done" || (now.state === "ready" && started.state !== "ready")
+  const isOver =
+    now.state !== "checking" && now.state !== "running" && (now.state !== "ready" || started.state !== "ready")
   useEffect(() => {
-    if (over) onEnd(now)
-  }, [over, now, onEnd])
+    if (isOver) onEnd(now)
+  }, [isOver, now, onEnd])
 
-  const checking = started.state === "checking"
-  const all = Math.max(checking ? started.pictures : started.added + started.changed, 1)
-  const done = Math.min(checking ? now.pictures_done : now.written, all)
-  const what = `${WORDS}.${checking ? "gettingPictures" : "importing"}`
+  const isChecking = started.state === "checking"
+  const all = Math.max(isChecking ? started.pictures : started.added + started.changed, 1)
+  const done = Math.min(isChecking ? now.pictures_done : now.written, all)
+  const percent = Math.floor((done / all) * 100)
+  const what = `${WORDS}.${isChecking ? "gettingPictures" : "importing"}`
   return (
     <Box role="status" sx={{ py: 3 }}>
-      <Typography sx={{ mb: 1 }}>{translate(what, { done: grouped(done), all: grouped(all) })}</Typography>
-      <LinearProgress variant="determinate" value={(done / all) * 100} aria-label={translate(`${what}Label`)} />
-      <Typography sx={{ mt: 1, color: "text.secondary", fontSize: "0.875rem" }}>
-        {translate(checking ? `${WORDS}.nothingYet` : `${WORDS}.allTogether`)}
+      <Typography sx={{ mb: 1, overflowWrap: "anywhere" }}>
+        {!isChecking && <b>{started.filename}: </b>}
+        {now.ahead > 0
+          ? translate(`${WORDS}.waiting`, { smart_count: now.ahead, count: grouped(now.ahead) })
+          : translate(what, { done: grouped(done), all: grouped(all), percent })}
       </Typography>
+      <LinearProgress variant="determinate" value={percent} aria-label={translate(`${what}Label`)} />
+      <Typography sx={{ mt: 1, color: "text.secondary", fontSize: "0.875rem" }}>
+        {translate(isChecking ? `${WORDS}.nothingYet` : `${WORDS}.allTogether`)}
+        {!isChecking && ` ${translate(`${WORDS}.leave`)}`}
+      </Typography>
+      {isError && <Typography sx={{ mt: 1, fontSize: "0.875rem" }}>{translate(`${WORDS}.unreachable`)}</Typography>}
     </Box>
   )
 }

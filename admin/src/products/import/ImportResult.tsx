@@ -20,6 +20,7 @@ export const ImportResult = ({ result }: { result: ProductImport }) => {
     say("unchanged", unchanged),
     ...(pictures ? [say("pictures", pictures)] : []),
   ].join(", ")
+  if (state === "failed") return <Alert severity="error">{say("notImported", 1, { reason: result.failure })}</Alert>
   if (state === "done") return <Alert severity="success">{say("imported", 1, { parts })}</Alert>
   if (state !== "refused") {
     return (

@@ -7,7 +7,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { sentenceOf } from "../../components/sentence-of"
-import { PICTURE_KINDS, rejectionOf } from "../picture-kinds"
+import { PICTURE_KINDS, preparePictures, rejectionOf } from "../picture-kinds"
 import { storePictures } from "../picture-requests"
 import type { PictureSet } from "./PictureChoice"
 
@@ -26,7 +26,10 @@ export const Pictures = ({ pictures, onUploaded, chosen, onChoose }: Props) => {
       onChoose(picture.id)
     },
   })
-  const upload = (file: File) => {
+  const [preparing, setPreparing] = useState(false)
+  const upload = async (chosen: File) => {
+    setPreparing(true)
+    const [file] = await preparePictures([chosen]).finally(() => setPreparing(false))
     const found = rejectionOf([file], pictures.length)
     setRejected(found)
     if (!found) mutate(file)
@@ -58,7 +61,7 @@ export const Pictures = ({ pictures, onUploaded, chosen, onChoose }: Props) => {
         component="label"
         variant="outlined"
         startIcon={<AddIcon />}
-        loading={isPending}
+        loading={isPending || preparing}
         sx={{ justifySelf: "start" }}
       >
         {translate(`${WORDS}.variants.upload`)}

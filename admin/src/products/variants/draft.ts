@@ -1,5 +1,6 @@
 import type { NetUnit, ProductVariants, SaveVariants } from "@haat/catalog/contract"
 import { toRupees, typedPaise } from "@haat/http/money"
+import { readTypedNumbers } from "@haat/http/numbers/read-typed-numbers"
 
 export type DraftOption = SaveVariants["options"][number]
 export type DraftValue = DraftOption["values"][number]
@@ -80,29 +81,53 @@ export const toDraft = ({ options, variants, updated_at }: ProductVariants): Dra
   }
 }
 
-/** Numbers that are none become NaN, so that the contract says what is wrong. */
-const numberOf = (text: string) => (text.trim() ? Number(text.replaceAll(",", "")) : Number.NaN)
+/** Each number of a column by its text; one that is none is NaN, so that the contract says what is wrong. */
+const numbersIn = (rows: DraftRow[], textOf: (row: DraftRow) => string) => {
+  const numbers = readTypedNumbers(rows.map(textOf))
+  return new Map(rows.map((row, at) => [row, numbers[at] ?? Number.NaN]))
+}
+
+const numberColumns = (rows: DraftRow[]) => {
+  const columns = new Map(
+    (["price", "quantity", "mrp", ...MEASURES] as const).map((name) => [name, numbersIn(rows, (row) => row[name])]),
+  )
+  const nets = numbersIn(rows, ({ net }) => splitNet(net).quantity)
+  return {
+    numberOf: (row: DraftRow, name: "price" | "quantity" | "mrp" | (typeof MEASURES)[number]) =>
+      columns.get(name)?.get(row) ?? Number.NaN,
+    netOf: (row: DraftRow) => nets.get(row) ?? Number.NaN,
+  }
+}
 
 /** What is sent: the stock of a variant only where it was changed, as it is sold meanwhile. */
-export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): SaveVariants => ({
-  ...{ options, updated_at },
-  variants: rows.map(({ id, values, price, quantity, sku, active, image, mrp, net, ...measures }) => ({
-    ...{ id, values, active, price: numberOf(price) },
-    ...(!before?.rows.some((row) => row.id === id && row.quantity === quantity) && { quantity: numberOf(quantity) }),
-    ...(sku.trim() && { sku }),
-    ...Object.fromEntries(
-      MEASURES.filter((name) => measures[name].trim()).map((name) => [name, numberOf(measures[name])]),
-    ),
-    ...(image && { image }),
-    ...(mrp.trim() && { mrp: typedPaise(numberOf(mrp)) }),
-    ...(values.length && net.trim() && quantityIn(net)),
-  })),
-})
+export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): SaveVariants => {
+  const { numberOf, netOf } = numberColumns(rows)
+  return {
+    ...{ options, updated_at },
+    variants: rows.map((draft) => {
+      const { id, values, quantity, sku, active, image, mrp, net } = draft
+      return {
+        ...{ id, values, active, price: numberOf(draft, "price") },
+        ...(!before?.rows.some((row) => row.id === id && row.quantity === quantity) && {
+          quantity: numberOf(draft, "quantity"),
+        }),
+        ...(sku.trim() && { sku }),
+        ...Object.fromEntries(
+          MEASURES.filter((name) => draft[name].trim()).map((name) => [name, numberOf(draft, name)]),
+        ),
+        ...(image && { image }),
+        ...(mrp.trim() && { mrp: typedPaise(numberOf(draft, "mrp")) }),
+        // a unit that is none is for the contract to reject
+        ...(values.length && net.trim() && { net_quantity: netOf(draft), net_unit: splitNet(net).unit as NetUnit }),
+      }
+    }),
+  }
+}
 
-/** "250 g" is 250 in g. A unit that is none is for the contract to reject. */
-const quantityIn = (text: string): Pick<SaveVariants["variants"][number], "net_quantity" | "net_unit"> => {
-  const [, quantity, unit] = /^\s*([\d.,]*)(.*)$/.exec(text) ?? []
-  return { net_quantity: numberOf(quantity), net_unit: unit.trim().toLowerCase() as NetUnit }
+/** "250 g" is 250 in g. */
+const splitNet = (text: string) => {
+  const [, quantity, unit] = /^\s*([\d.,']*)(.*)$/.exec(text) ?? []
+  return { quantity: quantity ?? "", unit: (unit ?? "").trim().toLowerCase() }
 }
 
 const starts = (values: string[], beginning: string[]) => beginning.every((value, at) => values[at] === value)

@@ -87,6 +87,16 @@ describe("the variants of a product while they are edited", () => {
     expect(toSave({ ...draft, rows: [{ ...rows[0], price: "many" }] }).variants[0].price).toBeNaN()
   })
 
+  it("are read with decimal commas where a column has them, and with points where the form wrote them", () => {
+    const { rows, ...draft } = withOptions(PLAIN, [SIZE])
+    const saved = (column: "price" | "weight" | "mrp", text: string) =>
+      toSave({ ...draft, rows: paste(rows, 0, column, text) }).variants
+    expect(saved("price", "499,50\n1.299,00").map(({ price }) => price)).toEqual([499.5, 1299])
+    expect(saved("weight", "0,50\n1,250").map(({ weight }) => weight)).toEqual([0.5, 1.25])
+    expect(saved("weight", "1.125\n1,250").map(({ weight }) => weight)).toEqual([1.125, 1250])
+    expect(saved("mrp", "₹1,00,000\nRs. 599").map(({ mrp }) => mrp)).toEqual([10_000_000, 59_900])
+  })
+
   it("hold a net quantity each, typed with its unit; of the only kind the product says it", () => {
     const { rows, ...draft } = withOptions(PLAIN, [SIZE])
     const saved = toSave({ ...draft, rows: paste(rows, 0, "net", "1,250 g\n2.5KG") })

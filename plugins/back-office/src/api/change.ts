@@ -8,7 +8,7 @@ import { whatChanges } from "./what-changes"
 
 /**
  * The handler of a route that changes something: the body is checked as the route is described, and the change stands in
- * the audit log before the reply leaves, unless it is described with `audit: false`.
+ * the audit log before the reply leaves, unless it is described with `audit: false` or "later".
  * @param make makes the change and returns the reply; `details` is for a change that is not that of one record
  */
 export const change =
@@ -19,7 +19,7 @@ export const change =
     if (body) req.validatedBody = (partial ? readPart(body as never, sent) : readBody(body, sent)) as Body
     const by = auditedBy(administratorOf(req))
     const run = (details: AuditDetails) => make(req, details)
-    const reply = await (audit === false
+    const reply = await (audit === false || audit === "later"
       ? run({})
       : auditChange(req.scope, by, whatChanges(req), run, { sent, given: audit === "given" }))
     res.status(status).json(reply)

@@ -7,8 +7,15 @@ import { IMPORT_ERRORS } from "../import-errors"
 /** How a file of products may come, and how many bytes it may have. */
 const KINDS = { "text/csv": MAX_IMPORT_BYTES, "application/zip": MAX_IMPORT_ZIP_BYTES }
 
+const WORKBOOKS = [
+  ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", ".xlsx"],
+  ["application/vnd.oasis.opendocument.spreadsheet", ".ods"],
+]
+
 /** Takes a CSV file of at most 5 MB, or a zip of one and its pictures of at most 40 MB, into memory as the bytes it came in. */
 export const receiveImport = async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
+  const workbook = WORKBOOKS.find(([type]) => req.is(type))
+  if (workbook) throw new HttpError(IMPORT_ERRORS.import_is_workbook, { kind: workbook[1] })
   const kind = req.is(Object.keys(KINDS)) as keyof typeof KINDS | false
   if (!kind || (req.headers["content-encoding"] ?? "identity") !== "identity")
     throw new HttpError(IMPORT_ERRORS.import_kind)

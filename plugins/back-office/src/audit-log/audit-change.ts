@@ -69,10 +69,7 @@ export const auditChange = <Result>(
       const fields = touchedFields(resource, action, sent)
       const { changes, cut } = diff(only(fields, before), only(fields, after))
       if (before && action !== "deleted" && !changes.length) return undefined
-      const parts = (details.parts ?? []).map(({ id, name, ...part }) => ({
-        ...{ subject_id: id, subject: name },
-        ...diff(part.before, part.after),
-      }))
+      const parts = partsOf(details.parts ?? [])
       return { subject_id, subject: details.subject ?? (subjectOf(after) || subjectOf(before)), changes, cut, parts }
     }
 
@@ -85,6 +82,13 @@ export const auditChange = <Result>(
       throw error
     }
   })
+
+/** What became of each of many products, as the audit log has it. */
+export const partsOf = (products: ChangedProduct[]) =>
+  products.map(({ id, name, ...part }) => ({
+    ...{ subject_id: id, subject: name },
+    ...diff(part.before, part.after),
+  }))
 
 const idOf = (reply: unknown) => {
   const { id } = (reply ?? {}) as { id?: unknown }

@@ -19,7 +19,7 @@ type About = { resource: string; action: string; subject_id: string | null; subj
 
 /**
  * Writes down that something is about to be done.
- * @returns `finish`, which closes the entry with the outcome, or drops it where there is none (undefined). It never fails:
+ * @returns its id, and `finish`, which closes the entry with the outcome, or drops it where there is none (undefined). It never fails:
  * an outcome that cannot be written now is logged, and written later.
  * @throws HttpError 503 when it cannot be written
  */
@@ -30,13 +30,19 @@ export async function openEntry(scope: MedusaContainer, by: AuditedBy, about: Ab
     logger.error("The audit log cannot be written", error)
     throw new HttpError(BACK_OFFICE_ERRORS.not_written_down)
   })
-  const finish = async (outcomeOf: () => Promise<AuditOutcome | undefined>) => {
-    try {
-      const outcome = await outcomeOf()
-      await (outcome ? log.close(id, outcome) : log.drop(id))
-    } catch (error) {
-      logger.error(`The audit log's ${id} cannot be finished now`, error as Error)
-    }
+  return { id, finish: (outcomeOf: OutcomeReader) => finishEntry(scope, id, outcomeOf) }
+}
+
+type OutcomeReader = () => Promise<AuditOutcome | undefined>
+
+/** Closes an entry that was opened before, also by another process, as `finish` of `openEntry` does. */
+export async function finishEntry(scope: MedusaContainer, id: string, outcomeOf: OutcomeReader): Promise<void> {
+  const log = scope.resolve<AuditLogService>(AUDIT_LOG)
+  try {
+    const outcome = await outcomeOf()
+    await (outcome ? log.close(id, outcome) : log.drop(id))
+  } catch (error) {
+    const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.error(`The audit log's ${id} cannot be finished now`, error as Error)
   }
-  return { finish }
 }

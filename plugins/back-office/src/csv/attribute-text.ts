@@ -6,14 +6,14 @@ const escapeMarks = (text: string) => text.replace(/[\\:;]/g, "\\$&")
 export const writeAttributes = (attributes: Attribute[]) =>
   attributes.map(({ key, value }) => `${escapeMarks(key)}: ${escapeMarks(value)}`).join("; ")
 
-/** Undoes `writeAttributes`; null for a text that is no such list. */
+/** Undoes `writeAttributes`; null for a text that is no such list. A value may have colons without a backslash, as "Opens: 10:30". */
 export const readAttributes = (text: string): Attribute[] | null => {
   const attributes: Attribute[] = []
   for (const pair of split(text, ";")) {
     if (!pair.trim()) continue
-    const parts = split(pair, ":")
-    if (parts.length !== 2) return null
-    const [key, value] = parts.map((part) => part.trim().replace(/\\([\\:;])/g, "$1"))
+    const [name, ...parts] = split(pair, ":")
+    if (!parts.length) return null
+    const [key, value] = [name, parts.join(":")].map((part) => part.trim().replace(/\\([\\:;])/g, "$1"))
     attributes.push({ key, value })
   }
   return attributes

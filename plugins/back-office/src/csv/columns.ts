@@ -49,10 +49,14 @@ export const COLUMNS = {
   hsn: "tax.hsn",
   rate_class: "tax.rate_class",
   supply: "tax.exempt",
+  /** Only read: what a product that has no id in the file is known by, beside its SKU. */
+  handle: "handle",
 } as const
 
 export type Column = keyof typeof COLUMNS
 export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[]
+/** In the sequence in which they are written. */
+export const WRITTEN_COLUMNS = COLUMN_NAMES.filter((column) => column !== "handle")
 
 /** How the column `supply` says whether goods are exempt: no, and yes. */
 export const SUPPLIES = ["taxable", "exempt"] as const

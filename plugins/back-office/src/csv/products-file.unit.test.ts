@@ -120,7 +120,7 @@ describe("a file of products", () => {
       const csv = ["name,price", '"Two\nlines",1', "", "Lota,2", ",,"].join("\r\n").replaceAll(",", mark)
       expect(read(csv).rows.map(({ line, fields }) => [line, fields.name, fields.price])).toEqual([
         [2, "Two\nlines", 1],
-        [5, "Lota", 2],
+        [4, "Lota", 2],
       ])
     }
   })
@@ -128,6 +128,49 @@ describe("a file of products", () => {
   it("takes prices as people write them, and leaves what is no number to be rejected", () => {
     const { rows } = read('name,price\na,"₹1,23,456.50"\nb,"1,234"\nc,abc\nd,1e9')
     expect(rows.map(({ fields }) => fields.price)).toEqual([123456.5, 1234, "abc", "1e9"])
+  })
+
+  it("has numbers with decimal commas or points, decided column by column", () => {
+    const [lota, diya] = read(
+      "name;price;mrp;quantity;weight_kg;length_cm\nLota;499,50;599,00;1 000;0,50;12.5\nDiya;1.299,00;1.499,95;7;1,250;9",
+    ).rows
+    expect(lota).toMatchObject({
+      fields: { price: 499.5, "facts.mrp": 59_900, quantity: 1000, weight: 0.5, length: 12.5 },
+      unreadable: {},
+    })
+    expect(diya.fields).toMatchObject({ price: 1299, "facts.mrp": 149_995, quantity: 7, weight: 1.25, length: 9 })
+  })
+
+  it("whose numbers can be read in two ways is rejected with both, row by row", () => {
+    const { rows } = read('name,price,variant_weight_kg\nLota,"1,234",2\nDiya,999,"1,250"')
+    expect(rows.map(({ line, unreadable }) => [line, unreadable])).toEqual([
+      [2, { price: "1,234 can be 1234 or 1.234. Write it as 1234 or as 1.2340" }],
+      [3, { variant_weight: "1,250 can be 1250 or 1.25. Write it as 1250 or as 1.25" }],
+    ])
+  })
+
+  it("is exported with numbers that can be read in one way, alone in their column too", () => {
+    const [row] = read(written([product({ weight: 1.125, length: 10.125, price: 1234 })])).rows
+    expect(row).toMatchObject({ fields: { weight: 1.125, length: 10.125, price: 1234 }, unreadable: {} })
+  })
+
+  it("names codes that a spreadsheet has shortened to a few digits", () => {
+    const shortened = (text: string) =>
+      `${text} is a number that a spreadsheet has shortened. Format the column as text and write all of its digits`
+    const [row] = read('name,sku,hsn,quantity,attributes\nLota,8.90123E+12,9E+05,1.2E+04,"EAN: 8,90123E+12"').rows
+    expect(row.unreadable).toEqual({
+      sku: shortened("8.90123E+12"),
+      "tax.hsn": shortened("9E+05"),
+      quantity: shortened("1.2E+04"),
+      attributes: shortened("8,90123E+12"),
+    })
+  })
+
+  it("has rows that are known by an SKU or a handle", () => {
+    expect(read("sku,price,quantity\nBL-1,499,7").rows).toEqual([
+      { line: 2, fields: { price: 499, quantity: 7 }, variant: { sku: "BL-1" }, unreadable: {} },
+    ])
+    expect(read("handle,price\nbrass-lota,499").rows[0]).toMatchObject({ handle: "brass-lota" })
   })
 
   it("that cannot be read says why, in a sentence", () => {
@@ -171,6 +214,13 @@ describe("pictures in one cell", () => {
       ["red sari | blue", ["red sari", "blue"]],
       ["https://a.in/x y.jpg", ["https://a.in/x", "y.jpg"]],
       ["/static/a.webp  photos/b.jpg", ["/static/a.webp", "photos/b.jpg"]],
+      ["front.jpg, back.PNG,side.webp", ["front.jpg", "back.PNG", "side.webp"]],
+      ["red, green.jpg; blue.jpg", ["red, green.jpg", "blue.jpg"]],
+      [
+        "https://a.in/1.jpg, https://a.in/2?v=1,https://a.in/3",
+        ["https://a.in/1.jpg", "https://a.in/2?v=1", "https://a.in/3"],
+      ],
+      ["https://a.in/w_300,h_200/1.jpg,/static/b.webp", ["https://a.in/w_300,h_200/1.jpg", "/static/b.webp"]],
     ]
     for (const [cell, pictures] of cells) expect(readPictures(cell), cell).toEqual(pictures)
   })
@@ -183,5 +233,15 @@ describe("attributes in one cell", () => {
         expect(readAttributes(writeAttributes(attributes))).toEqual(attributes)
       }),
     )
+  })
+
+  it("may have colons in their values", () => {
+    expect(readAttributes("Opens: 10:30; Ratio: 16:9; Site: https://a.in; Metal\\: kind: Brass")).toEqual([
+      { key: "Opens", value: "10:30" },
+      { key: "Ratio", value: "16:9" },
+      { key: "Site", value: "https://a.in" },
+      { key: "Metal: kind", value: "Brass" },
+    ])
+    expect(readAttributes("Metal")).toBe(null)
   })
 })

@@ -1,9 +1,10 @@
 import type { ProductVariants, ShopProduct } from "@haat/catalog/contract"
 import type { SaveGoodsTax } from "@haat/gst/contract"
 import { toRupees } from "@haat/http/money"
+import { writeNumber } from "@haat/http/numbers/read-numbers"
 import { stringify } from "csv-stringify/sync"
 import { writeAttributes, writeChoices } from "./attribute-text"
-import { COLUMN_NAMES, type Column, SUPPLIES } from "./columns"
+import { type Column, SUPPLIES, WRITTEN_COLUMNS } from "./columns"
 import { guardCell } from "./guard-cell"
 import { writePictures } from "./picture-text"
 
@@ -17,7 +18,7 @@ export const writeRecords = (records: string[][]) =>
     { record_delimiter: "\r\n" },
   )
 
-export const headingLine = () => writeRecords([[...COLUMN_NAMES]])
+export const headingLine = () => writeRecords([[...WRITTEN_COLUMNS]])
 
 /**
  * A row for each product, or for each variant of one that comes in several: what is the product's own stands in the first of them.
@@ -37,13 +38,13 @@ type Beside = {
 
 const rowsOf = (product: ShopProduct, { variants, taxes, publicUrl }: Beside): string[][] => {
   const kinds = variants.get(product.id)
-  const own = COLUMN_NAMES.map((column) => CELLS[column]?.(product, publicUrl) ?? "")
+  const own = WRITTEN_COLUMNS.map((column) => CELLS[column]?.(product, publicUrl) ?? "")
   const cells = filled(own, taxCells(taxes.get(product.id)))
   if (!kinds?.options.length)
     return [filled(cells, { sku: kinds?.variants[0].sku, variant_mrp: rupees(kinds?.variants[0].mrp) })]
   return kinds.variants.map((variant, at) =>
     filled(
-      at ? COLUMN_NAMES.map((column, i) => (ON_EVERY_ROW.has(column) ? cells[i] : "")) : cells,
+      at ? WRITTEN_COLUMNS.map((column, i) => (ON_EVERY_ROW.has(column) ? cells[i] : "")) : cells,
       variantCells(variant, kinds, product),
     ),
   )
@@ -54,7 +55,7 @@ const ON_EVERY_ROW = new Set<Column>(["id", "name", "updated_at"])
 
 /** With these cells in their columns. */
 const filled = (cells: string[], others: Partial<Record<Column, string>>) =>
-  cells.map((cell, at) => others[COLUMN_NAMES[at]] ?? cell)
+  cells.map((cell, at) => others[WRITTEN_COLUMNS[at]] ?? cell)
 
 const variantCells = (
   { id, values, price, quantity, sku, active, image, mrp, ...own }: ProductVariants["variants"][number],
@@ -68,7 +69,7 @@ const variantCells = (
       known.filter(({ value }) => value === values[at]).map((value) => ({ title, ...value })),
     ),
   ),
-  price: String(price),
+  price: writeNumber(price),
   quantity: String(quantity),
   quantity_when_exported: String(quantity),
   sku: sku ?? "",
@@ -91,21 +92,21 @@ const taxCells = (tax: SaveGoodsTax | undefined): Partial<Record<Column, string>
 })
 
 /** Empty where the variant has its product's. */
-const written = (measure: number | undefined) => (measure === undefined ? "" : String(measure))
+const written = (measure: number | undefined) => (measure === undefined ? "" : writeNumber(measure))
 
 const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) => string>> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   description: ({ description }) => description,
   category: ({ category }) => category?.name ?? "",
-  price: ({ price }) => String(price),
+  price: ({ price }) => writeNumber(price),
   quantity: ({ quantity }) => String(quantity),
   active: ({ active }) => (active ? "yes" : "no"),
   about: ({ about }) => about,
-  weight_kg: ({ weight }) => String(weight),
-  length_cm: ({ length }) => String(length),
-  breadth_cm: ({ breadth }) => String(breadth),
-  height_cm: ({ height }) => String(height),
+  weight_kg: ({ weight }) => writeNumber(weight),
+  length_cm: ({ length }) => writeNumber(length),
+  breadth_cm: ({ breadth }) => writeNumber(breadth),
+  height_cm: ({ height }) => writeNumber(height),
   attributes: ({ attributes }) => writeAttributes(attributes),
   pictures: ({ images }, publicUrl) => writePictures(images, publicUrl),
   name_hi: ({ name_hi }) => name_hi,
@@ -116,7 +117,7 @@ const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) =>
   quantity_when_exported: ({ quantity }) => String(quantity),
   mrp: ({ facts }) => rupees(facts.mrp),
   country_of_origin: ({ facts }) => facts.origin ?? "",
-  net_quantity: ({ facts }) => String(facts.net_quantity ?? ""),
+  net_quantity: ({ facts }) => written(facts.net_quantity),
   net_unit: ({ facts }) => facts.net_unit ?? "",
   maker_role: ({ facts }) => facts.maker_role ?? "",
   maker: ({ facts }) => facts.maker ?? "",
@@ -126,4 +127,4 @@ const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) =>
 }
 
 /** Nothing where there is no amount. */
-const rupees = (paise: number | undefined) => (paise === undefined ? "" : String(toRupees(paise)))
+const rupees = (paise: number | undefined) => (paise === undefined ? "" : writeNumber(toRupees(paise)))

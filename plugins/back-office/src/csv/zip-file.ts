@@ -2,6 +2,7 @@ import { MAX_IMPORT_BYTES, MAX_PICTURE_BYTES } from "@haat/catalog/contract"
 import { HttpError } from "@haat/http/http-error"
 import { type Entry, fromBuffer, type ZipFile } from "yauzl"
 import { IMPORT_ERRORS } from "../import-errors"
+import { rejectZippedWorkbook } from "./reject-workbook"
 
 const MAX_ENTRIES = 5_000
 /** What the files of a zip may say they unpack to, all together. Each is unpacked alone, and not past what it said. */
@@ -19,6 +20,7 @@ export type ProductsZip = {
 /** Reads what is in a zip, not yet its pictures. Throws HttpError 400 with a sentence for one that is not as it must be. */
 export const openProductsZip = async (bytes: Buffer): Promise<ProductsZip> => {
   const { zip, entries } = await readEntries(bytes)
+  rejectZippedWorkbook(entries.map(({ fileName }) => fileName))
   const tables = entries.filter(({ fileName }) => /\.csv$/i.test(fileName))
   if (tables.length !== 1) {
     throw new HttpError(IMPORT_ERRORS.zip_tables, { count: tables.length || "none" })

@@ -43,6 +43,7 @@ type CatalogReads = {
   readUndone(id: string): Promise<ChangedProduct[]>
   readImported(id: string): Promise<ChangedProduct[]>
   findImport(id: string): Promise<ProductImport | null>
+  findLatestImport(): Promise<ProductImport | null>
   readFailedImport(id: string): Promise<FailedImport | null>
 }
 

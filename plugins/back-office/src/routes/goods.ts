@@ -74,7 +74,13 @@ export const productRoutes = defineRoutes("Back office: products", {
     errors: { 404: "There is none", 409: "Too late" },
   }),
   "POST /back-office/product-imports": staffRoute("products.create", "What a file of products would do", {
-    query: z.object({ filename: z.string().optional() }),
+    query: z.object({
+      filename: z.string().optional(),
+      same_names: z
+        .enum(["new"], "same_names is new, or left out")
+        .optional()
+        .describe("new: rows without id, SKU and handle are new products, whatever they are called"),
+    }),
     status: 201,
     audit: false,
     description: "The body is text/csv, or application/zip with pictures.",
@@ -82,9 +88,13 @@ export const productRoutes = defineRoutes("Back office: products", {
   }),
   "GET /back-office/product-imports/template": staffRoute("products.read", "A file to fill in"),
   "GET /back-office/product-imports/:id": staffRoute("products.create", "How far an import is"),
+  "GET /back-office/product-imports/latest": staffRoute("products.create", "The import that runs or has just ended"),
   "POST /back-office/product-imports/:id/run": staffRoute("products.create", "Does what the file says", {
     body: RunProductImport,
-    errors: { 404: "There is none", 409: "Rejected, running, or a product changed since", 503: "Nothing was kept" },
+    status: 202,
+    audit: "later",
+    description: "The import goes on behind the response: its own address says how far it is, and what became of it.",
+    errors: { 404: "There is none", 409: "Rejected, running, or a product changed since" },
   }),
   "GET /back-office/product-imports/:id/problems": staffRoute(
     "products.create",

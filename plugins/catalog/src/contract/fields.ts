@@ -1,21 +1,32 @@
+import { toPlainText } from "@haat/http/html/plain-text"
 import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 
 /** Whether the database can hold it. */
 export const storable = (text: string) => STORABLE_TEXT.test(text)
 /** @param missing the sentence about an empty field @param max characters */
-export const text = (missing: string, field: string, max: number) =>
-  z
-    .string(missing)
+export const text = (missing: string, field: string, max: number) => required(z.string(missing), missing, field, max)
+
+/** As `text`, of a description: HTML in it becomes plain text. */
+export const descriptionText = (missing: string, field: string, max: number) =>
+  required(z.string(missing).overwrite(toPlainText), missing, field, max)
+
+const required = (schema: z.ZodString, missing: string, field: string, max: number) =>
+  schema
     .trim()
     .min(1, missing)
     .max(max, `${field} is too long`)
     .refine(storable, `${field} has a character that cannot be stored`)
 
 /** May be left empty; then the English one is shown. */
-export const hindiText = (field: string, max: number) =>
-  z
-    .string(`${field} in Hindi is a text`)
+export const hindiText = (field: string, max: number) => inHindi(z.string(`${field} in Hindi is a text`), field, max)
+
+/** As `hindiText`, of a description. */
+export const hindiDescription = (field: string, max: number) =>
+  inHindi(z.string(`${field} in Hindi is a text`).overwrite(toPlainText), field, max)
+
+const inHindi = (schema: z.ZodString, field: string, max: number) =>
+  schema
     .trim()
     .max(max, `${field} in Hindi is too long`)
     .refine(storable, `${field} in Hindi has a character that cannot be stored`)

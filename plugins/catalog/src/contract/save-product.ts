@@ -1,7 +1,7 @@
 import { isWholePaise } from "@haat/http/money"
 import { z } from "zod"
 import { OwnFacts } from "./facts"
-import { hindiText, notNegative, positive, size, text } from "./fields"
+import { descriptionText, hindiDescription, hindiText, notNegative, positive, size, text } from "./fields"
 import { OwnReturnRule } from "./returns"
 
 export const MAX_IMAGES = 8
@@ -25,9 +25,9 @@ export const price = positive("Price", "Price must be a number and greater than 
 /** A product as the owner saves it. `images` are picture ids from the upload call, the first is the preview. */
 export const SaveShopProduct = z.object({
   name: text("Name is required", "Name", 200),
-  description: text("Description is required", "Description", 5_000),
+  description: descriptionText("Description is required", "Description", 5_000),
   category_id: text("Category is required", "Category", 100),
-  about: text("About field is required", "About", 10_000),
+  about: descriptionText("About field is required", "About", 10_000),
   price,
   quantity: notNegative("Quantity").int("Quantity must be a whole number").max(1_000_000, "Quantity is too large"),
   length: size("Length"),
@@ -37,8 +37,8 @@ export const SaveShopProduct = z.object({
   active: z.boolean("Active is true or false").default(true),
   attributes,
   name_hi: hindiText("Name", 200).default(""),
-  description_hi: hindiText("Description", 5_000).default(""),
-  about_hi: hindiText("About", 10_000).default(""),
+  description_hi: hindiDescription("Description", 5_000).default(""),
+  about_hi: hindiDescription("About", 10_000).default(""),
   attributes_hi: attributes,
   images: z
     .array(text("A picture is named by its id", "Picture id", 100), "Images are a list of picture ids")

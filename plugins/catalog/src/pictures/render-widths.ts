@@ -1,14 +1,12 @@
 import { HttpError } from "@haat/http/http-error"
 import sharp from "sharp"
+import { MAX_PICTURE_PIXELS } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
 import { atMost } from "./at-most"
 import { pictureKind } from "./picture-kind"
 
 /** What `srcset` offers; a picture is never enlarged, so a small one has fewer. */
 const WIDTHS = [320, 640, 1280]
-
-/** What decodes in bounded memory: 160 MB at four bytes a pixel. */
-const MAX_PIXELS = 40_000_000
 
 /** Of all that are sent to this process at once, one is decoded at a time. */
 const oneAtATime = atMost(1)
@@ -30,7 +28,7 @@ const render = async (bytes: Buffer, wanted: number[]): Promise<Rendered[]> => {
   const kind = pictureKind(bytes)
   if (!kind) throw wrongKind()
   try {
-    const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+    const original = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: "error" })
     const { format, autoOrient } = await original.metadata()
     if (format !== kind) throw wrongKind()
     const widths = [...new Set(wanted.map((width) => Math.min(width, autoOrient.width)))]
@@ -48,7 +46,7 @@ const render = async (bytes: Buffer, wanted: number[]): Promise<Rendered[]> => {
     )
   } catch (error) {
     if (/exceeds pixel limit/.test((error as Error).message)) {
-      throw new HttpError(CATALOG_ERRORS.picture_too_many_pixels, { megapixels: MAX_PIXELS / 1_000_000 })
+      throw new HttpError(CATALOG_ERRORS.picture_too_many_pixels, { megapixels: MAX_PICTURE_PIXELS / 1_000_000 })
     }
     throw wrongKind()
   }

@@ -1,33 +1,64 @@
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { type GoodsTaxes, GST } from "@haat/gst/contract"
+import { sentenceOf } from "@haat/http/errors"
+import { HttpError, isHttpError, isOneOf } from "@haat/http/http-error"
+import type { Logger, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { STOCK_CHANGED } from "../contract"
+import { CATALOG_ERRORS, OUTDATED_IMPORT } from "../errors"
+import { CATALOG } from "../modules/catalog"
+import type { ImportSetup } from "../modules/catalog/import/insert-products"
+import type { Imported } from "../modules/catalog/import/run-import"
+import type CatalogModuleService from "../modules/catalog/service"
+import { discardPictures } from "../pictures/discard-pictures"
+import { readShopSetup } from "../queries/shop-setup"
+import { acquireLocks, type Held, releaseLocks } from "./acquire-locks"
+import { discardImportPictures } from "./discard-import-pictures"
 import { categoryNamesLock } from "./locks"
-import { discardPicturesStep } from "./steps/discard-pictures"
-import { findShopSetupStep } from "./steps/find-shop-setup"
-import { lockCategoriesStep } from "./steps/lock-categories"
-import { readImportCategoriesStep, readImportStep, runImportStep } from "./steps/run-product-import"
-
-/** `make_categories`: the categories that the file names and the shop has not are made too. */
-export type RunProductImportInput = { id: string; make_categories: boolean }
 
 /**
- * Imports a checked file, as a whole or not at all; see `runImport`. Comes last but for telling, since what is committed
- * stays. Returns the import as it is then.
+ * Writes a queued import, as a whole or not at all; see `runImport`. Why it could not be written is told by the import
+ * itself afterwards. @returns false while another import is being written
  */
-export const runProductImportWorkflow = createWorkflow("catalog-run-product-import", (input: RunProductImportInput) => {
-  const categories = readImportCategoriesStep(input)
-  const naming = transform({ categories }, ({ categories }) => ({
-    ...categoryNamesLock,
-    key: categories.made ? [categoryNamesLock.key] : [],
-  }))
-  acquireLockStep(naming)
-  const held = lockCategoriesStep(transform({ categories }, ({ categories }) => categories.ids))
-  const setup = findShopSetupStep()
-  const { ids, dropped } = runImportStep(transform({ input, setup }, ({ input, setup }) => ({ ...input, setup })))
-  releaseLockStep(held)
-  releaseLockStep(naming).config({ name: "let-go-of-category-names" })
-  emitEventStep({ eventName: STOCK_CHANGED, data: transform({ ids }, ({ ids }) => ({ product_ids: ids })) })
-  const result = readImportStep(input)
-  discardPicturesStep(dropped)
-  return new WorkflowResponse(result)
-})
+export async function runProductImport(container: MedusaContainer, id: string): Promise<boolean> {
+  const imported = await writeImport(container, id).catch(async (error: unknown) => {
+    await failImport(container, id, error)
+    return { ids: [], dropped: [] }
+  })
+  if (!imported) return false
+  const { ids, dropped } = imported
+  if (ids.length) await container.resolve(Modules.EVENT_BUS).emit({ name: STOCK_CHANGED, data: { product_ids: ids } })
+  if (dropped.length) await discardPictures(container, { ids: dropped })
+  return true
+}
+
+async function writeImport(container: MedusaContainer, id: string): Promise<Imported | undefined> {
+  const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  const taxes = container.resolve<GoodsTaxes>(GST)
+  const locking = container.resolve(Modules.LOCKING)
+  const setup = await readShopSetup(container)
+  if (!isComplete(setup)) throw new HttpError(CATALOG_ERRORS.shop_not_set_up)
+  const held: Held[] = []
+  const lockCategoryNames = async () => {
+    held.push(await acquireLocks(locking, [categoryNamesLock.key]))
+  }
+  try {
+    return await catalog.runImport({ id, setup, taxes, lockCategoryNames })
+  } finally {
+    for (const names of held) await releaseLocks(locking, names)
+  }
+}
+
+const isComplete = (setup: Awaited<ReturnType<typeof readShopSetup>>): setup is ImportSetup =>
+  Object.values(setup).every((part) => part !== null)
+
+/** Writes down why nothing was kept. Where the shop has changed, the file has to be chosen again, and its pictures are loaded again. */
+async function failImport(container: MedusaContainer, id: string, error: unknown): Promise<void> {
+  const isOutdated = isOneOf(error, ...OUTDATED_IMPORT)
+  if (!isHttpError(error))
+    container
+      .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+      .error(`The import ${id} was broken off`, error instanceof Error ? error : undefined)
+  if (isOutdated) await discardImportPictures(container, id)
+  const failure = isHttpError(error) ? error.message : sentenceOf(CATALOG_ERRORS.import_broken_off)
+  await container.resolve<CatalogModuleService>(CATALOG).failQueuedImport(id, failure, isOutdated)
+}

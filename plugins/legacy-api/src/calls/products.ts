@@ -1,5 +1,6 @@
 import type { ProductList } from "@haat/catalog/contract"
 import { SORTS } from "@haat/catalog/contract"
+import { readTypedNumber } from "@haat/http/numbers/read-typed-numbers"
 import { z } from "zod"
 import { call } from "../call"
 import { catalogOf, findProducts, requireProduct } from "../catalog"
@@ -35,7 +36,7 @@ const bound = (field: string) =>
     .optional()
     .transform((given, context) => {
       if (given === undefined || given === null || given === "") return undefined
-      const value = Number(given)
+      const value = typeof given === "number" ? given : (readTypedNumber(given) ?? Number.NaN)
       const wrong = Number.isNaN(value) ? "must be a number" : value < 0 ? "cannot be negative" : undefined
       if (!wrong && value <= 1_000_000_000) return value
       context.addIssue({ code: "custom", message: `${field} ${wrong ?? "is too large"}` })

@@ -1,4 +1,5 @@
 import { MAX_IMAGES } from "@haat/catalog/contract"
+import { readTypedNumber } from "@haat/http/numbers/read-typed-numbers"
 import { z } from "zod"
 import { text } from "./fields"
 
@@ -8,7 +9,7 @@ const number = z
   .meta({ type: "string" })
   .transform((value) => {
     const text = String(value ?? "").trim()
-    return text === "" || Number.isNaN(Number(text)) ? text : Number(text)
+    return (typeof value === "string" ? readTypedNumber(text) : undefined) ?? text
   })
   .optional()
   .describe("A number")

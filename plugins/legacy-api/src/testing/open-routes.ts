@@ -157,6 +157,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "POST /back-office/products/bulk/:id/undo": "managers",
   "POST /back-office/product-imports": "managers",
   "GET /back-office/product-imports/template": "staff",
+  "GET /back-office/product-imports/latest": "managers",
   "GET /back-office/product-imports/:id": "managers",
   "POST /back-office/product-imports/:id/run": "managers",
   "GET /back-office/product-imports/:id/problems": "managers",

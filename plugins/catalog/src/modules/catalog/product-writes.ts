@@ -7,10 +7,20 @@ import type { ImportProblem, SaveVariants } from "../../contract"
 import { addProducts, type NewProduct } from "./add-products"
 import { changeProducts, previewPrices, undoChange } from "./bulk-change"
 import { freeProductHandle } from "./handle"
+import {
+  type EndedImport,
+  failQueuedImport,
+  findQueuedImport,
+  isImportedInto,
+  type QueueImport,
+  queueImport,
+  tellEndedImport,
+} from "./import/import-queue"
 import type { ImportSetup } from "./import/insert-products"
 import {
   failImport,
   findImport,
+  findLatestImport,
   type ImportFile,
   keepImport,
   readFailed,
@@ -127,6 +137,10 @@ export class ProductWrites extends MedusaService({ Picture }) {
     return findImport(this.db, id)
   }
 
+  findLatestImport() {
+    return findLatestImport(this.db)
+  }
+
   readImportPlan(id: string) {
     return readPlan(this.db, id)
   }
@@ -141,6 +155,27 @@ export class ProductWrites extends MedusaService({ Picture }) {
 
   runImport(run: RunImport) {
     return runImport(this.db, run)
+  }
+
+  queueImport(run: QueueImport) {
+    return queueImport(this.db, run)
+  }
+
+  findQueuedImport() {
+    return findQueuedImport(this.db)
+  }
+
+  failQueuedImport(id: string, failure: string, isOutdated: boolean) {
+    return failQueuedImport(this.db, id, failure, isOutdated)
+  }
+
+  tellEndedImport(tell: (ended: EndedImport) => Promise<void>) {
+    return tellEndedImport(this.db, tell)
+  }
+
+  /** Whether products are about to come into this category. */
+  isImportedInto(category_id: string) {
+    return isImportedInto(this.db, category_id)
   }
 
   purgeNext(remove: (product_id: string) => Promise<void>) {

@@ -1,16 +1,17 @@
 import type { Locale } from "@haat/http/locale"
-import type {
-  ListProducts,
-  PictureRenderer,
-  ProductVariants,
-  ShopCategory,
-  ShopProduct,
-  ShopProductFilter,
-  ShopProductPage,
-  SizeChart,
-  SizeCharts,
-  Suggest,
-  Suggestions,
+import {
+  IMPORT_QUEUED,
+  type ListProducts,
+  type PictureRenderer,
+  type ProductVariants,
+  type ShopCategory,
+  type ShopProduct,
+  type ShopProductFilter,
+  type ShopProductPage,
+  type SizeChart,
+  type SizeCharts,
+  type Suggest,
+  type Suggestions,
 } from "../../contract"
 import { renderWidest } from "../../pictures/render-widths"
 import { browse, look } from "./browse"
@@ -38,7 +39,9 @@ export const CATALOG_STARTED = "catalog.started"
 class CatalogModuleService extends SearchWrites implements PictureRenderer {
   /** Read by Medusa. */
   __hooks = {
-    onApplicationStart: async () => this.events.emit({ name: CATALOG_STARTED, data: {} }),
+    onApplicationStart: async () => {
+      await this.events.emit([CATALOG_STARTED, IMPORT_QUEUED].map((name) => ({ name, data: {} })))
+    },
   }
 
   /** For the owner: inactive ones too. `q` is looked for as in the shop, and as it is in name, description and price. */

@@ -1,3 +1,4 @@
+import { toPlainText } from "@haat/http/html/plain-text"
 import { toRupees } from "@haat/http/money"
 import { type CategoryFacts, presentFacts, type ReturnRule, type ShopProduct } from "../../contract"
 import { toKilograms } from "../../units"
@@ -106,11 +107,12 @@ export type ShopProductRow = {
   updated_at: Date
 }
 
+/** Descriptions are read as plain text too: one may have been stored with HTML before, or past the shop's own forms. */
 export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   id: row.id,
   handle: row.handle,
   name: row.name,
-  description: row.description,
+  description: toPlainText(row.description),
   category: toCategory(row),
   price: Number(row.price),
   quantity: Number(row.quantity),
@@ -118,10 +120,10 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   images: row.pictures.map(({ id, renditions }) => toProductImage(id, renditions)),
   rating: { average: row.rating_average, count: row.rating_count },
   attributes: row.attributes ?? [],
-  about: row.about ?? "",
+  about: toPlainText(row.about ?? ""),
   name_hi: row.name_hi ?? "",
-  description_hi: row.description_hi ?? "",
-  about_hi: row.about_hi ?? "",
+  description_hi: toPlainText(row.description_hi ?? ""),
+  about_hi: toPlainText(row.about_hi ?? ""),
   attributes_hi: row.attributes_hi ?? [],
   ...(row.variants && row.options && { variants: row.variants, options: row.options }),
   ...(row.size_chart?.length && { size_chart: row.size_chart }),

@@ -1,4 +1,5 @@
 import type { Sort } from "@haat/catalog/contract"
+import { readTypedNumber } from "@haat/http/numbers/read-typed-numbers"
 import { LISTS } from "../list/messages.ts"
 import type { ProductFilter } from "../product-queries.ts"
 
@@ -23,8 +24,8 @@ function readPrice(
   messages: { notNumber: string; negative: string },
 ): { value?: number; error?: string } {
   if (text === "") return {}
-  const value = Number(text)
-  if (!Number.isFinite(value)) return { error: messages.notNumber }
+  const value = readTypedNumber(text)
+  if (value === undefined || !Number.isFinite(value)) return { error: messages.notNumber }
   if (value < 0) return { error: messages.negative }
   return { value }
 }

@@ -27,6 +27,11 @@ describe("the address of the search page", () => {
     expect(read("query=+&category=&minPrice=&maxPrice=&sortBy=")).toEqual({ filter: {}, errors: {} })
   })
 
+  it("reads prices as people write them", () => {
+    expect(read("minPrice=1%2C299&maxPrice=₹1%2C50%2C000").filter).toEqual({ min_price: 1299, max_price: 150_000 })
+    expect(read("maxPrice=499%2C50").filter).toEqual({ max_price: 499.5 })
+  })
+
   it("names what makes no sense and searches without it", () => {
     expect(read("minPrice=abc&maxPrice=-5&sortBy=cheapest&page=0")).toEqual({
       filter: {},

@@ -1,10 +1,9 @@
-import { MAX_PICTURE_BYTES } from "@haat/catalog/contract"
 import { MAX_RETURN_PHOTOS } from "@haat/checkout/contract"
-import { type ChangeEvent, useId } from "react"
+import { type ChangeEvent, useId, useRef, useState } from "react"
 import { Button } from "../../../components/button.tsx"
 import { RETURNS } from "./messages.ts"
 
-const KINDS = ["image/jpeg", "image/png", "image/webp", "image/avif"]
+const KINDS = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/heic", "image/heif"]
 
 type PhotoFieldProps = {
   label: string
@@ -13,17 +12,36 @@ type PhotoFieldProps = {
   onProblem: (sentence?: string) => void
 }
 
-/** Chooses pictures of what is sent back. What the server would reject is said at once. */
+/** Chooses pictures of what is sent back, made smaller for sending. What cannot be sent is said at once. */
 export function PhotoField({ label, photos, onChange, onProblem }: PhotoFieldProps) {
   const id = useId()
+  const [preparing, setPreparing] = useState(false)
+  /** What is there by now, also while more of them are made ready. */
+  const all = useRef(photos)
+  all.current = photos
+  const turn = useRef(Promise.resolve())
+  const prepare = async (chosen: File[]) => {
+    if (all.current.length + chosen.length > MAX_RETURN_PHOTOS) return onProblem(RETURNS.photosRule)
+    onProblem(undefined)
+    setPreparing(true)
+    try {
+      // who sends no picture loads nothing for it
+      const { preparePicture } = await import("@haat/catalog/prepare-picture")
+      for (const photo of chosen) {
+        const { file, fault } = await preparePicture(photo)
+        if (fault) onProblem(RETURNS.photoFaults[fault](photo.name))
+        else all.current = [...all.current, file]
+      }
+      onChange(all.current)
+    } finally {
+      setPreparing(false)
+    }
+  }
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const all = [...photos, ...(target.files ?? [])]
+    const chosen = [...(target.files ?? [])]
     // the same file can be chosen again after it was removed
     target.value = ""
-    const fit = all.every(({ type, size }) => KINDS.includes(type) && size <= MAX_PICTURE_BYTES)
-    if (!fit || all.length > MAX_RETURN_PHOTOS) return onProblem(RETURNS.photosRule)
-    onProblem(undefined)
-    onChange(all)
+    turn.current = turn.current.then(() => prepare(chosen))
   }
   return (
     <div className="grid gap-1.5">
@@ -36,13 +54,18 @@ export function PhotoField({ label, photos, onChange, onProblem }: PhotoFieldPro
         multiple
         accept={KINDS.join()}
         aria-describedby={`${id}-hint`}
-        disabled={photos.length >= MAX_RETURN_PHOTOS}
+        disabled={preparing || photos.length >= MAX_RETURN_PHOTOS}
         onChange={add}
         className="min-h-11 w-full text-sm"
       />
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {RETURNS.photosHint}
       </p>
+      {preparing && (
+        <p role="status" className="text-sm">
+          {RETURNS.preparingPhotos}
+        </p>
+      )}
       {photos.length > 0 && (
         <ul className="grid gap-2">
           {photos.map((photo, at) => (

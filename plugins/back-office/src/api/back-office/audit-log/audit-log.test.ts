@@ -1,7 +1,8 @@
-import type { ProductImport, ShopProduct } from "@haat/catalog/contract"
+import type { ShopProduct } from "@haat/catalog/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { holdRows } from "@haat/testing/hold-rows"
+import { importsOf } from "@haat/testing/import-products"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { AuditLogPart, AuditLogRow } from "../../../contract"
 
@@ -143,15 +144,11 @@ describe("the audit log of the back office", () => {
 
     const HEADING = "id,name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm"
     const importFile = async (lines: string[]) => {
-      const sent = await fetch(new URL("/back-office/product-imports?filename=goods.csv", haat.backendUrl), {
-        method: "POST",
-        headers: { cookie: owner.cookie, "content-type": "text/csv" },
-        body: lines.join("\n"),
-      })
-      const checked = (await sent.json()) as ProductImport
+      const imports = importsOf(owner, haat.backendUrl)
+      const { body: checked } = await imports.check(lines.join("\n"))
       expect(checked.problems).toEqual([])
-      const ran = await owner.post(`/back-office/product-imports/${checked.id}/run`, {})
-      expect(ran.status, JSON.stringify(ran.body)).toBe(200)
+      const ran = await imports.run(checked.id)
+      expect(ran.body.state, JSON.stringify(ran.body)).toBe("done")
     }
 
     it("has every one of them, before and after: repriced, taken back and deleted", async () => {

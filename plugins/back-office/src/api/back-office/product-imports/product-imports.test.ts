@@ -2,7 +2,7 @@
 import type { ProductImport, ShopProduct } from "@haat/catalog/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
-import { importsOf } from "@haat/testing/import-products"
+import { importEnd, importsOf } from "@haat/testing/import-products"
 import { IS_FULL_RUN, smallOrFull } from "@haat/testing/test-size"
 import { zipOf } from "@haat/testing/zip-of"
 import sharp from "sharp"
@@ -42,6 +42,7 @@ const row = (
 
 const check = (file: string | Buffer) => importsOf(admin, haat.backendUrl).check(file)
 const run = (id: string, body?: object) => importsOf(admin, haat.backendUrl).run(id, body)
+const start = (id: string, body?: object) => importsOf(admin, haat.backendUrl).start(id, body)
 /** The import once its pictures are there, or could not be had. */
 const checked = (id: string): Promise<ProductImport> =>
   vi.waitFor(
@@ -80,7 +81,7 @@ describe("a file of products", () => {
     expect(await count()).toBe(before)
 
     const done = await run(dry.body.id)
-    expect([done.status, done.body.state, done.body.written]).toEqual([200, "done", 2])
+    expect([done.status, done.body.state, done.body.written]).toEqual([202, "done", 2])
     const products = await find(word)
     expect(products).toHaveLength(2)
     const diya = products.find(({ name }) => name === `${word} diya`) as ShopProduct
@@ -270,53 +271,144 @@ describe("a file of products", () => {
     expect(await find(word)).toEqual([])
   })
 
-  it("is imported once, however often it is asked for", async () => {
+  it("is imported once, however often it is asked for, and each of the others is told so", async () => {
     const word = unique()
     const { body } = await check([HEADING, ...Array.from({ length: 30 }, (_, at) => row(`${word} ${at}`))].join("\n"))
-    const responses = await Promise.all([run(body.id), run(body.id), run(body.id)])
-    for (const { status } of responses) expect([200, 409]).toContain(status)
-    expect((await run(body.id)).body.state).toBe("done")
+    const responses = await Promise.all([start(body.id), start(body.id), start(body.id)])
+    for (const { status, body } of responses) expect([202, 409], JSON.stringify(body)).toContain(status)
+    expect(responses.map(({ status }) => status)).toContain(202)
+    expect(await importEnd(admin, body.id)).toMatchObject({ state: "done", written: 30, can_run: false })
+    const again = await start(body.id)
+    expect([again.status, again.body.state]).toEqual([202, "done"])
     expect(await find(word)).toHaveLength(30)
+    const entries = await admin.get(`/back-office/audit-log?filter=${JSON.stringify({ q: `${word} 29` })}`)
+    expect(entries.body).toMatchObject([{ subject: "goods.csv", action: "run", parts: 30 }])
   })
 
-  it("leaves nothing behind when the process dies half-way, shows that it runs, and can be run again", async () => {
+  it("is answered at once, waits for the one before it, and leaves nothing when it is broken off half-way", async () => {
     const word = unique()
-    const rows = Array.from({ length: 401 }, (_, at) => row(`${word} ${at}`))
+    const busy = (await admin.post("/back-office/categories", { name: `Busy ${word}` })).body
+    const rows = Array.from({ length: 401 }, (_, at) => row(`${word} ${at}`, { category: busy.name }))
     const { body } = await check([HEADING, ...rows].join("\n"))
+    const { body: next } = await check([HEADING, row(`next ${word}`)].join("\n"))
     // The last of them waits, so that there is a half-way.
     await haat.sql(`create or replace function wait_${word}() returns trigger language plpgsql as $f$
       begin if new.title = '${word} 400' then perform pg_sleep(20); end if; return new; end $f$`)
     await haat.sql(`create trigger wait_${word} before insert on product for each row execute function wait_${word}()`)
+    const stateOf = async (id: string): Promise<ProductImport> =>
+      (await admin.get(`/back-office/product-imports/${id}`)).body
     try {
-      const running = run(body.id)
-      await vi.waitFor(
-        async () => {
-          const { body: now } = await admin.get(`/back-office/product-imports/${body.id}`)
-          expect([now.state, now.written]).toEqual(["running", 400])
-        },
-        { timeout: 10_000, interval: 50 },
-      )
-      expect((await run(body.id)).status).toBe(409)
+      const started = await start(body.id)
+      expect([started.status, started.body.state]).toEqual([202, "running"])
+      await vi.waitFor(async () => expect(await stateOf(body.id)).toMatchObject({ state: "running", written: 400 }), {
+        timeout: 10_000,
+        interval: 50,
+      })
+      expect((await start(body.id)).status).toBe(409)
+      expect((await start(next.id)).body).toMatchObject({ state: "running", ahead: 1, written: 0 })
+      expect((await admin.get("/back-office/product-imports/latest")).body.latest.id).toBe(next.id)
       expect(await find(word)).toEqual([])
+      const kept = await admin.delete(`/back-office/categories/${busy.id}`)
+      expect([kept.status, kept.body.message]).toEqual([
+        409,
+        `Products are being imported into ${busy.name}. Wait until the import is done, then delete the category`,
+      ])
       // What a dying process leaves: a connection that is gone.
       await haat.sql(
         "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 7204113 and pid <> pg_backend_pid()",
       )
-      const broken = await running
-      expect([broken.status, broken.body.message]).toEqual([
-        503,
-        "The import was broken off and nothing of it was kept. Please try again",
-      ])
+      expect(await importEnd(admin, body.id)).toMatchObject({
+        state: "failed",
+        written: 0,
+        can_run: true,
+        failure: "The import was broken off and nothing of it was kept. Please try again",
+      })
     } finally {
       await haat.sql(`drop trigger wait_${word} on product`)
       await haat.sql(`drop function wait_${word}`)
     }
-    expect(await find(word)).toEqual([])
-    expect((await admin.get(`/back-office/product-imports/${body.id}`)).body).toMatchObject({
-      state: "ready",
-      written: 0,
+    expect(await importEnd(admin, next.id)).toMatchObject({ state: "done", written: 1 })
+    expect((await find(word)).map(({ name }) => name)).toEqual([`next ${word}`])
+    expect((await run(body.id)).body).toMatchObject({ state: "done", written: 401, failure: null })
+  })
+
+  it("is begun anew when its process has died, and given up when every process died of it", async () => {
+    const word = unique()
+    const [left, given, next] = [
+      await check([HEADING, row(`${word} left`)].join("\n")),
+      await check([HEADING, row(`${word} given`)].join("\n")),
+      await check([HEADING, row(`${word} next`)].join("\n")),
+    ].map(({ body }) => body.id)
+    const leave = (id: string, attempts: number) =>
+      haat.sql(
+        "update product_import set state = 'queued', queued_at = now() - interval '1 hour', attempts = $2, written = 1 where id = $1",
+        [id, attempts],
+      )
+    await leave(left, 1)
+    await leave(given, 3)
+    expect((await run(next)).body.state).toBe("done")
+    expect((await admin.get(`/back-office/product-imports/${left}`)).body).toMatchObject({ state: "done", written: 1 })
+    expect((await admin.get(`/back-office/product-imports/${given}`)).body).toMatchObject({
+      ...{ state: "failed", written: 0, can_run: true },
     })
-    expect((await run(body.id)).body).toMatchObject({ state: "done", written: 401 })
+    expect((await find(word)).map(({ name }) => name).toSorted()).toEqual([`${word} left`, `${word} next`])
+  })
+
+  it("is not run by those who may not, nor watched by them", async () => {
+    const { body } = await check([HEADING, row(unique())].join("\n"))
+    const support = await haat.staff("support")
+    expect((await importsOf(support, haat.backendUrl).start(body.id)).status).toBe(403)
+    expect((await support.get(`/back-office/product-imports/${body.id}`)).status).toBe(403)
+    expect((await support.get("/back-office/product-imports/latest")).status).toBe(403)
+  })
+
+  it("fails as a whole, with the reason, when a product is changed while it waits for its turn", async () => {
+    const word = unique()
+    const known = await haat.product({ name: `${word} known`, price: 100 })
+    const { body } = await check([HEADING, row(`${word} new`), row("", { id: known.id, price: "200" })].join("\n"))
+    // Between the response and the transaction: what was checked when it was run is checked again.
+    await haat.sql(`create or replace function change_${word}() returns trigger language plpgsql as $f$
+      begin update product set updated_at = now() + interval '1 second' where id = '${known.id}'; return null; end $f$`)
+    await haat.sql(
+      `create trigger change_${word} after insert on product for each statement execute function change_${word}()`,
+    )
+    try {
+      expect((await run(body.id)).body).toMatchObject({
+        state: "failed",
+        can_run: false,
+        failure: expect.stringMatching(/^Somebody changed a product \(line 3\)/),
+      })
+    } finally {
+      await haat.sql(`drop trigger change_${word} on product`)
+      await haat.sql(`drop function change_${word}`)
+    }
+    expect((await find(word)).map(({ name, price }) => [name, price])).toEqual([[`${word} known`, 100]])
+    const again = await start(body.id)
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      "The shop has changed since this file was checked. Please choose the file again",
+    ])
+  })
+
+  it("may have more rows than products: the limit counts products", async () => {
+    const word = unique()
+    const [products, variants] = [26, 200]
+    const heading = "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm,options"
+    const rows = Array.from({ length: products * variants }, (_, at) => {
+      const [nth, variant] = [Math.floor(at / variants), at % variants]
+      const options = `Colour: ${variant % 4}; Size: ${Math.floor(variant / 4)}`
+      return variant
+        ? `${word} ${nth},,,499,5,,,,,,${options}`
+        : `${word} ${nth},Of cotton,${category},499,5,Sewn,0.5,10,11,12,${options}`
+    })
+    expect((await check([heading, ...rows].join("\n"))).body).toMatchObject({
+      ...{ state: "ready", rows: products * variants, added: products },
+    })
+    const many = await check(`name\n${Array.from({ length: 5_001 }, (_, at) => `${word} ${at}`).join("\n")}`)
+    expect([many.status, many.body.message]).toEqual([
+      400,
+      "A file can have at most 5000 products, this one has 5001. Please split it into several files",
+    ])
   })
 
   it("has bounds, and what is no file of products is rejected with a sentence", async () => {
@@ -441,6 +533,10 @@ describe("a file of products with pictures", () => {
     const { body } = await check(csv)
     expect(body).toMatchObject({ state: "checking", added: 1, pictures: 2 })
     await checked(body.id)
+    expect((await admin.get("/back-office/product-imports/latest")).body.latest).toMatchObject({
+      id: body.id,
+      pictures: 2,
+    })
     expect((await run(body.id)).body.state).toBe("done")
     const copy = (await find(`${product.name} copy`)).find(({ id }) => id !== product.id) as ShopProduct
     expect(copy.images).toHaveLength(2)

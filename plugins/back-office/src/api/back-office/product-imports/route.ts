@@ -8,17 +8,19 @@ import { change } from "../../change"
 const MAX_NAME = 200
 
 /**
- * The dry run: what the file would do, and everything that is wrong in it. Pictures it names are got behind the response,
+ * The dry run: what the file would do, and everything that is wrong in it. With `same_names=new`, rows without a key that are
+ * called as a product of the shop are new products. Pictures it names are got behind the response,
  * which then says "checking"; the import's own address says how far they are.
  */
 export const POST = change(async (req) => {
-  const { filename } = req.query
+  const { filename, same_names } = req.query
   const bytes = req.body as Buffer
   const zip = req.is("application/zip") ? await openProductsZip(bytes) : undefined
   const { result } = await checkProductImportWorkflow(req.scope).run({
     input: {
       filename: (typeof filename === "string" ? filename : "products.csv").slice(0, MAX_NAME),
       files: zip?.names,
+      isNewByName: same_names === "new",
       ...readProducts(zip?.csv ?? bytes),
     },
   })

@@ -211,12 +211,11 @@ it("what is wrong with a variant is told on its line, and nothing is imported", 
   )
   expect(body.state).toBe("refused")
   expect(body.problems.map(({ line, field }) => [line, field]).sort()).toEqual([
-    [2, "options"],
-    [2, "variant_active"],
     [2, "variant_id"],
     [3, "options"],
     [4, "price"],
     [5, "sku"],
+    [5, "variant_active"],
     [5, "variant_weight_kg"],
     [6, "options"],
     [7, "options"],

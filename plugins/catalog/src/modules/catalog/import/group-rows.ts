@@ -1,15 +1,15 @@
 import type { ImportRow } from "../../../product-import"
 import { foldName } from "../handle"
 
-/** All that a file says of one product: what it is in one row, and a row for each variant, if there are such. */
-export type ProductRows = { product: ImportRow; variants: ImportRow[] }
+/** All that a file says of one product (`rows`): what it is in one row, and a row for each variant, if there are such. */
+export type ProductRows = { rows: ImportRow[]; product: ImportRow; variants: ImportRow[] }
 
 /** What is a variant's own where a product comes in several. */
 const OF_A_VARIANT = new Set(["price", "quantity"])
 
 /**
- * The rows of one product together, in the sequence of the file: those with its id, and of new products those that are called
- * the same and have choices. Wherever they stand: a file may have been sorted.
+ * The rows of one product together, in the sequence of the file: those with its id, and of new products those that have its
+ * handle, or are called the same and have choices. Wherever they stand: a file may have been sorted.
  */
 export const groupRows = (rows: ImportRow[]): ProductRows[] => {
   const groups = new Map<string, ImportRow[]>()
@@ -18,21 +18,30 @@ export const groupRows = (rows: ImportRow[]): ProductRows[] => {
     groups.set(key, [...(groups.get(key) ?? []), row])
   }
   return [...groups.values()].map((group) => ({
+    rows: group,
     product: group.some(({ variant }) => variant?.id ?? variant?.choices) ? together(group) : group[0],
     variants: group.filter(({ variant }) => variant),
   }))
 }
 
-const keyOf = ({ id, fields, variant }: ImportRow) => {
+const keyOf = ({ id, handle, fields, variant }: ImportRow) => {
   if (!variant) return undefined
   if (id !== undefined) return `id ${id}`
+  if (handle !== undefined) return `handle ${handle}`
   return variant.choices && typeof fields.name === "string" ? `name ${foldName(fields.name)}` : undefined
 }
 
 /** What the rows say of the product: each thing may stand in any of them, but in one way. */
 const together = (rows: ImportRow[]): ImportRow => {
   const [first] = rows
-  const product: ImportRow = { line: first.line, id: first.id, version: first.version, fields: {}, unreadable: {} }
+  const product: ImportRow = {
+    ...first,
+    variant: undefined,
+    fields: {},
+    unreadable: {},
+    category: undefined,
+    pictures: undefined,
+  }
   for (const { line, category, pictures, fields, unreadable } of rows) {
     Object.assign(product.unreadable, unreadable)
     const known = { ...product.fields, category_id: product.category, images: product.pictures }

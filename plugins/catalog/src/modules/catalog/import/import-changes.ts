@@ -1,8 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ChangedProduct, SaveShopProduct } from "../../../contract"
+import type { ChangedProduct } from "../../../contract"
 import { readInOrder } from "../queries/shop-product-list"
 import { toShopProduct } from "../shop-product-row"
-import type { ProductUpdate } from "./update-products"
+import type { PlannedWrite } from "./plan-row"
+
+/** A planned write of a product that is there. */
+export type ProductWrite = PlannedWrite & { id: string }
 
 /** Categories' names by their ids. */
 type Names = Map<string, string>
@@ -10,29 +13,35 @@ type Names = Map<string, string>
 export const readCategoryNames = async (db: Knex): Promise<Names> =>
   new Map((await db("product_category").select("id", "name")).map(({ id, name }) => [id, name]))
 
-/** What these updates are about to make of the products; asked in their transaction, before them. */
-export const changedProducts = async (trx: Knex, updates: ProductUpdate[], names: Names): Promise<ChangedProduct[]> => {
+/** What these writes are about to make of the products; asked in their transaction, before them. */
+export const changedProducts = async (trx: Knex, writes: ProductWrite[], names: Names): Promise<ChangedProduct[]> => {
   const rows = await readInOrder(
     trx,
-    updates.map(({ id }) => id),
+    writes.map(({ id }) => id),
   )
   const known = new Map(rows.map((row) => [row.id, toShopProduct(row)]))
-  return updates.flatMap(({ id, fields }) => {
-    const product = known.get(id)
+  return writes.flatMap((write) => {
+    const product = known.get(write.id)
     if (!product) return []
-    const after = inWords(fields, names)
+    const after = inWords(write, names)
     const images = product.images.map((image) => image.id)
     const now: Record<string, unknown> = { ...product, category: product.category?.name, images }
-    return [{ id, name: product.name, before: Object.fromEntries(Object.keys(after).map((f) => [f, now[f]])), after }]
+    const before = Object.fromEntries(Object.keys(after).map((field) => [field, now[field]]))
+    return [{ id: write.id, name: product.name, before, after }]
   })
 }
 
-export const addedProducts = (ids: string[], added: SaveShopProduct[], names: Names): ChangedProduct[] =>
-  added.map(({ images, ...fields }, at) => ({
-    id: ids[at],
-    name: fields.name,
-    after: inWords(images.length ? { ...fields, images } : fields, names),
-  }))
+export const addedProducts = (added: ProductWrite[], names: Names): ChangedProduct[] =>
+  added.map((write) => {
+    const { images, ...after } = inWords(write, names) as { images?: string[]; [field: string]: unknown }
+    return {
+      id: write.id,
+      name: write.fields.name ?? "",
+      after: images?.length ? { ...after, images } : after,
+    }
+  })
 
-const inWords = ({ category_id, ...fields }: Partial<SaveShopProduct>, names: Names) =>
-  category_id === undefined ? fields : { ...fields, category: names.get(category_id) ?? category_id }
+const inWords = ({ fields: { category_id, ...fields }, new_category }: PlannedWrite, names: Names) => {
+  const category = new_category ?? (category_id && (names.get(category_id) ?? category_id))
+  return category ? { ...fields, category } : fields
+}

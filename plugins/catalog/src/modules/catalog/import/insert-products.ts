@@ -4,6 +4,10 @@ import { toGrams } from "../../../units"
 import { nameHandle, toSlug } from "../handle"
 import { toMetadata } from "../metadata"
 import { insertVariants, newId } from "../variants/insert-variants"
+import { enterCategories } from "./enter-categories"
+
+/** A product whose category is made later in the same transaction comes without one. */
+export type NewShopProduct = Omit<SaveShopProduct, "category_id"> & Partial<Pick<SaveShopProduct, "category_id">>
 
 export type ImportSetup = { stock_location_id: string; sales_channel_id: string; shipping_profile_id: string }
 
@@ -11,17 +15,18 @@ export type ImportSetup = { stock_location_id: string; sales_channel_id: string;
  * Adds products as Medusa's own workflow leaves them: product, option, variant, price, stock and their links. In the
  * caller's transaction, a few statements for all of them. Returns their ids in the order given.
  * @param mrps of each product's variant its own, in paise
+ * @param own the owner's handles
  */
 export const insertProducts = async (
   trx: Knex,
-  products: SaveShopProduct[],
+  products: NewShopProduct[],
   setup: ImportSetup,
   mrps: (number | undefined)[],
+  own: (string | undefined)[] = [],
 ): Promise<string[]> => {
-  const handles = await freeHandles(
-    trx,
-    products.map(({ name }) => name),
-  )
+  const names = products.map(({ name }) => name)
+  const slugs = names.map((name, at) => own[at] ?? toSlug(name))
+  const handles = await freeHandles(trx, names, slugs)
   const made = products.map((product, at) => ({
     product,
     handle: handles[at],
@@ -45,10 +50,10 @@ export const insertProducts = async (
     width: product.breadth,
     metadata: JSON.stringify(toMetadata(product, true)),
   }))
-  await insert("product_category_product", ({ id, product }) => ({
-    product_id: id,
-    product_category_id: product.category_id,
-  }))
+  const categories = made.flatMap(({ id, product: { category_id } }) =>
+    category_id === undefined ? [] : [{ product_id: id, category_id }],
+  )
+  await enterCategories(trx, categories)
   await insert("product_option", ({ option }) => ({ id: option, title: ONLY_VARIANT, is_exclusive: true }))
   await insert("product_option_value", ({ option, value }) => ({ id: value, value: ONLY_VARIANT, option_id: option }))
   await insert("product_product_option", ({ product_option, id, option }) => ({
@@ -83,8 +88,7 @@ export const insertProducts = async (
 }
 
 /** An address for each name: its slug, or the slug with a few letters more where another product has it. */
-const freeHandles = async (trx: Knex, names: string[]): Promise<string[]> => {
-  const slugs = names.map(toSlug)
+const freeHandles = async (trx: Knex, names: string[], slugs: string[]): Promise<string[]> => {
   const rows: { handle: string }[] = await trx("product")
     .select("handle")
     .whereNull("deleted_at")

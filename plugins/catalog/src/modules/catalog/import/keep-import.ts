@@ -14,19 +14,37 @@ import type { PlannedWrite } from "./plan-row"
 /** The file as it came: its heading and its rows, so that it can be returned with its errors. */
 export type ImportSource = { header: string[]; records: { line: number; cells: string[] }[] }
 
-/** `files` are the names of the pictures that came with it. */
-export type ImportFile = { filename: string; rows: ImportRow[]; source: ImportSource; files?: string[] }
+/** `files` are the names of the pictures that came with it; `isNewByName` as in `PlanContext`. */
+export type ImportFile = {
+  filename: string
+  rows: ImportRow[]
+  source: ImportSource
+  files?: string[]
+  isNewByName?: boolean
+}
 
 type Summary = Omit<
   ProductImport,
-  "id" | "filename" | "state" | "written" | "pictures_done" | "created_at" | "finished_at"
+  | "id"
+  | "filename"
+  | "state"
+  | "ahead"
+  | "failure"
+  | "can_run"
+  | "written"
+  | "pictures_done"
+  | "created_at"
+  | "finished_at"
 >
 
-/** Held, as an advisory lock of this and the import's own number, by the transaction that writes an import. */
+/** Held, as an advisory lock, by the transaction that writes an import. */
 export const IMPORT_LOCK = 7_204_113
 
 /** Says of a process that gets pictures that it is gone: it shows every few seconds that it lives. */
 const DEAD_AFTER_SECONDS = 60
+
+/** How long an import that has ended is shown to those who come back to it. */
+const SHOWN_AFTERWARDS_MINUTES = 30
 
 /**
  * Checks the rows and keeps what they would do, to be run later. "checking" when nothing is wrong but pictures have yet
@@ -34,11 +52,11 @@ const DEAD_AFTER_SECONDS = 60
  */
 export const keepImport = async (
   db: Knex,
-  { filename, rows, source, files = [] }: ImportFile,
-  context: Omit<PlanContext, "files">,
+  { filename, rows, source, files = [], isNewByName }: ImportFile,
+  context: Omit<PlanContext, "files" | "isNewByName">,
 ): Promise<ProductImport> => {
-  const plan = await planImport(db, rows, { ...context, files })
-  const { writes, changes, unchanged, new_categories } = plan
+  const plan = await planImport(db, rows, { ...context, files, isNewByName })
+  const { writes, changes, unchanged, new_categories, found_by_name } = plan
   const rejected = plan.problems.length > 0
   // A category that is not there can be made; a file that is rejected anyway is corrected in all of its rows.
   const problems = [...plan.problems, ...plan.unknown].toSorted((a, b) => a.line - b.line)
@@ -52,6 +70,7 @@ export const keepImport = async (
     ...listProblems(rejected ? problems : []),
     changes: changes.slice(0, LISTED_CHANGES),
     new_categories: rejected ? [] : new_categories,
+    found_by_name: rejected ? 0 : found_by_name,
     pictures,
   }
   const isToBeCorrected = problems.length > 0 || pictures > 0
@@ -109,43 +128,60 @@ const BROKEN_OFF: ImportProblem = {
   message: "Getting the pictures was broken off. Please choose the file again",
 }
 
-type Row = Pick<ProductImport, "id" | "filename" | "written" | "pictures_done"> & {
-  state: "checking" | "refused" | "ready" | "done"
+type Row = Pick<ProductImport, "id" | "filename" | "written" | "pictures_done" | "ahead" | "failure"> & {
+  state: "checking" | "refused" | "ready" | "queued" | "done" | "failed"
   summary: Summary
   created_at: Date
   finished_at: Date | null
-  running: boolean
+  is_empty: boolean
+  is_told: boolean
   dead: boolean
 }
 
 /**
- * The import, or null. That it is running is not written anywhere but seen by the lock its transaction holds: a process
- * that dies loses the lock with the transaction, and the import is ready again. One that was getting pictures is known by
- * its silence.
+ * The import, or null. One that waits for its turn runs as well, and one whose process died and that is begun anew, and one
+ * that the audit log does not know the end of yet. One that was getting pictures is known by its silence.
  */
 export const findImport = async (db: Knex, id: string): Promise<ProductImport | null> => {
   if (id.includes("\0")) return null
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `select id, filename, state, summary, written, pictures_done, created_at, finished_at,
+    `select id, filename, state, summary, written, pictures_done, created_at, finished_at, failure,
+       plan = '[]' as is_empty, audit_entry_id is null as is_told,
        state = 'checking' and alive_at < now() - make_interval(secs => ?) as dead,
-       state = 'ready' and exists (
-         select 1 from pg_locks where locktype = 'advisory' and granted and classid = ? and objsubid = 2
-           and objid = (hashtext(id) & 2147483647)::oid
-           and database = (select oid from pg_database where datname = current_database())) as running
-     from product_import where id = ?`,
-    [DEAD_AFTER_SECONDS, IMPORT_LOCK, id],
+       (select count(*)::int from product_import other
+        where its.state = 'queued' and other.state = 'queued'
+          and (other.queued_at, other.id) < (its.queued_at, its.id)) as ahead
+     from product_import its where id = ?`,
+    [DEAD_AFTER_SECONDS, id],
   )
   if (!rows.length) return null
-  const { summary, running, dead, created_at, finished_at, ...row } = rows[0]
+  const { summary, dead, is_empty, is_told, created_at, finished_at, ...row } = rows[0]
   const times = { created_at: created_at.toISOString(), finished_at: finished_at?.toISOString() ?? null }
-  if (dead) return { ...row, ...summary, ...listProblems([BROKEN_OFF]), ...times, state: "refused" }
+  if (dead) return { ...row, ...summary, ...listProblems([BROKEN_OFF]), ...times, state: "refused", can_run: false }
   return {
     ...row,
     ...summary,
-    state: running ? "running" : row.state,
-    written: row.state === "ready" && !running ? 0 : row.written,
+    state: row.state === "queued" || !is_told ? "running" : row.state,
+    can_run: row.state === "ready" || (row.state === "failed" && !is_empty && is_told),
     ...times,
   }
+}
+
+/**
+ * The import to come back to: the one that runs, else the last of those that have ended not long ago, or whose pictures are
+ * being got or were got not long ago. Null when there is none.
+ */
+export const findLatestImport = async (db: Knex): Promise<ProductImport | null> => {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `select id from product_import
+     where state = 'queued'
+       or state in ('done', 'failed') and finished_at > now() - make_interval(mins => :minutes)
+       or state in ('checking', 'ready', 'refused') and (summary ->> 'pictures')::int > 0
+         and created_at > now() - make_interval(mins => :minutes)
+     order by state = 'queued' desc, coalesce(queued_at, created_at) desc limit 1`,
+    { minutes: SHOWN_AFTERWARDS_MINUTES },
+  )
+  return rows.length ? findImport(db, rows[0].id) : null
 }
 
 export const readPlan = async (db: Knex, id: string): Promise<PlannedWrite[] | null> =>

@@ -1,13 +1,23 @@
 import type { GoodsTaxes } from "@haat/gst/contract"
+import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CategoryFacts } from "../../../contract"
-import { type ImportChange, type ImportProblem, type ImportRow, MAX_IMPORT_PICTURES } from "../../../product-import"
+import { CATALOG_ERRORS } from "../../../errors"
+import {
+  type ImportChange,
+  type ImportProblem,
+  type ImportRow,
+  MAX_IMPORT_PICTURES,
+  MAX_IMPORT_PRODUCTS,
+} from "../../../product-import"
 import { factsError } from "../check-facts"
 import { foldName } from "../handle"
 import { readVariantsOf } from "../queries/product-variants"
 import { readInOrder } from "../queries/shop-product-list"
 import { toShopProduct } from "../shop-product-row"
+import { findRows } from "./find-rows"
 import { groupRows } from "./group-rows"
+import { readKnownKeys } from "./known-keys"
 import { readKnownPictures } from "./plan-pictures"
 import { type Categories, type PlannedWrite, planRow } from "./plan-row"
 import { planTax } from "./plan-tax"
@@ -21,17 +31,29 @@ export type Plan = {
   new_categories: string[]
   changes: ImportChange[]
   unchanged: number
+  /** Rows whose product was found by its name alone. */
+  found_by_name: number
 }
 
 /** Besides the rows: names of the files that came with them, where the shop itself stands, and who knows what goods are taxed as. */
-export type PlanContext = { files: string[]; publicUrl: string; taxes: GoodsTaxes }
+export type PlanContext = {
+  files: string[]
+  publicUrl: string
+  taxes: GoodsTaxes
+  /** Rows without a key that are called as a product of the shop are other products. */
+  isNewByName?: boolean
+}
 
-/** What the rows would do, and everything that is wrong with them. Changes nothing. */
+/** What the rows would do, and everything that is wrong with them. Changes nothing. HttpError 400 for too many products */
 export const planImport = async (
   db: Knex,
-  rows: ImportRow[],
-  { files, publicUrl, taxes }: PlanContext,
+  given: ImportRow[],
+  { files, publicUrl, taxes, isNewByName = false }: PlanContext,
 ): Promise<Plan> => {
+  const { rows, named, ...found } = findRows(given, await readKnownKeys(db, given), isNewByName)
+  const products = groupRows(rows)
+  if (products.length > MAX_IMPORT_PRODUCTS)
+    throw new HttpError(CATALOG_ERRORS.import_too_long, { most: MAX_IMPORT_PRODUCTS, count: products.length })
   const ids = [...new Set(rows.flatMap(({ id }) => id ?? []))]
   const known = new Map((await readInOrder(db, ids)).map((row) => [row.id, toShopProduct(row)]))
   const categories = await readCategories(db)
@@ -40,8 +62,11 @@ export const planImport = async (
   const before = await readVariantsOf(db, ids)
   const skus = await readSkus(db, rows)
   const ownTaxes = await taxes.ownTaxes(ids)
-  const plan: Plan = { writes: [], problems: [], unknown: [], new_categories: [], changes: [], unchanged: 0 }
-  for (const { product, variants } of groupRows(rows)) {
+  const plan: Plan = {
+    ...{ writes: [], unknown: [], new_categories: [], changes: [], unchanged: 0 },
+    ...{ problems: found.problems, found_by_name: named.size },
+  }
+  for (const { rows: own, product, variants } of products) {
     const { write, change, unknown, problems } = planRow(product, { known, categories, pictures, seen })
     const { id, line } = product
     const current = id === undefined ? undefined : known.get(id)
@@ -54,7 +79,7 @@ export const planImport = async (
     }
     const varied = variants.length ? planVariants(variants, context) : undefined
     const taxed = planTax(product, ownTaxes.get(id ?? ""))
-    const all = [...problems, ...taxed.problems, ...(varied?.problems ?? [])]
+    const all = [...atTheirRows(problems, own), ...taxed.problems, ...(varied?.problems ?? [])]
     plan.problems.push(...all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at))
     if (unknown) plan.unknown.push(unknown)
     if (all.length) continue
@@ -79,6 +104,7 @@ export const planImport = async (
     const together = change && ofTax ? { ...change, changes: [...change.changes, ...ofTax.changes] } : (change ?? ofTax)
     plan.changes.push(...(together ? [together] : []), ...(varied?.changes ?? []))
   }
+  plan.changes = plan.changes.map((one) => (named.has(one.line) ? { ...one, found_by: "name" } : one))
   plan.new_categories = firstSpellings(plan.writes.flatMap(({ new_category }) => new_category ?? []))
   let sent = 0
   for (const write of plan.writes) {
@@ -92,6 +118,16 @@ export const planImport = async (
 }
 
 const isSame = (one: ImportProblem, other: ImportProblem) => one.line === other.line && one.field === other.field
+
+/** The problems of a product, with the cells that could not be read each at the row where it stands. */
+const atTheirRows = (problems: ImportProblem[], rows: ImportRow[]): ImportProblem[] => {
+  const cells = rows.flatMap(({ line, unreadable }) =>
+    Object.entries(unreadable).map(([field, message]) => ({ line, field, message })),
+  )
+  const isCell = ({ field, message }: ImportProblem) =>
+    cells.some((cell) => cell.field === field && cell.message === message)
+  return [...cells, ...problems.filter((problem) => !isCell(problem))]
+}
 
 /** Whose the SKUs of the file are. */
 const readSkus = async (db: Knex, rows: ImportRow[]): Promise<Map<string, string>> => {

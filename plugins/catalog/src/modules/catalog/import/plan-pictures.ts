@@ -55,8 +55,8 @@ export const planPictures = (
     else sources.push(source)
   }
   if (problems.length) return { problem: problems.join("; ") }
-  const kept = sources.flatMap((source) => (source.from === "kept" ? source.id : []))
-  return new Set(kept).size < kept.length ? { problem: USED_TWICE } : { sources }
+  const used = sources.map((source) => (source.from === "kept" ? source.id : source.ref))
+  return new Set(used).size < used.length ? { problem: USED_TWICE } : { sources }
 }
 
 const sourceOf = (ref: string, product_id: string | undefined, known: KnownPictures): PictureSource | string => {
@@ -68,15 +68,21 @@ const sourceOf = (ref: string, product_id: string | undefined, known: KnownPictu
       : { from: "copy", ref, file_id: own.file_id }
   }
   if (path.startsWith("/")) return "There is no such picture in this shop"
-  if (!/^[a-z][a-z\d+.-]*:/i.test(ref)) {
-    return known.files.has(ref) ? { from: "file", ref } : "There is no such file in the zip"
-  }
+  if (!/^[a-z][a-z\d+.-]*:/i.test(ref)) return fileOf(ref, known.files)
   try {
     toAddress(ref)
     return { from: "address", ref }
   } catch (error) {
     return (error as Error).message
   }
+}
+
+/** The file of this name, or the only one whose name differs in case alone. */
+const fileOf = (ref: string, files: Set<string>): PictureSource | string => {
+  if (files.has(ref)) return { from: "file", ref }
+  const alike = [...files].filter((name) => name.toLowerCase() === ref.toLowerCase())
+  if (alike.length > 1) return `The zip has ${alike.join(" and ")}. Write the name as that of the one that is meant`
+  return alike.length ? { from: "file", ref: alike[0] } : "There is no such file in the zip"
 }
 
 /** An address of this shop without its origin, which may have been another when the file was written; others as they are. */

@@ -18,6 +18,8 @@ export type PlannedWrite = {
   line: number
   id?: string
   version?: string
+  /** The owner's own, of one that is added. */
+  handle?: string
   fields: Partial<SaveShopProduct>
   /** Comes into a category of this name, which is to be made first. */
   new_category?: string
@@ -90,7 +92,7 @@ export const planRow = (row: ImportRow, { known, categories, pictures, seen }: R
 
   const names = (value: string) =>
     value === UNMADE ? row.category : [...categories.values()].find((one) => one.id === value)?.name
-  const changes = current ? describe(fields, current, names) : []
+  const changes = current ? describe(fields, current, names) : describeNew(fields)
   if (current && sources && !sameNow) {
     changes.push({
       field: "images",
@@ -104,10 +106,14 @@ export const planRow = (row: ImportRow, { known, categories, pictures, seen }: R
     unknown,
     write: {
       ...{ line, id, version: current?.updated_at },
+      ...(!current && row.handle !== undefined && { handle: row.handle }),
       ...(category_id === UNMADE ? { fields: others, new_category: row.category?.trim() } : { fields }),
       ...(sources && !(current && sameNow) && { pictures: sources }),
     },
-    change: { line, name: fields.name ?? current?.name ?? "", added: !current, changes },
+    change: {
+      ...{ line, name: fields.name ?? current?.name ?? "", added: !current, changes },
+      ...(!current && sources?.length && { picture: sources[0].ref }),
+    },
   }
 }
 
@@ -159,6 +165,10 @@ const describe = (fields: Partial<SaveShopProduct>, current: ShopProduct, names:
       after: shown(after).slice(0, MAX_SHOWN),
     }
   })
+
+/** What a new product is known by at a glance. */
+const describeNew = ({ price, quantity, weight }: Partial<SaveShopProduct>) =>
+  Object.entries({ price, quantity, weight }).map(([field, value]) => ({ field, before: "", after: String(value) }))
 
 const describeFacts = (before: Facts, after: Facts) =>
   Object.entries({ ...before, ...after }).flatMap(([fact, value]) => {

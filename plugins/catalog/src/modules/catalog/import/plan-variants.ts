@@ -96,7 +96,7 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
     const row = met.get(entry) as ImportRow
     const change = { line: row.line, name: `${name} (${entry.values.join(", ")})`, added: !olds.get(entry) }
     const old = isOfVariant(row, titles) ? olds.get(entry) : { ...olds.get(entry), price: entry.price }
-    const fields = change.added ? [] : fieldsChanged(entry, old, pictures)
+    const fields = change.added ? describeNew(entry) : fieldsChanged(entry, old, pictures)
     return change.added || fields.length ? [{ ...change, changes: fields }] : []
   })
   const isOther = changes.length > 0 || JSON.stringify(wanted.options) !== JSON.stringify(before?.options ?? [])
@@ -168,6 +168,11 @@ const columnField = (field: string) =>
       : ["active", ...OWN_FIELDS].includes(field)
         ? `variant_${field}`
         : field
+
+const describeNew = ({ price, quantity, sku }: Wanted) =>
+  Object.entries({ price, quantity, sku }).flatMap(([field, value]) =>
+    value === undefined ? [] : [{ field, before: "", after: String(value) }],
+  )
 
 const fieldsChanged = (entry: Wanted, old: object = {}, pictures: VariantContext["pictures"]) => {
   const before = new Map<string, unknown>(Object.entries(old))

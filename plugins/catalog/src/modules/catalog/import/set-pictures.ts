@@ -1,9 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { claimPictures } from "../queries/picture-ownership"
+import { claimPicturesOfMany, type ProductPictures } from "../queries/picture-ownership"
 import { middle, type Rendition } from "../rendition"
-
-export type ProductPictures = { product_id: string; ids: string[] }
 
 /**
  * Gives each product exactly these pictures, as saving it does: ours, and Medusa's own images and thumbnail. In the
@@ -11,8 +9,7 @@ export type ProductPictures = { product_id: string; ids: string[] }
  */
 export const setPictures = async (trx: Knex, products: ProductPictures[]): Promise<string[]> => {
   if (!products.length) return []
-  const dropped: string[] = []
-  for (const { product_id, ids } of products) dropped.push(...(await claimPictures(trx, product_id, ids)).dropped)
+  const { dropped } = await claimPicturesOfMany(trx, products)
   const rows: { id: string; renditions: Rendition[] }[] = await trx("picture")
     .select("id", "renditions")
     .whereIn(

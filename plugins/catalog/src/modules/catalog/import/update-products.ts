@@ -3,11 +3,11 @@ import type { SaveShopProduct } from "../../../contract"
 import { toGrams } from "../../../units"
 import { toMetadata } from "../metadata"
 import { setPrices } from "../queries/price"
-import { setSellable } from "../queries/stock"
+import { enterCategories } from "./enter-categories"
 
 export type ProductUpdate = { id: string; fields: Partial<SaveShopProduct> }
 
-/** Changes these fields, in the caller's transaction. Pictures are `setPictures`'. `lockProductStock` comes first. */
+/** Changes these fields, in the caller's transaction. Pictures are `setPictures`', quantities `setSellables`'. */
 export const updateProducts = async (trx: Knex, updates: ProductUpdate[]) => {
   await trx.raw(
     `update product p set
@@ -23,24 +23,13 @@ export const updateProducts = async (trx: Knex, updates: ProductUpdate[]) => {
     [JSON.stringify(updates.map(toRow))],
   )
   const moved = updates.flatMap(({ id, fields: { category_id } }) =>
-    category_id ? [{ product_id: id, product_category_id: category_id }] : [],
+    category_id ? [{ product_id: id, category_id }] : [],
   )
-  if (moved.length) {
-    await trx("product_category_product")
-      .whereIn(
-        "product_id",
-        moved.map(({ product_id }) => product_id),
-      )
-      .delete()
-    await trx("product_category_product").insert(moved)
-  }
+  await enterCategories(trx, moved)
   const prices = updates.flatMap(({ id, fields: { price } }) =>
     price === undefined ? [] : [{ product_id: id, rupees: price }],
   )
   if (prices.length) await setPrices(trx, prices)
-  for (const { id, fields } of updates) {
-    if (fields.quantity !== undefined) await setSellable(trx, { product_id: id }, fields.quantity)
-  }
 }
 
 const toRow = ({ id, fields }: ProductUpdate) => {

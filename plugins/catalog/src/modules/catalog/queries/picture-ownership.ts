@@ -7,31 +7,42 @@ type Owned = { id: string; product_id: string | null; kept_for?: string | null; 
 /** How the pictures were before, and which of the product's pictures it no longer has. */
 export type Claim = { before: Owned[]; dropped: string[] }
 
+/** The pictures that a product is to have, in their order. */
+export type ProductPictures = { product_id: string; ids: string[] }
+
 /** Gives the product exactly these pictures in this order. Rejects pictures of another product, also when two claim at once. */
-export const claimPictures = async (db: Knex, product_id: string, ids: string[]): Promise<Claim> =>
+export const claimPictures = (db: Knex, product_id: string, ids: string[]): Promise<Claim> =>
+  claimPicturesOfMany(db, [{ product_id, ids }])
+
+/** As `claimPictures`, for many products at once, none of which is there twice. */
+export const claimPicturesOfMany = async (db: Knex, products: ProductPictures[]): Promise<Claim> =>
   db.transaction(async (trx) => {
+    const wanted = products.flatMap(({ product_id, ids }) => ids.map((id, position) => ({ id, product_id, position })))
     const before: Owned[] = await trx("picture")
       .select("id", "product_id", "kept_for", "position")
       .whereNull("deleted_at")
-      .where((either) => either.where({ product_id }).orWhereIn("id", ids))
+      .whereRaw("(product_id = any(?) or id = any(?))", [
+        products.map(({ product_id }) => product_id),
+        wanted.map(({ id }) => id),
+      ])
       .orderBy("id")
       .forUpdate()
-    for (const id of ids) {
-      const picture = before.find((row) => row.id === id)
+    const known = new Map(before.map((row) => [row.id, row]))
+    const owners = new Map<string, string>()
+    for (const { id, product_id } of wanted) {
+      const picture = known.get(id)
       if (!picture) {
         throw new HttpError(CATALOG_ERRORS.picture_gone)
       }
-      if (picture.product_id && picture.product_id !== product_id) {
+      const owner = picture.product_id ?? owners.get(id)
+      if (owner && owner !== product_id) {
         throw new HttpError(CATALOG_ERRORS.picture_taken)
       }
       if (picture.kept_for) throw new HttpError(CATALOG_ERRORS.picture_kept, { owner: picture.kept_for })
+      owners.set(id, product_id)
     }
-    const dropped = before.map(({ id }) => id).filter((id) => !ids.includes(id))
-    const after = [
-      ...dropped.map((id) => ({ id, product_id: null, position: 0 })),
-      ...ids.map((id, position) => ({ id, product_id, position })),
-    ]
-    await write(trx, after)
+    const dropped = before.map(({ id }) => id).filter((id) => !owners.has(id))
+    await write(trx, [...dropped.map((id) => ({ id, product_id: null, position: 0 })), ...wanted])
     return { before, dropped }
   })
 

@@ -10,14 +10,21 @@ export async function readProductPlace(
   db: Knex,
   product_id: string,
 ): Promise<{ location_id: string | null } | undefined> {
-  const { rows } = await db.raw<{ rows: { location_id: string | null }[] }>(
-    `select stock.location_id from product_variant v left join variant_stock stock on stock.variant_id = v.id
+  const places = await readProductPlaces(db, [product_id])
+  return places.has(product_id) ? { location_id: places.get(product_id) ?? null } : undefined
+}
+
+/** As `readProductPlace`, of many, by their ids. */
+export async function readProductPlaces(db: Knex, product_ids: string[]): Promise<Map<string, string | null>> {
+  const { rows } = await db.raw<{ rows: { product_id: string; location_id: string | null }[] }>(
+    `select distinct on (v.product_id) v.product_id, stock.location_id
+     from product_variant v left join variant_stock stock on stock.variant_id = v.id
      left join first_variant first on first.variant_id = v.id
-     where v.product_id = ? and v.deleted_at is null
-     order by stock.location_id is null, first.variant_id nulls last, v.variant_rank, v.id limit 1`,
-    [product_id],
+     where v.product_id = any(?) and v.deleted_at is null
+     order by v.product_id, stock.location_id is null, first.variant_id nulls last, v.variant_rank, v.id`,
+    [product_ids],
   )
-  return rows[0]
+  return new Map(rows.map(({ product_id, location_id }) => [product_id, location_id]))
 }
 
 /** A place that goods are kept in. */

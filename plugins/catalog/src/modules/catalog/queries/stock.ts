@@ -7,39 +7,53 @@ import { CATALOG_ERRORS } from "../../../errors"
 const SELLABLE = `il.reserved_quantity + case when level.is_kept then level.wanted
   else least(il.stocked_quantity - il.reserved_quantity, level.wanted) end`
 
-/**
- * One statement, so that a sale at the same moment cannot be lost: the row is locked, and what is reserved by then is
- * kept beside the `quantity` pieces of the variant, or of the product's default one, that can still be sold. They are where it is
- * sold from; elsewhere no more than these are left, so that it is not sold from there instead. Null when it has no stock anywhere
- * yet. `by` is how many more there are in all.
- */
+/** A variant, or the default one of a product. */
+type SoldGoods = { product_id: string } | { variant_id: string }
+export type NewQuantity = SoldGoods & { quantity: number }
+type SetLevel = { nth: number; id: string; is_kept: boolean; by: string }
+
+/** As `setSellables`, of one. @returns null when it has no stock anywhere yet; `by` is how many more there are in all */
 export const setSellable = async (db: Knex, of: SoldGoods, quantity: number) => {
-  // What was moved to another warehouse while this waited for it is found there.
-  const levels = (await levelsSet(db, of, quantity)) ?? (await levelsSet(db, of, quantity))
-  const kept = levels?.find(({ is_kept }) => is_kept)
-  return levels && kept ? { level_id: kept.id, by: levels.reduce((sum, { by }) => sum + Number(by), 0) } : null
+  const levels = await setSellables(db, [{ ...of, quantity }])
+  const kept = levels.find(({ is_kept }) => is_kept)
+  return kept ? { level_id: kept.id, by: levels.reduce((sum, { by }) => sum + Number(by), 0) } : null
 }
 
-type SoldGoods = { product_id: string } | { variant_id: string }
+/**
+ * One statement, so that a sale at the same moment cannot be lost: the rows are locked, item by item as `lockLevels` does,
+ * and what is reserved by then is kept beside the `quantity` pieces of each variant that can still be sold. They are where it
+ * is sold from; elsewhere no more than these are left, so that it is not sold from there instead. What has no stock anywhere
+ * yet is passed over. @returns the levels that were set; `nth` counts the quantities
+ */
+export const setSellables = async (db: Knex, quantities: NewQuantity[]): Promise<SetLevel[]> => {
+  const wanted = quantities.map((one, nth) => ({ nth, ...one }))
+  const levels = await setLevels(db, wanted)
+  const set = new Set(levels.filter(({ is_kept }) => is_kept).map(({ nth }) => nth))
+  // What was moved to another warehouse while this waited for it is found there.
+  const moved = wanted.filter(({ nth }) => !set.has(nth))
+  return [...levels.filter(({ nth }) => set.has(nth)), ...(await setLevels(db, moved))]
+}
 
-async function levelsSet(db: Knex, of: SoldGoods, quantity: number) {
-  const { rows } = await db.raw<{ rows: { id: string; is_kept: boolean; by: string }[] }>(
+async function setLevels(db: Knex, quantities: (NewQuantity & { nth: number })[]): Promise<SetLevel[]> {
+  if (!quantities.length) return []
+  const { rows } = await db.raw<{ rows: SetLevel[] }>(
     `with level as (
-       select il.id, il.stocked_quantity, il.location_id = kept.location_id as is_kept,
-         :quantity::numeric * kept.required_quantity as wanted
-       from variant_stock kept
+       select il.id, new.nth, il.stocked_quantity, il.location_id = kept.location_id as is_kept,
+         new.quantity * kept.required_quantity as wanted
+       from jsonb_to_recordset(?::jsonb) as new(nth int, product_id text, variant_id text, quantity numeric)
+       left join first_variant first on first.product_id = new.product_id
+       join variant_stock kept on kept.variant_id = coalesce(new.variant_id, first.variant_id)
        join inventory_level il on il.inventory_item_id = kept.inventory_item_id and il.deleted_at is null
        where kept.location_id is not null
-         and kept.variant_id = coalesce(:variant_id, (select variant_id from first_variant where product_id = :product_id))
-       order by il.location_id for update of il)
+       order by il.inventory_item_id, il.location_id for update of il)
      update inventory_level il
      set stocked_quantity = ${SELLABLE}, raw_stocked_quantity = ${exactly(SELLABLE)},
          updated_at = now()
      from level where il.id = level.id
-     returning il.id, level.is_kept, il.stocked_quantity - level.stocked_quantity as by`,
-    { product_id: null, variant_id: null, ...of, quantity } as object as Record<string, string | number>,
+     returning level.nth, il.id, level.is_kept, il.stocked_quantity - level.stocked_quantity as by`,
+    [JSON.stringify(quantities)],
   )
-  return rows.some(({ is_kept }) => is_kept) ? rows : null
+  return rows
 }
 
 const ITEMS = `

@@ -11,23 +11,26 @@ export async function lockProduct(trx: Knex, product_id: string): Promise<string
   return rows[0]?.updated_at.toISOString()
 }
 
-/** The options that the product alone has, also those without a value. */
-export async function readOptions(trx: Knex, product_id: string): Promise<StoredOption[]> {
-  const { rows } = await trx.raw<{ rows: StoredOption[] }>(
-    `select o.id, o.title, coalesce(jsonb_agg(jsonb_build_object('id', val.id, 'value', val.value))
+/** The options that each of these products alone has, also those without a value. */
+export async function readOptions(trx: Knex, product_ids: string[]): Promise<Map<string, StoredOption[]>> {
+  const { rows } = await trx.raw<{ rows: (StoredOption & { product_id: string })[] }>(
+    `select link.product_id, o.id, o.title, coalesce(jsonb_agg(jsonb_build_object('id', val.id, 'value', val.value))
        filter (where val.id is not null), '[]') as values
      from product_product_option link
      join product_option o on o.id = link.product_option_id and o.deleted_at is null and o.is_exclusive
      left join product_option_value val on val.option_id = o.id and val.deleted_at is null
-     where link.product_id = ? and link.deleted_at is null group by o.id`,
-    [product_id],
+     where link.product_id = any(?) and link.deleted_at is null group by link.product_id, o.id`,
+    [product_ids],
   )
-  return rows
+  const options = new Map<string, StoredOption[]>()
+  for (const { product_id, ...option } of rows) options.set(product_id, [...(options.get(product_id) ?? []), option])
+  return options
 }
 
-export type OptionRow = { id: string; title: string; rank: number }
+export type OptionRow = { id: string; product_id: string; title: string; rank: number }
 export type ValueRow = {
   id: string
+  product_id: string
   option_id: string
   value: string
   rank: number
@@ -53,28 +56,28 @@ export type VariantRow = {
 }
 
 /**
- * Gives a product exactly these options, values and choices of its variants, and none else; each id is one that is there or
- * a new one. `links` are ids for new rows, one for each option and value.
+ * Gives products exactly these options, values and choices of their variants, and none else; each id is one that is there or
+ * a new one. Each product has an option.
  */
 export async function writeOptions(
   trx: Knex,
-  product_id: string,
   rows: { options: OptionRow[]; values: ValueRow[]; choices: Choice[] },
   newId: (prefix: string) => string,
 ): Promise<void> {
+  const product_ids = [...new Set(rows.options.map(({ product_id }) => product_id))]
   const options = JSON.stringify(rows.options.map((option) => ({ ...option, link_id: newId("prodopt") })))
   const values = JSON.stringify(rows.values.map((value) => ({ ...value, link_id: newId("prodoptval") })))
   const choices = JSON.stringify(rows.choices)
   await trx.raw(
     `delete from product_variant_option chosen using product_variant v
-     where v.id = chosen.variant_id and v.product_id = :product_id`,
-    { product_id },
+     where v.id = chosen.variant_id and v.product_id = any(:product_ids)`,
+    { product_ids },
   )
   await trx.raw(
     `with gone as (
        select link.product_option_id as id from product_product_option link
        join product_option o on o.id = link.product_option_id and o.is_exclusive
-       where link.product_id = :product_id and link.product_option_id not in (
+       where link.product_id = any(:product_ids) and link.product_option_id not in (
          select id from jsonb_to_recordset(:options::jsonb) as kept(id text))),
      gone_values as (
        update product_option_value val set deleted_at = now()
@@ -86,8 +89,8 @@ export async function writeOptions(
        delete from product_product_option_value where product_option_value_id in (select id from gone_values)),
      gone_options as (update product_option set deleted_at = now() where id in (select id from gone))
      update product_product_option set deleted_at = now()
-     where product_id = :product_id and product_option_id in (select id from gone)`,
-    { product_id, options, values },
+     where product_id = any(:product_ids) and product_option_id in (select id from gone)`,
+    { product_ids, options, values },
   )
   await trx.raw(
     `insert into product_option (id, title, is_exclusive, metadata)
@@ -112,20 +115,21 @@ export async function writeOptions(
   )
   await trx.raw(
     `insert into product_product_option (id, product_id, product_option_id)
-     select link_id, :product_id, id from jsonb_to_recordset(:options::jsonb) as new(id text, link_id text)
+     select link_id, product_id, id
+     from jsonb_to_recordset(:options::jsonb) as new(id text, product_id text, link_id text)
      where not exists (select from product_product_option link
-       where link.product_id = :product_id and link.product_option_id = new.id and link.deleted_at is null)`,
-    { product_id, options },
+       where link.product_id = new.product_id and link.product_option_id = new.id and link.deleted_at is null)`,
+    { options },
   )
   await trx.raw(
     `insert into product_product_option_value (id, product_product_option_id, product_option_value_id)
      select new.link_id, link.id, new.id
-     from jsonb_to_recordset(:values::jsonb) as new(id text, option_id text, link_id text)
-     join product_product_option link on link.product_option_id = new.option_id and link.product_id = :product_id
+     from jsonb_to_recordset(:values::jsonb) as new(id text, product_id text, option_id text, link_id text)
+     join product_product_option link on link.product_option_id = new.option_id and link.product_id = new.product_id
        and link.deleted_at is null
      where not exists (select from product_product_option_value known
        where known.product_product_option_id = link.id and known.product_option_value_id = new.id)`,
-    { product_id, values },
+    { values },
   )
   await trx.raw(
     `insert into product_variant_option (variant_id, option_value_id)
@@ -153,8 +157,8 @@ export const updateVariants = (trx: Knex, variants: VariantRow[]) =>
 export const removeVariants = (trx: Knex, ids: string[]) =>
   trx.raw("update product_variant set deleted_at = now() where id = any(?)", [ids])
 
-/** Moves the product's version on. */
-export const touchProduct = (trx: Knex, product_id: string) =>
-  trx.raw("update product set updated_at = greatest(now(), updated_at + interval '1 millisecond') where id = ?", [
-    product_id,
+/** Moves the products' versions on. */
+export const touchProducts = (trx: Knex, product_ids: string[]) =>
+  trx.raw("update product set updated_at = greatest(now(), updated_at + interval '1 millisecond') where id = any(?)", [
+    product_ids,
   ])

@@ -6,6 +6,7 @@ type Value = SaveVariants["options"][number]["values"][number]
 
 /** The rows of these options, their values and what variants have of them. What is called as before, or was, is the same row. */
 export function optionRows(
+  product_id: string,
   options: SaveVariants["options"],
   variants: { id: string; values: string[] }[],
   stored: StoredOption[],
@@ -15,9 +16,9 @@ export function optionRows(
     const id = old?.id ?? newId("opt")
     const ids = sameValues(values, old?.values ?? [])
     return {
-      option: { id, title, rank },
+      option: { id, product_id, title, rank },
       values: values.map(({ value, colour = null, image: picture = null }, nth) => ({
-        ...{ id: ids.get(value) ?? newId("optval"), option_id: id },
+        ...{ id: ids.get(value) ?? newId("optval"), product_id, option_id: id },
         ...{ value, colour, picture, rank: nth },
       })),
     }

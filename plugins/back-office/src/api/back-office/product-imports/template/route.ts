@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { COLUMN_NAMES, type Column } from "../../../../csv/columns"
+import { type Column, WRITTEN_COLUMNS } from "../../../../csv/columns"
 import { writePictures } from "../../../../csv/picture-text"
 import { BYTE_ORDER_MARK, writeRecords } from "../../../../csv/write-products"
 import { catalogOf } from "../../../../queries/catalog"
@@ -43,7 +43,7 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const rows = await examples(req.scope)
   res.setHeader("Content-Type", "text/csv; charset=utf-8")
   res.setHeader("Content-Disposition", 'attachment; filename="products-template.csv"')
-  res.send(BYTE_ORDER_MARK + writeRecords([[...COLUMN_NAMES], ...rows]))
+  res.send(BYTE_ORDER_MARK + writeRecords([[...WRITTEN_COLUMNS], ...rows]))
 }
 
 const examples = async (scope: MedusaContainer): Promise<string[][]> => {
@@ -54,6 +54,6 @@ const examples = async (scope: MedusaContainer): Promise<string[][]> => {
   return EXAMPLE_NAMES.map((name, at) => {
     const category = (categories[at] ?? categories[0])?.name ?? EXAMPLE.category
     const row: typeof EXAMPLE = { ...EXAMPLE, name, category, pictures: writePictures(images, catalog.publicUrl) }
-    return COLUMN_NAMES.map((column) => row[column] ?? "")
+    return WRITTEN_COLUMNS.map((column) => row[column] ?? "")
   })
 }

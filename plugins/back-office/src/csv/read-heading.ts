@@ -1,0 +1,25 @@
+import { HttpError } from "@haat/http/http-error"
+import { IMPORT_ERRORS } from "../import-errors"
+import { COLUMN_NAMES, type Column, PROBLEM_COLUMN } from "./columns"
+
+/** What a row may be known by. */
+const KEYS: Column[] = ["id", "sku", "handle", "name"]
+
+/** Which column stands where; undefined is one to be passed over. Throws HttpError 400 with a sentence. */
+export const readHeading = (cells: string[]): (Column | undefined)[] => {
+  const columns = cells.map((cell) => {
+    const name = cell.trim().toLowerCase()
+    if (!name || name === PROBLEM_COLUMN) return undefined
+    const column = COLUMN_NAMES.find((known) => known === name)
+    if (!column)
+      throw new HttpError(IMPORT_ERRORS.csv_unknown_column, { column: cell, columns: COLUMN_NAMES.join(", ") })
+    return column
+  })
+  const named = columns.filter((column) => column !== undefined)
+  const twice = named.find((column, at) => named.indexOf(column) !== at)
+  if (twice) throw new HttpError(IMPORT_ERRORS.csv_column_twice, { column: twice })
+  if (!KEYS.some((key) => named.includes(key))) {
+    throw new HttpError(IMPORT_ERRORS.csv_without_heading, { columns: COLUMN_NAMES.join(", ") })
+  }
+  return columns
+}

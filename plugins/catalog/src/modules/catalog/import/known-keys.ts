@@ -1,0 +1,60 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ImportRow } from "../../../product-import"
+import { foldName } from "../handle"
+import { NOT_AMONG_PENDING_DELETION } from "../shop-product-row"
+
+export type NamedProduct = { id: string; has_sku: boolean }
+
+/** What rows without an id can be found by in the shop: a variant's SKU, a product's handle, its name as `foldName` has it. */
+export type KnownKeys = {
+  skus: Map<string, { id: string; product_id: string }>
+  handles: Map<string, string>
+  names: Map<string, NamedProduct[]>
+}
+
+/** The products and variants that rows may mean, by their keys. */
+export const readKnownKeys = async (db: Knex, rows: ImportRow[]): Promise<KnownKeys> => {
+  const open = rows.filter(({ id }) => id === undefined)
+  const skus = open.flatMap(({ variant }) => variant?.sku ?? [])
+  const handles = open.flatMap(({ handle }) => handle ?? [])
+  const names = open.flatMap(({ fields: { name } }) => (typeof name === "string" ? name : []))
+  return {
+    skus: skus.length ? await readSkus(db, skus) : new Map(),
+    handles: handles.length ? await readHandles(db, handles) : new Map(),
+    names: names.length ? await readNames(db, names) : new Map(),
+  }
+}
+
+const readSkus = async (db: Knex, skus: string[]): Promise<KnownKeys["skus"]> => {
+  const { rows } = await db.raw<{ rows: { sku: string; id: string; product_id: string }[] }>(
+    `select v.sku, v.id, v.product_id from product_variant v
+     join product p on p.id = v.product_id and p.deleted_at is null and ${NOT_AMONG_PENDING_DELETION}
+     where v.sku = any(?) and v.deleted_at is null`,
+    [skus],
+  )
+  return new Map(rows.map(({ sku, ...variant }) => [sku, variant]))
+}
+
+const readHandles = async (db: Knex, handles: string[]): Promise<KnownKeys["handles"]> => {
+  const { rows } = await db.raw<{ rows: { handle: string; id: string }[] }>(
+    `select p.handle, p.id from product p
+     where p.handle = any(?) and p.deleted_at is null and ${NOT_AMONG_PENDING_DELETION}`,
+    [handles],
+  )
+  return new Map(rows.map(({ handle, id }) => [handle, id]))
+}
+
+const readNames = async (db: Knex, names: string[]): Promise<KnownKeys["names"]> => {
+  const { rows } = await db.raw<{ rows: { name: string; id: string; has_sku: boolean }[] }>(
+    `select p.title as name, p.id, exists (
+       select 1 from product_variant v where v.product_id = p.id and v.deleted_at is null and v.sku is not null) as has_sku
+     from product p
+     where (p.title = any(?) or lower(btrim(regexp_replace(normalize(p.title, nfkc), '\\s+', ' ', 'g'))) = any(?))
+       and p.deleted_at is null and ${NOT_AMONG_PENDING_DELETION}
+     order by p.created_at, p.id`,
+    [names, names.map(foldName)],
+  )
+  const named: KnownKeys["names"] = new Map()
+  for (const { name, ...product } of rows) named.set(foldName(name), [...(named.get(foldName(name)) ?? []), product])
+  return named
+}

@@ -1,0 +1,12 @@
+/** What is needed of a browser; a test has its own. */
+export type PictureBrowser = {
+  /** @throws where the browser does not decode this kind */
+  open(file: File): Promise<OpenedPicture>
+}
+export type OpenedPicture = {
+  width: number
+  height: number
+  /** @returns null where this kind is not written, or another kind in its place */
+  write(size: { width: number; height: number }, type: string, quality: number): Promise<Blob | null>
+  close(): void
+}

@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CATALOG } from "../modules/catalog"
+import type { EndedImport } from "../modules/catalog/import/import-queue"
+import type CatalogModuleService from "../modules/catalog/service"
+import { runProductImport } from "./run-product-import"
+
+let running: Promise<void> | undefined
+let isRequested = false
+
+/**
+ * Writes the imports that wait, one after another, and those that a process left behind when it died. Called again meanwhile,
+ * it looks once more.
+ * @param onEnd is called for each import that has ended, whatever became of it
+ */
+export const runQueuedImports = (
+  container: MedusaContainer,
+  onEnd: (ended: EndedImport) => Promise<void>,
+): Promise<void> => {
+  isRequested = true
+  running ??= drain(container, onEnd).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+const drain = async (container: MedusaContainer, onEnd: (ended: EndedImport) => Promise<void>) => {
+  const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  const tellEnded = async () => {
+    while (await catalog.tellEndedImport(onEnd));
+  }
+  while (isRequested) {
+    isRequested = false
+    await tellEnded()
+    for (let id = await catalog.findQueuedImport(); id; id = await catalog.findQueuedImport()) {
+      if (!(await runProductImport(container, id))) break
+      await tellEnded()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+const ELEMENTS = new Set(
+  `a abbr acronym address area article aside audio b base basefont bdi bdo big blink blockquote body br button canvas caption
+  center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font
+  footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main
+  map mark marquee menu meta meter nav nobr noframes noscript object ol optgroup option output p param picture pre progress q rp
+  rt ruby s samp script section select small source span strike strong style sub summary sup svg table tbody td template
+  textarea tfoot th thead time title tr track tt u ul var video wbr`.split(/\s+/),
+)
+
+/** A text between tags, or a tag by its name in small letters. */
+export type Token = { text: string } | { tag: string; isEnd: boolean }
+
+/** Comments, what is not for readers, declarations, and tags with their attributes. Every branch ends at the next "<" or goes to the end once. */
+const MARKUP =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!\[CDATA\[|\]\]>|<[!?][a-z[][^<>]*>|<(\/?)([a-z][a-z\d:-]*)((?:[\s/](?:"[^"]*"|'[^']*'|[^"'<>])*)?)>/gi
+
+const ATTRIBUTE = /\s[\w:-]+\s*=\s*["']?/
+
+/** The texts and the tags of HTML; a text that only looks like a tag, as "<3" or "<M>", is text. */
+export const readTags = (html: string): Token[] => {
+  const tokens: Token[] = []
+  const ended = new Set([...html.matchAll(/<\/([a-z][a-z\d]*)>/gi)].map(([, name]) => name))
+  let from = 0
+  for (const found of html.matchAll(MARKUP)) {
+    const [whole, , end, name, attributes = ""] = found
+    if (name && !isTag(name, attributes, ended)) continue
+    tokens.push({ text: html.slice(from, found.index) })
+    if (name) tokens.push({ tag: name.toLowerCase(), isEnd: end === "/" })
+    from = found.index + whole.length
+  }
+  return [...tokens, { text: html.slice(from) }]
+}
+
+const isTag = (name: string, attributes: string, ended: Set<string>) =>
+  ELEMENTS.has(name.toLowerCase()) || /[:-]/.test(name) || ATTRIBUTE.test(attributes) || ended.has(name)
+
+/** The beginning of a tag that was cut off. */
+const CUT = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*|\/?)$/i
+
+export const withoutCutTag = (html: string) => {
+  const [, name] = CUT.exec(html) ?? []
+  return name && ELEMENTS.has(name.toLowerCase()) ? html.replace(CUT, "") : html
+}

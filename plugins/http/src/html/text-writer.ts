@@ -1,0 +1,83 @@
+/** Writes the words of HTML with their line breaks: at most one blank line, and none inside a list or a table cell. */
+export class TextWriter {
+  text = ""
+  readonly #hasBareLines: boolean
+  /** Line breaks that come before the next word. */
+  #breaks = 0
+  #hasSpace = false
+  #isItemOpen = false
+  #isInCell = false
+  #isAfterCell = false
+  #lists = 0
+
+  /** @param hasBareLines says that line breaks of the text itself are meant */
+  constructor(hasBareLines: boolean) {
+    this.#hasBareLines = hasBareLines
+  }
+
+  write(words: string) {
+    if (!this.#hasBareLines) return this.#writeWords(words)
+    for (const [at, line] of words.split(/\r\n?|\n/).entries()) {
+      if (at) this.breakLine()
+      this.#writeWords(line)
+    }
+  }
+
+  breakLine() {
+    if (this.#isInCell) this.#hasSpace = true
+    else if (this.#lists) this.#breaks = Math.max(this.#breaks, this.#isItemOpen ? 0 : 1)
+    else this.#breaks = Math.min(2, this.#breaks + 1)
+  }
+
+  endBlock(breaks: number) {
+    if (this.#isInCell && breaks < 2) this.#hasSpace = true
+    if (this.#isInCell || this.#isItemOpen) return
+    this.#isAfterCell = false
+    this.#breaks = Math.max(this.#breaks, this.#lists ? 1 : breaks)
+  }
+
+  startItem() {
+    this.endBlock(1)
+    this.#isItemOpen = true
+  }
+
+  endItem() {
+    this.#isItemOpen = false
+    this.#breaks = Math.max(this.#breaks, 1)
+  }
+
+  nestList(by: number) {
+    this.#lists = Math.max(0, this.#lists + by)
+    if (!this.#lists) this.endBlock(2)
+  }
+
+  startCell() {
+    this.#isInCell = true
+  }
+
+  endCell() {
+    this.#isInCell = false
+    this.#isAfterCell = true
+  }
+
+  #writeWords(words: string) {
+    const bare = words.replace(/[\s\u00a0]+/g, " ")
+    if (bare.startsWith(" ")) this.#hasSpace = true
+    if (!bare.trim()) return
+    this.text += this.#takeGap() + bare.trim()
+    this.#hasSpace = bare.endsWith(" ")
+  }
+
+  /** What stands between the last word and the next. */
+  #takeGap(): string {
+    const [breaks, isItem] = [
+      this.#lists ? Math.min(this.#breaks, this.#isItemOpen ? 2 : 1) : this.#breaks,
+      this.#isItemOpen,
+    ]
+    const between = breaks ? "\n".repeat(breaks) : this.#isAfterCell ? " | " : this.#hasSpace ? " " : ""
+    this.#breaks = 0
+    this.#isItemOpen = false
+    this.#isAfterCell = false
+    return (this.text ? between : "") + (isItem ? "- " : "")
+  }
+}

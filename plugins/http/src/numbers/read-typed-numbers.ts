@@ -1,0 +1,17 @@
+import { readCells } from "./column-cells"
+
+/**
+ * Reads what was typed or pasted into fields that belong together, or what a program sent. Fields show numbers with a point,
+ * so "1,299" is 1299 there, unless others have decimal commas alone; "499,50" is 499.5. Undefined for what is no number.
+ */
+export const readTypedNumbers = (texts: string[]): (number | undefined)[] => {
+  const { cells, points, commas } = readCells(texts.map((text) => (isMachineWritten(text) ? "" : text)))
+  const mark = commas.length && !points.length ? "comma" : "point"
+  return cells.map(({ readings }, at) =>
+    isMachineWritten(texts[at]) ? Number(texts[at]) : (readings[mark] ?? readings.point ?? readings.comma),
+  )
+}
+
+export const readTypedNumber = (text: string): number | undefined => readTypedNumbers([text])[0]
+
+const isMachineWritten = (text: string) => text.trim() !== "" && !Number.isNaN(Number(text))

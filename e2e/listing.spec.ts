@@ -122,8 +122,12 @@ test("lists keep their filters, rows and place", async ({ page, browser, baseURL
     await expect(results(friend)).toContainText(second ?? "?")
     await friend.close()
 
-    await page.goto("/search?sortBy=oldest&page=999")
-    await expect(page.getByText("No products found.")).toBeVisible()
+    for (const path of ["/explore?page=999", "/category/no-such-category?page=2", "/search?sortBy=oldest&page=999"]) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+      await expect(page.locator("link[rel=canonical]")).toHaveCount(0)
+    }
+    await expect(page.getByText("There is no page 999 here.")).toBeVisible()
     await page.getByRole("link", { name: "First page" }).click()
     await expect(page).toHaveURL("/search?sortBy=oldest")
     await expect(names(page).first()).toBeVisible()

@@ -6,6 +6,7 @@ import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
 import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
+import { listResponse } from "../features/catalog/list/list-response.ts"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
@@ -20,7 +21,10 @@ import type { Route } from "./+types/search"
 
 const listFor = (request: Request) => productListQuery(readSearch(new URL(request.url).searchParams).filter)
 
-export const loader = ({ request }: Route.LoaderArgs) => loadQueries(request, categoriesQuery, listFor(request))
+export async function loader({ request }: Route.LoaderArgs) {
+  const list = listFor(request)
+  return listResponse(await loadQueries(request, categoriesQuery, list), list)
+}
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => startQueries(categoriesQuery, listFor(request))
 
 export default function SearchPage() {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { watchShifts } from "./layout-shifts.ts"
 import { picturedProduct } from "./reviewer.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
-import { DESKTOP, PHONE } from "./widths.ts"
+import { DESKTOP, expectNoOverflow, PHONE } from "./widths.ts"
 
 const unique = (word: string) => `${word} ${Date.now().toString(36)}`
 const results = (page: Page) => page.getByRole("list", { name: "Search results" })
@@ -158,6 +158,23 @@ test("lists keep their filters, rows and place", async ({ page, browser, baseURL
         expect(cards.length, `${path} at ${width}`).toBeGreaterThan(1)
         expect(new Set(cards).size, `${path} at ${width}: ${cards}`).toBe(1)
       }
+    }
+  })
+
+  await startAnew(page)
+  await test.step("a name of 200 letters without a blank does not widen a page", async () => {
+    const haat = await shop()
+    const { id: category_id } = await newCategory(`${Date.now()}${"w".repeat(80)}`)
+    const { id } = await haat.product({ name: `${Date.now()}${"W".repeat(187)}`, category_id })
+    for (const path of [
+      "/",
+      "/explore",
+      `/category/${category_id}`,
+      `/product-info/${id}`,
+      `/add-to-cart/${id}/guest`,
+    ]) {
+      await page.goto(path)
+      await expectNoOverflow(page)
     }
   })
 

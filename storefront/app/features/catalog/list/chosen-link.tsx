@@ -26,7 +26,7 @@ export const ChosenLink = ({ to, isChosen, count, children }: Props) => (
     preventScrollReset
     aria-current={isChosen || undefined}
     className={cx(
-      "inline-flex min-h-10 items-center gap-2 rounded-full border px-3 text-sm",
+      "inline-flex min-h-10 max-w-full items-center gap-2 rounded-3xl border px-3 text-sm wrap-anywhere",
       isChosen ? "border-brand bg-brand-soft font-medium text-brand" : "border-line-strong bg-surface hover:border-ink",
     )}
   >

@@ -1,6 +1,5 @@
 import type { Locale } from "@haat/http/locale"
 import type {
-  ListProducts,
   PictureRenderer,
   ProductVariants,
   ShopCategory,
@@ -13,7 +12,7 @@ import type {
   Suggestions,
 } from "../../contract"
 import { renderWidest } from "../../pictures/render-widths"
-import { browse, look } from "./browse"
+import { type BrowsedList, browse, look } from "./browse"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
 import { findTableBeingFilled, indexTable } from "./queries/index-table"
 import { prepareIndexTables } from "./queries/prepare-index-tables"
@@ -92,7 +91,7 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
   }
 
   /** ProductList as JSON text, for shoppers: active products, read from the search index. */
-  async browse(query: ListProducts): Promise<string> {
+  async browse(query: BrowsedList): Promise<string> {
     return browse(this.db, (await indexTable(this.db)).table, query)
   }
 

@@ -1,6 +1,7 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { watchShifts } from "./layout-shifts.ts"
+import { filterSheet, openFilters } from "./list-filters.ts"
 import { picturedProduct } from "./reviewer.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
 import { DESKTOP, expectNoOverflow, PHONE } from "./widths.ts"
@@ -224,8 +225,9 @@ test("lists without goods, products or pictures say so", async ({ page }) => {
     await page.goto("/search")
     await page.route("**/store/catalog/products?*", (route) => route.abort())
     await page.route("**/store/catalog/products", (route) => route.abort())
-    await page.getByLabel("Keyword").fill("brass")
-    await page.getByLabel("Max price").fill("5000")
+    await openFilters(page)
+    await filterSheet(page).getByLabel("Keyword").fill("brass")
+    await filterSheet(page).getByLabel("Max price").fill("5000")
     await page.keyboard.press("Enter")
     await expect(failed).toBeVisible()
     await expect(page.getByLabel("Keyword")).toHaveValue("brass")

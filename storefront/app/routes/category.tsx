@@ -6,6 +6,7 @@ import { COMMON } from "../components/messages.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
 import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
+import { FilteredList } from "../features/catalog/list/filtered-list.tsx"
 import { isListPastEnd, listResponse } from "../features/catalog/list/list-response.ts"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
@@ -69,19 +70,28 @@ export default function CategoryPage() {
       <h1 className="text-3xl font-semibold" lang={category?.lang}>
         {name}
       </h1>
-      <div className="mt-1 mb-6 flex flex-wrap items-end justify-between gap-3">
-        <p className="text-ink-soft">{products}</p>
-        <SortForm />
-      </div>
-      <ChoiceFilters options={list.data?.facets.options ?? []} />
-      <OriginFilter origins={list.data?.facets.origins} />
-      <ProductListing
-        query={list}
-        label={name}
-        action={(product) => <CardAction product={product} />}
-        empty={LISTS.noneInCategory}
-        emptyAction={<ButtonLink to="/explore">{LISTS.exploreAll}</ButtonLink>}
-      />
+      <p className="mt-1 mb-5 text-ink-soft">{products}</p>
+      <FilteredList
+        filter={{ choice: readChoices(params), origin: readOrigins(params) }}
+        list={list.data}
+        filters={
+          <>
+            <div className="mb-6">
+              <SortForm />
+            </div>
+            <ChoiceFilters options={list.data?.facets.options ?? []} />
+            <OriginFilter origins={list.data?.facets.origins} />
+          </>
+        }
+      >
+        <ProductListing
+          query={list}
+          label={name}
+          action={(product) => <CardAction product={product} />}
+          empty={LISTS.noneInCategory}
+          emptyAction={<ButtonLink to="/explore">{LISTS.exploreAll}</ButtonLink>}
+        />
+      </FilteredList>
     </>
   )
 }

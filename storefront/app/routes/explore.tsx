@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
+import { FilteredList } from "../features/catalog/list/filtered-list.tsx"
 import { isListPastEnd, listResponse } from "../features/catalog/list/list-response.ts"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
@@ -44,15 +45,24 @@ export default function Explore() {
       <h1 className="text-3xl font-semibold">{LISTS.explore}</h1>
       <p className="mt-1 mb-5 text-ink-soft">{sort ? products : LISTS.countNewestFirst(products)}</p>
       <CategoryChips categories={categories} />
-      <div className="mt-5 mb-6">
-        <SortForm />
+      <div className="mt-5">
+        <FilteredList
+          filter={{}}
+          list={list.data}
+          filters={
+            <div className="mb-6">
+              <SortForm />
+            </div>
+          }
+        >
+          <ProductListing
+            query={list}
+            label={LISTS.allProducts}
+            action={(product) => <CardAction product={product} />}
+            empty={LISTS.noneFound}
+          />
+        </FilteredList>
       </div>
-      <ProductListing
-        query={list}
-        label={LISTS.allProducts}
-        action={(product) => <CardAction product={product} />}
-        empty={LISTS.noneFound}
-      />
     </>
   )
 }

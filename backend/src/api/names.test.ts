@@ -50,11 +50,11 @@ const NAMED: [string, (name: string) => Promise<{ status: number }>][] = [
   ["a category of the old calls", (category) => owner.post("/api/product/addCategory", { category })],
 ]
 
-const REFUSED = ["\u200b", "\u3164", "\u200c\u200d", "\u2800", "Brass\nlota", "Brass\u2028lota", "Brass\u202elota"]
+const REJECTED = ["\u200b", "\u3164", "\u200c\u200d", "\u2800", "Brass\nlota", "Brass\u2028lota", "Brass\u202elota"]
 
 describe.each(NAMED)("the name of %s", (_what, send) => {
-  it("is refused where nothing of it is seen, and where it has a line break", async () => {
-    for (const name of REFUSED) expect((await send(name)).status, JSON.stringify(name)).toBe(400)
+  it("is rejected where nothing of it is seen, and where it has a line break", async () => {
+    for (const name of REJECTED) expect((await send(name)).status, JSON.stringify(name)).toBe(400)
   })
 
   it("may have joiners between letters", async () => {

@@ -32,8 +32,8 @@ beforeAll(async () => {
   ])
 })
 
-type Asked = Record<string, string | number>
-const list = async (query: Asked): Promise<ProductList> => {
+type Query = Record<string, string | number>
+const list = async (query: Query): Promise<ProductList> => {
   const { status, body } = await haat.guest().get(`/store/catalog/products?${new URLSearchParams(query as never)}`)
   expect(status).toBe(200)
   return body
@@ -42,14 +42,14 @@ const named = ({ products }: ProductList) => products.map(({ name }) => name.spl
 const RANGE = { min_price: 890, max_price: 1_590 }
 
 /** What all lists have in common: of a category, of a text, and of both. */
-const LISTS: [string, () => Asked][] = [
+const LISTS: [string, () => Query][] = [
   ["a category", () => ({ category })],
   ["a search", () => ({ q: WORD })],
   ["a search in a category", () => ({ q: WORD, category })],
 ]
 
-describe.each(LISTS)("a range of prices in %s", (_list, asked) => {
-  it.each<[Asked, string[]]>([
+describe.each(LISTS)("a range of prices in %s", (_list, given) => {
+  it.each<[Query, string[]]>([
     [RANGE, ["basket", "tray"]],
     [{ min_price: 1_090, max_price: 1_090 }, ["basket"]],
     [{ min_price: 841, max_price: 999 }, []],
@@ -58,23 +58,23 @@ describe.each(LISTS)("a range of prices in %s", (_list, asked) => {
     [{ max_price: 840 }, ["basket", "bowl"]],
     [{ max_price: 699 }, []],
   ])("finds what has a variant of %j", async (range, found) => {
-    const { count, ...rest } = await list({ ...asked(), ...range })
+    const { count, ...rest } = await list({ ...given(), ...range })
     expect([named(rest as ProductList), count]).toEqual([found, found.length])
   })
 
-  it.each<[Asked, string[]]>([
+  it.each<[Query, string[]]>([
     [{ choice: "size:l" }, ["basket"]],
     [{ choice: "size:s" }, []],
     [{ choice: "size:l", in_stock: "true" }, []],
     [{ in_stock: "true" }, ["tray"]],
     [{ in_stock: "false" }, []],
   ])("finds what has %j in the variant of that price", async (filter, found) => {
-    const { count, ...rest } = await list({ ...asked(), ...RANGE, ...filter })
+    const { count, ...rest } = await list({ ...given(), ...RANGE, ...filter })
     expect([named(rest as ProductList), count]).toEqual([found, found.length])
   })
 
   it("is counted in the facets as it finds", async () => {
-    const { facets } = await list({ ...asked(), ...RANGE })
+    const { facets } = await list({ ...given(), ...RANGE })
     expect(facets.categories).toContainEqual(expect.objectContaining({ id: category, count: 2 }))
     expect(facets.in_stock).toBe(1)
     expect(facets.price).toEqual({ min: 700, max: 2_000 })
@@ -95,7 +95,7 @@ it("finds a product among everything by the price of its dearer variant, and fol
     ["S", 910, 1],
     ["L", dear, 1],
   ])
-  const ids = async (query: Asked) => (await list(query)).products.map((product) => product.id)
+  const ids = async (query: Query) => (await list(query)).products.map((product) => product.id)
   expect(await ids({ min_price: dear, max_price: dear })).toEqual([id])
   expect(await ids({ min_price: dear, sort: "priceHighToLow" })).toContain(id)
   expect((await list({})).facets.price.max).toBeGreaterThanOrEqual(dear)

@@ -11,7 +11,7 @@ const LIMIT = 20
 const COUNT = 25
 
 /** Answers as the backend does for a shopper in a shop of COUNT products and as many orders. */
-const answer = (path: unknown, { query }: { query?: { page?: number } } = {}) => {
+const respond = (path: unknown, { query }: { query?: { page?: number } } = {}) => {
   const page = query?.page ?? 1
   const rows = Array.from({ length: Math.max(0, Math.min(LIMIT, COUNT - (page - 1) * LIMIT)) }, () => ({
     images: [],
@@ -24,10 +24,10 @@ const answer = (path: unknown, { query }: { query?: { page?: number } } = {}) =>
 }
 
 const statusOf = async (loader: (args: never) => Promise<unknown>, search: string) => {
-  vi.spyOn(sdk.client, "fetch").mockImplementation(async (path, init) => answer(path, init as never) as never)
+  vi.spyOn(sdk.client, "fetch").mockImplementation(async (path, init) => respond(path, init as never) as never)
   const request = new Request(`http://shop.example/list${search}`, { headers: { cookie: "connect.sid=s%3A1" } })
-  const answered = await loader({ request, params: { id: "pcat_1" } } as never)
-  return (answered as { init: { status: number } }).init.status
+  const responded = await loader({ request, params: { id: "pcat_1" } } as never)
+  return (responded as { init: { status: number } }).init.status
 }
 
 describe.each<[string, (args: never) => Promise<unknown>]>([

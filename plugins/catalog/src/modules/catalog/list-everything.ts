@@ -2,7 +2,7 @@ import type { ListProducts, Sort } from "../../contract"
 import { areKept, KEPT } from "./list-choices"
 import { writeChosen } from "./list-chosen"
 import { all, IN_CHOSEN, LISTED, type ListParts, ON_SALE, ORDER, ofOrigin, ofStock, rowsUpTo } from "./list-parts"
-import { hasPriceRange, listedAtPrice } from "./list-prices"
+import { hasPriceRange, listedAtPrice, ofPrice } from "./list-prices"
 import { ACTIVE } from "./search-text/match-text"
 
 /**
@@ -16,7 +16,7 @@ export const writeEverything = (query: ListProducts): ListParts => {
   const [stock, origin] = [ofStock(query), ofOrigin(query)]
   const each = eachPart(query)
   const rows = `${each.parts} cross join lateral (
-      select id, created, price, origin_name from ${listedAtPrice(query)} where ${all(ACTIVE, ...each.isIn, stock)}
+      select id, created, price, origin_name from ${LISTED} where ${all(ACTIVE, ...each.isIn, ofPrice(query), stock)}
       order by ${ORDER[each.sort]} limit ${rowsUpTo(query)}
     ) listed`
   const priced = `${each.parts} cross join lateral (

@@ -63,8 +63,8 @@ export const isInStockAtPrice = (query: ListProducts, whole: string) =>
     : whole
 
 /**
- * SQL for LISTED, of which only products of the range, with whether each is `available` in it. Each half has an index of its
- * own, of which the one for products of one price is all that is read of these.
+ * SQL for LISTED to be counted: only products of the range, with whether each is `available` in it. Each half has an index of
+ * its own, and the one of products of one price is all that is read of these. It has no order: a page is read by `ofPrice`.
  */
 export const listedAtPrice = (query: ListProducts) =>
   hasPriceRange(query)

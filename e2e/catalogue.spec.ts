@@ -1,4 +1,7 @@
+import { seriousIn } from "./axe.ts"
+import { filterSheet, openFilters, showProducts } from "./list-filters.ts"
 import { expect, test } from "./shop-test.ts"
+import { expectNoOverflow, PHONE } from "./widths.ts"
 
 const jsonLd = async (page: import("@playwright/test").Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
@@ -23,13 +26,32 @@ test("home leads through search and filters, all in the address, to a product", 
   await expect(results.getByRole("link", { name: cheap.name })).toBeVisible()
   await expect(results.getByRole("link", { name: dear.name })).toBeVisible()
 
-  await page.getByLabel("Sort By").selectOption("priceHighToLow")
+  await test.step("a phone shows products at once, and filters in a sheet that Escape and Back close", async () => {
+    const top = await results.getByRole("listitem").first().boundingBox()
+    expect(top?.y).toBeLessThan(PHONE.height / 2)
+    const opener = page.getByRole("button", { name: "Sort and filter" })
+    for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+      await openFilters(page)
+      await close()
+      await expect(filterSheet(page)).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+    await openFilters(page)
+    expect(await seriousIn(page)).toEqual([])
+    await expectNoOverflow(page)
+  })
+
+  await filterSheet(page).getByLabel("Sort By").selectOption("priceHighToLow")
   await expect(page).toHaveURL(/sortBy=priceHighToLow/)
+  await expect(filterSheet(page).getByRole("button", { name: "Show 2 products" })).toBeVisible()
+  await showProducts(page)
   await expect(results.getByRole("link").first()).toHaveText(dear.name)
 
-  await page.getByLabel("Min price").fill("500")
-  await page.getByRole("button", { name: "Search", exact: true }).click()
+  await openFilters(page)
+  await filterSheet(page).getByLabel("Min price").fill("500")
+  await showProducts(page)
   await expect(page).toHaveURL(/minPrice=500/)
+  await expect(page.getByRole("link", { name: "Remove the filter: From ₹500" })).toBeVisible()
   await expect(results.getByRole("link", { name: cheap.name })).toHaveCount(0)
   await expect(results.getByRole("link", { name: dear.name })).toBeVisible()
 
@@ -172,8 +194,12 @@ test.describe("without JavaScript", () => {
     await page.getByRole("searchbox", { name: "Search products" }).fill(name)
     await page.getByRole("button", { name: "Search", exact: true }).click()
     await expect(page).toHaveURL(/\/search\?query=/)
+    await page.getByRole("link", { name: "Sort and filter" }).click()
+    await expect(page).toHaveURL(/#filters$/)
     await page.getByLabel("Max price").fill("500")
-    await page.getByRole("button", { name: "Search", exact: true }).click()
+    const filters = page.getByRole("search", { name: "Search and filter products" })
+    await filters.getByRole("button", { name: "Search", exact: true }).click()
+    await expect(page).toHaveURL(/maxPrice=500/)
     await page.getByRole("link", { name }).click()
     await expect(page).toHaveURL(`/product-info/${lota.id}`)
     await expect(page.getByText("₹340", { exact: true })).toBeVisible()

@@ -2,9 +2,10 @@ import { shop } from "@haat/testing"
 import { importsOf } from "@haat/testing/import-products"
 import type { Page } from "@playwright/test"
 import { watchShifts } from "./layout-shifts.ts"
+import { filterSheet, openFilters } from "./list-filters.ts"
 import { picturedProduct } from "./reviewer.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
-import { DESKTOP, PHONE } from "./widths.ts"
+import { DESKTOP, expectNoOverflow, PHONE } from "./widths.ts"
 
 const COLUMNS =
   "name,description,category,price,quantity,active,about,weight_kg,length_cm,breadth_cm,height_cm,attributes"
@@ -126,8 +127,12 @@ test("lists keep their filters, rows and place", async ({ page, browser, baseURL
     await expect(results(friend)).toContainText(second ?? "?")
     await friend.close()
 
-    await page.goto("/search?sortBy=oldest&page=999")
-    await expect(page.getByText("No products found.")).toBeVisible()
+    for (const path of ["/explore?page=999", "/category/no-such-category?page=2", "/search?sortBy=oldest&page=999"]) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+      await expect(page.locator("link[rel=canonical]")).toHaveCount(0)
+    }
+    await expect(page.getByText("There is no page 999 here.")).toBeVisible()
     await page.getByRole("link", { name: "First page" }).click()
     await expect(page).toHaveURL("/search?sortBy=oldest")
     await expect(names(page).first()).toBeVisible()
@@ -166,6 +171,23 @@ test("lists keep their filters, rows and place", async ({ page, browser, baseURL
         expect(cards.length, `${path} at ${width}`).toBeGreaterThan(1)
         expect(new Set(cards).size, `${path} at ${width}: ${cards}`).toBe(1)
       }
+    }
+  })
+
+  await startAnew(page)
+  await test.step("a name of 200 letters without a blank does not widen a page", async () => {
+    const haat = await shop()
+    const { id: category_id } = await newCategory(`${Date.now()}${"w".repeat(80)}`)
+    const { id } = await haat.product({ name: `${Date.now()}${"W".repeat(187)}`, category_id })
+    for (const path of [
+      "/",
+      "/explore",
+      `/category/${category_id}`,
+      `/product-info/${id}`,
+      `/add-to-cart/${id}/guest`,
+    ]) {
+      await page.goto(path)
+      await expectNoOverflow(page)
     }
   })
 
@@ -215,8 +237,9 @@ test("lists without goods, products or pictures say so", async ({ page }) => {
     await page.goto("/search")
     await page.route("**/store/catalog/products?*", (route) => route.abort())
     await page.route("**/store/catalog/products", (route) => route.abort())
-    await page.getByLabel("Keyword").fill("brass")
-    await page.getByLabel("Max price").fill("5000")
+    await openFilters(page)
+    await filterSheet(page).getByLabel("Keyword").fill("brass")
+    await filterSheet(page).getByLabel("Max price").fill("5000")
     await page.keyboard.press("Enter")
     await expect(failed).toBeVisible()
     await expect(page.getByLabel("Keyword")).toHaveValue("brass")

@@ -6,7 +6,9 @@ import { expect, startAnew, test } from "./shop-test.ts"
 import { logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 const FORMS: { path: string; fields: Record<string, string> }[] = [
-  { path: "/search", fields: { Keyword: "brass", "Min price": "100" } },
+  { path: "/search", fields: { "Search products": "brass" } },
+  // a wrong price keeps the form in sight on a phone as well
+  { path: "/search?maxPrice=odd", fields: { Keyword: "brass", "Min price": "100" } },
   { path: "/login", fields: { Username: "early_bird", Password: "Early@1234" } },
   { path: "/signup", fields: { "First Name": "Early", Email: "early@shop.test" } },
   { path: "/contact", fields: { Name: "Early Bird", Subject: "A quick question" } },

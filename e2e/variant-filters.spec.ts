@@ -64,10 +64,9 @@ async function choose(page: Page, word: string) {
   await expect(page).toHaveURL(/choice=size%3Am&choice=size%3As&choice=colour%3Ared/)
 }
 
-test("a category is filtered by two sizes and a colour, with counts, and all of it is in the address", async ({
-  page,
-  context,
-}) => {
+test("a category is filtered by two sizes and a colour, with counts, and all of it is in the address", {
+  tag: "@desktop",
+}, async ({ page, context }) => {
   const { word, category } = await kurtas()
   await page.goto(`/category/${category.id}`)
   await isAlive(page)
@@ -86,7 +85,11 @@ test("a category is filtered by two sizes and a colour, with counts, and all of 
   await expect(page).not.toHaveURL(/choice/)
 })
 
-test("a search is filtered by its variants and countries, and Hindi names", async ({ page, context, baseURL }) => {
+test("a search is filtered by its variants and countries, and Hindi names", { tag: "@desktop" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.setTimeout(150_000)
   await test.step("a search is filtered by them beside its price, and sorting keeps them", async () => {
     const { word } = await kurtas()

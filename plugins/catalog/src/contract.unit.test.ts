@@ -55,6 +55,11 @@ describe("a product to be saved", () => {
     [{ weight: null }, "Weight is required"],
     [{ attributes: [{ key: "", value: "x" }] }, "Attribute name is required"],
     [{ images: ["pic_1", "pic_1"] }, "A picture can be used once"],
+    [{ name: "\u200b" }, "Name is required"],
+    [{ about: "\u3164\u2060" }, "About field is required"],
+    [{ name: "Brass\nlota" }, "Name has a line break or another character that a name cannot have"],
+    [{ name_hi: "पीतल\u2028लोटा" }, "Name in Hindi has a line break or another character that a name cannot have"],
+    [{ attributes: [{ key: "\u2800", value: "x" }] }, "Attribute name is required"],
     [{ name: "a\0b" }, "Name has a character that cannot be stored"],
     [{ about: "half \ud800" }, "About has a character that cannot be stored"],
   ])("is rejected with a sentence: %j", (change, message) => expect(complaint(change)).toBe(message))

@@ -42,6 +42,8 @@ describe("reads no table that grows from end to end:", () => {
     [{ sort: "oldest", in_stock: "true" }],
     [{ sort: "priceHighToLow", category: "Lamps" }],
     [{ min_price: "5", max_price: "10" }],
+    [{ min_price: "5", max_price: "10", in_stock: "true", category: "Lamps" }],
+    [{ min_price: "5", choice: ["size:m"] }],
     [{ sort: "countryOfOrigin", origin: ["IN"] }],
     [{ origin: ["IN", "CN"], min_price: "5" }],
     [{ sort: "countryOfOrigin", category: "Lamps" }],

@@ -8,7 +8,8 @@ type CatalogReads = {
   listShopProducts(filter: ShopProductPage): Promise<{ products: ShopProduct[]; count: number }>
   findShopProduct(id: string): Promise<ShopProduct | null>
   listCategories(which: "active"): Promise<ShopCategory[]>
-  browse(query: ListProducts): Promise<string>
+  /** `price_of`: by the one price that old clients know of a product */
+  browse(query: ListProducts & { price_of: "first" }): Promise<string>
 }
 
 export const catalogOf = (scope: MedusaContainer) => scope.resolve<CatalogReads>("catalog")

@@ -16,7 +16,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label={COMMON.breadcrumb} className="mb-5">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
         {crumbs.map(({ name, lang, to }) => (
-          <li key={name} lang={lang} className="flex items-center gap-1">
+          <li key={name} lang={lang} className="flex max-w-full items-center gap-1 wrap-anywhere">
             {to ? (
               <>
                 <Link to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">

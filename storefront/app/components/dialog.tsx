@@ -1,5 +1,6 @@
 import { Dialog as Radix } from "radix-ui"
 import type { ReactNode } from "react"
+import { cx } from "../lib/class-names.ts"
 import { IconButton } from "./icon-button.tsx"
 import { X } from "./icons.ts"
 import { COMMON } from "./messages.ts"
@@ -14,6 +15,20 @@ type DialogProps = {
   actions?: ReactNode
   /** False while something runs that must not be interrupted: no close button, no Escape, no click outside. */
   dismissible?: boolean
+  /** A sheet comes from the lower edge of the window, and its buttons stay in sight. */
+  look?: "card" | "sheet"
+}
+
+const LOOKS = {
+  card: {
+    content: "top-1/2 left-1/2 max-h-[88dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 rounded-lg border p-6",
+    actions: "mt-6 flex flex-wrap justify-end gap-3",
+  },
+  sheet: {
+    content: "inset-x-0 bottom-0 max-h-[88dvh] rounded-t-xl border-t px-4 pt-5",
+    actions:
+      "sticky bottom-0 -mx-4 mt-6 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
+  },
 }
 
 /** Where the focus was before each dialog. */
@@ -28,30 +43,38 @@ function rememberFocus({ currentTarget }: Event) {
   if (currentTarget && lastOpener) openers.set(currentTarget, lastOpener)
 }
 
+/** What is in a sheet is chosen from: the first field would open the keyboard over it. */
+function focusSheet(event: Event) {
+  rememberFocus(event)
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+}
+
 function returnFocus(event: Event) {
   event.preventDefault()
   if (event.currentTarget) openers.get(event.currentTarget)?.focus()
 }
 
 /** A modal dialog: traps the focus, gives it back to the opener, and is labelled by its title. */
-export function Dialog({ open, onOpenChange, title, description, children, actions, dismissible = true }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, actions, dismissible = true, look = "card" } = props
   const stay = (event: Event) => dismissible || event.preventDefault()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/50" />
         <Radix.Content
-          onOpenAutoFocus={rememberFocus}
+          onOpenAutoFocus={look === "sheet" ? focusSheet : rememberFocus}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           {...(description ? {} : { "aria-describedby": undefined })}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[88dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-lg border border-line bg-surface p-6 text-ink shadow-float"
+          className={cx("fixed z-50 overflow-y-auto border-line bg-surface text-ink shadow-float", LOOKS[look].content)}
         >
           <Radix.Title className="pr-10 text-xl font-semibold">{title}</Radix.Title>
           {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
           {children && <div className="mt-5">{children}</div>}
-          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+          {actions && <div className={LOOKS[look].actions}>{actions}</div>}
           {dismissible && (
             <Radix.Close asChild>
               <IconButton icon={X} label={COMMON.close} className="absolute top-3 right-3" />

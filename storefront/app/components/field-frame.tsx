@@ -22,7 +22,7 @@ type FieldFrameProps = {
 export function FieldFrame({ id, label, hint, error, children, className }: FieldFrameProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium wrap-anywhere">
         {label}
       </label>
       {children}

@@ -28,6 +28,7 @@ import { __iconData as plus } from "lucide-react/icons/plus"
 import { __iconData as rotateCcw } from "lucide-react/icons/rotate-ccw"
 import { __iconData as search } from "lucide-react/icons/search"
 import { __iconData as shoppingBag } from "lucide-react/icons/shopping-bag"
+import { __iconData as slidersHorizontal } from "lucide-react/icons/sliders-horizontal"
 import { __iconData as star } from "lucide-react/icons/star"
 import { __iconData as store } from "lucide-react/icons/store"
 import { __iconData as sun } from "lucide-react/icons/sun"
@@ -70,6 +71,7 @@ export const Plus = icon(plus)
 export const RotateCcw = icon(rotateCcw)
 export const Search = icon(search)
 export const ShoppingBag = icon(shoppingBag)
+export const SlidersHorizontal = icon(slidersHorizontal)
 export const Star = icon(star)
 export const Store = icon(store)
 export const Sun = icon(sun)

@@ -21,6 +21,7 @@ export const COMMON: Translation<typeof English.COMMON> = {
   notFound: "नहीं मिला",
   notFoundTitle: "404 पेज नहीं मिला!",
   notFoundWhy: "आप जो पेज ढूँढ रहे थे वह कहीं और चला गया है, या यहाँ कभी था ही नहीं।",
+  noSuchPage: (page) => `यहाँ पेज ${page} नहीं है।`,
   goBack: "वापस जाएँ",
   pages: "पेज",
   page: (number) => `पेज ${number}`,

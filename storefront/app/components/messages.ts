@@ -21,6 +21,7 @@ export const COMMON = {
   notFound: "Not found",
   notFoundTitle: "404 not found!",
   notFoundWhy: "The page you were looking for has moved, or was never here.",
+  noSuchPage: (page: number) => `There is no page ${page} here.`,
   goBack: "Go back",
   pages: "Pages",
   page: (number: number) => `Page ${number}`,

@@ -6,6 +6,8 @@ import { COMMON } from "../components/messages.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
 import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
+import { FilteredList } from "../features/catalog/list/filtered-list.tsx"
+import { isListPastEnd, listResponse } from "../features/catalog/list/list-response.ts"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
@@ -34,8 +36,9 @@ const pageOf = (request: Request) => new URL(request.url).searchParams
 /** A category that does not exist looks like an empty one, with status 404. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const category = categoryQuery(params.id)
-  const loaded = await loadQueries(request, category, listOf(params.id, pageOf(request)))
-  return data(loaded, loadedData(category, loaded) ? 200 : 404)
+  const list = listOf(params.id, pageOf(request))
+  const loaded = await loadQueries(request, category, list)
+  return loadedData(category, loaded) ? listResponse(loaded, list) : data(loaded, 404)
 }
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   startQueries(categoryQuery(params.id), listOf(params.id, pageOf(request)))
@@ -61,25 +64,34 @@ export default function CategoryPage() {
         canonical={`/category/${category?.id ?? id}${page ? `?page=${page}` : ""}`}
         image={list.data?.products[0]?.images[0]?.url}
         jsonLd={[breadcrumbList(crumbs, absolute)]}
-        noIndex={!category}
+        noIndex={!category || isListPastEnd(list.data)}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="text-3xl font-semibold" lang={category?.lang}>
         {name}
       </h1>
-      <div className="mt-1 mb-6 flex flex-wrap items-end justify-between gap-3">
-        <p className="text-ink-soft">{products}</p>
-        <SortForm />
-      </div>
-      <ChoiceFilters options={list.data?.facets.options ?? []} />
-      <OriginFilter origins={list.data?.facets.origins} />
-      <ProductListing
-        query={list}
-        label={name}
-        action={(product) => <CardAction product={product} />}
-        empty={LISTS.noneInCategory}
-        emptyAction={<ButtonLink to="/explore">{LISTS.exploreAll}</ButtonLink>}
-      />
+      <p className="mt-1 mb-5 text-ink-soft">{products}</p>
+      <FilteredList
+        filter={{ choice: readChoices(params), origin: readOrigins(params) }}
+        list={list.data}
+        filters={
+          <>
+            <div className="mb-6">
+              <SortForm />
+            </div>
+            <ChoiceFilters options={list.data?.facets.options ?? []} />
+            <OriginFilter origins={list.data?.facets.origins} />
+          </>
+        }
+      >
+        <ProductListing
+          query={list}
+          label={name}
+          action={(product) => <CardAction product={product} />}
+          empty={LISTS.noneInCategory}
+          emptyAction={<ButtonLink to="/explore">{LISTS.exploreAll}</ButtonLink>}
+        />
+      </FilteredList>
     </>
   )
 }

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
+import { FilteredList } from "../features/catalog/list/filtered-list.tsx"
+import { isListPastEnd, listResponse } from "../features/catalog/list/list-response.ts"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
@@ -19,7 +21,10 @@ const listOf = (params: URLSearchParams) => {
 }
 const listFor = (request: Request) => listOf(new URL(request.url).searchParams)
 
-export const loader = ({ request }: Route.LoaderArgs) => loadQueries(request, categoriesQuery, listFor(request))
+export async function loader({ request }: Route.LoaderArgs) {
+  const list = listFor(request)
+  return listResponse(await loadQueries(request, categoriesQuery, list), list)
+}
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => startQueries(categoriesQuery, listFor(request))
 
 export default function Explore() {
@@ -35,19 +40,29 @@ export default function Explore() {
         title={page ? LISTS.exploreTitlePage(page) : LISTS.exploreTitle}
         description={LISTS.exploreText}
         canonical={`/explore${page && !sort ? `?page=${page}` : ""}`}
+        noIndex={isListPastEnd(list.data)}
       />
       <h1 className="text-3xl font-semibold">{LISTS.explore}</h1>
       <p className="mt-1 mb-5 text-ink-soft">{sort ? products : LISTS.countNewestFirst(products)}</p>
       <CategoryChips categories={categories} />
-      <div className="mt-5 mb-6">
-        <SortForm />
+      <div className="mt-5">
+        <FilteredList
+          filter={{}}
+          list={list.data}
+          filters={
+            <div className="mb-6">
+              <SortForm />
+            </div>
+          }
+        >
+          <ProductListing
+            query={list}
+            label={LISTS.allProducts}
+            action={(product) => <CardAction product={product} />}
+            empty={LISTS.noneFound}
+          />
+        </FilteredList>
       </div>
-      <ProductListing
-        query={list}
-        label={LISTS.allProducts}
-        action={(product) => <CardAction product={product} />}
-        empty={LISTS.noneFound}
-      />
     </>
   )
 }

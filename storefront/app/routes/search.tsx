@@ -6,12 +6,15 @@ import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
 import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
+import { FilteredList, productsFound } from "../features/catalog/list/filtered-list.tsx"
+import { listResponse } from "../features/catalog/list/list-response.ts"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
 import { SEARCH_BOX } from "../features/catalog/search/messages.ts"
+import { SearchBox } from "../features/catalog/search/search-box.tsx"
 import { readSearch } from "../features/catalog/search/search-filter.ts"
 import { SearchForm } from "../features/catalog/search/search-form.tsx"
 import { useSearchFigures } from "../features/catalog/search/use-search-figures.ts"
@@ -20,7 +23,10 @@ import type { Route } from "./+types/search"
 
 const listFor = (request: Request) => productListQuery(readSearch(new URL(request.url).searchParams).filter)
 
-export const loader = ({ request }: Route.LoaderArgs) => loadQueries(request, categoriesQuery, listFor(request))
+export async function loader({ request }: Route.LoaderArgs) {
+  const list = listFor(request)
+  return listResponse(await loadQueries(request, categoriesQuery, list), list)
+}
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => startQueries(categoriesQuery, listFor(request))
 
 export default function SearchPage() {
@@ -29,8 +35,8 @@ export default function SearchPage() {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const list = useQuery(productListQuery(filter))
   const heading = filter.q ? LISTS.resultsFor(filter.q) : SEARCH_BOX.search
-  const { count = 0, count_is_at_least, facets_of, whole = count, up_to, read_as, did_you_mean = [] } = list.data ?? {}
-  const products = list.data ? LISTS[count_is_at_least ? "productsAtLeast" : "products"](count) : "…"
+  const { count = 0, facets_of, whole = count, up_to, read_as, did_you_mean = [] } = list.data ?? {}
+  const products = list.data ? productsFound(list.data) : "…"
   const shown = useSearchFigures(filter, list.data?.count)
   return (
     <>
@@ -41,8 +47,8 @@ export default function SearchPage() {
         noIndex
       />
       <h1 className="mb-5 text-3xl font-semibold wrap-anywhere">{heading}</h1>
-      <SearchForm categories={categories} errors={errors} />
-      <div className="my-5 text-ink-soft">
+      <SearchBox key={filter.q} query={filter.q} className="mb-5 md:hidden" />
+      <div className="mb-5 text-ink-soft">
         <p role="status">
           {up_to == null ? products : `${products}, ${LISTS.upTo(money(up_to))}`}
           {facets_of != null && <span className="block">{LISTS.facetsOf(facets_of)}</span>}
@@ -51,21 +57,33 @@ export default function SearchPage() {
         </p>
         {did_you_mean.length > 0 && <DidYouMean texts={did_you_mean} />}
       </div>
-      <ChoiceFilters options={list.data?.facets.options ?? []} />
-      <OriginFilter origins={list.data?.facets.origins} />
-      <div ref={shown}>
-        <ProductListing
-          query={list}
-          label={LISTS.results}
-          action={(product) => <CardAction product={product} />}
-          empty={LISTS.noneFound}
-          emptyAction={
-            <ButtonLink to="/explore" variant="secondary">
-              {LISTS.exploreAll}
-            </ButtonLink>
-          }
-        />
-      </div>
+      <FilteredList
+        filter={filter}
+        list={list.data}
+        categories={categories}
+        hasProblem={Boolean(errors.minPrice ?? errors.maxPrice)}
+        filters={
+          <div className="mb-5">
+            <SearchForm categories={categories} errors={errors} />
+            <ChoiceFilters options={list.data?.facets.options ?? []} />
+            <OriginFilter origins={list.data?.facets.origins} />
+          </div>
+        }
+      >
+        <div ref={shown}>
+          <ProductListing
+            query={list}
+            label={LISTS.results}
+            action={(product) => <CardAction product={product} />}
+            empty={LISTS.noneFound}
+            emptyAction={
+              <ButtonLink to="/explore" variant="secondary">
+                {LISTS.exploreAll}
+              </ButtonLink>
+            }
+          />
+        </div>
+      </FilteredList>
     </>
   )
 }

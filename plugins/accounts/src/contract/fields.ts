@@ -15,7 +15,7 @@ export const TYPED_PHONE = /^[+\p{Nd}\s().-]{10,25}$/u
 const MAX_OTHER_NAME = 254
 
 /** Invisible characters would let two usernames look the same. */
-const VISIBLE = /^[^\p{C}]*$/u
+const NOTHING_HIDDEN = /^[^\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]*$/u
 
 /** @param tooShort, tooLong sentences of the form that it stands in */
 export const username = (tooShort: ErrorEntry, tooLong: ErrorEntry) =>
@@ -24,7 +24,7 @@ export const username = (tooShort: ErrorEntry, tooLong: ErrorEntry) =>
     .trim()
     .min(3, says(tooShort))
     .max(15, says(tooLong))
-    .regex(VISIBLE, says(FORM_ERRORS.odd_characters, { label: "username" }))
+    .regex(NOTHING_HIDDEN, says(FORM_ERRORS.odd_characters, { label: "username" }))
 
 /** What one signs in with: a username by its rules, or an e-mail address or a phone number, of which only the length is looked at. */
 export const signInName = z
@@ -36,7 +36,7 @@ export const signInName = z
     (name) => name.length <= 15 || name.includes("@") || TYPED_PHONE.test(name),
     says(ACCOUNT_FORM_ERRORS.sign_in_username_long),
   )
-  .regex(VISIBLE, says(FORM_ERRORS.odd_characters, { label: "username" }))
+  .regex(NOTHING_HIDDEN, says(FORM_ERRORS.odd_characters, { label: "username" }))
 
 /** @param label of the field, as `errors.ts` in @haat/http names it */
 export const required = (label: string, most: number, tooLong = says(FORM_ERRORS.too_long, { label })) =>

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Category as CategoryReply } from "../replies"
 import { type CategoryFacts, SaveCategoryFacts } from "./facts"
-import { hindiText, text } from "./fields"
+import { hindiName, hindiText, name, storable } from "./fields"
 import { OwnReturnRule, type ReturnRule } from "./returns"
 
 /** For the owner. `name_hi` is the Hindi name, null as long as there is none. */
@@ -21,17 +21,19 @@ export type Category = {
 export type ShopCategory = z.infer<typeof CategoryReply>
 
 export const SaveCategory = z.object({
-  name: text("Category not found", "Category name", 100),
-  name_hi: hindiText("Category name", 100).optional(),
+  name: name("Category not found", "Category name", 100),
+  name_hi: hindiName("Category name", 100).optional(),
   returns: OwnReturnRule.optional(),
   /** null: nothing is said */
   facts: SaveCategoryFacts.nullish(),
 })
 export type SaveCategory = z.infer<typeof SaveCategory>
 
-/** `was` and `was_hi` are the names that were read: somebody who was quicker is not overwritten unseen. */
+const WAS = "Say which name you changed: was, as you read it"
+
+/** `was` and `was_hi` are the names that were read, whatever they are: another change meanwhile is not overwritten unseen. */
 export const RenameCategory = SaveCategory.extend({
-  was: text("Say which name you changed: was, as you read it", "Category name", 100),
+  was: z.string(WAS).trim().min(1, WAS).max(100, "Category name is too long").refine(storable, WAS),
   was_hi: hindiText("Category name", 100).optional(),
 })
 export type RenameCategory = z.infer<typeof RenameCategory>

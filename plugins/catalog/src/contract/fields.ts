@@ -1,5 +1,5 @@
 import { toPlainText } from "@haat/http/html/plain-text"
-import { STORABLE_TEXT } from "@haat/http/storable"
+import { STORABLE_LINE, STORABLE_TEXT, VISIBLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 
 /** Whether the database can hold it. */
@@ -14,9 +14,20 @@ export const descriptionText = (missing: string, field: string, max: number) =>
 const required = (schema: z.ZodString, missing: string, field: string, max: number) =>
   schema
     .trim()
-    .min(1, missing)
+    .min(1, { error: missing, abort: true })
     .max(max, `${field} is too long`)
     .refine(storable, `${field} has a character that cannot be stored`)
+    .refine((text) => VISIBLE_TEXT.test(text), missing)
+
+const notAName = (field: string) => `${field} has a line break or another character that a name cannot have`
+
+/** One line that something is called by. @param missing the sentence about an empty field @param max characters */
+export const name = (missing: string, field: string, max: number) =>
+  text(missing, field, max).regex(STORABLE_LINE, notAName(field))
+
+/** A name that may be left empty; then the English one is shown. */
+export const hindiName = (field: string, max: number) =>
+  hindiText(field, max).regex(STORABLE_LINE, notAName(`${field} in Hindi`))
 
 /** May be left empty; then the English one is shown. */
 export const hindiText = (field: string, max: number) => inHindi(z.string(`${field} in Hindi is a text`), field, max)

@@ -1,7 +1,7 @@
 import { isWholePaise } from "@haat/http/money"
 import { z } from "zod"
 import { OwnFacts } from "./facts"
-import { descriptionText, hindiDescription, hindiText, notNegative, positive, size, text } from "./fields"
+import { descriptionText, hindiDescription, hindiName, name, notNegative, positive, size, text } from "./fields"
 import { OwnReturnRule } from "./returns"
 
 export const MAX_IMAGES = 8
@@ -9,7 +9,7 @@ export const MAX_IMAGES = 8
 const attributes = z
   .array(
     z.object({
-      key: text("Attribute name is required", "Attribute name", 100),
+      key: name("Attribute name is required", "Attribute name", 100),
       value: text("Attribute value is required", "Attribute value", 500),
     }),
     "Attributes are a list of names and values",
@@ -24,7 +24,7 @@ export const price = positive("Price", "Price must be a number and greater than 
 
 /** A product as the owner saves it. `images` are picture ids from the upload call, the first is the preview. */
 export const SaveShopProduct = z.object({
-  name: text("Name is required", "Name", 200),
+  name: name("Name is required", "Name", 200),
   description: descriptionText("Description is required", "Description", 5_000),
   category_id: text("Category is required", "Category", 100),
   about: descriptionText("About field is required", "About", 10_000),
@@ -36,7 +36,7 @@ export const SaveShopProduct = z.object({
   weight: positive("Weight", "Weight must be greater than 0").max(1_000, "Weight is too large"),
   active: z.boolean("Active is true or false").default(true),
   attributes,
-  name_hi: hindiText("Name", 200).default(""),
+  name_hi: hindiName("Name", 200).default(""),
   description_hi: hindiDescription("Description", 5_000).default(""),
   about_hi: hindiDescription("About", 10_000).default(""),
   attributes_hi: attributes,

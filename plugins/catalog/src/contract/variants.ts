@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { hasUnit, mrp, NO_UNIT, netQuantity, netUnit } from "./facts"
-import { notNegative, positive, size, text } from "./fields"
+import { name, notNegative, positive, size } from "./fields"
 import { price } from "./save-product"
 
 /** What the option, its value and the variant are called of a product that comes in one kind only. */
@@ -13,13 +13,13 @@ const picture = z.string("There is no such picture").max(100, "There is no such 
 
 /** What shoppers choose, as "Size", and among which values, in the owner's order. */
 const Option = z.object({
-  title: text("Option name is required", "Option name", 50).refine((title) => title !== ONLY_VARIANT, {
+  title: name("Option name is required", "Option name", 50).refine((title) => title !== ONLY_VARIANT, {
     error: `An option cannot be called ${ONLY_VARIANT}`,
   }),
   values: z
     .array(
       z.object({
-        value: text("Option value is required", "Option value", 50),
+        value: name("Option value is required", "Option value", 50),
         /** What it was called when it was read, of one that is renamed: it stays the same value. */
         was: z.string("The name before is a text").max(50, "There is no such value").optional(),
         /** As "#4b5d9b", for a swatch. */
@@ -47,7 +47,7 @@ const Variant = z.object({
     .int("Quantity must be a whole number")
     .max(1_000_000, "Quantity is too large")
     .optional(),
-  sku: text("SKU is required", "SKU", 60).optional(),
+  sku: name("SKU is required", "SKU", 60).optional(),
   /** kg; left out for the product's own. */
   weight: positive("Weight", "Weight must be greater than 0").max(1_000, "Weight is too large").optional(),
   /** cm; each left out for the product's own. */

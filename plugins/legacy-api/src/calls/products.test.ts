@@ -1,4 +1,5 @@
 import { shop, type TestShop } from "@haat/testing"
+import { varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 
 const haat = shop()
@@ -97,6 +98,31 @@ describe("POST /api/product/search", () => {
     ])
     expect(await search({ keyword: "", category: word, minPrice: "", maxPrice: null, sortBy: "" })).toHaveLength(3)
     expect((await search({})).length).toBeGreaterThan(0)
+  })
+
+  it("filters and sorts by the price that it returns, which is the first variant's", async () => {
+    const word = `Katori${Date.now()}`
+    const plain = await haat.product({ name: `${word} plain`, price: 1_000 })
+    const varied = await haat.product({ name: `${word} varied`, price: 1_090 })
+    await varyProduct(admin, varied.id, {
+      options: [{ title: "Size", values: [{ value: "L" }, { value: "S" }] }],
+      variants: [
+        { values: ["L"], price: 1_090, quantity: 2, active: true },
+        { values: ["S"], price: 840, quantity: 2, active: true },
+      ],
+    })
+    const search = async (body: object) =>
+      (await haat.guest().post("/api/product/search", { keyword: word, ...body })).body.products.map(
+        ({ _id, price }: { _id: string; price: number }) => [_id, price],
+      )
+    const both = [
+      [plain.id, 1_000],
+      [varied.id, 1_090],
+    ]
+    expect(await search({ sortBy: "priceLowToHigh" })).toEqual(both)
+    expect(await search({ minPrice: 890, maxPrice: 1_590, sortBy: "priceHighToLow" })).toEqual(both.toReversed())
+    expect(await search({ minPrice: 1_001 })).toEqual([[varied.id, 1_090]])
+    expect(await search({ maxPrice: 900 })).toEqual([])
   })
 
   it.each([

@@ -32,7 +32,7 @@ export function Footer() {
     <footer className="mt-12 border-t border-line bg-sunken">
       <div className="mx-auto flex max-w-7xl flex-wrap items-start justify-between gap-8 px-4 py-10 sm:px-6 lg:px-10">
         <div className="max-w-xs">
-          <p className="font-bold">{name}</p>
+          <p className="font-bold wrap-anywhere">{name}</p>
           <p className="mt-1 text-sm text-ink-soft">{LAYOUT.promise}</p>
         </div>
         <nav aria-label={LAYOUT.quickLinks}>

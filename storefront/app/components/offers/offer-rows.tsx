@@ -32,7 +32,7 @@ export function OfferRows({ offers }: { offers: Offers }) {
         const { name, lang } = shownName(hint)
         const missing = money(hint.missing)
         return (
-          <p key={hint.name} className="text-sm font-medium text-brand">
+          <p key={hint.name} className="text-sm font-medium text-brand wrap-anywhere">
             {hint.free_delivery ? (
               OFFERS.moreForDelivery(missing)
             ) : (
@@ -49,7 +49,9 @@ function AppliedRow({ offer }: { offer: Applied }) {
   const { name, lang } = shownName(offer)
   return (
     <li className="flex min-h-11 items-center justify-between gap-3">
-      <span lang={lang}>{offer.code ? `${offer.code} · ${name}` : name}</span>
+      <span lang={lang} className="wrap-anywhere">
+        {offer.code ? `${offer.code} · ${name}` : name}
+      </span>
       <span className="flex items-center gap-1 font-semibold whitespace-nowrap text-good tabular-nums">
         {offer.amount ? `−${money(offer.amount)}` : OFFERS.atCheckout}
         {offer.code && <TakeOff code={offer.code} />}

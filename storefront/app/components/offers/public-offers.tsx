@@ -23,7 +23,7 @@ export default function PublicOffers({ product_id = "" }: { product_id?: string 
         {data
           .map((offer) => ({ offer, ...shownName(offer) }))
           .map(({ offer, name, lang }) => (
-            <li key={offer.name} lang={lang}>
+            <li key={offer.name} lang={lang} className="wrap-anywhere">
               {name}
             </li>
           ))}

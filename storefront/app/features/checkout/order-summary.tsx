@@ -28,7 +28,7 @@ export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
                 className="size-16 shrink-0 rounded-md object-cover"
               />
               <div className="min-w-0 grow text-sm">
-                <p className="font-medium" lang={lang}>
+                <p className="font-medium wrap-anywhere" lang={lang}>
                   {name}
                 </p>
                 <p className="text-ink-soft tabular-nums">

@@ -32,7 +32,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
           .map((item) => ({ item, ...shownName(item) }))
           .map(({ item, name, lang }) => (
             <li key={item.id} className="flex justify-between gap-4">
-              <span className="flex flex-wrap gap-x-4 gap-y-1">
+              <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 wrap-anywhere">
                 <Link to={`/product-info/${item.product_id}`} lang={lang} className="font-medium text-brand underline">
                   {name}
                 </Link>
@@ -63,7 +63,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
           .map((offer) => ({ offer, ...shownName(offer) }))
           .map(({ offer, name, lang }) => (
             <Fragment key={offer.code ?? name}>
-              <dt className="text-ink-soft" lang={lang}>
+              <dt className="text-ink-soft wrap-anywhere" lang={lang}>
                 {offer.code ? `${offer.code} · ${name}` : name}
               </dt>
               <dd className="text-good">−{money(offer.amount)}</dd>

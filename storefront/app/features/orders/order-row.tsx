@@ -48,7 +48,7 @@ export function OrderRow({ order, number, defaultOpen, onCancel }: OrderRowProps
               {ORDERS.orderNumber(order.display_id)}
               <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
             </span>
-            <span className="block font-medium wrap-break-word" lang={bought?.lang}>
+            <span className="block font-medium wrap-anywhere" lang={bought?.lang}>
               {bought?.name}
             </span>
             <span className="block text-sm text-ink-soft tabular-nums">

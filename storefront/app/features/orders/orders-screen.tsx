@@ -4,7 +4,9 @@ import { ButtonLink } from "../../components/button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { Package } from "../../components/icons.ts"
+import { COMMON } from "../../components/messages.ts"
 import { Pagination } from "../../components/pagination.tsx"
+import { isPastEnd } from "../../components/past-end.ts"
 import { Skeleton } from "../../components/skeleton.tsx"
 import { ORDERS } from "./messages.ts"
 import { OrderRow } from "./order-row.tsx"
@@ -45,14 +47,15 @@ export function OrdersScreen({ page, opened }: OrdersScreenProps) {
 type OrderPageProps = { list: OrderList; opened?: string; onCancel: () => void }
 
 function OrderPage({ list, opened, onCancel }: OrderPageProps) {
+  const isBeyond = isPastEnd(list.page, list.orders.length)
   if (list.orders.length === 0)
     return (
       <EmptyState
         icon={Package}
-        title={ORDERS.none}
+        title={isBeyond ? COMMON.noSuchPage(list.page) : ORDERS.none}
         action={
-          <ButtonLink to={list.count > 0 ? "/orders" : "/explore"}>
-            {list.count > 0 ? ORDERS.firstPage : ORDERS.startShopping}
+          <ButtonLink to={isBeyond ? "/orders" : "/explore"}>
+            {isBeyond ? ORDERS.firstPage : ORDERS.startShopping}
           </ButtonLink>
         }
       />

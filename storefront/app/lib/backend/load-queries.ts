@@ -5,6 +5,7 @@ import {
   hashKey,
   type QueryClient,
   type QueryFunctionContext,
+  type QueryKey,
 } from "@tanstack/react-query"
 import { data } from "react-router-dom"
 import { LOAD_ERRORS } from "../messages.ts"
@@ -56,8 +57,8 @@ export async function loadQueries(request: Request, ...queries: AnyQuery[]) {
 }
 
 /** The data of a query that `loadQueries` has loaded, for loaders that depend on it. */
-export const loadedData = <T>(
-  query: FetchQueryOptions<T, Error, T, string[]>,
+export const loadedData = <T, Key extends QueryKey>(
+  query: FetchQueryOptions<T, Error, T, Key>,
   { dehydratedState }: { dehydratedState: DehydratedState },
 ) => dehydratedState.queries.find(({ queryHash }) => queryHash === hashKey(query.queryKey))?.state.data as T | undefined
 

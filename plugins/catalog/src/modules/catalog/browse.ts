@@ -10,12 +10,16 @@ import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/expl
 import { readHighestPrice } from "./search-text/highest-price"
 import { matchText } from "./search-text/match-text"
 import { pinnedTo } from "./search-text/pinned"
+import { FIRST_PRICES, PRICES } from "./search-text/rows"
+
+/** A list, of which each product may have the price of its first variant only (`price_of`): what that costs is filtered and sorted by. */
+export type BrowsedList = ListProducts & { price_of?: "first" }
 
 /**
  * The whole response to a list as JSON text, in one statement over the index table: it is sent as it is; with
  * why a search found what it did.
  */
-export const browse = async (db: Knex, table: string, query: ListProducts): Promise<string> => {
+export const browse = async (db: Knex, table: string, query: BrowsedList): Promise<string> => {
   const typed = readHighestPrice(query.q ?? "")
   const text = matchText(typed.text)
   const { category, origin, min_price, in_stock, sort, limit, page, locale } = query
@@ -39,6 +43,7 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
     in_stock,
     sort,
     locale,
+    query.price_of,
     rowsUpTo(query),
     rowsUpTo(query, MAX_FOUND),
   ].join()
@@ -56,10 +61,9 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
   // without a text, which index of a range of prices or of a country is the quicker one hangs on the values
   const hangsOnValues = !text && (min_price !== undefined || max_price !== undefined || Boolean(origin?.length))
   const write = () => {
-    const statement = writeListStatement({ ...query, max_price }, text, pinned.length > 0).replaceAll(
-      "??",
-      `"${table}"`,
-    )
+    const statement = writeListStatement({ ...query, max_price }, text, pinned.length > 0)
+      .replaceAll("??", `"${table}"`)
+      .replaceAll(PRICES, query.price_of === "first" ? FIRST_PRICES : PRICES)
     return hangsOnValues ? statement : withValuesApart(statement, bindings)
   }
   const [{ response, attributes }] = await prepared<{ response: string; attributes: Attributes | null }>(

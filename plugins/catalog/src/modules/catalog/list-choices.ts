@@ -1,6 +1,7 @@
 import type { ListProducts } from "../../contract"
 import { combinationsOf } from "./choices"
-import { all, IN_CHOSEN, ofOrigin, ofPrice, ofStock } from "./list-parts"
+import { all, IN_CHOSEN, ofOrigin, ofStock } from "./list-parts"
+import { choicesAtPrice, hasPriceRange, ofPrice } from "./list-prices"
 import { ACTIVE } from "./search-text/match-text"
 
 /** Options that shoppers are shown to filter by, those of most products. */
@@ -56,7 +57,8 @@ export const ofStockOfChoices = ({ choice, in_stock }: ListProducts) =>
  */
 export const areKept = (query: ListProducts) =>
   query.in_stock !== "false" &&
-  all(ofPrice(query), ofOrigin(query)) === "true" &&
+  !hasPriceRange(query) &&
+  ofOrigin(query) === "true" &&
   [...optionsOf(query).values()].every(({ length }) => length === 1)
 
 /** What is counted beside which choices. */
@@ -109,8 +111,8 @@ const countedValues = (query: ListProducts, listed: string) => `
     select distinct nth, products, substr(line, length(besides) + 1) as choice
     from (
       select row_number() over () as nth, lines, count(*) as products from (
-        select ${query.in_stock === "true" ? "choices_in_stock" : "choices"} as lines from ${listed}
-        where ${all(query.category ? IN_CHOSEN : "true", ofPrice(query), ofStock(query), ofOrigin(query), "choices is not null")}
+        select ${choicesAtPrice(query, query.in_stock === "true" ? "choices_in_stock" : "choices", BESIDE)} as lines from ${listed}
+        where ${all(query.category ? IN_CHOSEN : "true", ofPrice({ ...query, choice: undefined }), ofStock(query), ofOrigin(query), "choices is not null")}
         order by created desc limit ${MAX_COUNTED}
       ) newest group by lines
     ) alike cross join lateral unnest(lines) line

@@ -1,6 +1,7 @@
 import type { ListProducts } from "../../contract"
 import { areKept, hasChoices, KEPT, ofStockOfChoices } from "./list-choices"
-import { all, IN_CHOSEN, LISTED, type ListParts, ON_SALE, ORDER, ofOrigin, ofPrice, ofStock } from "./list-parts"
+import { all, IN_CHOSEN, LISTED, type ListParts, ON_SALE, ORDER, ofOrigin, ofStock } from "./list-parts"
+import { isInStockAtPrice, ofPrice } from "./list-prices"
 import { ACTIVE } from "./search-text/match-text"
 
 /** The table of what has the choices, of the categories that were asked for. */
@@ -18,16 +19,16 @@ export const writeChosen = (query: ListProducts): ListParts => {
   const category = query.category ? IN_CHOSEN : "true"
   return {
     before: `${CHOSEN_OF} as materialized (
-      select id, price, quantity, created, origin, origin_name
+      select id, price, highest, several_prices, variant_prices, quantity, created, origin, origin_name
       from ${LISTED} where ${all(ACTIVE, hasChoices(query), category, kept && `exists (${NUMBERS} and ${category})`)}),`,
     listed: kept ? KEPT : ON_SALE,
     page: `select id, row_number() over (order by ${order}) as place from ${CHOSEN_OF} where ${all(price, stock, origin)}
       order by ${order} limit :limit::integer offset :offset::integer`,
     numbers: kept
       ? NUMBERS
-      : `select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where ${ofStockOfChoices(query)}) as in_stock
+      : `select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where ${isInStockAtPrice(query, ofStockOfChoices(query))}) as in_stock
          from ${LISTED} where ${all(ACTIVE, hasChoices(query), price, origin)} group by 1`,
-    prices: `select min(price) as lowest, max(price) as highest from ${CHOSEN_OF} where ${all(stock, origin)}`,
+    prices: `select min(price) as lowest, max(highest) as highest from ${CHOSEN_OF} where ${all(stock, origin)}`,
     origins: `select origin, count(*) as count from ${CHOSEN_OF} where ${all("origin is not null", price, stock)} group by 1`,
   }
 }

@@ -1,8 +1,9 @@
 import type { ListProducts, Sort } from "../../contract"
 import { ACTIVE } from "./search-text/match-text"
+import { PRICES } from "./search-text/rows"
 
 /** The index table with its columns as the conditions call them. */
-const COLUMNS = `select id, active, product_price as price, pieces as quantity, added_at as created, product_category_id as category_id,
+const COLUMNS = `select id, active, ${PRICES}, pieces as quantity, added_at as created, product_category_id as category_id,
   origin, origin_name, choices, choices_in_stock from ??`
 export const LISTED = `(${COLUMNS}) product`
 export const ON_SALE = `(${COLUMNS} where ${ACTIVE}) on_sale`
@@ -47,10 +48,6 @@ export const MAX_FOUND = 1_000
  */
 export const rowsUpTo = ({ page, limit }: ListProducts, first = FIRST_ROWS) =>
   page * limit <= first ? String(first) : "(:offset::integer + :limit::integer)"
-
-/** SQL for the filter by price, "true" when there is none. */
-export const ofPrice = ({ min_price, max_price }: ListProducts) =>
-  all(min_price !== undefined && "price >= :min_price", max_price !== undefined && "price <= :max_price")
 
 /** SQL for the filter by stock, "true" when there is none. */
 export const ofStock = ({ in_stock }: ListProducts) =>

@@ -1,6 +1,7 @@
 import type { ListProducts } from "../../contract"
 import { hasChoices, ofStockOfChoices } from "./list-choices"
-import { all, IN_CHOSEN, type ListParts, MAX_FOUND, ORDER, ofOrigin, ofPrice, ofStock, rowsUpTo } from "./list-parts"
+import { all, IN_CHOSEN, type ListParts, MAX_FOUND, ORDER, ofOrigin, ofStock, rowsUpTo } from "./list-parts"
+import { isInStockAtPrice, ofPrice } from "./list-prices"
 import { FOUND, writeFound } from "./search-text/found"
 import { type TextMatch, TYPED } from "./search-text/match-text"
 import { FOUND_AND_PINNED, PINNED_FIRST, writeFoundAndPinned } from "./search-text/pinned"
@@ -27,6 +28,7 @@ export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boo
   const [price, stock, origin] = [ofPrice(query), ofStock(query), ofOrigin(query)]
   const category = query.category ? IN_CHOSEN : "true"
   const shown = all(category, price, stock, origin)
+  const inStock = isInStockAtPrice(query, ofStockOfChoices(query))
   const byScore = !query.sort && text.parts > 0
   const order = `${first}partial, ${ORDER[query.sort ?? "newest"]}`
   return {
@@ -39,9 +41,9 @@ export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boo
       : `select id, row_number() over (order by ${order}) as place from ${found} where ${shown}
          order by ${order} limit :limit::integer offset :offset::integer`,
     numbers: `
-      select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where ${ofStockOfChoices(query)}) as in_stock
+      select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where ${inStock}) as in_stock
       from ${found} where ${all(price, origin)} group by 1`,
-    prices: `select min(price) as lowest, max(price) as highest from ${found} where ${all(category, stock, origin)}`,
+    prices: `select min(price) as lowest, max(highest) as highest from ${found} where ${all(category, stock, origin)}`,
     origins: `select origin, count(*) as count from ${found} where ${all("origin is not null", category, price, stock)} group by 1`,
     whole: `select count(*) from ${found} where ${all(shown, "not partial")}`,
   }

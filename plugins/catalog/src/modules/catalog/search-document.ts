@@ -13,6 +13,7 @@ import { consonantTerms, soundTerms } from "./search-text/sound"
 import { startTerms } from "./search-text/starts"
 import { wordsIn } from "./search-text/words"
 import { type ShopProductRow, toShopProduct } from "./shop-product-row"
+import { variantPricesOf } from "./variant-prices"
 
 export const SHOP_PRODUCT_INDEX = "shop_product"
 
@@ -50,6 +51,9 @@ export type SearchDocument = {
   /** What its variants are chosen by, a line for each (`choices.ts`), and of those in stock. */
   choices?: string
   choices_in_stock?: string
+  /** Of variants that differ in price (`variant-prices.ts`). */
+  highest_price?: number
+  variant_prices?: string
   /** In English. */
   card: ProductCard
   /** What the page has more than the card. */
@@ -91,6 +95,7 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     created_at,
     ...(facts.origin && { origin: facts.origin, origin_name: countryName(facts.origin, "en") }),
     ...(variants && choicesOf({ options, variants })),
+    ...(variants && variantPricesOf({ options, variants })),
     card,
     more: {
       ...{ attributes, about },

@@ -1,7 +1,6 @@
 import type { Locale } from "@haat/http/locale"
 import {
   IMPORT_QUEUED,
-  type ListProducts,
   type PictureRenderer,
   type ProductVariants,
   type ShopCategory,
@@ -14,7 +13,7 @@ import {
   type Suggestions,
 } from "../../contract"
 import { renderWidest } from "../../pictures/render-widths"
-import { browse, look } from "./browse"
+import { type BrowsedList, browse, look } from "./browse"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
 import { findTableBeingFilled, indexTable } from "./queries/index-table"
 import { prepareIndexTables } from "./queries/prepare-index-tables"
@@ -95,7 +94,7 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
   }
 
   /** ProductList as JSON text, for shoppers: active products, read from the search index. */
-  async browse(query: ListProducts): Promise<string> {
+  async browse(query: BrowsedList): Promise<string> {
     return browse(this.db, (await indexTable(this.db)).table, query)
   }
 

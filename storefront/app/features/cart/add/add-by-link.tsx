@@ -41,7 +41,11 @@ export function AddByLink({ product, from }: AddByLinkProps) {
             className="size-24 shrink-0 rounded-md object-cover sm:size-32"
           />
           <div className="min-w-0">
-            <Link to={`/product-info/${product.id}`} lang={product.langs?.name} className="font-medium hover:underline">
+            <Link
+              to={`/product-info/${product.id}`}
+              lang={product.langs?.name}
+              className="font-medium wrap-anywhere hover:underline"
+            >
               {product.name}
             </Link>
             <Price price={product.price} size="md" />

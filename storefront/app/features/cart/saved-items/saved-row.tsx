@@ -28,7 +28,11 @@ export function SavedRow({ item, moveToCart, removeSaved }: SavedRowProps) {
       />
       <div className="flex min-w-0 flex-col">
         <div className="flex items-start gap-2">
-          <ProductLink id={item.product_id} lang={lang} className="grow pt-0.5 font-medium hover:underline">
+          <ProductLink
+            id={item.product_id}
+            lang={lang}
+            className="grow pt-0.5 font-medium wrap-anywhere hover:underline"
+          >
             {name}
           </ProductLink>
           <IconButton

@@ -35,7 +35,11 @@ export function CartLineRow({ line, number, seed, increase, decrease, remove, sa
       />
       <div className="min-w-0">
         <div className="flex items-start gap-2">
-          <ProductLink id={line.product_id} lang={lang} className="grow pt-0.5 font-medium hover:underline">
+          <ProductLink
+            id={line.product_id}
+            lang={lang}
+            className="grow pt-0.5 font-medium wrap-anywhere hover:underline"
+          >
             {name}
           </ProductLink>
           <IconButton

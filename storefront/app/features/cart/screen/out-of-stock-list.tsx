@@ -31,7 +31,7 @@ export function OutOfStockList({ lines, remove, save, choose }: OutOfStockListPr
                 className="size-14 rounded-md object-cover opacity-70"
               />
               <div className="min-w-0 grow">
-                <p className="text-sm font-medium" lang={lang}>
+                <p className="text-sm font-medium wrap-anywhere" lang={lang}>
                   {name}
                 </p>
                 <Badge tone="bad" className="mt-1">

@@ -1,8 +1,9 @@
 import type { ProductList } from "@haat/catalog/contract"
-import { Link, useLocation, useSearchParams } from "react-router-dom"
+import { useLocation, useSearchParams } from "react-router-dom"
 import { Swatch } from "../../../components/swatch.tsx"
 import { choiceName } from "../../../lib/shop/variants/choice-name.ts"
-import { ChosenLink, useToggled } from "./chosen-link.tsx"
+import { searchWithout } from "./active-filters.ts"
+import { ChosenLink, FilterLink, useToggled } from "./chosen-link.tsx"
 import { LISTS } from "./messages.ts"
 
 type Options = ProductList["facets"]["options"]
@@ -35,21 +36,13 @@ export function ChoiceFilters({ options }: { options: Options }) {
         </section>
       ))}
       {chosen.length > 0 && (
-        <Link
-          to={withoutChoices(pathname, params)}
-          preventScrollReset
+        <FilterLink
+          to={`${pathname}${searchWithout(params, "choice")}`}
           className="justify-self-start text-sm font-medium text-brand underline"
         >
           {LISTS.allChoices}
-        </Link>
+        </FilterLink>
       )}
     </div>
   )
-}
-
-const withoutChoices = (pathname: string, params: URLSearchParams) => {
-  const next = new URLSearchParams(params)
-  next.delete("page")
-  next.delete("choice")
-  return `${pathname}?${next}`
 }

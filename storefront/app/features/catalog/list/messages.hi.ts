@@ -55,5 +55,13 @@ export const LISTS: Translation<typeof English.LISTS> = {
   takeOut: "चुना हुआ, हटाएँ",
   goods: () => "प्रोडक्ट",
   allChoices: "सब दिखाएँ",
+  sortAndFilter: "क्रम और फ़िल्टर",
+  filtersActive: "फ़िल्टर लगे हैं",
+  activeFilters: "लगे हुए फ़िल्टर",
+  removeFilter: "फ़िल्टर हटाएँ:",
+  priceFrom: (price) => `${price} से`,
+  priceUpTo: (price) => `${price} तक`,
+  show: (products) => `${products} दिखाएँ`,
+  showResults: "प्रोडक्ट दिखाएँ",
   resultsText: (products) => `${products} मिले। कैटेगरी और दाम से फ़िल्टर करें, जैसे चाहें क्रम में लगाएँ।`,
 }

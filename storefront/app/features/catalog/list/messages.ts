@@ -58,5 +58,13 @@ export const LISTS = {
   takeOut: "chosen, take it out",
   goods: (count: number) => plural(count, { one: "product", other: "products" }),
   allChoices: "Show all choices",
+  sortAndFilter: "Sort and filter",
+  filtersActive: "active filters",
+  activeFilters: "Active filters",
+  removeFilter: "Remove the filter:",
+  priceFrom: (price: string) => `From ${price}`,
+  priceUpTo: (price: string) => `Up to ${price}`,
+  show: (products: string) => `Show ${products}`,
+  showResults: "Show the products",
   resultsText: (products: string) => `${products} found. Filter by category and price, sort as you like.`,
 } as const

@@ -5,9 +5,11 @@ import { ButtonLink } from "../../../components/button.tsx"
 import { EmptyState } from "../../../components/empty-state.tsx"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { PackageSearch } from "../../../components/icons.ts"
+import { COMMON } from "../../../components/messages.ts"
 import { Pagination } from "../../../components/pagination.tsx"
 import { type CardProduct, ProductCard } from "../../../components/product-card.tsx"
 import { ProductGrid, ProductGridSkeleton } from "../../../components/product-grid.tsx"
+import { isListPastEnd } from "./list-response.ts"
 import { LISTS } from "./messages.ts"
 
 type ProductListingProps = {
@@ -37,7 +39,9 @@ export function ProductListing({ query, label, action, empty, emptyAction }: Pro
     const first = new URLSearchParams(params)
     first.delete("page")
     const back = <ButtonLink to={{ search: first.toString() }}>{LISTS.firstPage}</ButtonLink>
-    return <EmptyState icon={PackageSearch} title={empty} action={list.count > 0 ? back : emptyAction} />
+    const isBeyond = isListPastEnd(list)
+    const title = isBeyond ? COMMON.noSuchPage(list.page) : empty
+    return <EmptyState icon={PackageSearch} title={title} action={isBeyond ? back : emptyAction} />
   }
   return (
     <div aria-busy={waiting} className={waiting ? "opacity-60 transition-opacity" : undefined}>

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from "react"
+import { type FormEvent, useCallback, useContext, useEffect, useRef } from "react"
 import { Form, useLocation, useSearchParams, useSubmit } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { cleanSearch } from "../search/search-filter.ts"
 import { KeptFilters } from "./kept-filters.tsx"
 import { LISTS } from "./messages.ts"
+import { SheetForm, useFilterSubmit, useListChange } from "./sheet-form.ts"
 import { SortSelect } from "./sort-select.tsx"
 
 /** Sorts the list of this address, from its first page on, when an order is picked. */
@@ -14,9 +15,18 @@ export function SortForm() {
   const form = useRef<HTMLFormElement>(null)
   const select = useRef<HTMLSelectElement>(null)
   const given = params.get("sortBy") ?? ""
+  const { hash, options } = useListChange()
+  const change = useRef({ hash, options })
+  change.current = { hash, options }
   const sort = useCallback(() => {
-    if (form.current) submit(cleanSearch(new FormData(form.current)), { action: pathname })
+    const { hash, options } = change.current
+    if (form.current) submit(cleanSearch(new FormData(form.current)), { action: `${pathname}${hash}`, ...options })
   }, [submit, pathname])
+  const show = useFilterSubmit((params) => submit(params, { action: pathname }))
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    show(cleanSearch(new FormData(event.currentTarget)))
+  }
 
   const opened = useRef(false)
   useEffect(() => {
@@ -29,7 +39,13 @@ export function SortForm() {
   }, [given, sort])
 
   return (
-    <Form ref={form} action={pathname} className="flex w-full items-end gap-2 sm:w-64">
+    <Form
+      ref={form}
+      id={useContext(SheetForm)}
+      action={pathname}
+      onSubmit={onSubmit}
+      className="flex w-full items-end gap-2 sm:w-64"
+    >
       <SortSelect
         ref={select}
         defaultLabel={LISTS.newestFirst}

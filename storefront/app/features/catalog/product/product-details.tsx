@@ -45,7 +45,7 @@ export function ProductDetails({ product, per, parcel_of, picker, action, banner
         <div className="flex flex-col gap-5">
           <div>
             {product.category && (
-              <p className="mb-1.5 text-sm font-medium text-brand" lang={product.category.lang}>
+              <p className="mb-1.5 text-sm font-medium text-brand wrap-anywhere" lang={product.category.lang}>
                 {product.category.name}
               </p>
             )}

@@ -23,7 +23,7 @@ export function ProductFacts({ facts, per }: Props) {
       <dl className="overflow-hidden rounded-md border border-line text-sm">
         {rows.map(({ name, text }) => (
           <div key={name} className="flex border-b border-line last:border-0 odd:bg-surface">
-            <dt className="w-2/5 shrink-0 px-4 py-3 font-medium">{name}</dt>
+            <dt className="w-2/5 shrink-0 px-4 py-3 font-medium wrap-anywhere">{name}</dt>
             <dd className="min-w-0 px-4 py-3 whitespace-pre-line text-ink-soft wrap-anywhere">{text}</dd>
           </div>
         ))}

@@ -3,6 +3,7 @@ import { Form } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { CONTROL } from "../../../components/control.ts"
 import { Search } from "../../../components/icons.ts"
+import { cx } from "../../../lib/class-names.ts"
 import { SEARCH_BOX } from "./messages.ts"
 import type { SuggestionsProps } from "./suggestions/suggestions.tsx"
 
@@ -22,7 +23,7 @@ const loadSuggestions = (show: (loaded: ComponentType<SuggestionsProps>) => void
   )
 
 /** Goes to /search?query=…, with or without JavaScript. What it suggests while one types is loaded with the first focus. */
-export function SearchBox() {
+export function SearchBox({ query, className }: { query?: string; className?: string }) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isAlive, setAlive] = useState(false)
@@ -35,13 +36,20 @@ export function SearchBox() {
   }, [])
 
   return (
-    <Form ref={form} role="search" action="/search" onSubmit={ignoreBlank} className="flex max-w-2xl gap-2">
+    <Form
+      ref={form}
+      role="search"
+      action="/search"
+      onSubmit={ignoreBlank}
+      className={cx("flex max-w-2xl gap-2", className)}
+    >
       <div className="relative min-w-0 grow">
         <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
         <input
           ref={field}
           type="search"
           name="query"
+          defaultValue={query}
           aria-label={SEARCH_BOX.searchProducts}
           placeholder={SEARCH_BOX.searchFor}
           autoComplete="off"

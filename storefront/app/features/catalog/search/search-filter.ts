@@ -30,10 +30,10 @@ function readPrice(
   return { value }
 }
 
-/** The page in the address; undefined for the first page and for anything that is not a page. */
+/** The page in the address, at most the last that a list can be asked for; undefined for the first page and for anything that is not a page. */
 export function readPage(params: URLSearchParams): number | undefined {
   const page = Number(params.get("page"))
-  return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : undefined
+  return Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGE) : undefined
 }
 
 /** The sort order in the address; undefined when it is not one of them. */

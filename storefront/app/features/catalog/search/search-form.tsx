@@ -1,11 +1,13 @@
 import type { ShopCategory } from "@haat/catalog/contract"
-import { type FormEvent, useEffect, useRef } from "react"
+import { type FormEvent, useContext, useEffect, useRef } from "react"
 import { Form, useSearchParams, useSubmit } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { Select } from "../../../components/select.tsx"
 import { TextField } from "../../../components/text-field.tsx"
+import { cx } from "../../../lib/class-names.ts"
 import { KeptFilters } from "../list/kept-filters.tsx"
 import { LISTS } from "../list/messages.ts"
+import { SheetForm, useFilterSubmit, useListChange } from "../list/sheet-form.ts"
 import { SortSelect } from "../list/sort-select.tsx"
 import { SEARCH_BOX } from "./messages.ts"
 import { cleanSearch, type SearchRequest } from "./search-filter.ts"
@@ -31,21 +33,29 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
     }
   }, [params])
 
-  const search = () => form.current && submit(cleanSearch(new FormData(form.current)), { action: "/search" })
-  const onSubmit = (event: FormEvent) => {
+  const { hash, options } = useListChange()
+  const sheetForm = useContext(SheetForm)
+  const show = useFilterSubmit((typed) => submit(typed, { action: "/search" }))
+  const search = () =>
+    form.current && submit(cleanSearch(new FormData(form.current)), { action: `/search${hash}`, ...options })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    search()
+    show(cleanSearch(new FormData(event.currentTarget)))
   }
   const given = (name: string) => params.get(name) ?? ""
 
   return (
     <Form
       ref={form}
+      id={sheetForm}
       role="search"
       aria-label={LISTS.searchForm}
       action="/search"
       onSubmit={onSubmit}
-      className="grid grid-cols-2 items-start gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5 md:grid-cols-4 xl:grid-cols-4"
+      className={cx(
+        "grid grid-cols-2 items-start gap-4 md:grid-cols-4",
+        !sheetForm && "rounded-lg border border-line bg-surface p-4 sm:p-5",
+      )}
     >
       <TextField
         label={LISTS.keyword}
@@ -92,9 +102,11 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
         error={errors.maxPrice}
       />
       <KeptFilters />
-      <Button type="submit" className="col-span-2 md:col-span-1 md:mt-7">
-        {SEARCH_BOX.search}
-      </Button>
+      {!sheetForm && (
+        <Button type="submit" className="col-span-2 md:col-span-1 md:mt-7">
+          {SEARCH_BOX.search}
+        </Button>
+      )}
     </Form>
   )
 }

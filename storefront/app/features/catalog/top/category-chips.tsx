@@ -3,7 +3,7 @@ import { ShopLink } from "../../../components/shop-link.tsx"
 import { TOP } from "./messages.ts"
 
 const CHIP =
-  "inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium transition-colors hover:border-brand hover:bg-brand-soft hover:text-brand"
+  "inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium transition-colors sm:wrap-anywhere hover:border-brand hover:bg-brand-soft hover:text-brand"
 
 type CategoryChipsProps = {
   categories: ShopCategory[]
@@ -19,7 +19,7 @@ export function CategoryChips({ categories, max = categories.length }: CategoryC
     <nav aria-label={TOP.categories}>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         {shown.map(({ id, name, lang, product_count }) => (
-          <li key={id} className="shrink-0">
+          <li key={id} className="shrink-0 sm:max-w-full">
             <ShopLink to={`/category/${id}`} lang={lang} className={CHIP}>
               {`${name} (${product_count})`}
             </ShopLink>

@@ -18,6 +18,10 @@ const CHOICE = "substring(line from '[^ ]*$')"
 const COLUMNS = {
   active: ["boolean", "indexed->>'active' = 'true'"],
   product_price: ["float8", "(indexed->>'price')::float8"],
+  first_price: ["float8", "(document->'card'->>'price')::float8"],
+  highest_price: ["float8", "coalesce((document->>'highest_price')::float8, (indexed->>'price')::float8)"],
+  several_prices: ["boolean", "document->>'variant_prices' is not null"],
+  variant_prices: ["text[]", linesOf("document->>'variant_prices'")],
   pieces: ["integer", "(indexed->>'quantity')::integer"],
   product_handle: ["text", "indexed->>'handle'"],
   added_at: ["float8", "(indexed->>'created_at')::float8"],
@@ -37,19 +41,25 @@ const COLUMNS = {
 const INDEXES = {
   handle: "(product_handle)",
   created: "(added_at, id) where active",
-  price: "(product_price, id) include (product_category_id, pieces) where active",
+  price_range: "(product_price, id) include (product_category_id, pieces, several_prices) where active",
+  highest_price:
+    "(highest_price, product_price, id) include (product_category_id, pieces) where active and several_prices",
+  first_price: "(first_price, id) include (product_category_id, pieces) where active",
   origin:
     "(origin_name, added_at desc, id desc) include (origin, product_category_id, product_price, pieces) where active",
   category_origin:
     "(product_category_id, origin_name, added_at desc, id desc) include (origin, product_price, pieces) where active",
   of_origin_created: "(origin, added_at, id) where active and origin is not null",
-  of_origin_price:
-    "(origin, product_price, id) include (product_category_id, pieces) where active and origin is not null",
+  of_origin_price_range:
+    "(origin, product_price, id) include (product_category_id, pieces, several_prices) where active and origin is not null",
   category_created: "(product_category_id, added_at, id) where active",
   category_price: "(product_category_id, product_price, id) include (pieces) where active",
   names: "using gin (names)",
   choices: "using gin (choices) with (fastupdate = off)",
 }
+
+/** In place of which there are others by now. */
+const OUTDATED_INDEXES = ["price", "of_origin_price"]
 
 /**
  * A search reads the rows of all that it finds, but the documents and words of few of them. So what is longer than this, in
@@ -115,6 +125,7 @@ const addTo = (table: string) => {
     `alter table "${table}" set (${ROW_SIZE})`,
     // Writes the rows that are there anew, as the settings above have them.
     `cluster "${table}" using "${table}_pkey"`,
+    ...OUTDATED_INDEXES.map((name) => `drop index if exists "${table}_${name}_idx"`),
     ...indexes,
     // What was written last is otherwise gone through in every search, until it is much.
     `alter index "${table}_fts_idx" set (fastupdate = off)`,

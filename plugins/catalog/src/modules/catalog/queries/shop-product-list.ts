@@ -162,7 +162,7 @@ const finding = (typed: string, table: string): { where: string; values: Values 
     const isThere = `exists (select from product other where other.deleted_at is null and ${asTyped("other")})`
     conditions.push(`(${isIn("known")} or (not ${isThere} and ${isIn("guessed")}))`)
   }
-  if (highest !== undefined) conditions.push(`${AMOUNT} <= :highest`)
+  if (highest !== undefined) conditions.push(hasVariant("cost.price <= :highest"))
   return {
     where: `(${conditions.join(" and ") || "false"})`,
     values: { ...match?.bindings, ...(highest !== undefined && { highest }) },

@@ -128,6 +128,19 @@ export const ProductList = z.object({
   limit: z.number(),
   whole: z.number().describe("How many of these have all of the search text; those that come closest follow them"),
   up_to: z.number().nullable().describe("The highest price the search text names, in rupees, as another maximum price"),
+  at_least: z.number().nullable().describe("The lowest price the search text names, as another minimum price"),
+  without_price: z
+    .string()
+    .nullable()
+    .describe("The search text without the prices that it names; null when it names none"),
+  by_price: z
+    .enum(["cheapest", "dearest"])
+    .nullable()
+    .describe("The order the search text asks for, where no `sort` is given"),
+  no_such: z
+    .string()
+    .nullable()
+    .describe("What is looked for, when no product on sale is that: what is shown comes closest"),
   read_as: z.string().nullable().describe("What was looked for, when no product has the search text as it is typed"),
   did_you_mean: z.array(z.string()).describe("Other texts that it may have been meant to be"),
   found_in: z

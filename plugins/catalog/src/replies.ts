@@ -56,6 +56,7 @@ const Variant = z.object({
   price: z.number().describe("Rupees, tax included"),
   quantity: z.number().describe("Pieces that can still be sold"),
   list_price: ListPrice,
+  sku: z.string().optional().describe("The owner's own"),
   image: z.string().optional().describe("The address of its own picture, one of the product's"),
   mrp: z.number().optional().describe("Paise, of its own; left out for the product's"),
   net_quantity: z.number().optional().describe("Of its own, in `net_unit`; both left out for the product's"),
@@ -87,6 +88,7 @@ export const ProductCard = CardFields.extend({
 export const SavedProduct = ProductCard.extend({ name_hi: z.string().optional() })
 
 export const ProductPage = CardFields.extend({
+  sku: z.string().optional().describe("The owner's own, of one kind only; variants have theirs"),
   options: z.array(Option).optional().describe("What is chosen, in the owner's order; left out for one kind only"),
   variants: z
     .array(Variant)
@@ -114,6 +116,14 @@ export const Suggestions = z.object({
   products: z.array(
     CardFields.pick({ id: true, name: true, price: true }).extend({ lang: Lang, image: Image.nullable() }),
   ),
+})
+
+const Changed = z.string().describe("When a product was changed last")
+
+export const Addresses = z.object({ products: z.array(z.object({ id: z.string(), updated_at: Changed })) })
+
+export const Sitemaps = z.object({
+  sitemaps: z.array(z.object({ products: z.number(), updated_at: Changed })).describe("In the order of the addresses"),
 })
 
 export const ProductList = z.object({

@@ -107,6 +107,7 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   const mayBeHeard = isIndian(word) && (isDevanagari(word) || !equalsOf(words).length)
   const isAsMeant = isKnown && !mayBeHeard
   const beside = isKnown ? neighboursOf(words) : []
+  const others = terms.filter((term) => term.join(" ") !== words.join(" "))
   const asOne = joined.filter(Boolean).flatMap((one) => [asIs(one), ...soundTerms([one])])
   const longer = start === `${asIs(word)}:*` && hasKnownLongerWords(word) ? word : ""
   const otherWays = [...sounds, ...terms.flatMap(waysOfTerm), ...asOne].filter((way) => `${way}:*` !== start)
@@ -120,13 +121,13 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
     named: isKnown
       ? anyOf([
           namedAs(words),
-          ...terms.filter((term) => term.join(" ") !== words.join(" ")).map(single ? namedTerm : closeTerm),
+          ...others.map(single ? (mayBeNoun(words) ? namedNoun : namedTerm) : closeTerm),
           ...asOne,
         ])
       : "",
-    mentioned: closeTogether(words.map(asIs)),
+    mentioned: anyOf([closeTogether(words.map(asIs)), ...(single ? [] : others.flatMap(waysOfTerm))]),
     besideTerms: anyOf(beside.filter((term) => term.length > 1).map(namedTerm)),
-    besideWords: anyOf(beside.filter((term) => term.length === 1).map(namedTerm)),
+    besideWords: anyOf(beside.filter((term) => term.length === 1).map(([noun]) => asIs(noun))),
     spelled: single && !isAsMeant ? anyOf(consonantTerms(words)) : "",
     heard: String(single && mayBeHeard),
     swapped:
@@ -159,8 +160,18 @@ const namedWordOfTerm = (word: string) => {
 
 const namedTerm = (term: string[]) => allOf(hyphened(term).map(namedWordOfTerm))
 
+/** Things that others smell or taste of, or are made of: a "sandal face pack" is no sandal, though chappals are sandals. */
+const ALSO_SCENTS_AND_MATERIALS = new Set(
+  "sandal sandals rose mango lemon orange coconut honey milk glass iron".split(" "),
+)
+/** The label of the nouns of names in the index. */
+const OF_NOUNS = ":A"
+
+const namedNoun = (term: string[]) =>
+  term.length === 1 && ALSO_SCENTS_AND_MATERIALS.has(term[0]) ? `${asIs(term[0])}${OF_NOUNS}` : namedTerm(term)
+
 /** The same where the typed words are a term themselves: as close together as those have to be. */
-const closeTerm = (term: string[]) => (term.length === 2 ? namedAs(term) : namedTerm(term))
+const closeTerm = (term: string[]) => (term.length === 2 ? namedAs(term) : namedNoun(term))
 
 const meaningsOf = (words: string[]) => [...synonymsOf(words), ...synonymsBySpelling(words)]
 

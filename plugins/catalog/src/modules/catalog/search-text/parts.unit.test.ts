@@ -103,12 +103,19 @@ describe("the parts of a text", () => {
     expect(named).toContain("(vtir0 <2> butl0)")
     expect(named).not.toContain("vtir0 & butl0")
     const [face] = partsOf("face wash").parts
-    expect(face.mentioned).toBe("(('face' <1> 'wash') | ('face' <2> 'wash'))")
+    expect(face.mentioned).toMatch(/^\(*\('face' <1> 'wash'\) \| \('face' <2> 'wash'\)/)
+  })
+
+  it("are no other thing by a word for a scent or a material: a sandal face pack is no chappal", () => {
+    const [chappal] = partsOf("chappal").parts
+    expect(chappal.named).toContain("'sandal':A")
+    expect(chappal.named).not.toMatch(/sndl0\b/)
+    expect(partsOf("sandal").parts[0].named).toMatch(/^\(sndl0/)
   })
 
   it("have beside them other things of their kind, for a shop that has none", () => {
     const [chair] = partsOf("chair").parts
-    expect(chair.besideWords).toMatch(/^\(tbl0 \| .*sof0/)
+    expect(chair.besideWords).toMatch(/^\('table' \| .*'sofa'/)
     expect(partsOf("face wash").parts[0].besideTerms).toContain("&")
     expect(partsOf("wyvern").parts[0].besideWords).toBe("")
   })

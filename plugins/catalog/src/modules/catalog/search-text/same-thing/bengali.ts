@@ -4,8 +4,7 @@
  */
 export const BENGALI = `
 শাড়ি, শাড়ী, শারি, shari, sharhi > saree, sari
-সিল্ক শাড়ি, সিল্কের শাড়ি, সিল্কের শাড়ী, silker shari > silk saree, silk sari
-সুতির শাড়ি, সুতির শাড়ী, তাঁতের শাড়ি, tanter shari, taant shari, sutir shari > cotton saree, cotton sari, handloom saree
+তাঁতের, tanter, taant > handloom, cotton
 বেনারসি, বেনারসী, benarosi, benaroshi, benarasi > banarasi
 কুর্তি, কুর্তা, পাঞ্জাবি, পাঞ্জাবী, kurtis > kurti, kurta, tunic
 ওড়না, orna, odna, oorna > dupatta, chunni, odhni
@@ -66,8 +65,6 @@ export const BENGALI = `
 শুকনো ফল, shukno fol, sukno fol > dry fruits, dry fruit
 মিষ্টি, mishti, misti > sweets, laddu, rasgulla
 প্রদীপ, প্রদিপ, দিয়া, prodip, pradip, prodeep > diya, deepak, oil lamp
-মাটির প্রদীপ, matir prodip, matir pradip > clay diya, clay diyas, diya
-পিতলের প্রদীপ, pitoler prodip, pitoler pradip > brass diya, diya
 ধূপকাঠি, ধূপ কাঠি, আগরবাতি, dhupkathi, dhup kathi, dhoopkathi, agorbati > agarbatti, incense sticks, incense
 ধূপ, ধুনো, dhup, dhuno > dhoop, agarbatti, incense
 কর্পূর, korpur > camphor, kapoor

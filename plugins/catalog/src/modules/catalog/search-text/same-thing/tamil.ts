@@ -4,7 +4,7 @@
  */
 export const TAMIL = `
 சேலை, புடவை, சாரி, selai, saelai, selei, pudavai, podavai, pudava, podava, pudavi, saelai pudavai > saree, sari
-பட்டு சேலை, பட்டு புடவை, பட்டுப்புடவை, pattu selai, pattu pudavai, pattu podavai > silk saree, silk sari
+பட்டுப்புடவை, பட்டுச்சேலை, pattuppudavai > silk saree, silk sari
 சுங்குடி, sungudi > cotton saree, sungudi
 குர்தி, குர்த்தி, குர்தா, kurthi, kurtha > kurti, kurta, tunic
 துப்பட்டா, துப்பட்டாவை, dhupatta, thuppatta > dupatta, chunni, odhni

@@ -180,6 +180,10 @@ test("product pages and pages that are not there speak to people and machines", 
     const sitemap = await page.request.get("/sitemap.xml")
     expect(await sitemap.text()).toContain(address)
     expect(await (await page.request.get("/robots.txt")).text()).toContain("/sitemap.xml")
+
+    await page.goto(`${address}/lamp-and-wick`)
+    await expect(page).toHaveTitle(/lamp & wick/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", canonical)
   })
 })
 

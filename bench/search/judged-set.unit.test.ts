@@ -30,17 +30,31 @@ describe("the goods of the judged searches", () => {
 })
 
 describe("the judged searches", () => {
-  it("are 400 or more, none twice, a quarter of them in each script", () => {
-    expect(queries.length).toBeGreaterThanOrEqual(400)
+  const COMPARED = ["English", "misspelt", "Hinglish", "Devanagari"]
+
+  it("are 400 or more of four classes, none twice, a quarter of them in each", () => {
+    const compared = queries.filter(({ script }) => COMPARED.includes(script))
+    expect(compared.length).toBeGreaterThanOrEqual(400)
     const typed = queries.map((query) => query.typed.toLowerCase())
     expect(typed.filter((text, at) => typed.indexOf(text) !== at)).toEqual([])
-    for (const script of ["English", "misspelt", "Hinglish", "Devanagari"]) {
+    for (const script of COMPARED) {
       const part = share(
-        queries.filter((query) => query.script === script),
-        queries,
+        compared.filter((query) => query.script === script),
+        compared,
       )
       expect(Math.abs(part - 1 / 4), script).toBeLessThan(0.03)
     }
+  })
+
+  it("ask for the goods of the demo shop in Tamil and Bengali, in script and in Latin letters", () => {
+    const typed = queries.filter(({ script }) => script === "Tamil and Bengali").map((query) => query.typed)
+    for (const letters of [/\p{Script=Tamil}/u, /\p{Script=Bengali}/u])
+      expect(typed.filter((text) => letters.test(text)).length).toBeGreaterThanOrEqual(30)
+    expect(typed.filter((text) => /^[a-z0-9 ]+$/.test(text)).length).toBeGreaterThanOrEqual(45)
+  })
+
+  it("have 60 or more with a bound of the price or a wish for little", () => {
+    expect(queries.filter(({ script }) => script === "budgets").length).toBeGreaterThanOrEqual(60)
   })
 
   it("hold out a third", () => {

@@ -1,16 +1,26 @@
 import { createHash } from "node:crypto"
+import { budgets } from "./queries/budgets.mjs"
 import { devanagari } from "./queries/devanagari.mjs"
 import { english } from "./queries/english.mjs"
 import { hinglish } from "./queries/hinglish.mjs"
 import { misspelt } from "./queries/misspelt.mjs"
+import { tamilAndBengali } from "./queries/tamil-and-bengali.mjs"
 
 /**
  * The judged queries, `typed | wanted ; wanted …`. A wanted is kinds, with what they should be, and the grade of what is
  * all of it: `saree colour=red max=2000:3`; without one the grade is 3. Kinds are those of the goods, several in commas,
  * a group (below), `@kitchen` for all of a category, or `*`. Each colour, material, size, style, brand or noun that a
- * product has not makes it worth one less, another person's thing two less, and what costs more than `max` nothing.
+ * product has not makes it worth one less, another person's thing two less, and what costs more than `max` or less than `min`
+ * nothing.
  */
-const SCRIPTS = { English: english, misspelt, Hinglish: hinglish, Devanagari: devanagari }
+const SCRIPTS = {
+  English: english,
+  misspelt,
+  Hinglish: hinglish,
+  Devanagari: devanagari,
+  "Tamil and Bengali": tamilAndBengali,
+  budgets,
+}
 
 const GROUPS = {
   dal: "toor-dal,moong-dal,chana-dal,urad-dal,masoor-dal",
@@ -26,9 +36,10 @@ const isHeldOut = (typed) => createHash("sha256").update(`third ${typed}`).diges
 function readWanted(text) {
   const [, words, grade = "3"] = text.match(/^(.*?)(?::(\d))?$/)
   const [kinds, ...pairs] = words.trim().split(/\s+/)
-  const { max, ...mods } = Object.fromEntries(pairs.map((pair) => pair.split("=")))
+  const { min, max, ...mods } = Object.fromEntries(pairs.map((pair) => pair.split("=")))
   const each = kinds.split(",").flatMap((kind) => (GROUPS[kind] ?? kind).split(","))
-  return { kinds: each, mods, max: max ? Number(max) : undefined, grade: Number(grade) }
+  const price = (given) => (given ? Number(given) : undefined)
+  return { kinds: each, mods, min: price(min), max: price(max), grade: Number(grade) }
 }
 
 /** Every query: `{ script, typed, wanted, heldOut }`. */
@@ -51,10 +62,10 @@ export const readQueries = () =>
 /** "Masala & Groceries" as a query names it. */
 export const categoryWord = (category) => `@${category.toLowerCase().replace("'", "").split(/\W/)[0]}`
 
-function worth({ kinds, mods, max, grade }, product) {
+function worth({ kinds, mods, min = 0, max = Number.POSITIVE_INFINITY, grade }, product) {
   const isAny = kinds.includes("*")
   if (!isAny && !kinds.includes(product.kind) && !kinds.includes(categoryWord(product.category))) return 0
-  if (max !== undefined && product.price > max) return 0
+  if (product.price < min || product.price > max) return 0
   let value = grade
   for (const [key, wanted] of Object.entries(mods)) {
     const has = product.mods[key] ?? []

@@ -1,7 +1,14 @@
 import { row, table, verdict } from "../report.mjs"
 import { BEFORE } from "./before.mjs"
 
-const TARGETS = { English: 0.9, misspelt: 0.85, Hinglish: 0.8, Devanagari: 0.85 }
+const TARGETS = {
+  English: 0.9,
+  misspelt: 0.85,
+  Hinglish: 0.8,
+  Devanagari: 0.85,
+  "Tamil and Bengali": 0.8,
+  budgets: 0.8,
+}
 const MAX_WITHOUT_RESULT = 0.02
 const LOW = 0.8
 
@@ -34,7 +41,7 @@ export function reportSearch({ scripts, none, names, machine, goods }) {
           two(ours.rest.ndcg),
           say(`${two(ours.heldOut.ndcg)} (≥ ${two(TARGETS[script])})`, ours.heldOut.ndcg >= TARGETS[script]),
           say(two(stock.heldOut.ndcg), ours.heldOut.ndcg > stock.heldOut.ndcg),
-          say(two(BEFORE[script].heldOut), ours.heldOut.ndcg > BEFORE[script].heldOut),
+          BEFORE[script] ? say(two(BEFORE[script].heldOut), ours.heldOut.ndcg > BEFORE[script].heldOut) : "–",
         ),
       ),
     ),
@@ -53,7 +60,7 @@ export function reportSearch({ scripts, none, names, machine, goods }) {
           percent(ours.all.none),
           percent(ours.all.partial),
           percent(stock.all.none),
-          percent(BEFORE[script].none),
+          BEFORE[script] ? percent(BEFORE[script].none) : "–",
         ),
       ),
     ),
@@ -64,10 +71,11 @@ export function reportSearch({ scripts, none, names, machine, goods }) {
   return { text, holds: verdicts.every(Boolean) }
 }
 
-const wantedText = ({ kinds, mods, max, grade }) =>
+const wantedText = ({ kinds, mods, min, max, grade }) =>
   [
     kinds.join(","),
     ...Object.entries(mods).map((pair) => pair.join("=")),
+    ...(min ? [`min=${min}`] : []),
     ...(max ? [`max=${max}`] : []),
     ...(grade < 3 ? [`(${grade})`] : []),
   ].join(" ")

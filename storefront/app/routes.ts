@@ -8,6 +8,8 @@ export default [
     route("explore", "routes/explore.tsx"),
     route("category/:id", "routes/category.tsx"),
     route("product-info/:id", "routes/product.tsx"),
+    // a readable end that says nothing: the canonical address is the one without it
+    route("product-info/:id/:slug", "routes/product.tsx", { id: "routes/product-with-slug" }),
     route("aboutUs", "routes/about-us.tsx"),
     route("contact", "routes/contact.tsx"),
     route("legal", "routes/legal.tsx"),
@@ -33,5 +35,6 @@ export default [
   // for sellers; home is "/"
   route("Home", "routes/landing.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("sitemaps/:part", "routes/sitemap-part.ts"),
   route("robots.txt", "routes/robots.ts"),
 ] satisfies RouteConfig

@@ -56,6 +56,7 @@ const Variant = z.object({
   price: z.number().describe("Rupees, tax included"),
   quantity: z.number().describe("Pieces that can still be sold"),
   list_price: ListPrice,
+  sku: z.string().optional().describe("The owner's own"),
   image: z.string().optional().describe("The address of its own picture, one of the product's"),
   mrp: z.number().optional().describe("Paise, of its own; left out for the product's"),
   net_quantity: z.number().optional().describe("Of its own, in `net_unit`; both left out for the product's"),
@@ -87,6 +88,7 @@ export const ProductCard = CardFields.extend({
 export const SavedProduct = ProductCard.extend({ name_hi: z.string().optional() })
 
 export const ProductPage = CardFields.extend({
+  sku: z.string().optional().describe("The owner's own, of one kind only; variants have theirs"),
   options: z.array(Option).optional().describe("What is chosen, in the owner's order; left out for one kind only"),
   variants: z
     .array(Variant)
@@ -116,6 +118,14 @@ export const Suggestions = z.object({
   ),
 })
 
+const Changed = z.string().describe("When a product was changed last")
+
+export const Addresses = z.object({ products: z.array(z.object({ id: z.string(), updated_at: Changed })) })
+
+export const Sitemaps = z.object({
+  sitemaps: z.array(z.object({ products: z.number(), updated_at: Changed })).describe("In the order of the addresses"),
+})
+
 export const ProductList = z.object({
   products: z.array(ProductCard),
   count: z.number(),
@@ -128,6 +138,19 @@ export const ProductList = z.object({
   limit: z.number(),
   whole: z.number().describe("How many of these have all of the search text; those that come closest follow them"),
   up_to: z.number().nullable().describe("The highest price the search text names, in rupees, as another maximum price"),
+  at_least: z.number().nullable().describe("The lowest price the search text names, as another minimum price"),
+  without_price: z
+    .string()
+    .nullable()
+    .describe("The search text without the prices that it names; null when it names none"),
+  by_price: z
+    .enum(["cheapest", "dearest"])
+    .nullable()
+    .describe("The order the search text asks for, where no `sort` is given"),
+  no_such: z
+    .string()
+    .nullable()
+    .describe("What is looked for, when no product on sale is that: what is shown comes closest"),
   read_as: z.string().nullable().describe("What was looked for, when no product has the search text as it is typed"),
   did_you_mean: z.array(z.string()).describe("Other texts that it may have been meant to be"),
   found_in: z

@@ -1,8 +1,8 @@
 import { LocaleQuery } from "@haat/http/locale"
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { z } from "zod"
-import { CountSearch, ListProductPages, ListProducts, Suggest } from "./contract"
-import { Category, ProductList, ProductPage, RelatedProducts, Suggestions } from "./replies"
+import { CountSearch, ListAddresses, ListProductPages, ListProducts, MAX_IN_SITEMAP, Suggest } from "./contract"
+import { Addresses, Category, ProductList, ProductPage, RelatedProducts, Sitemaps, Suggestions } from "./replies"
 
 export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
   "GET /store/catalog/products": {
@@ -30,6 +30,17 @@ export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
     summary: "Several products at once, in the order of their ids; null for what is not on sale",
     query: ListProductPages,
     reply: z.object({ pages: z.array(z.object({ product: ProductPage }).nullable()) }),
+  },
+  "GET /store/catalog/addresses": {
+    who: "everyone",
+    summary: "Products on sale for a sitemap, in an order that stays",
+    query: ListAddresses,
+    reply: Addresses,
+  },
+  "GET /store/catalog/sitemaps": {
+    who: "everyone",
+    summary: `How many sitemaps of ${MAX_IN_SITEMAP} products there are, and when what each has was changed last`,
+    reply: Sitemaps,
   },
   "GET /store/catalog/suggestions": {
     who: "everyone",

@@ -1,4 +1,3 @@
-import { money } from "@haat/http/money"
 import { useQuery } from "@tanstack/react-query"
 import { Fragment } from "react"
 import { Link, useSearchParams } from "react-router-dom"
@@ -13,10 +12,12 @@ import { LISTS } from "../features/catalog/list/messages.ts"
 import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
+import { AnyPriceLink, limitsOf } from "../features/catalog/search/any-price-link.tsx"
 import { SEARCH_BOX } from "../features/catalog/search/messages.ts"
 import { SearchBox } from "../features/catalog/search/search-box.tsx"
 import { readSearch } from "../features/catalog/search/search-filter.ts"
 import { SearchForm } from "../features/catalog/search/search-form.tsx"
+import { SearchNotice } from "../features/catalog/search/search-notice.tsx"
 import { useSearchFigures } from "../features/catalog/search/use-search-figures.ts"
 import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
 import type { Route } from "./+types/search"
@@ -35,8 +36,9 @@ export default function SearchPage() {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const list = useQuery(productListQuery(filter))
   const heading = filter.q ? LISTS.resultsFor(filter.q) : SEARCH_BOX.search
-  const { count = 0, facets_of, whole = count, up_to, read_as, did_you_mean = [] } = list.data ?? {}
+  const { did_you_mean = [] } = list.data ?? {}
   const products = list.data ? productsFound(list.data) : "…"
+  const limits = limitsOf(filter, list.data)
   const shown = useSearchFigures(filter, list.data?.count)
   return (
     <>
@@ -49,12 +51,7 @@ export default function SearchPage() {
       <h1 className="mb-5 text-3xl font-semibold wrap-anywhere">{heading}</h1>
       <SearchBox key={filter.q} query={filter.q} className="mb-5 md:hidden" />
       <div className="mb-5 text-ink-soft">
-        <p role="status">
-          {up_to == null ? products : `${products}, ${LISTS.upTo(money(up_to))}`}
-          {facets_of != null && <span className="block">{LISTS.facetsOf(facets_of)}</span>}
-          {read_as && <span className="block">{LISTS.showingFor(read_as)}</span>}
-          {filter.q && whole < count && <span className="block">{LISTS.closest(whole)}</span>}
-        </p>
+        <SearchNotice list={list.data} products={products} q={filter.q} />
         {did_you_mean.length > 0 && <DidYouMean texts={did_you_mean} />}
       </div>
       <FilteredList
@@ -77,9 +74,13 @@ export default function SearchPage() {
             action={(product) => <CardAction product={product} />}
             empty={LISTS.noneFound}
             emptyAction={
-              <ButtonLink to="/explore" variant="secondary">
-                {LISTS.exploreAll}
-              </ButtonLink>
+              limits ? (
+                <AnyPriceLink list={list.data} />
+              ) : (
+                <ButtonLink to="/explore" variant="secondary">
+                  {LISTS.exploreAll}
+                </ButtonLink>
+              )
             }
           />
         </div>

@@ -1,15 +1,15 @@
 import type { Locale } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ListProducts } from "../../contract"
+import type { ListProducts, ProductList, Sort } from "../../contract"
 import { areKept, choiceBindings } from "./list-choices"
 import { MAX_FOUND, rowsUpTo } from "./list-parts"
 import { cardOf, writeListStatement } from "./list-statement"
 import { activeProduct } from "./queries/active-product"
 import { prepared, withValuesApart } from "./queries/prepared"
 import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/explain"
-import { readHighestPrice } from "./search-text/highest-price"
 import { matchText } from "./search-text/match-text"
 import { pinnedTo } from "./search-text/pinned"
+import { type PriceWish, readPriceWish } from "./search-text/price-wish"
 import { FIRST_PRICES, PRICES } from "./search-text/rows"
 
 /** A list, of which each product may have the price of its first variant only (`price_of`): what that costs is filtered and sorted by. */
@@ -20,11 +20,15 @@ export type BrowsedList = ListProducts & { price_of?: "first" }
  * why a search found what it did.
  */
 export const browse = async (db: Knex, table: string, query: BrowsedList): Promise<string> => {
-  const typed = readHighestPrice(query.q ?? "")
+  const typed = readPriceWish(query.q ?? "")
   const text = matchText(typed.text)
-  const { category, origin, min_price, in_stock, sort, limit, page, locale } = query
+  const { category, origin, in_stock, limit, page, locale } = query
+  const wished = query.sort ? undefined : typed.order
+  // of everything there is no best that could come before what is cheap
+  const sort = query.sort ?? (wished && !text ? SORT_OF[wished] : undefined)
   const pinned = sort ? [] : pinnedTo(query.q)
-  const max_price = lowest(query.max_price, typed.highest)
+  const min_price = furthest(Math.max, query.min_price, typed.lowest)
+  const max_price = furthest(Math.min, query.max_price, typed.highest)
   const filters = {
     ...(category && { category }),
     ...(origin?.length && { origins: origin }),
@@ -42,6 +46,7 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
     areKept(query),
     in_stock,
     sort,
+    wished,
     locale,
     query.price_of,
     rowsUpTo(query),
@@ -61,24 +66,36 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
   // without a text, which index of a range of prices or of a country is the quicker one hangs on the values
   const hangsOnValues = !text && (min_price !== undefined || max_price !== undefined || Boolean(origin?.length))
   const write = () => {
-    const statement = writeListStatement({ ...query, max_price }, text, pinned.length > 0)
+    const statement = writeListStatement({ ...query, sort, min_price, max_price }, text, pinned.length > 0, wished)
       .replaceAll("??", `"${table}"`)
       .replaceAll(PRICES, query.price_of === "first" ? FIRST_PRICES : PRICES)
     return hangsOnValues ? statement : withValuesApart(statement, bindings)
   }
-  const [{ response, attributes }] = await prepared<{ response: string; attributes: Attributes | null }>(
-    db,
-    shape,
-    write,
-    bindings,
-  )
+  const [{ response, attributes, missing }] = await prepared<{
+    response: string
+    attributes: Attributes | null
+    missing: boolean
+  }>(db, shape, write, bindings)
   const explained = attributes ? explain(typed.text, JSON.parse(response).products, attributes) : NOTHING_TO_EXPLAIN
-  return `${response.slice(0, -1)},${JSON.stringify(explained).slice(1)}`
+  const said = { ...saidOfPrices(typed, wished), no_such: missing ? (text?.head ?? null) : null }
+  return `${response.slice(0, -1)},${JSON.stringify({ ...said, ...explained }).slice(1)}`
 }
 
-const lowest = (...prices: (number | undefined)[]) => {
+const SORT_OF = { cheapest: "priceLowToHigh", dearest: "priceHighToLow" } satisfies Record<string, Sort>
+
+/** What the text says of prices, for the page to repeat it and to offer the text without. */
+const saidOfPrices = (
+  { text, lowest, highest }: PriceWish,
+  order: PriceWish["order"],
+): Pick<ProductList, "at_least" | "without_price" | "by_price"> => ({
+  at_least: lowest ?? null,
+  without_price: lowest === undefined && highest === undefined ? null : text,
+  by_price: order ?? null,
+})
+
+const furthest = (of: (...prices: number[]) => number, ...prices: (number | undefined)[]) => {
   const given = prices.filter((price) => price !== undefined)
-  return given.length ? Math.min(...given) : undefined
+  return given.length ? of(...given) : undefined
 }
 
 /** PostgreSQL's texts have no such character, and no product has one in its id or handle. */

@@ -2,9 +2,10 @@ import type { ListProducts } from "../../contract"
 import { hasChoices, ofStockOfChoices } from "./list-choices"
 import { all, IN_CHOSEN, type ListParts, MAX_FOUND, ORDER, ofOrigin, ofStock, rowsUpTo } from "./list-parts"
 import { isInStockAtPrice, ofPrice } from "./list-prices"
-import { FOUND, writeFound } from "./search-text/found"
+import { BY_PRICE, FOUND, writeFound } from "./search-text/found"
 import { type TextMatch, TYPED } from "./search-text/match-text"
 import { FOUND_AND_PINNED, PINNED_FIRST, writeFoundAndPinned } from "./search-text/pinned"
+import type { PriceWish } from "./search-text/price-wish"
 
 /**
  * However many are found, only so many are compared word by word, the newest of those whose noun is looked for; the others
@@ -19,8 +20,14 @@ const RELEVANCE = "partial, 100 * weight + coalesce(score, 0) desc, fit desc, cr
 /**
  * SQL for a list of what a text finds. What has only parts of the text comes last in every order.
  * @param hasPinned that the owner has products come first for the text
+ * @param wished the order that the text itself asks for, where the query has none
  */
-export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boolean): ListParts => {
+export const writeSearch = (
+  query: ListProducts,
+  text: TextMatch,
+  hasPinned: boolean,
+  wished?: PriceWish["order"],
+): ListParts => {
   const all_found = hasPinned ? FOUND_AND_PINNED : FOUND
   const isChosen = hasChoices(query)
   const found = isChosen === "true" ? all_found : FITTING
@@ -29,10 +36,11 @@ export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boo
   const category = query.category ? IN_CHOSEN : "true"
   const shown = all(category, price, stock, origin)
   const inStock = isInStockAtPrice(query, ofStockOfChoices(query))
-  const byScore = !query.sort && text.parts > 0
-  const order = `${first}partial, ${ORDER[query.sort ?? "newest"]}`
+  const byScore = !query.sort && !wished && text.parts > 0
+  const inOrder = wished && !query.sort ? `weight desc, ${BY_PRICE[wished]}` : ORDER[query.sort ?? "newest"]
+  const order = `${first}partial, ${inOrder}`
   return {
-    before: `${writeFound(text, all(shown, isChosen), query.sort, rowsUpTo(query, MAX_FOUND))}${hasPinned ? `, ${writeFoundAndPinned()}` : ""},
+    before: `${writeFound(text, all(shown, isChosen), query.sort, rowsUpTo(query, MAX_FOUND), wished)}${hasPinned ? `, ${writeFoundAndPinned()}` : ""},
       ${FITTING} as (select * from ${all_found} where ${isChosen}),`,
     found: all_found,
     listed: all_found,

@@ -4,19 +4,25 @@ import { OPTIONS_FACET, writeOptionValues } from "./list-choices"
 import { writeEverything } from "./list-everything"
 import { IN_CHOSEN, MAX_FOUND, rowsUpTo } from "./list-parts"
 import { writeSearch } from "./list-search"
-import type { TextMatch } from "./search-text/match-text"
+import { IS_MISSING, type TextMatch, TYPED } from "./search-text/match-text"
+import type { PriceWish } from "./search-text/price-wish"
 
 /**
  * SQL for one page of the list with its count and facets (`response`), and of a search with the attributes of its products by
- * their ids (`attributes`, else null); the index table is written `??`, values are named bindings.
+ * their ids (`attributes`, else null), and whether no product is what it looks for (`missing`); the index table is written `??`, values are named bindings.
  * `chosen` are the categories that were asked for.
  */
-export const writeListStatement = (query: ListProducts, text: TextMatch | undefined, hasPinned = false): string => {
+export const writeListStatement = (
+  query: ListProducts,
+  text: TextMatch | undefined,
+  hasPinned = false,
+  wished?: PriceWish["order"],
+): string => {
   const hindi = query.locale === "hi"
   const most = rowsUpTo(query, MAX_FOUND)
   const shown = SHOWN[query.in_stock ?? "any"]
   const { before, page, numbers, prices, origins, whole, found, listed } = text
-    ? writeSearch(query, text, hasPinned)
+    ? writeSearch(query, text, hasPinned, wished)
     : writeEverything(query)
   return `
     with chosen as materialized (
@@ -40,7 +46,8 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
         'origins', coalesce((select json_agg(json_build_object('origin', origin, 'count', count) order by count desc, origin) from origins), '[]'),
         'options', coalesce(${OPTIONS_FACET}, '[]')
       ))::text as response,
-      (select json_object_agg(id, ${attributesIn(query.locale)}) from page join ?? using (id) where ${Boolean(text?.parts)}) as attributes
+      (select json_object_agg(id, ${attributesIn(query.locale)}) from page join ?? using (id) where ${Boolean(text?.parts)}) as attributes,
+      ${text?.parts ? `(select ${IS_MISSING} from ${TYPED})` : "false"} as missing
     from totals`
 }
 

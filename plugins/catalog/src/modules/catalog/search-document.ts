@@ -57,7 +57,7 @@ export type SearchDocument = {
   /** In English. */
   card: ProductCard
   /** What the page has more than the card. */
-  more: Pick<ProductPage, "attributes" | "about" | "options" | "variants" | "size_chart" | "returns" | "facts">
+  more: Pick<ProductPage, "sku" | "attributes" | "about" | "options" | "variants" | "size_chart" | "returns" | "facts">
   /** What is different in Hindi: laid over the card where Hindi is read, and `page` over that for a page. */
   hi: { card: Partial<ProductCard>; page: Partial<ProductPage> }
 }
@@ -99,6 +99,7 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     card,
     more: {
       ...{ attributes, about },
+      ...(product.sku && { sku: product.sku }),
       ...(variants && { options, variants }),
       ...(size_chart && { size_chart }),
       ...shownRule(row.return_rule),

@@ -1,6 +1,7 @@
 import type { Locale } from "@haat/http/locale"
 import {
   IMPORT_QUEUED,
+  type ListAddresses,
   type PictureRenderer,
   type ProductVariants,
   type ShopCategory,
@@ -14,6 +15,7 @@ import {
 } from "../../contract"
 import { renderWidest } from "../../pictures/render-widths"
 import { type BrowsedList, browse, look } from "./browse"
+import { listAddresses, listSitemaps } from "./queries/addresses"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
 import { findTableBeingFilled, indexTable } from "./queries/index-table"
 import { prepareIndexTables } from "./queries/prepare-index-tables"
@@ -106,6 +108,16 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
   /** For each id or handle `{ product: ProductPage }` as JSON text, or null: unknown, or not active. */
   async look(idsOrHandles: string[], locale: Locale): Promise<(string | null)[]> {
     return look(this.db, (await indexTable(this.db)).table, idsOrHandles, locale)
+  }
+
+  /** Products on sale for a sitemap. */
+  listAddresses(page: ListAddresses) {
+    return listAddresses(this.db, page)
+  }
+
+  /** How many sitemaps these fill, and when what each has was changed last. */
+  listSitemaps() {
+    return listSitemaps(this.db)
   }
 
   /** RelatedProducts as JSON text. */

@@ -125,7 +125,7 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   description_hi: toPlainText(row.description_hi ?? ""),
   about_hi: toPlainText(row.about_hi ?? ""),
   attributes_hi: row.attributes_hi ?? [],
-  ...(row.variants && row.options && { variants: row.variants, options: row.options }),
+  ...(row.variants && row.options ? { variants: row.variants, options: row.options } : row.skus && { sku: row.skus }),
   ...(row.size_chart?.length && { size_chart: row.size_chart }),
   ...(row.size_chart_hi?.length && { size_chart_hi: row.size_chart_hi }),
   active: row.active,

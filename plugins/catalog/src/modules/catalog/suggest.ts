@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductCard, Suggest, Suggestions } from "../../contract"
 import { type Candidate, type CategoryName, readCandidates, readCards } from "./queries/suggestions"
 import { FIT, fitTo, type HalfTyped, readHalfTyped } from "./search-text/half-typed"
-import { readHighestPrice } from "./search-text/highest-price"
+import { readPriceWish } from "./search-text/price-wish"
 import { wordsIn } from "./search-text/words"
 import { suggestWords, tellsNothing } from "./suggested-words"
 
@@ -14,10 +14,10 @@ const SHARE_OF_CATEGORY = 0.25
 
 /** What a half-typed search text may become: words of names that are on sale, categories and products. */
 export const suggest = async (db: Knex, table: string, { q, locale }: Suggest): Promise<Suggestions> => {
-  const { text, highest } = readHighestPrice(q)
+  const { text, lowest, highest } = readPriceWish(q)
   const typed = readHalfTyped(text)
   if (!typed) return { words: [], categories: [], products: [] }
-  const { candidates, categories } = await readCandidates(db, table, typed, highest)
+  const { candidates, categories } = await readCandidates(db, table, typed, { lowest, highest })
   const best = candidates
     .map((candidate) => ({ ...candidate, words: [candidate.name, candidate.name_hi].map(wordsIn) }))
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate, typed) }))

@@ -42,6 +42,13 @@ export const LISTS: Translation<typeof English.LISTS> = {
   resultsFor: (query) => `“${query}” के नतीजे`,
   results: "खोज के नतीजे",
   upTo: (price) => `${price} तक`,
+  atLeast: (price) => `${price} से`,
+  betweenPrices: (lowest, highest) => `${lowest} से ${highest} तक`,
+  byPrice: { cheapest: "सबसे सस्ते पहले", dearest: "सबसे महँगे पहले" },
+  noSuch: (goods) => `“${goods}” नहीं मिला।`,
+  closeOnes: "सबसे मिलते-जुलते ये हैं।",
+  anyPrice: "हर दाम में दिखाएँ",
+  anyPriceFrom: (lowest, highest) => (lowest === highest ? `${lowest} वाला दिखाएँ` : `${lowest} से ${highest} वाले दिखाएँ`),
   closest: (whole: number) =>
     whole ? `पहले ${whole} में ये सारे शब्द हैं, बाकी सबसे मिलते-जुलते हैं।` : "ये सारे शब्द किसी प्रोडक्ट में नहीं हैं। सबसे मिलते-जुलते ये हैं।",
   facetsOf: (count) => `फ़िल्टर के पास की संख्याएँ पहले ${grouped(count)} की हैं।`,

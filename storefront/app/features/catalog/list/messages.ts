@@ -43,6 +43,14 @@ export const LISTS = {
   resultsFor: (query: string) => `Results for “${query}”`,
   results: "Search results",
   upTo: (price: string) => `up to ${price}`,
+  atLeast: (price: string) => `from ${price}`,
+  betweenPrices: (lowest: string, highest: string) => `from ${lowest} to ${highest}`,
+  byPrice: { cheapest: "cheapest first", dearest: "most expensive first" },
+  noSuch: (goods: string) => `We found no “${goods}”.`,
+  closeOnes: "These come closest.",
+  anyPrice: "Show them at any price",
+  anyPriceFrom: (lowest: string, highest: string) =>
+    lowest === highest ? `Show what costs ${lowest}` : `Show what costs ${lowest} to ${highest}`,
   closest: (whole: number) =>
     whole
       ? `The first ${whole === 1 ? "one has" : `${whole} have`} all of these words, the others come closest.`

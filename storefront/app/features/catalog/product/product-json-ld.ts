@@ -23,20 +23,20 @@ export const productJsonLd = (
 
 /** A product in several variants. Of very many: the chosen one, where to find those beside it, and what all cost. */
 const groupJsonLd = (product: ShownProduct & Varied, chosen: Variant, absolute: (path: string) => string) => {
-  const { offers: _, sku, "@type": __, ...shared } = oneJsonLd(product, absolute)
+  const { offers: _, sku: __, "@type": ___, ...shared } = oneJsonLd(product, absolute)
   const { variants, beside = { prices: pricesOf(variants), count: variants.length } } = product
   const urlOf = (variant: { values: string[] }) => absolute(`/product-info/${product.id}?${queryOf(product, variant)}`)
   const variantJsonLd = (variant: Variant) => ({
     "@type": "Product",
     name: `${product.name} (${variant.choice})`,
-    sku: variant.id,
+    sku: variant.sku ?? variant.id,
     image: absolute(variant.image ?? product.images[0]?.url ?? "/placeholder.svg"),
     offers: offerJsonLd(variant, urlOf(variant), quantityJsonLd(product, variant)),
   })
   const group = {
     "@type": "ProductGroup",
     ...shared,
-    productGroupID: sku,
+    productGroupID: product.id,
     variesBy: product.options.map(({ title }) => title),
   }
   if (beside.count <= MAX_IN_PAGE) return { ...group, hasVariant: variants.map(variantJsonLd) }
@@ -55,7 +55,7 @@ const oneJsonLd = (product: ProductPage, absolute: (path: string) => string) => 
   "@type": "Product",
   name: product.name,
   description: product.description,
-  sku: product.id,
+  sku: product.sku ?? product.id,
   image: product.images.map(({ url }) => absolute(url)),
   category: product.category?.name,
   additionalProperty: product.attributes.map(({ key, value }) => ({ "@type": "PropertyValue", name: key, value })),

@@ -37,6 +37,17 @@ const VARIED = {
 const absolute = (path: string) => `https://haat.example${path}`
 const offersIn = (found: object) => JSON.parse(JSON.stringify(found))
 
+describe("the SKU that machines are told", () => {
+  it("is the owner's own, of the product or of each variant, and the id where there is none", () => {
+    expect(productJsonLd({ ...TEA, sku: "TEA-250" }, undefined, absolute)).toMatchObject({ sku: "TEA-250" })
+    expect(productJsonLd(TEA, undefined, absolute)).toMatchObject({ sku: TEA.id })
+    const owned = { ...VARIED, variants: [{ ...QUARTER, sku: "TEA-250" }, KILO] }
+    const group = offersIn(productJsonLd(owned, KILO, absolute))
+    expect(group.productGroupID).toBe(TEA.id)
+    expect(group.hasVariant.map(({ sku }: { sku: string }) => sku)).toEqual(["TEA-250", KILO.id])
+  })
+})
+
 describe("what a unit costs", () => {
   it("is said of a product of one kind, of a variant by its own quantity, and not by one that may be another's", () => {
     expect(unitPriceOf(TEA)).toEqual({ paise: 4_800, count: 100, unit: "g" })

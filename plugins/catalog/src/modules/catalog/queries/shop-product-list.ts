@@ -4,8 +4,8 @@ import type { ShopProductFilter, ShopProductPage } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"
 import { ACTIVE_VARIANT } from "../../../views/sellable-variant"
 import { writeIds } from "../search-text/found"
-import { readHighestPrice } from "../search-text/highest-price"
 import { matchText } from "../search-text/match-text"
+import { readPriceWish } from "../search-text/price-wish"
 import { NOT_AMONG_PENDING_DELETION, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
 import { indexTable } from "./index-table"
 
@@ -154,7 +154,7 @@ const asTyped = (product: string) => `(${product}.title ilike :pattern or ${prod
  * deleted at once; and nothing is guessed where a product has the text as it is typed, also in the moment before the index has it.
  */
 const finding = (typed: string, table: string): { where: string; values: Values } => {
-  const { text, highest } = readHighestPrice(typed)
+  const { text, lowest, highest } = readPriceWish(typed)
   const match = matchText(text, "true")
   const conditions: string[] = []
   if (match) {
@@ -162,9 +162,10 @@ const finding = (typed: string, table: string): { where: string; values: Values 
     const isThere = `exists (select from product other where other.deleted_at is null and ${asTyped("other")})`
     conditions.push(`(${isIn("known")} or (not ${isThere} and ${isIn("guessed")}))`)
   }
-  if (highest !== undefined) conditions.push(hasVariant("cost.price <= :highest"))
+  const costs = [lowest !== undefined && "cost.price >= :lowest", highest !== undefined && "cost.price <= :highest"]
+  if (costs.some(Boolean)) conditions.push(hasVariant(costs.filter(Boolean).join(" and ")))
   return {
     where: `(${conditions.join(" and ") || "false"})`,
-    values: { ...match?.bindings, ...(highest !== undefined && { highest }) },
+    values: { ...match?.bindings, ...(lowest !== undefined && { lowest }), ...(highest !== undefined && { highest }) },
   }
 }

@@ -30,13 +30,13 @@ export const readCandidates = async (
   db: Knex,
   table: string,
   { named, anywhere, near }: HalfTyped,
-  highestPrice: number | undefined,
+  prices: { lowest?: number; highest?: number },
 ): Promise<{ candidates: Candidate[]; categories: CategoryName[] }> => {
   const [{ found }] = await prepared<{ found: { candidates: Candidate[]; categories: CategoryName[] } }>(
     db,
     `suggestions,${table}`,
     () => CANDIDATES.replaceAll("??", `"${table}"`),
-    { named, anywhere, near, highest: highestPrice ?? null, table },
+    { named, anywhere, near, lowest: prices.lowest ?? null, highest: prices.highest ?? null, table },
   )
   return found
 }
@@ -57,6 +57,7 @@ export const readCards = async (db: Knex, table: string, ids: string[], locale: 
 const matching = (tier: number, query: string) => `
     select id, indexed, product_category_id, pieces, ${tier} as tier from ??, typed
     where search_vector @@ ${query} and ${ACTIVE}
+      and (:lowest::float8 is null or product_price >= :lowest::float8)
       and (:highest::float8 is null or product_price <= :highest::float8)`
 
 const CANDIDATES = `

@@ -1,7 +1,8 @@
 import type { ProductCard, ProductList } from "../../../contract"
 import { type Part, partsOf } from "./parts"
 import { bestOf, FIT, type Fit, fitOfPart, guessOfPart, isLike, isSame, likeness } from "./reading"
-import { isDevanagari } from "./sound"
+import { isIndian } from "./sound"
+import { isKnownWord, synonymsOf } from "./synonyms"
 import { plain, wordsIn } from "./words"
 
 /** What a shopper can read of a product that was found, in the language of the list. */
@@ -26,7 +27,7 @@ export const explain = (typed: string, found: Found[], attributes: Attributes): 
   const products = found.map((product) => withWords(product, attributes[product.id] ?? []))
   const readings = parts.map((part) => readingOf(part, products))
   const text = plain(typed)
-  const read = parts.reduce((so, part, i) => so.replace(part.text, readings[i].shown), text)
+  const read = readAs(text, parts, readings)
   return {
     read_as: read === text ? null : read,
     did_you_mean: readings.flatMap(({ others }, i) => others.map((other) => text.replace(parts[i].text, other))),
@@ -38,6 +39,22 @@ export const explain = (typed: string, found: Found[], attributes: Attributes): 
     ),
   }
 }
+
+/**
+ * The text as it was read: with its words as they are spelled, and where it is another language, what they mean: one word in brackets
+ * behind it, several behind the text: "laal (red) saree", "lal chudiyan (red bangles)".
+ */
+const readAs = (text: string, parts: Part[], readings: Reading[]): string => {
+  const spelled = parts.reduce((so, part, i) => so.replace(part.text, () => readings[i].shown), text)
+  const meanings = readings.flatMap(({ meaning }) => meaning || [])
+  if (meanings.length > 1) return `${spelled} (${readings.map(({ shown, meaning }) => meaning || shown).join(" ")})`
+  return parts.reduce((so, { text: typed }, i) => {
+    const { shown, meaning } = readings[i]
+    return meaning ? so.replace(shown || typed, () => `${shown} (${meaning})`) : so
+  }, spelled)
+}
+
+type Reading = { shown: string; meaning?: string; others: string[] }
 
 type Readable = Part & { fitIn: (words: string[]) => Fit }
 
@@ -57,11 +74,13 @@ type Product = ReturnType<typeof withWords>
  * How to show what a part was read as, and what else it may mean. A misspelt word is shown as it is spelled; another word or
  * script for it stands beside it: "laal (red)". As it was typed where a product has it so, or where none has it at all.
  */
-const readingOf = (part: Readable, products: Product[]): { shown: string; others: string[] } => {
+const readingOf = (part: Readable, products: Product[]): Reading => {
   const { text } = part
+  // for whom or how much needs no other word: "bachon" is no junior
+  if (Number(part.weight) < MIN_WEIGHT && isKnown(text)) return { shown: text, others: [] }
   const fits = bestIn(products, part.fitIn)
   const { level } = bestOf(fits)
-  if (level === FIT.typed) return { shown: text, others: [] }
+  if (level === FIT.typed || (level !== FIT.synonym && isMeantSo(text))) return { shown: text, others: [] }
   const guesses = level === FIT.none ? bestIn(products, guessOfPart(part)) : []
   const close = level === FIT.none ? bestOf(guesses).level * NEARLY_AS_ALIKE : level
   const phrases = [...fits, ...guesses].filter((fit) => fit.phrase && fit.level >= close).map(({ phrase }) => phrase)
@@ -74,13 +93,18 @@ const readingOf = (part: Readable, products: Product[]): { shown: string; others
       (a, b) =>
         likeness(text, b) - likeness(text, a) || formsOf(phrases, b) - formsOf(phrases, a) || a.length - b.length,
     )
-  const isOtherWord = isDevanagari(text) !== isDevanagari(best) || !isLike(text, best)
+  const isOtherWord = isIndian(text) !== isIndian(best) || !isLike(text, best)
   const others = more.filter((other, i) => [best, ...more.slice(0, i)].every((one) => !isSame(one, other)))
   return {
-    shown: isOtherWord ? `${text} (${best})` : best,
+    ...(isOtherWord ? { shown: text, meaning: best } : { shown: best }),
     others: guesses.length ? others.slice(0, MAX_MEANT) : [],
   }
 }
+
+/** A known word is not misspelt, whatever sounds or looks like it. */
+const isMeantSo = (text: string) => /^[a-z ]+$/.test(text) && text.split(" ").every(isKnownWord)
+
+const isKnown = (text: string) => text.split(" ").every(isKnownWord) || synonymsOf(text.split(" ")).length > 0
 
 /** How often a word is there, in any number: "saree" counts "sarees". */
 const formsOf = (phrases: string[], word: string) => phrases.filter((phrase) => phrase.startsWith(word)).length

@@ -31,6 +31,19 @@ it("shows another word or another script for it beside what was typed", () => {
   expect(explain("laal saree", [saree]).read_as).toBe("laal (red) saree")
 })
 
+it("names no other thing than the one that is looked for, and says once what several words mean", () => {
+  const kites = product("Patang Kites with Manjha", { category: { name: "Toys & Games" }, description: "For a junior" })
+  expect(explain("bachon ke khilone", [kites, product("Junior Djembe Drum")]).read_as).toBeNull()
+  expect(explain("laal chudi", [product("Red Glass Bangles")]).read_as).toBe("laal chudi (red bangle)")
+  expect(explain("சிவப்பு சேலை", [saree]).read_as).toBe("சிவப்பு சேலை (red saree)")
+  expect(explain("শাড়ি", [saree]).read_as).toBe(`${"শাড়ি".normalize("NFKC")} (saree)`)
+})
+
+it("never reads a word that is known as another one that looks or sounds like it", () => {
+  expect(explain("black saree", [product("Block Print Saree")]).read_as).toBeNull()
+  expect(explain("wooden chair", [product("Ceramic Chai Cups")]).read_as).toBeNull()
+})
+
 it("asks what was meant when a word may be guessed as several", () => {
   const found = explain("towek set", [product("Bath Towel Set"), product("Hand Towel Set"), product("Tower Lamp")])
   expect(found).toMatchObject({ read_as: "towel set", did_you_mean: ["tower set"] })

@@ -34,6 +34,8 @@ export type TextMatch = {
    * or whether some had to be guessed, and whether the text has only words that are too common to be indexed (`says_nothing`).
    */
   typed: (asWritten?: string) => string
+  /** What is looked for, as it was typed. */
+  head: string
   /** How much each part counts where no product has them all. */
   weights: string[]
   /** How well a product fits, by `search_vector` and `names`. */
@@ -45,10 +47,12 @@ export type TextMatch = {
 export const AS_WRITTEN = "as_written"
 /** Of one row with `as_typed`, what has all parts as they are written, and `noun_as_typed`; nothing for words that may be meant otherwise. */
 export const WORDS = "words"
+/** Of a row of TYPED: that no product is called what is looked for, and what it is called may be said of none. */
+export const IS_MISSING = "is_missing"
 /** That so many have them so. */
 export const ENOUGH_AS_WRITTEN = hasAtLeast(FEW, AS_WRITTEN)
 
-const NOTHING = { parts: 0, noun: 0, typed: () => "", weights: [], score: "0" }
+const NOTHING = { parts: 0, noun: 0, typed: () => "", head: "", weights: [], score: "0" }
 
 /**
  * SQL for a search text, or undefined when there is none. Each part of it is found as it is, as the start of a word, by how it
@@ -62,16 +66,22 @@ export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
   if (!parts.length) return { ...NOTHING, bindings: {} }
   const all = parts.map((_, i) => i)
   const either = (name: string) => all.map((i) => `${name}${i}`).join(" || ")
+  const head = parts[noun]
+  const others = all.filter((i) => i !== noun)
   return {
     parts: parts.length,
     noun,
+    head: head.text,
     typed: (asWritten) => `${WORDS} as materialized (
-        select *, case when ${all.map((i) => `:heard${i}::boolean`).join(" or ")} then ''::tsquery else ${all.map(unlessSilent).join(" && ")} end as as_typed,
-          ${unlessSilent(noun)} as noun_as_typed,
+        select *, case when ${all.map((i) => `:heard${i}::boolean`).join(" or ")} then ''::tsquery else ${all.map(unlessSilent).join(" && ")} && ${unlessSilentNoun(noun)} end as as_typed,
+          ${unlessSilent(noun)} as noun_as_typed, ${unlessSilentNoun(noun)} as head,
+          ${others.map((i) => `named${i}`).join(" || ") || "''::tsquery"} as named_others,
           ${["start", "sound", "meaning", "spelled"].map((name) => `${either(name)} as any_${name}`).join(", ")}
-        from (select to_tsquery(${LANGUAGE}, :whole) as whole, ${all.map(queries)}) queries
+        from (select to_tsquery(${LANGUAGE}, :whole) as whole, to_tsquery(${LANGUAGE}, :head) as head_query,
+          to_tsquery(${LANGUAGE}, :mentioned) as mentioned, to_tsquery(${LANGUAGE}, :besideTerms) as beside_terms,
+          to_tsquery(${LANGUAGE}, :besideWords) as beside_words, ${all.map(queries)}) queries
       ), ${asWritten ? `${AS_WRITTEN} as materialized (${asWritten}),` : ""} counted as materialized (
-        select ${WORDS}.*, ${all.map(countAmong(among, asWritten !== undefined))} from ${WORDS}
+        select ${WORDS}.*, ${all.map(countAmong(among, asWritten !== undefined, noun))}, ${all.map(isOfShop)} from ${WORDS}
       ), guessed as materialized (
         select counted.*, ${all.map(guessed(among))} from counted
       ), looked_up as materialized (
@@ -79,7 +89,8 @@ export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
       ), typed as materialized (
         select looked_up.*, ${all.map((i) => `known${i}`).join(" and ")} as all_known,
           ${all.map(saysNothing).join(" and ")} as says_nothing,
-          case when ${all.map(canBeFound).join(" and ")} then ${all.map((i) => `wanted${i}`).join(" && ")} else ''::tsquery end as every_part,
+          not ${saysNothing(noun)} and numnode(wanted${noun}) = 0 as ${IS_MISSING},
+          case when ${all.map(canBeFound).join(" and ")} then ${all.map((i) => `wanted${i}`).join(" && ")} && head else ''::tsquery end as every_part,
           case when ${all.map(isFound).join(" or ")} then ${all.map(ifFound).join(" || ")} else ${either("wanted")} end as any_part
         from looked_up
       )`,
@@ -94,6 +105,8 @@ export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
         .flatMap(({ text }) => hyphened(text.split(" ")))
         .map((word) => `'${word}'`)
         .join(" | "),
+      head: among === ACTIVE ? head.named : "",
+      ...{ mentioned: head.mentioned, besideTerms: head.besideTerms, besideWords: head.besideWords },
       ...Object.assign({}, ...parts.map(bindings)),
     },
   }
@@ -104,13 +117,13 @@ const rank = (query: string) => `ts_rank(${WEIGHTS}, search_vector, ${query})`
 /** PostgreSQL shares the rank of what is found by one of many words among them all: then a word with many others for it would count less. */
 const rankOfAny = (query: string) => `${rank(query)} * ln(1 + numnode(${query}))`
 
-const bindings = (part: Part, i: number) =>
+const bindings = ({ mentioned: _, besideTerms: __, besideWords: ___, ...part }: Part, i: number) =>
   Object.fromEntries(Object.entries(part).map(([name, value]) => [`${name}${i}`, value]))
 
 /** Sounds are words with a digit, which PostgreSQL keeps as they are in any language. */
 const queries = (i: number) =>
   [
-    ...["start", "sound", "meaning", "spelled", "swapped"].map((name) => `${queryOf(name, i)} as ${name}${i}`),
+    ...["start", "sound", "meaning", "spelled", "swapped", "named"].map((name) => `${queryOf(name, i)} as ${name}${i}`),
     `${queryOf("written", i)} || ${longerWordsOf(`:longer${i}`, queryOf("start", i))} as written${i}`,
   ].join(", ")
 
@@ -118,13 +131,19 @@ const queryOf = (name: string, i: number) => `to_tsquery(${LANGUAGE}, :${name}${
 
 const asWritten = (i: number) => `written${i}`
 
-/** How many products have this part, up to a few. */
-const countAmong = (among: string, unlessEnough: boolean) => (i: number) =>
+/** How many products have this part, up to a few; of what is looked for, how many are called so. */
+const countAmong = (among: string, unlessEnough: boolean, noun: number) => (i: number) =>
   `case when ${unlessEnough ? ENOUGH_AS_WRITTEN : "false"} then ${FEW} else (select count(*) from (
-     select from ?? where search_vector @@ ${asWritten(i)} and ${among} limit ${FEW}) few) end as count${i}`
+     select from ?? where search_vector @@ ${i === noun ? `(${asWritten(i)} && head)` : asWritten(i)} and ${among} limit ${FEW}) few) end as count${i}`
+
+/** That a word is one of the shop's own, and so not misspelt. */
+const isOfShop = (i: number) => `exists (select from search_word where word = :alike${i}) as of_shop${i}`
 
 /** A word too common to be indexed ("the"). */
 const saysNothing = (i: number) => `numnode(start${i}) = 0`
+
+/** What restricts a search to products that are called what is looked for. */
+const unlessSilentNoun = (noun: number) => `case when ${saysNothing(noun)} then ''::tsquery else head_query end`
 
 const unlessSilent = (i: number) => `case when ${saysNothing(i)} then ''::tsquery else ${asWritten(i)} end`
 
@@ -137,12 +156,13 @@ const canBeFound = (i: number) => `(${saysNothing(i)} or numnode(wanted${i}) > 0
 
 /** What an unknown part may be meant to be. */
 const guessed = (among: string) => (i: number) =>
-  `case when ${isKnown(i)} or :alike${i} = '' then ''::tsquery
+  `case when ${isKnown(i)} or of_shop${i} or :alike${i} = '' then ''::tsquery
      else ${guessOf(`:alike${i}`, among)} end as guess${i}`
 
 /** The part as a query for the table's index: as it is written, by its consonants where few are so, and as it is guessed where none is. */
 const wanted = (bySpelling: boolean) => (i: number) =>
   `case when ${saysNothing(i)} then ''::tsquery
+     when count${i} = 0 and of_shop${i} then ''::tsquery
      when count${i} = 0 then spelled${i} || swapped${i} || guess${i}
-     when ${bySpelling} and (:heard${i}::boolean or count${i} < ${FEW}) then ${asWritten(i)} || spelled${i}
+     when ${bySpelling} and (:heard${i}::boolean or (count${i} < ${FEW} and not of_shop${i})) then ${asWritten(i)} || spelled${i}
      else ${asWritten(i)} end as wanted${i}`

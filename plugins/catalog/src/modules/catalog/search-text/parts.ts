@@ -1,8 +1,8 @@
 import { MAX_WORDS_OF_TERM } from "../../../contract"
 import { hasKnownLongerWords } from "./longer-words"
-import { allOf, anyOf, apartOf, asIs, swappedOf } from "./query-terms"
-import { consonantTerms, soundTerms } from "./sound"
-import { synonymsBySpelling, synonymsOf } from "./synonyms"
+import { allOf, anyOf, apartOf, asIs, closeTogether, swappedOf } from "./query-terms"
+import { consonantTerms, isDevanagari, isIndian, soundTerms } from "./sound"
+import { equalsOf, isKnownWord, neighboursOf, synonymsBySpelling, synonymsOf } from "./synonyms"
 import { mayBeNoun, saysWhich } from "./which-one"
 import { isNumber, isUnit, namingAndMore, tellingWords, tellsApart, waysToWrite, wordsIn } from "./words"
 
@@ -26,6 +26,15 @@ export type Part = {
   longer: string
   /** By the consonants alone: only when few or none are found so. */
   spelled: string
+  /**
+   * In names, categories and attributes alone, which have sounds beside their words, and a term of several words with these close together. Empty where nothing is known of
+   * the words: then they may be a name's beginning, or stand in a description.
+   */
+  named: string
+  /** The words themselves, where a description only mentions them; and what else is of their kind: terms, and words that have to be the noun. */
+  mentioned: string
+  besideTerms: string
+  besideWords: string
   /** "true" for a Hindi word, which may be an English one as it is heard: then also when many are found. */
   heard: string
   /** With two neighbouring letters swapped or as two words, and what a word may look like: only when none is found, never for a code. */
@@ -93,6 +102,12 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   const start = isSize ? `${asIs(word)} <-> ${anyUnit(words[1])}` : startOf(words)
   const sounds = isSize ? [] : waysOfAll(hyphened(words).map(soundsOfWord))
   const terms = single ? synonymsOf(words) : meaningsOf(words)
+  const isKnown = words.every(isKnownWord)
+  // a known word is not misspelt: "black" is no block. What is written in a script of India may be an English word as it is heard
+  const mayBeHeard = isIndian(word) && (isDevanagari(word) || !equalsOf(words).length)
+  const isAsMeant = isKnown && !mayBeHeard
+  const beside = isKnown ? neighboursOf(words) : []
+  const others = terms.filter((term) => term.join(" ") !== words.join(" "))
   const asOne = joined.filter(Boolean).flatMap((one) => [asIs(one), ...soundTerms([one])])
   const longer = start === `${asIs(word)}:*` && hasKnownLongerWords(word) ? word : ""
   const otherWays = [...sounds, ...terms.flatMap(waysOfTerm), ...asOne].filter((way) => `${way}:*` !== start)
@@ -103,15 +118,60 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
     meaning: anyOf([...terms.map((term) => anyOf(waysOfTerm(term))), ...asOne]),
     written: anyOf([longer ? asIs(longer) : start, ...otherWays]),
     longer,
-    spelled: single ? anyOf(consonantTerms(words)) : "",
-    heard: String(single && /\p{Script=Devanagari}/u.test(word)),
-    swapped: single
-      ? anyOf([...swappedOf(word), ...apartOf(word), ...synonymsBySpelling(words).flatMap(waysOfTerm)])
+    named: isKnown
+      ? anyOf([
+          namedAs(words),
+          ...others.map(single ? (mayBeNoun(words) ? namedNoun : namedTerm) : closeTerm),
+          ...asOne,
+        ])
       : "",
-    alike: words.some((one) => /\d/.test(one)) ? "" : words.join(" "),
+    mentioned: anyOf([closeTogether(words.map(asIs)), ...(single ? [] : others.flatMap(waysOfTerm))]),
+    besideTerms: anyOf(beside.filter((term) => term.length > 1).map(namedTerm)),
+    besideWords: anyOf(beside.filter((term) => term.length === 1).map(([noun]) => asIs(noun))),
+    spelled: single && !isAsMeant ? anyOf(consonantTerms(words)) : "",
+    heard: String(single && mayBeHeard),
+    swapped:
+      single && !isKnown
+        ? anyOf([...swappedOf(word), ...apartOf(word), ...synonymsBySpelling(words).flatMap(waysOfTerm)])
+        : "",
+    alike: isKnown || words.some((one) => /\d/.test(one)) ? "" : words.join(" "),
     weight: String(weight),
   }
 }
+
+/** As the typed words stand in a name: by their sounds, close together, or written as one. */
+const namedAs = (words: string[]) => {
+  const written = hyphened(words)
+  const together = words.length === 2 ? soundTerms([words.join("")]) : []
+  return anyOf([closeTogether(written.map(namedWord)), ...together])
+}
+
+const namedWord = (word: string) => {
+  const sounds = soundsOfWord(word)
+  return sounds.length ? anyOf(sounds) : asIs(word)
+}
+
+/** As a word of another term for them stands in a name; a short sound is that of many words, and counts with the word itself alone. */
+const namedWordOfTerm = (word: string) => {
+  const [sounds, long] = [soundsOfWord(word), longSoundsOf(word)]
+  if (long.length) return anyOf(long)
+  return sounds.length ? `(${asIs(word)} & ${anyOf(sounds)})` : asIs(word)
+}
+
+const namedTerm = (term: string[]) => allOf(hyphened(term).map(namedWordOfTerm))
+
+/** Things that others smell or taste of, or are made of: a "sandal face pack" is no sandal, though chappals are sandals. */
+const ALSO_SCENTS_AND_MATERIALS = new Set(
+  "sandal sandals rose mango lemon orange coconut honey milk glass iron".split(" "),
+)
+/** The label of the nouns of names in the index. */
+const OF_NOUNS = ":A"
+
+const namedNoun = (term: string[]) =>
+  term.length === 1 && ALSO_SCENTS_AND_MATERIALS.has(term[0]) ? `${asIs(term[0])}${OF_NOUNS}` : namedTerm(term)
+
+/** The same where the typed words are a term themselves: as close together as those have to be. */
+const closeTerm = (term: string[]) => (term.length === 2 ? namedAs(term) : namedNoun(term))
 
 const meaningsOf = (words: string[]) => [...synonymsOf(words), ...synonymsBySpelling(words)]
 

@@ -82,6 +82,44 @@ describe("the parts of a text", () => {
     expect(partsOf("type c cable").parts[0].start).toBe("'type' & 'c' & 'cable':*")
   })
 
+  it("are never corrected when they are known: black is no block, and a chair no chai", () => {
+    for (const typed of ["black", "chair", "chairs", "bottle", "sofa", "saree", "chappal", "wardrobe", "karuppu"]) {
+      const [known] = partsOf(typed).parts
+      expect([known.alike, known.swapped, known.spelled], typed).toEqual(["", "", ""])
+    }
+    expect(partsOf("water bottle").parts[0].alike).toBe("")
+  })
+
+  it("are found in names by their sounds, which descriptions have not", () => {
+    const named = (typed: string) => partsOf(typed).parts[0].named
+    expect(named("chair")).toMatch(/^\(cir0 \| /)
+    expect(named("chair")).not.toContain("'chair'")
+    expect(named("wyvern")).toBe("")
+  })
+
+  it("have the words of a term close together: a rose water in a bottle is no water bottle", () => {
+    const { named } = partsOf("water bottle").parts[0]
+    expect(named).toContain("(vtir0 <1> butl0)")
+    expect(named).toContain("(vtir0 <2> butl0)")
+    expect(named).not.toContain("vtir0 & butl0")
+    const [face] = partsOf("face wash").parts
+    expect(face.mentioned).toMatch(/^\(*\('face' <1> 'wash'\) \| \('face' <2> 'wash'\)/)
+  })
+
+  it("are no other thing by a word for a scent or a material: a sandal face pack is no chappal", () => {
+    const [chappal] = partsOf("chappal").parts
+    expect(chappal.named).toContain("'sandal':A")
+    expect(chappal.named).not.toMatch(/sndl0\b/)
+    expect(partsOf("sandal").parts[0].named).toMatch(/^\(sndl0/)
+  })
+
+  it("have beside them other things of their kind, for a shop that has none", () => {
+    const [chair] = partsOf("chair").parts
+    expect(chair.besideWords).toMatch(/^\('table' \| .*'sofa'/)
+    expect(partsOf("face wash").parts[0].besideTerms).toContain("&")
+    expect(partsOf("wyvern").parts[0].besideWords).toBe("")
+  })
+
   it("are never guessed at when they are codes", () => {
     const [code] = partsOf("nmwtxr9cle").parts
     expect([code.alike, code.swapped, code.spelled]).toEqual(["", "", ""])

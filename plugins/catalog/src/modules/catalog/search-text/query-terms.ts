@@ -10,6 +10,17 @@ export const anyOf = (queries: string[]) => {
 /** One query that finds what all of these find; nothing when one of them has none. */
 export const allOf = (queries: string[]) => (queries.every(Boolean) ? queries.join(" & ") : "")
 
+/** How many words may stand between two that are looked for together: "sports shoes" finds "sports running shoes". */
+const MAX_BETWEEN = 1
+
+/** One query that finds two words that stand close together in this sequence; of more words, all of them. */
+export const closeTogether = (queries: string[]) => {
+  const [one, other] = queries
+  if (queries.length !== 2 || queries.some((query) => query.includes("-"))) return allOf(queries)
+  const distances = Array.from({ length: MAX_BETWEEN + 1 }, (_, i) => `<${i + 1}>`)
+  return anyOf(distances.map((distance) => `(${one} ${distance} ${other})`))
+}
+
 /** No longer word is looked for in another way than it was typed. */
 const MAX_LETTERS = 20
 

@@ -1,7 +1,7 @@
 import { knownSoundsOf } from "./known-sounds"
 import type { Part } from "./parts"
 import { consonantsOf } from "./sound"
-import { synonymsBySpelling, synonymsOf } from "./synonyms"
+import { equalsOf, synonymsBySpelling, synonymsOf } from "./synonyms"
 
 /** How words fit a part of a search text; what merely looks like it has less, as much as it is alike. */
 export const FIT = { typed: 4, sound: 3, synonym: 2, consonants: 1, none: 0 } as const
@@ -16,13 +16,17 @@ const NO_FIT: Fit = { level: FIT.none, phrase: "" }
 export const fitOfPart = ({ text }: Part): ((words: string[]) => Fit) => {
   const typed = text.split(" ")
   const meanings = [...synonymsOf(typed), ...synonymsBySpelling(typed)]
+  const equals = new Set([...equalsOf(typed), ...synonymsBySpelling(typed)].map((term) => term.join(" ")))
   const fits = typed.map(fitOfWord)
   return (words) => {
     const each = fits.map((fit) => bestOf(words.map(fit)))
     const level = Math.min(...each.map((fit) => fit.level))
     if (level >= FIT.sound) return { level, phrase: each.map(({ phrase }) => phrase).join(" ") }
     const term = meanings.find((one) => one.every((word) => words.some((other) => isSame(word, other))))
-    if (term) return { level: FIT.synonym, phrase: term.join(" ") }
+    // a kite is a toy, but who looks for toys is not told so
+    const isNamed = (one: string[]) =>
+      equals.has(one.join(" ")) && one.every((word) => words.some((other) => isSame(word, other)))
+    if (term) return { level: FIT.synonym, phrase: (meanings.find(isNamed) ?? []).join(" ") }
     return typed.length === 1 ? each[0] : NO_FIT
   }
 }

@@ -1,9 +1,9 @@
 /** Devanagari as people type it in Latin letters. */
 const CONSONANTS = pairs(
-  "क k ख k ग g घ g ङ n च C छ C ज j झ j ञ n ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m य y र r ल l ळ l व v श s ष s स s ह h",
+  "क k ख k ग g घ g ङ n च C छ C ज j झ j ञ n ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m य y र r ल l ळ l ऩ n ऱ r ऴ l व v श s ष s स s ह h",
 )
-const VOWELS = pairs("अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ऍ e ओ o औ au ऑ o")
-const SIGNS = pairs("ा a ि i ी i ु u ू u ृ ri े e ै ai ॅ e ो o ौ au ॉ o")
+const VOWELS = pairs("अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऎ e ऐ ai ऍ e ओ o ऒ o औ au ऑ o")
+const SIGNS = pairs("ा a ि i ी i ु u ू u ृ ri े e ॆ e ै ai ॅ e ो o ॊ o ौ au ॉ o")
 const NASALS = /[ँं]/
 const WITHOUT_VOWEL = "्"
 const NUKTA = "़"
@@ -14,6 +14,17 @@ function pairs(text: string): Map<string, string> {
   const parts = text.split(" ")
   return new Map(parts.flatMap((part, i) => (i % 2 ? [] : [[part, parts[i + 1]] as const])))
 }
+
+const BENGALI = /[\u0980-\u09ff]/g
+const TAMIL = /[\u0b80-\u0bff]/g
+/** Unicode has the scripts of India in one sequence of letters, a block for each. */
+const TO_DEVANAGARI = { bengali: 0x980 - 0x900, tamil: 0xb80 - 0x900 }
+
+/** A word of Bengali or Tamil letters in Devanagari: ঘড়ি is घड़ि. Any other as it is. */
+export const inDevanagari = (word: string): string =>
+  word
+    .replace(BENGALI, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_DEVANAGARI.bengali))
+    .replace(TAMIL, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_DEVANAGARI.tamil))
 
 /** Plurals and cases, which leave the word the same: मसाले, साड़ियाँ, बर्तनों. */
 const HINDI_ENDING = /(?:ियों|ियाँ|ियां)$/
@@ -81,6 +92,12 @@ const rewrite = (word: string, rules: [RegExp, string][]) =>
 
 const MARKS = /\p{M}/gu
 
+/** Whether a word begins with a letter of Bengali or Tamil, which are read as Devanagari. */
+const isBengaliOrTamil = (word: string) => /^[\u0985-\u09b9\u0b85-\u0bb9]/.test(word)
+
+/** That a word is of a script of India, in which English words are written as they are heard. */
+export const isIndian = (word: string) => isDevanagari(word) || isBengaliOrTamil(word)
+
 /** Whether a word begins with a Hindi letter. */
 export const isDevanagari = (word: string) => /^[\u0904-\u0939]/.test(word)
 
@@ -90,8 +107,10 @@ export const isDevanagari = (word: string) => /^[\u0904-\u0939]/.test(word)
  */
 export const soundsOf = (word: string): string[] => {
   const latin = /^[a-z\u00df-\u024f]/.test(word)
-  if (!latin && !isDevanagari(word)) return []
-  const letters = latin ? rewrite(word.normalize("NFKD").replace(MARKS, ""), LATIN) : toLatin(word.normalize("NFKD"))
+  if (!latin && !isIndian(word)) return []
+  const letters = latin
+    ? rewrite(word.normalize("NFKD").replace(MARKS, ""), LATIN)
+    : toLatin(inDevanagari(word).normalize("NFKD"))
   const short = rewrite(letters, COMMON)
   const sound = (short.length < LONGER_LETTERS ? short : inLongerWords(short)).replaceAll("C", "c")
   if (!/^[a-zR]+$/.test(sound)) return []

@@ -1,6 +1,7 @@
 import { termsIn, wordsOfTerm } from "../../../contract"
 import { BABY_AND_PETS } from "./same-thing/baby-and-pets"
 import { BEAUTY_AND_HEALTH } from "./same-thing/beauty-and-health"
+import { BENGALI } from "./same-thing/bengali"
 import { CLEANING_AND_TOOLS } from "./same-thing/cleaning-and-tools"
 import { CLOTHES } from "./same-thing/clothes"
 import { ELECTRONICS } from "./same-thing/electronics"
@@ -23,10 +24,16 @@ import { OTHER_NAMES_OF_PLAY } from "./same-thing/other-names-of-play"
 import { OTHER_NAMES_TO_WEAR } from "./same-thing/other-names-to-wear"
 import { QUALITIES } from "./same-thing/qualities"
 import { READY_FOOD } from "./same-thing/ready-food"
+import { TAMIL } from "./same-thing/tamil"
 import { TRAVEL_AND_VEHICLES } from "./same-thing/travel-and-vehicles"
-import { consonantsOf, soundsOf } from "./sound"
+import { consonantsOf, inDevanagari, soundsOf } from "./sound"
+import { WHICH_WORDS } from "./which-one"
 
-type Meaning = { terms: string[][] }
+type Meaning = {
+  terms: string[][]
+  /** Those of them that are names of the very thing, and not of kinds of it. */
+  same: string[][]
+}
 
 /** However many lines have a word: all of them are looked for in one query. */
 const MAX_TERMS_FOUND = 100
@@ -43,6 +50,14 @@ const keysOf = (words: string[]): string[] =>
 const withoutS = (term: string) => term.replace(/s$/, "")
 
 type Meanings = Record<"asWritten" | "bySound" | "byConsonants", Map<string, Meaning[]>>
+
+/** A translation begins with what it says in English, in one or two forms. */
+const NAMES_OF_TRANSLATION = 2
+
+const toMeaning = (found: string[], names: number): Meaning => {
+  const terms = found.map(wordsOfTerm)
+  return { terms, same: terms.slice(0, names) }
+}
 
 /** Fewer are those of many words, crayon and kirana: then the beginning has to be the same as well. */
 const TELLING_CONSONANTS = 4
@@ -64,13 +79,13 @@ const withoutVowels = (key: string) =>
  * The lines by each of their terms, as it is written and as it sounds, its words with spaces between; of a line with ">" the terms
  * before it alone.
  */
-const toMeanings = (lines: string[]): Meanings => {
+const toMeanings = (lines: string[], translations: string[] = []): Meanings => {
   const meanings: Meanings = { asWritten: new Map(), bySound: new Map(), byConsonants: new Map() }
   const add = (to: Map<string, Meaning[]>, key: string, meaning: Meaning) =>
     to.set(key, [...(to.get(key) ?? []), meaning])
   for (const line of lines) {
     const [typed, found = typed] = line.split(">").map(termsIn)
-    const meaning = { terms: found.map(wordsOfTerm) }
+    const meaning = toMeaning(found, found === typed ? found.length : 0)
     const terms = typed.map(wordsOfTerm)
     const written = terms.map((words) => words.join(" "))
     for (const term of new Set([...written, ...written.map(withoutS)])) add(meanings.asWritten, term, meaning)
@@ -80,8 +95,26 @@ const toMeanings = (lines: string[]): Meanings => {
     for (const key of spelled.filter((one) => found === typed || !isOfFew(one)))
       add(meanings.byConsonants, key, meaning)
   }
+  // what English and Hindi have, as it is written or as it sounds, means that alone
+  const translated = new Map<string, Meaning[]>()
+  const translatedBySound = new Map<string, Meaning[]>()
+  for (const line of translations) {
+    const [typed, found] = line.split(">").map(termsIn)
+    const meaning = toMeaning(found, NAMES_OF_TRANSLATION)
+    const terms = typed.map(wordsOfTerm).filter((words) => !meanings.asWritten.has(words.join(" ")))
+    for (const term of new Set(terms.map((words) => words.join(" ")))) add(translated, term, meaning)
+    for (const key of new Set(terms.filter(isHeardApart).flatMap(keysOf))) add(translatedBySound, key, meaning)
+  }
+  for (const [term, found] of translated) meanings.asWritten.set(term, found)
+  for (const [key, found] of translatedBySound) if (!meanings.bySound.has(key)) meanings.bySound.set(key, found)
   return meanings
 }
+
+/** Shorter sounds, and those of scripts that write several sounds with one letter, are those of too many words of other languages. */
+const TELLING_SOUND = 5
+const isHeardApart = (words: string[]) =>
+  words.every((word) => LATIN_LETTERS.test(word)) && words.flatMap(soundsOf).join("").length >= TELLING_SOUND
+const LATIN_LETTERS = /^[a-z]+$/
 
 /**
  * Words for one thing, a line each: English, and Hindi as it is written in Latin letters, which also finds it in Devanagari.
@@ -113,8 +146,14 @@ const OF_THE_PROGRAM = toMeanings(
     QUALITIES,
     READY_FOOD,
     TRAVEL_AND_VEHICLES,
-  ].flatMap((text) => text.trim().split("\n")),
+  ].flatMap(linesOf),
+  [TAMIL, BENGALI].flatMap(linesOf),
 )
+
+function linesOf(text: string) {
+  return text.trim().split("\n")
+}
+
 const ordinary = new Set(ORDINARY.trim().split(/\s+/))
 let ofTheOwner = toMeanings([])
 
@@ -127,11 +166,44 @@ export const setOwnSynonyms = (lines: string[]) => {
  * Other words for the same thing, each a term of one or more words; none when there are none. What the program has as it is
  * written means that alone, and not what merely sounds like it: haar is no hara, bread no bride.
  */
-export const synonymsOf = (words: string[]): string[][] => {
+export const synonymsOf = (words: string[]): string[][] => termsOf(meaningsOf(words))
+
+/** Of these those that are names of the very thing: "honey" of "shahad", and no "kite" of "khilone". */
+export const equalsOf = (words: string[]): string[][] => meaningsOf(words).flatMap(({ same }) => same)
+
+const meaningsOf = (words: string[]): Meaning[] => {
   const keys = keysOf(words)
   const written = writtenAs(words)
-  return termsOf([...found(ofTheOwner, "bySound", keys), ...(written ?? found(OF_THE_PROGRAM, "bySound", keys))])
+  return [...found(ofTheOwner, "bySound", keys), ...(written ?? found(OF_THE_PROGRAM, "bySound", keys))]
 }
+
+/** A kind with more of them is a department, and they are not near each other. */
+const MAX_NEIGHBOURS = 12
+
+const NEIGHBOURS = new Map<string, string[][]>()
+for (const line of [KINDS, KINDS_AT_HOME, KINDS_OF_USE].flatMap(linesOf)) {
+  const members = termsIn(line.split(">")[1] ?? "").map(wordsOfTerm)
+  if (members.length > MAX_NEIGHBOURS) continue
+  for (const member of members) {
+    const key = withoutS(member.join(" "))
+    NEIGHBOURS.set(key, [...(NEIGHBOURS.get(key) ?? []), ...members.filter((other) => other !== member)])
+  }
+}
+
+/** Other things of the kinds that a thing is of: "table" of "chair", for a shop that has no chair. */
+export const neighboursOf = (words: string[]): string[][] => {
+  const own = [words, ...equalsOf(words)].map((term) => withoutS(term.join(" ")))
+  const near = own.flatMap((term) => NEIGHBOURS.get(term) ?? [])
+  const others = new Map(near.map((term) => [term.join(" "), term]))
+  return [...others.values()].filter((term) => !own.includes(withoutS(term.join(" ")))).slice(0, MAX_TERMS_FOUND)
+}
+
+const KNOWN_WORDS = new Set(
+  [...OF_THE_PROGRAM.asWritten.keys(), ...ordinary, ...WHICH_WORDS].flatMap((term) => term.split(" ")),
+)
+
+/** That the program knows this word as it is written, in either number: then it is not misspelt, whatever the shop has. */
+export const isKnownWord = (word: string): boolean => asOne(word).some((way) => KNOWN_WORDS.has(way))
 
 /** What misspelt words may mean, by their consonants; none where they mean something as they are. */
 export const synonymsBySpelling = (words: string[]): string[][] => {
@@ -154,5 +226,21 @@ const found = (meanings: Meanings, how: keyof Meanings, wanted: string[]): Meani
 const termsOf = (all: Meaning[]): string[][] =>
   [...new Set(all)].flatMap(({ terms }) => terms).slice(0, MAX_TERMS_FOUND)
 
-/** "watches" are written as a watch is. */
-const asOne = (term: string) => [term, withoutS(term), term.replace(/es$/, "")]
+/** "watches" are written as a watch is, সাবানের and "saris" as they are without their endings. */
+function asOne(term: string) {
+  const ways = [term, withoutS(term), term.replace(/es$/, "")]
+  return [...ways, ...(/^[a-z ]{1,7}$/.test(term) ? [] : [...withoutEndings(term), inDevanagari(term)])]
+}
+
+/** Plurals and cases of Bengali and Tamil. */
+const ENDINGS = [
+  /(?:গুলো|গুলি|টা|টি|রা)$/,
+  /ের$/,
+  /র$/,
+  /(?:களுக்கு|க்கு|கள்|யை|ில்)$/,
+  /(?<=.{4})(?:galukku|gal|kal|gulo|guli)$/,
+]
+
+function withoutEndings(term: string) {
+  return ENDINGS.filter((ending) => ending.test(term)).map((ending) => term.replace(ending, ""))
+}

@@ -40,6 +40,36 @@ describe("words for the same thing", () => {
     ["patakhe", "fireworks"],
   ])("of %s have %s", (typed, other) => expect(found(typed)).toContain(other))
 
+  it.each([
+    ["சேலை", "saree"],
+    ["புடவைகள்", "saree"],
+    ["pudavai", "saree"],
+    ["podavai", "saree"],
+    ["seruppu", "chappal"],
+    ["அரிசி", "rice"],
+    ["manjal thool", "turmeric"],
+    ["விளக்கு", "diya"],
+    ["bommai", "doll"],
+    ["শাড়ি", "saree"],
+    ["শাড়িগুলো", "saree"],
+    ["shari", "saree"],
+    ["সাবানের", "soap"],
+    ["juto", "shoes"],
+    ["chuler tel", "hair oil"],
+    ["kather khelna", "wooden toy"],
+    ["ব্লাউজ", "blouse"],
+  ])("of %s, in Tamil or Bengali, have %s", (typed, other) => expect(found(typed)).toContain(other))
+
+  it("in Tamil and Bengali are found by nothing in English or Hindi that sounds like them", () => {
+    for (const word of ["tin", "ten", "money", "saree", "honey"])
+      expect(
+        found(word).filter((term) => /\p{Script=Tamil}|\p{Script=Bengali}/u.test(term)),
+        word,
+      ).toEqual([])
+    expect(found("tin")).not.toContain("honey")
+    expect(found("cha")).toContain("tea")
+  })
+
   it("find the particular by the general word, and not the other way round", () => {
     expect(found("kameez")).toEqual(expect.arrayContaining(["shirt", "kurta"]))
     expect(found("shirt")).not.toContain("kurta")

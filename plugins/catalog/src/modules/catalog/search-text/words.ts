@@ -3,8 +3,13 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const INVISIBLE = /[\u200c\u200d]/g
 /** "men's" is "men", "girls'" is "girls". */
 const POSSESSIVE = /(?<=\p{L})['\u2019]s?(?![\p{L}\p{M}\p{N}])/gu
-const HINDI_DIGIT = /[०-९]/g
-const DIGIT_ZERO = "०".charCodeAt(0)
+/** Digits of the scripts of India: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam and Urdu. */
+const INDIAN_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯۰-۹]/gu
+/** Ten digits follow each other from a zero whose code ends in 6 or, in Urdu, in 0. */
+const valueOfDigit = (digit: string) => {
+  const code = digit.charCodeAt(0)
+  return code >= 0x900 ? (code - 6) & 0xf : code & 0xf
+}
 /** How a unit is written after a number, first as it is meant; "A5" is one word. */
 const UNITS = [
   "kg kgs kilo kilos kilogram kilograms किलो किलोग्राम केजी",
@@ -36,7 +41,7 @@ export const plain = (text: string): string =>
     .normalize("NFKC")
     .toLowerCase()
     .replace(INVISIBLE, "")
-    .replace(HINDI_DIGIT, (digit) => String(digit.charCodeAt(0) - DIGIT_ZERO))
+    .replace(INDIAN_DIGIT, (digit) => String(valueOfDigit(digit)))
 
 /** The words of a text, of a product or typed; "1kg", "1 kilo" and "1 किलो" are the two words 1 and kg. */
 export const wordsIn = (text: string): string[] => {
@@ -56,6 +61,7 @@ export const SAYS_NOTHING = new Set(
   [
     "a an the of and on to by ka ke ki ko se me mein aur liye wala wali wale saman samaan item items thing things product products",
     "for with in buy online shop shopping chahiye cheez cheezen mujhe hai hain dikhao dikhaiye kharidna kharidne please",
+    "jonno lagbe vendum venum জন্য লাগবে চাই ও এবং வேண்டும் வேணும் க்கு மற்றும்",
     "का के की को से में और लिए वाला वाली वाले सामान चीज़ चीज़ें चाहिए मुझे है हैं दिखाओ दिखाइए खरीदना खरीदने खरीदें ऑनलाइन",
   ].flatMap((words) => words.split(" ").map(plain)),
 )

@@ -102,6 +102,10 @@ describe("the list of products", () => {
       limit: 20,
       whole: 0,
       up_to: null,
+      at_least: null,
+      without_price: null,
+      by_price: null,
+      no_such: "wyvernflumoxquartz",
       read_as: null,
       did_you_mean: [],
       found_in: {},
@@ -200,6 +204,43 @@ describe("the search", () => {
     expect(found.up_to).toBe(60)
     expect(found.count).toBe((await list({ q: MARK, max_price: 60 })).count)
     expect((await list({ q: `${MARK} under 60`, max_price: 1 })).count).toBe(0)
+  })
+
+  it("reads the lowest price in it, a range, and the text without them", async () => {
+    const dear = await list({ q: `${MARK} 60 se zyada` })
+    expect([dear.at_least, dear.up_to, dear.without_price]).toEqual([60, null, MARK])
+    expect(dear.count).toBe((await list({ q: MARK, min_price: 60 })).count)
+    const between = await list({ q: `${MARK} 400 to 1000` })
+    expect([between.at_least, between.up_to]).toEqual([400, 1_000])
+    expect(names(between).sort()).toEqual(["Brass diya", "Copper tumbler"])
+  })
+
+  it("puts what is cheap first where it asks for that, after what fits better", async () => {
+    const found = await list({ q: `sasta ${MARK}` })
+    expect(found.by_price).toBe("cheapest")
+    expect(names(found)).toEqual([`Kashmiri pherhan ${MARK}`, "Clay diya", "Brass diya", "Copper tumbler"])
+    expect((await list({ q: `sasta ${MARK}`, sort: "newest" })).by_price).toBeNull()
+  })
+
+  it("says so when no product is what is looked for, and shows what mentions it as coming close", async () => {
+    const mark = `murg${Date.now().toString(36)}`
+    const vase = await haat.product({
+      name: `Lotus vase ${mark}`,
+      description: "Beside a sewing machine it looks well.",
+    })
+    const missing = await list({ q: "sewing machine" })
+    expect([missing.no_such, missing.whole]).toEqual(["sewing machine", 0])
+    expect(names(missing)).toContain(vase.name)
+    const machine = await haat.product({ name: `Sewing Machine ${mark}` })
+    const there = await list({ q: "sewing machine" })
+    expect([there.no_such, wholeNames(there)]).toEqual([null, [machine.name]])
+  })
+
+  it("finds no product by two words of a term that stand apart in it", async () => {
+    const mark = `murg${Date.now().toString(36)}`
+    const attributes = [{ key: "Bottle", value: "Steel" }]
+    const spray = await haat.product({ name: `Sewing thread ${mark}`, description: "For any machine.", attributes })
+    expect(wholeNames(await list({ q: "sewing machine" }))).not.toContain(spray.name)
   })
 
   it("says how it read a word that no product has so, and where one stands that the name does not have", async () => {

@@ -1,0 +1,10 @@
+import { pageQuery } from "@haat/http/page-query"
+import { z } from "zod"
+
+/** A sitemap may have 50,000 addresses. */
+export const MAX_IN_SITEMAP = 40_000
+/** So many products are read at once for a sitemap. */
+export const ADDRESSES_AT_ONCE = 5_000
+
+export const ListAddresses = z.object(pageQuery(ADDRESSES_AT_ONCE, ADDRESSES_AT_ONCE))
+export type ListAddresses = z.infer<typeof ListAddresses>

@@ -1,0 +1,36 @@
+import type { ProductList } from "@haat/catalog/contract"
+import { money } from "@haat/http/money"
+import { LISTS } from "../list/messages.ts"
+
+/** What a search found, whichever of its products are at hand. */
+export type FoundList = Omit<ProductList, "products">
+
+type SaidOfPrices = { lowest?: number | null; highest?: number | null }
+
+/** "up to ₹500", "from ₹1,000", "from ₹200 to ₹500"; undefined when no price is said. */
+export const pricesText = ({ lowest, highest }: SaidOfPrices): string | undefined => {
+  if (lowest != null && highest != null) return LISTS.betweenPrices(money(lowest), money(highest))
+  if (lowest != null) return LISTS.atLeast(money(lowest))
+  return highest == null ? undefined : LISTS.upTo(money(highest))
+}
+
+/** How many products a search found, and how its text was understood. */
+export const SearchNotice = ({ list, products, q }: { list: FoundList | undefined; products: string; q?: string }) => {
+  const { count = 0, facets_of, whole = count, up_to, at_least, by_price, no_such, read_as } = list ?? {}
+  const prices = pricesText({ lowest: at_least, highest: up_to })
+  const shown = [products, prices, by_price && LISTS.byPrice[by_price]].filter(Boolean).join(", ")
+  const isMissing = Boolean(no_such) && count > 0 && whole === 0
+  return (
+    <p role="status">
+      {shown}
+      {facets_of != null && <span className="block">{LISTS.facetsOf(facets_of)}</span>}
+      {read_as && <span className="block">{LISTS.showingFor(read_as)}</span>}
+      {isMissing && no_such && (
+        <span className="block">
+          {LISTS.noSuch(no_such)} {LISTS.closeOnes}
+        </span>
+      )}
+      {q && whole < count && !isMissing && <span className="block">{LISTS.closest(whole)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { loader as readSitemap } from "../../routes/sitemap.ts"
+import { loader as readPart } from "../../routes/sitemap-part.ts"
+import { sdk } from "../backend/sdk.ts"
+
+const CHANGED = "2026-11-01T00:00:00.000Z"
+
+/** A backend with so many products on sale. */
+const withProducts = (count: number) => {
+  vi.spyOn(sdk.client, "fetch").mockImplementation((async (
+    path: string,
+    { query: { page, limit } } = { query: { page: 1, limit: 1 } },
+  ) => {
+    if (path === "/store/catalog/categories") return { categories: [{ id: "pcat_1" }] }
+    if (path === "/store/catalog/sitemaps") {
+      const parts = Array.from({ length: Math.ceil(count / 40_000) }, (_, i) => Math.min(40_000, count - i * 40_000))
+      return { sitemaps: parts.map((products) => ({ products, updated_at: CHANGED })) }
+    }
+    const length = Math.max(0, Math.min(limit, count - (page - 1) * limit))
+    const products = Array.from({ length }, (_, i) => ({ id: `prod_${(page - 1) * limit + i}`, updated_at: CHANGED }))
+    return { products }
+  }) as never)
+}
+
+const request = new Request("https://haat.example/sitemap.xml")
+const textOf = async (response: Response | Promise<Response>) => (await response).text()
+const sitemap = () => textOf(readSitemap({ request, params: {} } as never))
+const part = (name: string) => readPart({ request, params: { part: name } } as never)
+
+afterEach(() => vi.restoreAllMocks())
+
+describe("the sitemap", () => {
+  it("has every page and every product, with when that was changed", async () => {
+    withProducts(3)
+    const xml = await sitemap()
+    expect(xml).toContain("<urlset")
+    expect(xml).toContain("<loc>https://haat.example/category/pcat_1</loc>")
+    expect(xml).toContain(`<loc>https://haat.example/product-info/prod_2</loc><lastmod>${CHANGED}</lastmod>`)
+  })
+
+  it("is an index of sitemaps beyond 40,000 addresses, which have each product once", async () => {
+    withProducts(40_001)
+    const xml = await sitemap()
+    expect(xml).toContain("<sitemapindex")
+    expect(xml).toContain(`<loc>https://haat.example/sitemaps/products-2.xml</loc><lastmod>${CHANGED}</lastmod>`)
+    expect(xml).not.toContain("products-3.xml")
+    const [first, second] = [await textOf(part("products-1.xml")), await textOf(part("products-2.xml"))]
+    expect(first.match(/<url>/g)).toHaveLength(40_000)
+    expect(second.match(/<loc>[^<]*/g)).toEqual(["<loc>https://haat.example/product-info/prod_40000"])
+    expect(await textOf(part("pages.xml"))).toContain("<loc>https://haat.example/explore</loc>")
+    for (const name of ["products-3.xml", "products-0.xml", "else.xml"]) expect((await part(name)).status).toBe(404)
+  })
+
+  it("asks to come again while the backend does not answer", async () => {
+    vi.spyOn(sdk.client, "fetch").mockRejectedValue(new Error("no answer"))
+    const { status, headers } = await readSitemap({ request, params: {} } as never)
+    expect([status, headers.get("Retry-After")]).toEqual([503, "60"])
+  })
+})

@@ -77,14 +77,14 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
     missing: boolean
   }>(db, shape, write, bindings)
   const explained = attributes ? explain(typed.text, JSON.parse(response).products, attributes) : NOTHING_TO_EXPLAIN
-  const said = { ...saidOfPrices(typed, wished), no_such: missing ? (text?.head ?? null) : null }
-  return `${response.slice(0, -1)},${JSON.stringify({ ...said, ...explained }).slice(1)}`
+  const read = { ...pricesInText(typed, wished), no_such: missing ? (text?.head ?? null) : null }
+  return `${response.slice(0, -1)},${JSON.stringify({ ...read, ...explained }).slice(1)}`
 }
 
 const SORT_OF = { cheapest: "priceLowToHigh", dearest: "priceHighToLow" } satisfies Record<string, Sort>
 
 /** What the text says of prices, for the page to repeat it and to offer the text without. */
-const saidOfPrices = (
+const pricesInText = (
   { text, lowest, highest }: PriceWish,
   order: PriceWish["order"],
 ): Pick<ProductList, "at_least" | "without_price" | "by_price"> => ({

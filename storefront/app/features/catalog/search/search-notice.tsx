@@ -5,10 +5,10 @@ import { LISTS } from "../list/messages.ts"
 /** What a search found, whichever of its products are at hand. */
 export type FoundList = Omit<ProductList, "products">
 
-type SaidOfPrices = { lowest?: number | null; highest?: number | null }
+type PriceLimits = { lowest?: number | null; highest?: number | null }
 
 /** "up to ₹500", "from ₹1,000", "from ₹200 to ₹500"; undefined when no price is said. */
-export const pricesText = ({ lowest, highest }: SaidOfPrices): string | undefined => {
+export const pricesText = ({ lowest, highest }: PriceLimits): string | undefined => {
   if (lowest != null && highest != null) return LISTS.betweenPrices(money(lowest), money(highest))
   if (lowest != null) return LISTS.atLeast(money(lowest))
   return highest == null ? undefined : LISTS.upTo(money(highest))

@@ -1,5 +1,5 @@
 import { type Amount, amountAt, type Token, tokensOf } from "./amount"
-import * as said from "./price-words"
+import * as PHRASES from "./price-words"
 import { plain } from "./words"
 
 /** What a search text says of prices, beside what is looked for. */
@@ -15,7 +15,7 @@ export type PriceWish = {
 
 type Bounds = { lowest?: number; highest?: number }
 /** Bounds and the token after them. */
-type Said = Bounds & { next: number }
+type BoundsAt = Bounds & { next: number }
 
 /** A number this small is a size or a count, unless it says its currency. */
 const MIN_PRICE = 50
@@ -61,19 +61,19 @@ const furthest = (of: (...values: number[]) => number, ...values: (number | unde
 const phraseAt = (tokens: Token[], at: number, phrases: string[][]): number =>
   phrases.find((phrase) => phrase.every((word, i) => tokens[at + i]?.text === word))?.length ?? 0
 
-const boundsAt = (tokens: Token[], at: number): Said | undefined =>
+const boundsAt = (tokens: Token[], at: number): BoundsAt | undefined =>
   rangeAt(tokens, at) ?? boundBefore(tokens, at) ?? boundAfter(tokens, at)
 
 /** "200 se 500", "between 200 and 500", "1000 aur 2000 ke beech". */
-const rangeAt = (tokens: Token[], at: number): Said | undefined => {
-  const opening = phraseAt(tokens, at, said.BETWEEN)
+const rangeAt = (tokens: Token[], at: number): BoundsAt | undefined => {
+  const opening = phraseAt(tokens, at, PHRASES.BETWEEN)
   const first = amountAt(tokens, at + opening)
   if (!first) return undefined
-  const joins = phraseAt(tokens, first.next, said.RANGE)
-  const ands = phraseAt(tokens, first.next, said.BETWEEN_AND)
+  const joins = phraseAt(tokens, first.next, PHRASES.RANGE)
+  const ands = phraseAt(tokens, first.next, PHRASES.BETWEEN_AND)
   const second = amountAt(tokens, first.next + (joins || ands))
   if (!second || !(joins || ands)) return undefined
-  const closing = phraseAt(tokens, second.next, said.RANGE_AFTER)
+  const closing = phraseAt(tokens, second.next, PHRASES.RANGE_AFTER)
   if (!joins && !opening && !closing) return undefined
   const [one, other] = inOneScale(first, second)
   const isPrice = first.hasCurrency || second.hasCurrency || opening > 0 || closing > 0
@@ -89,12 +89,12 @@ const inOneScale = (first: Amount, second: Amount): [number, number] =>
 const areYears = (one: number, other: number) => one > 1990 && other < 2100 && other - one === 1
 
 /** "under 500", "at least 1000", "around ₹800", "for 300 rupees". */
-const boundBefore = (tokens: Token[], at: number): Said | undefined => {
+const boundBefore = (tokens: Token[], at: number): BoundsAt | undefined => {
   const sides: [string[][], (value: number) => Bounds][] = [
-    [said.FROM, (lowest) => ({ lowest })],
-    [said.UP_TO, (highest) => ({ highest })],
-    [said.ABOUT, nearly],
-    [said.UP_TO_WITH_CURRENCY, (highest) => ({ highest })],
+    [PHRASES.FROM, (lowest) => ({ lowest })],
+    [PHRASES.UP_TO, (highest) => ({ highest })],
+    [PHRASES.ABOUT, nearly],
+    [PHRASES.UP_TO_WITH_CURRENCY, (highest) => ({ highest })],
   ]
   const found = sides
     .map(([phrases, bound]) => ({ phrases, bound, length: phraseAt(tokens, at, phrases) }))
@@ -105,10 +105,10 @@ const boundBefore = (tokens: Token[], at: number): Said | undefined => {
     if (isJoined(tokens, start)) continue
     const amount = amountAt(tokens, start)
     if (!amount) continue
-    if (phrases === said.UP_TO_WITH_CURRENCY && !amount.hasCurrency) continue
-    if (phrases === said.ABOUT && !isPrice(amount)) continue
+    if (phrases === PHRASES.UP_TO_WITH_CURRENCY && !amount.hasCurrency) continue
+    if (phrases === PHRASES.ABOUT && !isPrice(amount)) continue
     // "under 500 and above"
-    const opposite = phrases === said.UP_TO ? phraseAt(tokens, amount.next, said.UP_TO_AFTER) : 0
+    const opposite = phrases === PHRASES.UP_TO ? phraseAt(tokens, amount.next, PHRASES.UP_TO_AFTER) : 0
     return { ...bound(amount.value), next: amount.next + opposite }
   }
 }
@@ -125,16 +125,16 @@ const nearly = (value: number): Bounds => ({
 const isPrice = ({ value, hasCurrency }: Amount) => hasCurrency || value >= MIN_PRICE
 
 /** "500 se kam", "1000+", "500 wali", "₹300" alone. */
-const boundAfter = (tokens: Token[], at: number): Said | undefined => {
+const boundAfter = (tokens: Token[], at: number): BoundsAt | undefined => {
   const amount = amountAt(tokens, at)
   if (!amount) return undefined
   const { value, next, hasCurrency } = amount
   const sides: [string[][], (value: number) => Bounds, boolean][] = [
-    [said.FROM_AFTER, (lowest) => ({ lowest }), true],
-    [said.UP_TO_AFTER, (highest) => ({ highest }), true],
-    [said.ABOUT_AFTER, nearly, isPrice(amount)],
-    [said.UP_TO_AFTER_PRICE, (highest) => ({ highest }), isPrice(amount)],
-    [said.UP_TO_AFTER_CURRENCY, (highest) => ({ highest }), hasCurrency],
+    [PHRASES.FROM_AFTER, (lowest) => ({ lowest }), true],
+    [PHRASES.UP_TO_AFTER, (highest) => ({ highest }), true],
+    [PHRASES.ABOUT_AFTER, nearly, isPrice(amount)],
+    [PHRASES.UP_TO_AFTER_PRICE, (highest) => ({ highest }), isPrice(amount)],
+    [PHRASES.UP_TO_AFTER_CURRENCY, (highest) => ({ highest }), hasCurrency],
   ]
   const [best] = sides
     .filter(([, , applies]) => applies)
@@ -174,7 +174,7 @@ const withWordsBefore = (tokens: Token[], at: number) => {
 
 const withWordsAfter = (tokens: Token[], at: number) => {
   let to = at
-  while (to < tokens.length && said.PRICE_WORDS.has(tokens[to].text)) to++
+  while (to < tokens.length && PHRASES.PRICE_WORDS.has(tokens[to].text)) to++
   return to
 }
 
@@ -182,7 +182,9 @@ const withWordsAfter = (tokens: Token[], at: number) => {
 const orderIn = (tokens: Token[], taken: Set<number>): PriceWish["order"] => {
   let order: PriceWish["order"]
   for (let at = 0; at < tokens.length; ) {
-    const [cheap, dear] = [said.CHEAP, said.DEAR].map((phrases) => (taken.has(at) ? 0 : phraseAt(tokens, at, phrases)))
+    const [cheap, dear] = [PHRASES.CHEAP, PHRASES.DEAR].map((phrases) =>
+      taken.has(at) ? 0 : phraseAt(tokens, at, phrases),
+    )
     const length = Math.max(cheap, dear)
     if (length) {
       order ??= cheap >= dear ? "cheapest" : "dearest"

@@ -37,9 +37,10 @@ const SourceInputs = () => {
   )
 }
 
-/** What the law asks a shop to say of packed goods. */
+/** The brand, and what the law asks a shop to say of packed goods. */
 export const FactsInputs = () => (
   <Box sx={COLUMNS}>
+    <TextInput {...label("brand")} />
     <AmountInput
       {...label("mrp")}
       before="₹"

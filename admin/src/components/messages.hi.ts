@@ -14,6 +14,7 @@ export const messages: typeof english = {
     paidByShop: "वापस भेजने का ख़र्च दुकान देती है",
   },
   facts: {
+    brand: "ब्रांड",
     mrp: "MRP, सभी करों सहित",
     mrpHint: "इसका कोई दाम इससे ज़्यादा नहीं हो सकता",
     origin: "मूल देश",

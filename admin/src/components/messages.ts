@@ -13,6 +13,7 @@ export const messages = {
     paidByShop: "The shop pays the way back",
   },
   facts: {
+    brand: "Brand",
     mrp: "MRP, inclusive of all taxes",
     mrpHint: "No price of it can be higher",
     origin: "Country of origin",

@@ -41,6 +41,7 @@ export const CATALOG_ERRORS = defineErrors({
     en: "Pieces of it wait in orders that have not left. These are taxed by where they leave from: ship them first, or cancel them",
   },
   sku_taken: { status: 409, en: "Another product has one of these SKUs" },
+  gtin_taken: { status: 409, en: "Another product has one of these GTINs" },
   no_price: { status: 404, en: "This product has no price in rupees" },
   no_stock_kept: { status: 404, en: "This product does not keep stock" },
   unknown_sorting: { status: 400, en: "Products cannot be sorted by {field}" },

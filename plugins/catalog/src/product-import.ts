@@ -41,6 +41,7 @@ export type ImportVariant = {
   /** What it is chosen by: Colour, Indigo; none of a product that comes in one kind only. */
   choices?: { title: string; value: string; colour?: string }[]
   sku?: string
+  gtin?: string
   /** kg, or what stood there instead of a number. */
   weight?: number | string
   /** cm, in the same way. */
@@ -56,7 +57,7 @@ export type ImportVariant = {
   net_unit?: string
 }
 
-/** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", as `variant_weight` what is a variant's own, of a fact "facts.origin" and of its tax "tax.hsn"; "" means the row as a whole. */
+/** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", "gtin", as `variant_weight` what is a variant's own, of a fact "facts.origin" and of its tax "tax.hsn"; "" means the row as a whole. */
 export type ImportProblem = { line: number; field: string; message: string }
 
 /** What a row would do: add a product or variant, or change these fields. */

@@ -57,6 +57,7 @@ const Variant = z.object({
   quantity: z.number().describe("Pieces that can still be sold"),
   list_price: ListPrice,
   sku: z.string().optional().describe("The owner's own"),
+  gtin: z.string().optional().describe("The number under its barcode, of 8, 12, 13 or 14 digits"),
   image: z.string().optional().describe("The address of its own picture, one of the product's"),
   mrp: z.number().optional().describe("Paise, of its own; left out for the product's"),
   net_quantity: z.number().optional().describe("Of its own, in `net_unit`; both left out for the product's"),
@@ -64,6 +65,7 @@ const Variant = z.object({
 })
 
 const Facts = z.object({
+  brand: z.string().optional(),
   mrp: z.number().optional().describe("The highest price that may be asked, inclusive of all taxes, in paise"),
   origin: z.string().optional().describe("The country of origin, as IN"),
   net_quantity: z.number().optional(),
@@ -89,6 +91,7 @@ export const SavedProduct = ProductCard.extend({ name_hi: z.string().optional() 
 
 export const ProductPage = CardFields.extend({
   sku: z.string().optional().describe("The owner's own, of one kind only; variants have theirs"),
+  gtin: z.string().optional().describe("The number under its barcode, of one kind only; variants have theirs"),
   options: z.array(Option).optional().describe("What is chosen, in the owner's order; left out for one kind only"),
   variants: z
     .array(Variant)
@@ -175,7 +178,7 @@ export const ProductList = z.object({
           }),
         )
         .describe(
-          "What variants are chosen by, for `choice`; none of everything; where prices, countries or several values of one option are chosen, and in a search, counted of the first thousand products",
+          "What variants are chosen by, and brands, for `choice`; none of everything; where prices, countries or several values of one option are chosen, and in a search, counted of the first thousand products",
         ),
     })
     .describe("Each ignores its own filter and obeys the others"),

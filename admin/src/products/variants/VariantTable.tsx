@@ -16,6 +16,8 @@ import { PictureChoice, type PictureSet } from "./PictureChoice"
 
 const WORDS = "resources.products.variants"
 const TEXTS: Column[] = ["sku", "net"]
+/** Each variant has its own. */
+const CODES: Column[] = ["sku", "gtin"]
 
 type Props = {
   rows: DraftRow[]
@@ -44,7 +46,7 @@ export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) 
             {columns.map((column) => (
               <TableCell key={column} sx={{ whiteSpace: "nowrap" }}>
                 {translate(`${WORDS}.${column}`)}
-                {rows.length > 1 && column !== "sku" && (
+                {rows.length > 1 && !CODES.includes(column) && (
                   <IconButton
                     size="small"
                     aria-label={translate(`${WORDS}.fillDown`, { column: translate(`${WORDS}.${column}`) })}

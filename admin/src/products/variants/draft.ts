@@ -11,6 +11,7 @@ export type DraftRow = {
   price: string
   quantity: string
   sku: string
+  gtin: string
   weight: string
   length: string
   breadth: string
@@ -33,7 +34,18 @@ export type Draft = {
 }
 
 /** What can be typed, pasted and filled down, in the sequence of the columns. */
-export const COLUMNS = ["price", "quantity", "sku", "weight", "length", "breadth", "height", "mrp", "net"] as const
+export const COLUMNS = [
+  "price",
+  "quantity",
+  "sku",
+  "weight",
+  "length",
+  "breadth",
+  "height",
+  "mrp",
+  "net",
+  "gtin",
+] as const
 /** Kilograms and centimetres, each the product's own where it is empty. */
 const MEASURES = ["weight", "length", "breadth", "height"] as const
 export type Column = (typeof COLUMNS)[number]
@@ -60,6 +72,7 @@ export const toDraft = ({ options, variants, updated_at }: ProductVariants): Dra
         price,
         quantity,
         sku = "",
+        gtin = "",
         weight,
         length,
         breadth,
@@ -70,7 +83,7 @@ export const toDraft = ({ options, variants, updated_at }: ProductVariants): Dra
         ...variant
       }) => ({
         ...variant,
-        ...{ price: textOf(price), quantity: textOf(quantity), sku, weight: textOf(weight) },
+        ...{ price: textOf(price), quantity: textOf(quantity), sku, gtin, weight: textOf(weight) },
         ...{ length: textOf(length), breadth: textOf(breadth), height: textOf(height) },
         ...{ mrp: textOf(mrp && toRupees(mrp)), net: `${textOf(net_quantity)} ${net_unit}`.trim() },
       }),
@@ -105,13 +118,14 @@ export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): Sa
   return {
     ...{ options, updated_at },
     variants: rows.map((draft) => {
-      const { id, values, quantity, sku, active, image, mrp, net } = draft
+      const { id, values, quantity, sku, gtin, active, image, mrp, net } = draft
       return {
         ...{ id, values, active, price: numberOf(draft, "price") },
         ...(!before?.rows.some((row) => row.id === id && row.quantity === quantity) && {
           quantity: numberOf(draft, "quantity"),
         }),
         ...(sku.trim() && { sku }),
+        ...(gtin.trim() && { gtin }),
         ...Object.fromEntries(
           MEASURES.filter((name) => draft[name].trim()).map((name) => [name, numberOf(draft, name)]),
         ),
@@ -163,7 +177,20 @@ export function withOptions({ rows, left_out, updated_at }: Draft, options: Draf
         mrp = "",
         net = "",
       } = known ?? rows[0] ?? {}
-      return { values, price, weight, length, breadth, height, mrp, net, quantity: "0", sku: "", active: true }
+      return {
+        values,
+        price,
+        weight,
+        length,
+        breadth,
+        height,
+        mrp,
+        net,
+        quantity: "0",
+        sku: "",
+        gtin: "",
+        active: true,
+      }
     }),
   }
 }

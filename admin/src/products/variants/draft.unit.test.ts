@@ -13,6 +13,12 @@ const shown = ({ rows }: Draft) =>
   rows.map(({ id, values, price, quantity }) => [id, values.join(" "), price, quantity])
 
 describe("the variants of a product while they are edited", () => {
+  it("send the GTIN of each, and none where the cell is empty", () => {
+    const typed = { ...PLAIN, rows: PLAIN.rows.map((row) => ({ ...row, gtin: "8901 0308" })) }
+    expect(toSave(typed).variants[0].gtin).toBe("8901 0308")
+    expect(toSave(PLAIN).variants[0]).not.toHaveProperty("gtin")
+  })
+
   it("are made from the options: the plain product becomes the first, the others cost the same and have none yet", () => {
     expect(shown(withOptions(PLAIN, [SIZE]))).toEqual([
       ["v1", "S", "499", "7"],

@@ -25,6 +25,7 @@ export const messages: typeof English = {
   price: "क़ीमत (₹)",
   quantity: "स्टॉक",
   sku: "SKU",
+  gtin: "GTIN, बारकोड के नीचे का नंबर",
   weight: "वज़न (kg)",
   length: "लंबाई (cm)",
   breadth: "चौड़ाई (cm)",

@@ -24,6 +24,7 @@ export const messages = {
   price: "Price in ₹",
   quantity: "Stock",
   sku: "SKU",
+  gtin: "GTIN, the number under the barcode",
   weight: "Weight in kg",
   length: "Length in cm",
   breadth: "Breadth in cm",

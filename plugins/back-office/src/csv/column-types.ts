@@ -81,6 +81,7 @@ const TYPES: Partial<Record<Column, ReadColumn>> = {
   options: listOf(readChoices, "Options are written as Colour: Indigo; Size: M"),
   pictures: eachCell((cell) => ({ value: readPictures(cell) })),
   sku: code,
+  gtin: code,
   hsn: code,
 }
 

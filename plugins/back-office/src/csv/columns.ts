@@ -25,6 +25,8 @@ export const COLUMNS = {
   variant_id: "variant_id",
   options: "options",
   sku: "sku",
+  /** The number under the barcode: EAN, UPC or GTIN. */
+  gtin: "gtin",
   variant_weight_kg: "variant_weight",
   variant_active: "variant_active",
   variant_length_cm: "variant_length",
@@ -35,6 +37,7 @@ export const COLUMNS = {
   variant_mrp: "variant_mrp",
   variant_net_quantity: "variant_net_quantity",
   variant_net_unit: "variant_net_unit",
+  brand: "facts.brand",
   /** From here on what the law asks to say of packed goods; the MRP in rupees. */
   mrp: "facts.mrp",
   country_of_origin: "facts.origin",

@@ -56,6 +56,16 @@ describe("a file of products", () => {
     expect(read("name,mrp\nLota,lots").rows[0].fields["facts.mrp"]).toBe("lots")
   })
 
+  it("has the brand of each product and the GTIN of each variant", () => {
+    const variant = { id: "variant_1", values: [], price: 499.5, quantity: 3, active: true, gtin: "0036000291452" }
+    const variants = new Map([["prod_1", { options: [], updated_at: "", variants: [variant] }]])
+    const branded = product({ facts: { brand: "Khadi & Co" } })
+    const csv = headingLine() + writeProducts([branded], { variants, taxes: new Map(), publicUrl: SHOP })
+    const [row] = read(csv).rows
+    expect([row.fields["facts.brand"], row.variant?.gtin]).toEqual(["Khadi & Co", "0036000291452"])
+    expect(read("name,gtin\nLota,8.90103E+12").rows[0].unreadable.gtin).toMatch(/8.90103E\+12/)
+  })
+
   it("says what a product is taxed as itself, a code's zeros included, and nothing of what it leaves to its category", () => {
     const tax = { hsn: "09011122", rate_class: "reduced", exempt: false } as const
     const row = (own: SaveGoodsTax) => read(written([product({})], new Map([["prod_1", own]]))).rows[0].fields
@@ -182,7 +192,7 @@ describe("a file of products", () => {
       ["price,quantity\n1,2", /must name the columns/],
       ['name,price\n"a,1', /quotation mark/],
       [Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xff, 0xfe]), /UTF-8/],
-      [`name\n${"a\n".repeat(5_001)}`, /at most 5000/],
+      [`name\n${"a\n".repeat(50_001)}`, /at most 50000/],
     ]
     for (const [csv, why] of rejections) expect(() => readProducts(Buffer.from(csv))).toThrow(why)
   })

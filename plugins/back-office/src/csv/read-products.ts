@@ -51,6 +51,7 @@ const OF_VARIANT: Partial<Record<Column, keyof ImportVariant>> = {
   variant_id: "id",
   options: "choices",
   sku: "sku",
+  gtin: "gtin",
   variant_active: "active",
   variant_weight_kg: "weight",
   variant_length_cm: "length",

@@ -41,7 +41,13 @@ const rowsOf = (product: ShopProduct, { variants, taxes, publicUrl }: Beside): s
   const own = WRITTEN_COLUMNS.map((column) => CELLS[column]?.(product, publicUrl) ?? "")
   const cells = filled(own, taxCells(taxes.get(product.id)))
   if (!kinds?.options.length)
-    return [filled(cells, { sku: kinds?.variants[0].sku, variant_mrp: rupees(kinds?.variants[0].mrp) })]
+    return [
+      filled(cells, {
+        sku: kinds?.variants[0].sku,
+        gtin: kinds?.variants[0].gtin,
+        variant_mrp: rupees(kinds?.variants[0].mrp),
+      }),
+    ]
   return kinds.variants.map((variant, at) =>
     filled(
       at ? WRITTEN_COLUMNS.map((column, i) => (ON_EVERY_ROW.has(column) ? cells[i] : "")) : cells,
@@ -58,7 +64,7 @@ const filled = (cells: string[], others: Partial<Record<Column, string>>) =>
   cells.map((cell, at) => others[WRITTEN_COLUMNS[at]] ?? cell)
 
 const variantCells = (
-  { id, values, price, quantity, sku, active, image, mrp, ...own }: ProductVariants["variants"][number],
+  { id, values, price, quantity, sku, gtin, active, image, mrp, ...own }: ProductVariants["variants"][number],
   { options }: ProductVariants,
   { images }: ShopProduct,
 ): Partial<Record<Column, string>> => ({
@@ -73,6 +79,7 @@ const variantCells = (
   quantity: String(quantity),
   quantity_when_exported: String(quantity),
   sku: sku ?? "",
+  gtin: gtin ?? "",
   variant_weight_kg: written(own.weight),
   variant_active: active ? "yes" : "no",
   variant_length_cm: written(own.length),
@@ -115,6 +122,7 @@ const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) =>
   attributes_hi: ({ attributes_hi }) => writeAttributes(attributes_hi),
   updated_at: ({ updated_at }) => updated_at,
   quantity_when_exported: ({ quantity }) => String(quantity),
+  brand: ({ facts }) => facts.brand ?? "",
   mrp: ({ facts }) => rupees(facts.mrp),
   country_of_origin: ({ facts }) => facts.origin ?? "",
   net_quantity: ({ facts }) => written(facts.net_quantity),

@@ -1,7 +1,7 @@
 import { toPaise } from "@haat/http/money"
 import { z } from "zod"
 import { COUNTRIES } from "./countries"
-import { storable } from "./fields"
+import { optionalName, storable } from "./fields"
 
 /** What the Legal Metrology (Packaged Commodities) Rules ask a shop to say of packed goods, in the order in which it is shown. */
 export const FACTS = ["mrp", "origin", "net_quantity", "maker", "best_before", "made"] as const
@@ -61,6 +61,8 @@ export const hasUnit = ({ net_quantity, net_unit }: Net) => !net_quantity || Boo
 export const NO_UNIT = { error: UNIT, path: ["net_unit"] }
 
 const FIELDS = z.object({
+  /** As people know it, beside who makes it. */
+  brand: optionalName("Brand", 100).nullish(),
   /** paise */
   mrp: mrp.nullish(),
   ...SOURCE,
@@ -76,6 +78,7 @@ const FIELDS = z.object({
 
 /** What is said of a product; what is not said is left out. `mrp` in paise. */
 export type Facts = {
+  brand?: string
   mrp?: number
   origin?: string
   maker_role?: (typeof MAKER_ROLES)[number]

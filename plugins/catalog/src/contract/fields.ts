@@ -25,6 +25,10 @@ const notAName = (field: string) => `${field} has a line break or another charac
 export const name = (missing: string, field: string, max: number) =>
   text(missing, field, max).regex(STORABLE_LINE, notAName(field))
 
+/** A name that may be left empty. */
+export const optionalName = (field: string, max: number) =>
+  z.string(`${field} is a text`).trim().max(max, `${field} is too long`).regex(STORABLE_LINE, notAName(field))
+
 /** A name that may be left empty; then the English one is shown. */
 export const hindiName = (field: string, max: number) =>
   hindiText(field, max).regex(STORABLE_LINE, notAName(`${field} in Hindi`))

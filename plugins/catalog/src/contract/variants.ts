@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { hasUnit, mrp, NO_UNIT, netQuantity, netUnit } from "./facts"
 import { name, notNegative, positive, size } from "./fields"
+import { gtin } from "./gtin"
 import { price } from "./save-product"
 
 /** What the option, its value and the variant are called of a product that comes in one kind only. */
@@ -48,6 +49,7 @@ const Variant = z.object({
     .max(1_000_000, "Quantity is too large")
     .optional(),
   sku: name("SKU is required", "SKU", 60).optional(),
+  gtin: gtin.optional(),
   /** kg; left out for the product's own. */
   weight: positive("Weight", "Weight must be greater than 0").max(1_000, "Weight is too large").optional(),
   /** cm; each left out for the product's own. */
@@ -97,6 +99,10 @@ export const SaveVariants = z
   .refine(
     ({ variants }) => isUnique(variants.flatMap(({ sku }) => (sku ? [sku] : []))),
     "Two variants have the same SKU",
+  )
+  .refine(
+    ({ variants }) => isUnique(variants.flatMap((variant) => (variant.gtin ? [variant.gtin] : []))),
+    "Two variants have the same GTIN",
   )
 export type SaveVariants = z.infer<typeof SaveVariants>
 

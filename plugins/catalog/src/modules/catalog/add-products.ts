@@ -4,7 +4,7 @@ import { inBatches } from "./import/batches"
 import { type ImportSetup, insertProducts } from "./import/insert-products"
 import { setPictures } from "./import/set-pictures"
 import { spaceCreationDates } from "./queries/space-creation-dates"
-import { explainTakenSku } from "./variants/save-variants"
+import { explainTakenCode } from "./variants/save-variants"
 import { writeProductVariants } from "./variants/write-product-variants"
 
 /** A product that is not in the shop yet, and what it is to be had in when that is more than one kind. */
@@ -30,4 +30,4 @@ export const addProducts = (db: Knex, added: NewProduct[], setup: ImportSetup): 
       for (const some of inBatches(varied)) await writeProductVariants(trx, some, setup.stock_location_id)
       return ids
     })
-    .catch(explainTakenSku)
+    .catch(explainTakenCode)

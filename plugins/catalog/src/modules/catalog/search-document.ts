@@ -28,7 +28,7 @@ export type SearchDocument = {
   category_hi: string
   /** What the name says it is, in both languages: "Saree" of "Red Cotton Saree, with blouse" (search-text/noun.ts). */
   noun: string
-  /** "Colour Red Size M", and SKUs. */
+  /** "Colour Red Size M", the brand, SKUs and GTINs. */
   attributes: string
   description: string
   /** How the words of each sound, in both languages (search-text/sound.ts). Not of the description: every list reads these rows. */
@@ -48,7 +48,7 @@ export type SearchDocument = {
   /** The country of origin, its code and its English name. */
   origin?: string
   origin_name?: string
-  /** What its variants are chosen by, a line for each (`choices.ts`), and of those in stock. */
+  /** What its variants are chosen by, and its brand, a line for each (`choices.ts`), and of those in stock. */
   choices?: string
   choices_in_stock?: string
   /** Of variants that differ in price (`variant-prices.ts`). */
@@ -57,7 +57,10 @@ export type SearchDocument = {
   /** In English. */
   card: ProductCard
   /** What the page has more than the card. */
-  more: Pick<ProductPage, "sku" | "attributes" | "about" | "options" | "variants" | "size_chart" | "returns" | "facts">
+  more: Pick<
+    ProductPage,
+    "sku" | "gtin" | "attributes" | "about" | "options" | "variants" | "size_chart" | "returns" | "facts"
+  >
   /** What is different in Hindi: laid over the card where Hindi is read, and `page` over that for a page. */
   hi: { card: Partial<ProductCard>; page: Partial<ProductPage> }
 }
@@ -80,12 +83,12 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     name_hi,
     category_hi: category?.name_hi ?? "",
     noun,
-    attributes: [textOf(attributes), choices, row.skus].filter(Boolean).join(" "),
+    attributes: [textOf(attributes), choices, facts.brand, row.skus, row.gtins].filter(Boolean).join(" "),
     description,
     noun_sounds: soundsIn(noun),
     name_sounds: soundsIn(name, name_hi),
     category_sounds: soundsIn(category?.name, category?.name_hi),
-    attributes_sounds: soundsIn(textOf(attributes), textOf(product.attributes_hi), choices),
+    attributes_sounds: soundsIn(textOf(attributes), textOf(product.attributes_hi), choices, facts.brand),
     name_starts: startTerms(wordsIn(`${name} ${name_hi}`)).join(" "),
     category_id: category?.id ?? null,
     category_handle: row.category_handle,
@@ -94,12 +97,13 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     active,
     created_at,
     ...(facts.origin && { origin: facts.origin, origin_name: countryName(facts.origin, "en") }),
-    ...(variants && choicesOf({ options, variants })),
-    ...(variants && variantPricesOf({ options, variants })),
+    ...choicesOf({ options, variants, facts, quantity }),
+    ...(variants && variantPricesOf({ options, variants, facts })),
     card,
     more: {
       ...{ attributes, about },
       ...(product.sku && { sku: product.sku }),
+      ...(product.gtin && { gtin: product.gtin }),
       ...(variants && { options, variants }),
       ...(size_chart && { size_chart }),
       ...shownRule(row.return_rule),

@@ -52,6 +52,7 @@ export const EVERY_SHOP_PRODUCT = `
     case when jsonb_typeof(p.metadata->'attributes_hi') = 'array' then p.metadata->'attributes_hi' end as attributes_hi,
     choices.variants, chosen_by.options, size_chart.rows as size_chart, size_chart.rows_hi as size_chart_hi,
     (select string_agg(v.sku, ' ' order by v.sku) from product_variant v where v.product_id = p.id and v.deleted_at is null) as skus,
+    (select string_agg(v.barcode, ' ' order by v.barcode) from product_variant v where v.product_id = p.id and v.deleted_at is null) as gtins,
     p.status = 'published' as active, p.weight, p.length, p.height, p.width as breadth, p.created_at, p.updated_at
   from product p ${CATEGORY} ${OFFER} ${LIST_PRICE} ${CHOICES} ${SIZE_CHART}
   left join lateral (
@@ -93,6 +94,7 @@ export type ShopProductRow = {
   size_chart_hi: string[][] | null
   /** Of all variants, with spaces between. */
   skus: string | null
+  gtins: string | null
   returns: ReturnRule | null
   /** its own, or its category's */
   return_rule: ReturnRule | null
@@ -125,7 +127,9 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   description_hi: toPlainText(row.description_hi ?? ""),
   about_hi: toPlainText(row.about_hi ?? ""),
   attributes_hi: row.attributes_hi ?? [],
-  ...(row.variants && row.options ? { variants: row.variants, options: row.options } : row.skus && { sku: row.skus }),
+  ...(row.variants && row.options
+    ? { variants: row.variants, options: row.options }
+    : { ...(row.skus && { sku: row.skus }), ...(row.gtins && { gtin: row.gtins }) }),
   ...(row.size_chart?.length && { size_chart: row.size_chart }),
   ...(row.size_chart_hi?.length && { size_chart_hi: row.size_chart_hi }),
   active: row.active,

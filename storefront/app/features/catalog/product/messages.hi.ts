@@ -25,6 +25,7 @@ export const PRODUCT: Translation<typeof English.PRODUCT> = {
 
 export const FACTS: Translation<typeof English.FACTS> = {
   title: "प्रोडक्ट की जानकारी",
+  brand: "ब्रांड",
   mrp: "एमआरपी (MRP)",
   inclusive: (price) => `${price} (सभी टैक्स सहित)`,
   netQuantity: "शुद्ध मात्रा",

@@ -24,6 +24,7 @@ export const PRODUCT = {
 /** What the law asks to say of packed goods. */
 export const FACTS = {
   title: "Product information",
+  brand: "Brand",
   mrp: "MRP",
   inclusive: (price: string) => `${price} (inclusive of all taxes)`,
   netQuantity: "Net quantity",

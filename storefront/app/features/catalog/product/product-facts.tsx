@@ -14,7 +14,7 @@ type Props = {
   per?: UnitPrice
 }
 
-/** What the law asks to say of packed goods. */
+/** The brand, and what the law asks to say of packed goods. */
 export function ProductFacts({ facts, per }: Props) {
   const rows = rowsOf(facts, per)
   return (
@@ -33,9 +33,21 @@ export function ProductFacts({ facts, per }: Props) {
 }
 
 function rowsOf(facts: Props["facts"], per: UnitPrice | undefined) {
-  const { mrp, net_quantity, net_unit, origin, maker_role = "maker", maker, maker_address, best_before, made } = facts
+  const {
+    brand,
+    mrp,
+    net_quantity,
+    net_unit,
+    origin,
+    maker_role = "maker",
+    maker,
+    maker_address,
+    best_before,
+    made,
+  } = facts
   const quantity = (count: number, unit: NonNullable<typeof net_unit>) => `${grouped(count)} ${FACTS.units[unit]}`
   const rows = [
+    { name: FACTS.brand, text: brand },
     { name: FACTS.mrp, text: mrp && FACTS.inclusive(inRupees(mrp)) },
     { name: FACTS.netQuantity, text: net_quantity && net_unit && quantity(net_quantity, net_unit) },
     { name: FACTS.unitPrice, text: per && FACTS.per(inRupees(per.paise), quantity(per.count, per.unit)) },

@@ -23,13 +23,14 @@ export const productJsonLd = (
 
 /** A product in several variants. Of very many: the chosen one, where to find those beside it, and what all cost. */
 const groupJsonLd = (product: ShownProduct & Varied, chosen: Variant, absolute: (path: string) => string) => {
-  const { offers: _, sku: __, "@type": ___, ...shared } = oneJsonLd(product, absolute)
+  const { offers: _, sku: __, gtin: ___, "@type": ____, ...shared } = oneJsonLd(product, absolute)
   const { variants, beside = { prices: pricesOf(variants), count: variants.length } } = product
   const urlOf = (variant: { values: string[] }) => absolute(`/product-info/${product.id}?${queryOf(product, variant)}`)
   const variantJsonLd = (variant: Variant) => ({
     "@type": "Product",
     name: `${product.name} (${variant.choice})`,
     sku: variant.sku ?? variant.id,
+    ...(variant.gtin && { gtin: variant.gtin }),
     image: absolute(variant.image ?? product.images[0]?.url ?? "/placeholder.svg"),
     offers: offerJsonLd(variant, urlOf(variant), quantityJsonLd(product, variant)),
   })
@@ -56,6 +57,8 @@ const oneJsonLd = (product: ProductPage, absolute: (path: string) => string) => 
   name: product.name,
   description: product.description,
   sku: product.sku ?? product.id,
+  ...(product.gtin && { gtin: product.gtin }),
+  ...(product.facts?.brand && { brand: { "@type": "Brand", name: product.facts.brand } }),
   image: product.images.map(({ url }) => absolute(url)),
   category: product.category?.name,
   additionalProperty: product.attributes.map(({ key, value }) => ({ "@type": "PropertyValue", name: key, value })),

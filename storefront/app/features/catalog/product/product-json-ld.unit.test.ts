@@ -48,6 +48,21 @@ describe("the SKU that machines are told", () => {
   })
 })
 
+describe("the GTIN and the brand that machines are told", () => {
+  it("are the owner's own: the brand of the product, the GTIN of the product or of each variant", () => {
+    const branded = { ...TEA, facts: { ...TEA.facts, brand: "Kesar" } }
+    expect(productJsonLd({ ...branded, gtin: "96385074" }, undefined, absolute)).toMatchObject({
+      ...{ gtin: "96385074", brand: { "@type": "Brand", name: "Kesar" } },
+    })
+    const group = offersIn(
+      productJsonLd({ ...branded, ...VARIED, variants: [{ ...QUARTER, gtin: "96385074" }, KILO] }, KILO, absolute),
+    )
+    expect(group.gtin).toBeUndefined()
+    expect(group.hasVariant.map(({ gtin }: { gtin?: string }) => gtin)).toEqual(["96385074", undefined])
+    expect(productJsonLd(TEA, undefined, absolute)).not.toHaveProperty("brand")
+  })
+})
+
 describe("what a unit costs", () => {
   it("is said of a product of one kind, of a variant by its own quantity, and not by one that may be another's", () => {
     expect(unitPriceOf(TEA)).toEqual({ paise: 4_800, count: 100, unit: "g" })

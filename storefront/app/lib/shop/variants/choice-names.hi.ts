@@ -2,6 +2,7 @@ import type * as English from "./choice-names.ts"
 
 export const CHOICE_NAMES: typeof English.CHOICE_NAMES = {
   ...{ Colour: "रंग", Color: "रंग", Size: "साइज़", Pack: "पैक", Weight: "वज़न", Length: "लंबाई", Material: "सामग्री" },
+  Brand: "ब्रांड",
   ...{ Red: "लाल", Maroon: "मैरून", Madder: "मजीठ लाल", Rose: "गुलाबी", Pink: "गुलाबी", Orange: "नारंगी" },
   ...{ Yellow: "पीला", Mustard: "सरसों", Gold: "सुनहरा", Golden: "सुनहरा", Silver: "चाँदी", Terracotta: "टेराकोटा" },
   ...{ Green: "हरा", "Bottle Green": "गहरा हरा", Blue: "नीला", Indigo: "नील", Sky: "आसमानी", Purple: "बैंगनी" },

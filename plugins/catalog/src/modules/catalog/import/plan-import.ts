@@ -60,7 +60,16 @@ export const planImport = async (
   const pictures = await readKnownPictures(db, rows, files, publicUrl)
   const seen = new Map<string, number>()
   const before = await readVariantsOf(db, ids)
-  const skus = await readSkus(db, rows)
+  const skus = await readOwners(
+    db,
+    "sku",
+    rows.flatMap(({ variant }) => variant?.sku ?? []),
+  )
+  const gtins = await readOwners(
+    db,
+    "barcode",
+    rows.flatMap(({ variant }) => variant?.gtin ?? []),
+  )
   const ownTaxes = await taxes.ownTaxes(ids)
   const plan: Plan = {
     ...{ writes: [], unknown: [], new_categories: [], changes: [], unchanged: 0 },
@@ -72,7 +81,7 @@ export const planImport = async (
     const current = id === undefined ? undefined : known.get(id)
     const name = String(product.fields.name ?? current?.name ?? "")
     const context = {
-      ...{ name, before: before.get(id ?? ""), skus, owner: id ?? `line ${line}` },
+      ...{ name, before: before.get(id ?? ""), skus, gtins, owner: id ?? `line ${line}` },
       pictures: write?.pictures
         ? write.pictures.map((source) => (source.from === "kept" ? source.id : undefined))
         : (current?.images.map((image) => image.id) ?? []),
@@ -129,11 +138,10 @@ const atTheirRows = (problems: ImportProblem[], rows: ImportRow[]): ImportProble
   return [...cells, ...problems.filter((problem) => !isCell(problem))]
 }
 
-/** Whose the SKUs of the file are. */
-const readSkus = async (db: Knex, rows: ImportRow[]): Promise<Map<string, string>> => {
-  const skus = rows.flatMap(({ variant }) => variant?.sku ?? [])
-  const taken = await db("product_variant").select("sku", "product_id").whereIn("sku", skus).whereNull("deleted_at")
-  return new Map(taken.map(({ sku, product_id }) => [sku, product_id]))
+/** Whose product each of these SKUs or GTINs is. */
+const readOwners = async (db: Knex, column: "sku" | "barcode", codes: string[]): Promise<Map<string, string>> => {
+  const taken = await db("product_variant").select(column, "product_id").whereIn(column, codes).whereNull("deleted_at")
+  return new Map(taken.map((one) => [one[column], one.product_id]))
 }
 
 /** The pictures of a write that are not the product's yet. */

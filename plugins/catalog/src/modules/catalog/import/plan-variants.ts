@@ -12,6 +12,8 @@ export type VariantContext = {
   before?: ProductVariants
   /** Whose each SKU is: a product in the shop or one of the file. */
   skus: Map<string, string>
+  /** In the same way, of each GTIN. */
+  gtins: Map<string, string>
   /** Stands for this product among them. */
   owner: string
   /** The product's pictures as they will be: the id of each, undefined for one that has yet to be got. */
@@ -34,7 +36,10 @@ export const withPictures = (variants: SaveVariants, ids: string[]): SaveVariant
  * What rows would make of a product's variants: `variants` is left out where they stay as they are. One is known by its id, else by
  * its choices; the first row of a plain product that comes to have choices is its only variant. What no row names stays.
  */
-export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pictures }: VariantContext): Planned => {
+export const planVariants = (
+  rows: ImportRow[],
+  { name, before, skus, gtins, owner, pictures }: VariantContext,
+): Planned => {
   const problems: ImportProblem[] = []
   const wrong = (line: number, field: string, message: string) => {
     if (!problems.some((problem) => problem.line === line && problem.field === field))
@@ -58,7 +63,7 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
     if (variant.id && !old)
       wrong(line, "variant_id", "This product has no variant with this id. Leave it empty to add one")
     if ([...olds.values()].some((one) => old && one === old)) wrong(line, "options", "This variant is there already")
-    const { sku = old?.sku, active = old?.active ?? true, picture } = variant
+    const { sku = old?.sku, gtin = old?.gtin, active = old?.active ?? true, picture } = variant
     const image = picture === undefined ? keptPicture(old, pictures) : pictureOf(picture, pictures)
     if (picture !== undefined && !image)
       wrong(line, "variant_picture", `This product has no picture ${picture}: they are counted from 1`)
@@ -68,6 +73,7 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
       price: fields.price ?? old?.price,
       ...(isOfVariant(row, titles) && fields.quantity !== undefined && { quantity: fields.quantity }),
       ...(sku && { sku }),
+      ...(gtin && { gtin }),
       active,
       ...ownOf(variant, old),
       ...(image && { image }),
@@ -76,6 +82,8 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
     olds.set(entry, old)
     if (sku && (skus.get(sku) ?? owner) !== owner) wrong(line, "sku", "Another product has this SKU")
     if (sku) skus.set(sku, owner)
+    if (gtin && (gtins.get(gtin) ?? owner) !== owner) wrong(line, "gtin", "Another product has this GTIN")
+    if (gtin) gtins.set(gtin, owner)
   }
   const entries = [...met.keys()]
   const kept = known.map(
@@ -169,8 +177,8 @@ const columnField = (field: string) =>
         ? `variant_${field}`
         : field
 
-const describeNew = ({ price, quantity, sku }: Wanted) =>
-  Object.entries({ price, quantity, sku }).flatMap(([field, value]) =>
+const describeNew = ({ price, quantity, sku, gtin }: Wanted) =>
+  Object.entries({ price, quantity, sku, gtin }).flatMap(([field, value]) =>
     value === undefined ? [] : [{ field, before: "", after: String(value) }],
   )
 

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ChangedProduct } from "../../../contract"
 import { foldName } from "../handle"
 import { allowLongWork } from "../queries/allow-long-work"
-import { explainTakenSku } from "../variants/save-variants"
+import { explainTakenCode } from "../variants/save-variants"
 import { inBatches } from "./batches"
 import { lockVersions, rejectOutdated } from "./check-outdated"
 import { enterCategories } from "./enter-categories"
@@ -75,7 +75,7 @@ export const runImport = (
         .update({ state: "done", plan: "[]", told: JSON.stringify(told), finished_at: trx.raw("clock_timestamp()") })
       return { ids: told.map((one) => one.id), dropped }
     })
-    .catch(explainTakenSku)
+    .catch(explainTakenCode)
 
 /** Held by the import that is being written, until its transaction ends; another that is run meanwhile waits for its turn. */
 const lockImports = async (trx: Knex): Promise<boolean> => {

@@ -1,10 +1,25 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { choiceOf, optionNameOf } from "../choices"
+import { BRAND, brandOf, choiceOf, optionNameOf } from "../choices"
 import type { SearchDocument } from "../search-document"
 
-type Chosen = Pick<SearchDocument, "id" | "more">
+type Chosen = Pick<SearchDocument, "id" | "more" | "quantity">
 
-const rowsOf = ({ id, more: { options = [], variants = [] } }: Chosen) =>
+const rowsOf = ({ id, more, quantity }: Chosen) => [...optionRows(id, more), ...brandRows(id, more, quantity)]
+
+/** A row for each variant; one of the product itself where it has none. */
+const brandRows = (id: string, { options, variants, facts }: Chosen["more"], quantity: number) => {
+  const brand = brandOf(facts, options)
+  if (brand === undefined) return []
+  const sold: { id: string; quantity: number }[] = variants ?? [{ id, quantity }]
+  return sold.map((one) => ({
+    ...{ variant_id: one.id, product_id: id, option: optionNameOf(BRAND), title: BRAND, value: brand, rank: 0 },
+    choice: choiceOf(BRAND, brand),
+    colour: null,
+    in_stock: one.quantity > 0,
+  }))
+}
+
+const optionRows = (id: string, { options = [], variants = [] }: Chosen["more"]) =>
   variants.flatMap((variant) =>
     variant.values.map((value, at) => {
       const { title, values } = options[at]
@@ -19,7 +34,7 @@ const rowsOf = ({ id, more: { options = [], variants = [] } }: Chosen) =>
   )
 
 /**
- * Keeps what the choices of these products are called and look like (`product_choice`): "Size: M" for `size:m`. A product of one kind has none.
+ * Keeps what the choices of these products are called and look like (`product_choice`): "Size: M" for `size:m`. A product of one kind has its brand at most.
  * @param ids of all products that were read; those without a document are gone
  */
 export const keepChoices = async (db: Knex, ids: string[], documents: Chosen[]): Promise<void> => {

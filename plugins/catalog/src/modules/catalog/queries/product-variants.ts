@@ -38,7 +38,7 @@ export const CHOICES = `
   left join lateral (
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', offer.variant_id, 'choice', offer.choice,
         'values', ${VALUES}, 'price', offer.price::float8, 'image', ${ownPicture("v", "p.id", SHOWN)},
-        'quantity', offer.pieces, 'list_price', listed.paise / 100.0, 'sku', v.sku)) || ${VARIANT_FACTS} order by ${IN_ORDER}) as variants
+        'quantity', offer.pieces, 'list_price', listed.paise / 100.0, 'sku', v.sku, 'gtin', v.barcode)) || ${VARIANT_FACTS} order by ${IN_ORDER}) as variants
     from sellable_variant offer join product_variant v on v.id = offer.variant_id
     left join variant_list_price listed on listed.variant_id = v.id
     where offer.product_id = p.id and offer.choice is not null and offer.price is not null and ${ACTIVE_VARIANT}
@@ -49,7 +49,7 @@ const OWNERS = `
   select p.id as product_id, p.updated_at, coalesce(case when bool_and(offer.choice is null) then '[]'::jsonb end, ${optionsWith("pic.id")}, '[]'::jsonb) as options,
     jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', v.id,
       'values', case when offer.choice is null then '[]'::jsonb else ${VALUES} end, 'price', coalesce(offer.price, 0)::float8,
-      'quantity', offer.pieces, 'sku', v.sku, 'grams', v.weight,
+      'quantity', offer.pieces, 'sku', v.sku, 'gtin', v.barcode, 'grams', v.weight,
       'length', v.length, 'breadth', v.width, 'height', v.height, 'active', ${ACTIVE_VARIANT},
       'image', ${ownPicture("v", "p.id", "pic.id")})) || ${VARIANT_FACTS} order by ${IN_ORDER}) as variants
   from product p

@@ -125,7 +125,7 @@ const matching = async (db: Knex, filter: ShopProductFilter, alsoRead = "") => {
   if (text) {
     const found = finding(text, (await indexTable(db)).table)
     const costsIt = MAY_BE_A_PRICE.test(text) ? `or ${AMOUNT}::text like :pattern` : ""
-    add(`(${found.where} or ${asTyped("p")} or ${HAS_SKU} ${costsIt})`, {
+    add(`(${found.where} or ${asTyped("p")} or ${HAS_CODE} ${costsIt})`, {
       ...found.values,
       pattern: `%${text.replace(/[\\%_]/g, "\\$&")}%`,
     })
@@ -144,8 +144,8 @@ const matching = async (db: Knex, filter: ShopProductFilter, alsoRead = "") => {
 /** What is no part of any price is not looked for in those of all products. */
 const MAY_BE_A_PRICE = /^[\d.]+$/
 
-const HAS_SKU =
-  "p.id in (select v.product_id from product_variant v where v.deleted_at is null and v.sku ilike :pattern)"
+const HAS_CODE =
+  "p.id in (select v.product_id from product_variant v where v.deleted_at is null and (v.sku ilike :pattern or v.barcode ilike :pattern))"
 
 const asTyped = (product: string) => `(${product}.title ilike :pattern or ${product}.description ilike :pattern)`
 

@@ -16,9 +16,10 @@ const GUESS_COUNTS = 0.5
 export const ACTIVE = "active"
 /** That a product's name is what was typed; the table has an index for it. */
 export const IS_CALLED = "names @> array[lower(:q)]"
-/** That a product is called what was typed, or has a variant of this SKU; those are looked up once for all that are compared. */
+/** That a product is called what was typed, or has a variant of this SKU or GTIN; those are looked up once for all that are compared. */
 export const IS_NAMED = `id in (select id from ?? where ${IS_CALLED}
-  union all select product_id from product_variant where lower(sku) = lower(:q) and deleted_at is null)`
+  union all select product_id from product_variant where lower(sku) = lower(:q) and deleted_at is null
+  union all select product_id from product_variant where barcode = :q and deleted_at is null)`
 /** The table of one row with what was typed, which `from` must join. */
 export const TYPED = "typed"
 

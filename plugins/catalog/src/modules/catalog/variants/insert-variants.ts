@@ -13,6 +13,7 @@ export type NewVariant = {
   price: number
   quantity: number
   sku?: string
+  gtin?: string
   /** kg */
   weight?: number
   /** cm */
@@ -46,8 +47,8 @@ export async function insertVariants(trx: Knex, variants: NewVariant[], stock_lo
   if (!variants.length) return
   const made = variants.map((variant) => ({ ...variant, price_set: newId("pset"), item: newId("iitem") }))
   const insert = (table: string, row: (one: (typeof made)[number]) => object) => trx(table).insert(made.map(row))
-  await insert("product_variant", ({ id, product_id, title, rank, sku, weight, ...own }) => ({
-    ...{ id, product_id, title, variant_rank: rank, sku: sku ?? null, manage_inventory: true },
+  await insert("product_variant", ({ id, product_id, title, rank, sku, gtin, weight, ...own }) => ({
+    ...{ id, product_id, title, variant_rank: rank, sku: sku ?? null, barcode: gtin ?? null, manage_inventory: true },
     weight: weight === undefined ? null : toGrams(weight),
     ...{ length: own.length ?? null, width: own.breadth ?? null, height: own.height ?? null },
     metadata: metadataOf(own),

@@ -82,12 +82,14 @@ async function writeRows(trx: Knex, variants: MatchedVariant[], placeOf: (produc
   if (known.length)
     await updateVariants(
       trx,
-      known.map(({ id, title, sku = null, rank, weight, active, image: picture = null, mrp = null, ...own }) => ({
-        ...{ id, title, sku, rank, active, picture, mrp },
-        ...{ net_quantity: own.net_quantity ?? null, net_unit: own.net_unit ?? null },
-        ...{ length: own.length ?? null, breadth: own.breadth ?? null, height: own.height ?? null },
-        grams: weight === undefined ? null : toGrams(weight),
-      })),
+      known.map(
+        ({ id, title, sku = null, gtin = null, rank, weight, active, image: picture = null, mrp = null, ...own }) => ({
+          ...{ id, title, sku, gtin, rank, active, picture, mrp },
+          ...{ net_quantity: own.net_quantity ?? null, net_unit: own.net_unit ?? null },
+          ...{ length: own.length ?? null, breadth: own.breadth ?? null, height: own.height ?? null },
+          grams: weight === undefined ? null : toGrams(weight),
+        }),
+      ),
     )
   const isNew = variants.filter((variant) => variant.isNew)
   for (const place of new Set(isNew.map(({ product_id }) => placeOf(product_id)))) {

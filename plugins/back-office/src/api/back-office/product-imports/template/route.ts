@@ -22,6 +22,7 @@ const EXAMPLE: Partial<Record<Column, string>> = {
   description_hi: "भारी पीतल, हाथ से चमकाया हुआ",
   about_hi: "मुरादाबाद में अंसारी परिवार का बनाया हुआ",
   attributes_hi: "धातु: पीतल; फ़िनिश: मैट",
+  brand: "Ansari",
   mrp: "599",
   country_of_origin: "IN",
   net_quantity: "1",

@@ -7,6 +7,7 @@ import { AmountInput } from "../components/AmountInput"
 import { FactsInputs } from "../components/FactsInputs"
 import { ReturnRuleInput } from "../components/ReturnRuleInput"
 import { AttributesInput } from "./AttributesInput"
+import { EstimatedInput } from "./EstimatedInput"
 import { PicturesInput } from "./PicturesInput"
 
 const FORM = "resources.products.form"
@@ -46,6 +47,7 @@ export const Inputs = ({ isVaried = false }) => (
       <AmountInput source="length" unit="cm" />
       <AmountInput source="breadth" unit="cm" />
       <AmountInput source="height" unit="cm" />
+      <EstimatedInput />
     </Group>
     <Group title={`${FORM}.facts`} hint={`${FORM}.factsHint`}>
       <FactsInputs />

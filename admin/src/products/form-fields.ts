@@ -28,6 +28,7 @@ export const NEW_PRODUCT: ProductDraft = {
   weight: null,
   active: true,
   attributes: [],
+  estimated: [],
   name_hi: "",
   description_hi: "",
   about_hi: "",
@@ -39,7 +40,7 @@ export const NEW_PRODUCT: ProductDraft = {
 
 export const toFields = (product: ShopProduct): ProductDraft => {
   const facts = { ...NEW_PRODUCT.facts, ...product.facts }
-  const draft = { ...product, facts, category_id: product.category?.id ?? "" }
+  const draft = { estimated: [], ...product, facts, category_id: product.category?.id ?? "" }
   return Object.fromEntries(
     (Object.keys(NEW_PRODUCT) as (keyof ProductDraft)[]).map((field) => [field, draft[field]]),
   ) as ProductDraft

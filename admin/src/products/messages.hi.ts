@@ -93,6 +93,8 @@ export const messages: typeof english = {
     returnsHint: "ग्राहक इसे प्रोडक्ट के पेज पर और अपने ऑर्डर में देखते हैं।",
     weightAndSize: "वज़न और नाप",
     weightHint: "ग्राहकों को नहीं दिखता",
+    estimated: "इंपोर्ट के समय का अंदाज़ा",
+    estimatedHint: "असली वज़न और नाप लिखें, या जो सही है उसका निशान हटाएँ।",
     active: "चालू: दुकान में दिखता है",
     chooseCategory: "श्रेणी चुनें",
     wrong: "एक खाना फिर से देखें। |||| %{smart_count} खाने फिर से देखें।",

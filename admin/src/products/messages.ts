@@ -94,6 +94,8 @@ export const messages = {
     returnsHint: "Shoppers see it on the product page and in their orders.",
     weightAndSize: "Weight and size",
     weightHint: "not visible to users",
+    estimated: "Guessed when it was imported",
+    estimatedHint: "Type what it weighs and measures, or untick what is right already.",
     active: "Active: shown in the shop",
     chooseCategory: "Choose a category",
     wrong: "One field needs a second look. |||| %{smart_count} fields need a second look.",

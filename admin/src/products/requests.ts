@@ -1,6 +1,7 @@
 import type {
   BulkChange,
   ChangedProducts,
+  ImportColumns,
   PriceChange,
   PricePreview,
   ProductImport,
@@ -13,7 +14,11 @@ import type {
 import { HttpError } from "react-admin"
 import { API, request } from "../http-client"
 
-const isZip = ({ name, type }: File) => /zip/i.test(type) || /\.zip$/i.test(name)
+/** What a column of a file is; null for one that is not taken over. */
+export type ImportMapping = (string | null)[]
+type CheckOptions = { areSameNamesNew: boolean; mapping?: ImportMapping }
+
+export const isZip = ({ name, type }: File) => /zip/i.test(type) || /\.zip$/i.test(name)
 
 /** The products' part of the data provider. Each rejects with the server's sentence. */
 export const productRequests = {
@@ -31,14 +36,23 @@ export const productRequests = {
 
   /**
    * Sends the file to be checked, telling how far it is (0 to 1). No product is touched. One that brings pictures is
-   * still "checking" then. With `areSameNamesNew`, rows without a key are new products, whatever they are called.
+   * still "checking" then. With `areSameNamesNew`, rows without a key are new products, whatever they are called; `mapping`
+   * says what each column of another shop's file is.
    */
-  checkImport: (file: File, onProgress: (done: number) => void, areSameNamesNew: boolean): Promise<ProductImport> =>
+  checkImport: (
+    file: File,
+    onProgress: (done: number) => void,
+    { areSameNamesNew, mapping }: CheckOptions,
+  ): Promise<ProductImport> =>
     new Promise((resolve, reject) => {
       // fetch cannot tell how much of a body has been sent
       const request = new XMLHttpRequest()
-      const names = areSameNamesNew ? "&same_names=new" : ""
-      request.open("POST", `${API}/product-imports?filename=${encodeURIComponent(file.name)}${names}`)
+      const query = new URLSearchParams({
+        filename: file.name,
+        ...(areSameNamesNew && { same_names: "new" }),
+        ...(mapping && { mapping: mapping.map((target) => target ?? "").join() }),
+      })
+      request.open("POST", `${API}/product-imports?${query}`)
       request.setRequestHeader("Content-Type", isZip(file) ? "application/zip" : "text/csv")
       request.responseType = "json"
       request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
@@ -49,6 +63,18 @@ export const productRequests = {
       request.onerror = () => reject(new Error())
       request.send(file)
     }),
+
+  /** What the columns of a file are; nothing of it is kept. Rejects with the server's sentence. */
+  readImportColumns: async (file: File): Promise<ImportColumns> => {
+    const response = await fetch(`${API}/product-imports/columns`, {
+      method: "POST",
+      headers: { "Content-Type": isZip(file) ? "application/zip" : "text/csv" },
+      body: file,
+    })
+    const body = await response.json()
+    if (!response.ok) throw new HttpError(body?.message, response.status)
+    return body
+  },
 
   productVariants: (id: string, signal?: AbortSignal) =>
     request<ProductVariants>(`products/${encodeURIComponent(id)}/variants`, { signal }),

@@ -23,6 +23,9 @@ export const IMPORT_ERRORS = defineErrors({
   csv_column_twice: { status: 400, en: "The column {column} is there twice" },
   csv_without_heading: { status: 400, en: "The first line must name the columns: {columns}" },
 
+  csv_without_names: { status: 400, en: "Say which column has the names of the products, their SKUs or their handles" },
+  csv_mapping: { status: 400, en: "Each column is one of these, or empty: {targets}" },
+
   zip_tables: {
     status: 400,
     en: "The zip must hold one CSV file, with the pictures beside it. This one holds {count}",

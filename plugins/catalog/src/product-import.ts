@@ -29,6 +29,8 @@ export type ImportRow = {
   /** Where each picture is, in their order: an https address, an address of this shop, or the name of a file sent with it. */
   pictures?: string[]
   fields: Record<string, unknown>
+  /** Of these fields those that are guessed, as another shop's file does not say them: for new products only. */
+  guessed?: string[]
   /** Of a row that says something of one variant; its price and quantity are in `fields`. */
   variant?: ImportVariant
   /** Cells that could not even be read, with a sentence each. */
@@ -73,6 +75,36 @@ export type ImportChange = {
   found_by?: "name"
 }
 
+/** What of another shop's file is not taken over, or not as it stands there. */
+export type MovedNotes = {
+  /** Columns that have something and are not taken over. */
+  columns: string[]
+  /** Rows of products that no shop with parcels sells, as groups and gift cards. */
+  rows: number[]
+  /**
+   * "estimated": products whose weight or size is guessed. "pictures": pictures beyond what a product or a file can have.
+   * "long_text": descriptions that were shortened. "no_stock": variants without a number of pieces, which have none.
+   * "no_gtin": barcodes that are no GTIN. "low_mrp": struck-through prices below what is asked.
+   */
+  counts: Partial<Record<"estimated" | "pictures" | "long_text" | "no_stock" | "no_gtin" | "low_mrp", number>>
+}
+
+/** What the columns of a file are, as far as that is known before it is checked. */
+export type ImportColumns = {
+  /** All are columns of this shop's own files: there is nothing to say. */
+  is_own: boolean
+  /** As it was said for such a heading before. */
+  is_remembered: boolean
+  /** Which shop wrote it, where that is one which is known. */
+  shop: "shopify" | "woocommerce" | null
+  /** `target` is what a column is; null for one that is not taken over. */
+  columns: { name: string; target: string | null; examples: string[] }[]
+  /** All that a column can be. */
+  targets: string[]
+  /** Targets that several columns may have. */
+  repeatable: string[]
+}
+
 export type ProductImport = {
   id: string
   filename: string
@@ -96,6 +128,8 @@ export type ProductImport = {
   changes: ImportChange[]
   /** Rows without a key whose product was found by its name; 0 where they were said to be new products. */
   found_by_name?: number
+  /** Of a file of another shop. */
+  moved?: MovedNotes
   /** Names of categories that are not in the shop: they are made with the import, or it is not run. */
   new_categories: string[]
   /** Pictures that come with it, and how many of them have been got so far. */

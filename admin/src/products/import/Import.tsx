@@ -7,6 +7,7 @@ import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import useMediaQuery from "@mui/material/useMediaQuery"
 import { useTranslate } from "react-admin"
+import { ColumnMapping } from "./ColumnMapping"
 import { FileChoice } from "./FileChoice"
 import { ImportProgress } from "./ImportProgress"
 import { ImportResult } from "./ImportResult"
@@ -26,8 +27,9 @@ const WORDS = "resources.products.importing"
 const Import = ({ onClose }: Props) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")
   const translate = useTranslate()
-  const { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish, input } =
+  const { current, last, sent, wrong, input, mapping, isStarting, makeCategories, setMakeCategories, ...actions } =
     useProductImport()
+  const { choose, check, run, finish } = actions
   const goesOn = current?.state === "checking" || current?.state === "running"
   const writes = current ? current.added + current.changed : 0
   const newCategories = current?.can_run ? current.new_categories : []
@@ -47,12 +49,22 @@ const Import = ({ onClose }: Props) => {
       <DialogTitle id="import-products">{translate(`${WORDS}.title`)}</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
         {last && <LastImport last={last} onRun={() => run(last)} onShow={() => finish(last)} />}
-        {current?.state !== "done" && !goesOn && (
-          <FileChoice sent={sent} onChoose={(file) => check({ file, same_names_are_new: 0 })} />
-        )}
+        {current?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={choose} />}
         {wrong && <Alert severity="error">{wrong}</Alert>}
+        {mapping?.isOpen && input && (
+          <ColumnMapping
+            found={mapping.columns}
+            chosen={input.mapping}
+            onCheck={(targets) => check({ ...input, mapping: targets, same_names_are_new: 0 })}
+          />
+        )}
+        {mapping && !mapping.isOpen && current && !goesOn && current.state !== "done" && (
+          <Button variant="text" sx={{ justifySelf: "start" }} onClick={mapping.open}>
+            {translate(`${WORDS}.changeMapping`)}
+          </Button>
+        )}
         {goesOn && <ImportProgress key={current.state} started={current} onEnd={finish} />}
-        {current && !goesOn && <ImportResult result={current} />}
+        {current && !goesOn && !mapping?.isOpen && <ImportResult result={current} />}
         {input && !goesOn && sameNames ? (
           <SameNames
             count={sameNames}

@@ -7,6 +7,7 @@ import { useTranslate } from "react-admin"
 import { problemsAddress } from "../requests"
 import { ImportChanges } from "./ImportChanges"
 import { ImportProblems } from "./ImportProblems"
+import { NotTakenOver } from "./NotTakenOver"
 
 /** What the check found, or what the import did. */
 export const ImportResult = ({ result }: { result: ProductImport }) => {
@@ -28,6 +29,7 @@ export const ImportResult = ({ result }: { result: ProductImport }) => {
         <Alert severity={added + changed ? "success" : "info"}>
           {added + changed ? say("checked", result.rows, { parts }) : say("nothing", 0)}
         </Alert>
+        {result.moved && <NotTakenOver moved={result.moved} />}
         <ImportChanges result={result} />
       </>
     )

@@ -1,12 +1,13 @@
-import type { ProductImport } from "@haat/catalog/contract"
+import type { ImportColumns, ProductImport } from "@haat/catalog/contract"
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { useCallback, useState } from "react"
 import { useRefresh, useTranslate } from "react-admin"
 import { sentenceOf } from "../../components/sentence-of"
 import { useShopData } from "../../data-provider"
+import { type ImportMapping, isZip } from "../requests"
 
-/** The file, and how many of its rows are new products though the shop has some of their names. */
-type CheckInput = { file: File; same_names_are_new: number }
+/** The file, what its columns are said to be, and how many of its rows are new products though the shop has some of their names. */
+type CheckInput = { file: File; mapping?: ImportMapping; same_names_are_new: number }
 
 const WORDS = "resources.products.importing"
 
@@ -22,6 +23,8 @@ export const useProductImport = () => {
   const [sent, setSent] = useState<number>()
   const [makeCategories, setMakeCategories] = useState(false)
   const [input, setInput] = useState<CheckInput>()
+  const [columns, setColumns] = useState<ImportColumns>()
+  const [isMapping, setMapping] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const { data: latest } = useQuery({
     queryKey: ["product-import", "latest"],
@@ -36,17 +39,49 @@ export const useProductImport = () => {
     },
     [refresh],
   )
+  const askForColumns = (found: ImportColumns) => {
+    setColumns(found)
+    setMapping(true)
+  }
+  const { mutate: choose } = useMutation({
+    onMutate: (file: File) => {
+      setInput({ file, same_names_are_new: 0 })
+      setWrong(undefined)
+      setChosen(undefined)
+      setColumns(undefined)
+      setMapping(false)
+      setSent(1)
+    },
+    mutationFn: async (file: File) => (isZip(file) ? undefined : data.readImportColumns(file)),
+    onSuccess: (found, file) => {
+      setSent(undefined)
+      if (found && !found.is_own) askForColumns(found)
+      else check({ file, same_names_are_new: 0 })
+    },
+    onError: (error) => {
+      setSent(undefined)
+      setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
+    },
+  })
   const { mutate: check } = useMutation({
     onMutate: (next) => {
       setInput(next)
+      setMapping(false)
       setWrong(undefined)
       setChosen(undefined)
       setMakeCategories(false)
       setSent(0)
     },
-    mutationFn: ({ file, same_names_are_new }: CheckInput) => data.checkImport(file, setSent, same_names_are_new > 0),
+    mutationFn: ({ file, mapping, same_names_are_new }: CheckInput) =>
+      data.checkImport(file, setSent, { areSameNamesNew: same_names_are_new > 0, mapping }),
     onSuccess: setChosen,
-    onError: (error) => setWrong(sentenceOf(error, translate(`${WORDS}.failed`))),
+    onError: async (error, { file, mapping }) => {
+      setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
+      // a zip is not sent twice unless it has to be
+      if (mapping || !isZip(file)) return
+      const found = await data.readImportColumns(file).catch(() => undefined)
+      if (found && !found.is_own) askForColumns(found)
+    },
     onSettled: () => setSent(undefined),
   })
   const { mutate: run, isPending: isStarting } = useMutation({
@@ -60,9 +95,13 @@ export const useProductImport = () => {
       if (now?.state !== "done" && now?.state !== "running") setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
     },
   })
-  const isFree = !chosen && sent === undefined
+  const isFree = !chosen && sent === undefined && !isMapping
   const goesOn = latest?.state === "running" || latest?.state === "checking"
   const current = isFree && goesOn ? latest : chosen
   const last = isFree && !goesOn ? latest : undefined
-  return { current, last, sent, wrong, isStarting, makeCategories, setMakeCategories, check, run, finish, input }
+  const mapping = columns && input ? { columns, isOpen: isMapping, open: () => setMapping(true) } : undefined
+  return {
+    ...{ current, last, sent, wrong, isStarting, makeCategories, setMakeCategories },
+    ...{ choose, check, run, finish, input, mapping },
+  }
 }

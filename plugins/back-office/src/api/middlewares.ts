@@ -16,6 +16,7 @@ export default defineMiddlewares({
     ...routeMiddlewares(publicRoutes),
     { matcher: "/admin", middlewares: [requireOwner] },
     { matcher: "/back-office/product-imports", methods: ["POST"], middlewares: [receiveImport] },
+    { matcher: "/back-office/product-imports/columns", methods: ["POST"], middlewares: [receiveImport] },
     { matcher: "/back-office/pictures", methods: ["POST"], middlewares: [receivePictures] },
   ],
 })

@@ -10,4 +10,4 @@ export const readJsonBody = async (req: MedusaRequest, _res: MedusaResponse, nex
 }
 
 /** Those that take a file read it themselves. */
-const isFile = (req: MedusaRequest) => /^\/(pictures|product-imports)\/?$/i.test(req.path)
+const isFile = (req: MedusaRequest) => /^\/(pictures|product-imports(\/columns)?)\/?$/i.test(req.path)

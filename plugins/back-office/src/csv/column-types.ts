@@ -78,6 +78,12 @@ const TYPES: Partial<Record<Column, ReadColumn>> = {
   supply: oneOf("Supply", SUPPLIES, (word) => word === SUPPLIES[1]),
   attributes,
   attributes_hi: attributes,
+  estimated: eachCell((cell) => ({
+    value: cell
+      .split(/[;,|]/)
+      .map((word) => word.trim().toLowerCase())
+      .filter(Boolean),
+  })),
   options: listOf(readChoices, "Options are written as Colour: Indigo; Size: M"),
   pictures: eachCell((cell) => ({ value: readPictures(cell) })),
   sku: code,

@@ -52,6 +52,8 @@ export const COLUMNS = {
   hsn: "tax.hsn",
   rate_class: "tax.rate_class",
   supply: "tax.exempt",
+  /** Measures that an import guessed, "weight; height", until the owner says them. */
+  estimated: "estimated",
   /** Only read: what a product that has no id in the file is known by, beside its SKU. */
   handle: "handle",
 } as const

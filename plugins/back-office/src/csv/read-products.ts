@@ -1,16 +1,44 @@
-import { type ImportRow, type ImportVariant, MAX_IMPORT_ROWS } from "@haat/catalog/contract"
+import {
+  type ImportRow,
+  type ImportVariant,
+  MAX_IMPORT_ROWS,
+  type Measures,
+  type MovedNotes,
+} from "@haat/catalog/contract"
 import { HttpError } from "@haat/http/http-error"
 import { IMPORT_ERRORS } from "../import-errors"
 import { type CellValue, readColumn } from "./column-types"
 import { COLUMNS, type Column } from "./columns"
+import type { Mapping } from "./other-shops/targets"
+import { translateTable } from "./other-shops/translate-table"
 import { readHeading } from "./read-heading"
 import { readTable, type Table, type TableRow } from "./read-table"
 
-export type ReadFile = { rows: ImportRow[]; source: Table }
+export type ReadFile = { rows: ImportRow[]; source: Table; moved?: MovedNotes }
+
+/** How a file with another heading than this shop's own is read. */
+export type Moving = { mapping: Mapping; defaults: (category: string) => Measures }
 
 /** The rows of a file of products. Throws HttpError 400 with a sentence when it is no such file at all. */
-export const readProducts = (bytes: Buffer): ReadFile => {
-  const source = readTable(bytes)
+export const readProducts = (bytes: Buffer): ReadFile => readOwnTable(readTable(bytes))
+
+/** One of these says which product a row is of. */
+const KEYS_OF_FILES = ["name", "sku", "handle"] as const
+
+/** As `readProducts`, of another shop's file whose columns are mapped. */
+export const readForeignTable = (source: Table, { mapping, defaults }: Moving): ReadFile => {
+  const { table, problems, guessed, notes } = translateTable(source, mapping, defaults)
+  if (!KEYS_OF_FILES.some((key) => mapping.includes(key))) throw new HttpError(IMPORT_ERRORS.csv_without_names)
+  const { rows } = readOwnTable(table)
+  for (const row of rows) {
+    row.guessed = guessed.get(row.line)?.map((column) => COLUMNS[column])
+    for (const [column, problem] of Object.entries(problems.get(row.line) ?? {}))
+      row.unreadable[COLUMNS[column as Column]] = problem
+  }
+  return { rows, source, moved: notes.list() }
+}
+
+export const readOwnTable = (source: Table): ReadFile => {
   const columns = readHeading(source.header)
   const count = source.records.length
   if (count > MAX_IMPORT_ROWS) throw new HttpError(IMPORT_ERRORS.csv_too_long, { most: MAX_IMPORT_ROWS, count })

@@ -122,6 +122,7 @@ const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) =>
   attributes_hi: ({ attributes_hi }) => writeAttributes(attributes_hi),
   updated_at: ({ updated_at }) => updated_at,
   quantity_when_exported: ({ quantity }) => String(quantity),
+  estimated: ({ estimated = [] }) => estimated.join("; "),
   brand: ({ facts }) => facts.brand ?? "",
   mrp: ({ facts }) => rupees(facts.mrp),
   country_of_origin: ({ facts }) => facts.origin ?? "",

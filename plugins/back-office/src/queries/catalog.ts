@@ -3,6 +3,7 @@ import type {
   Category,
   ChangedProduct,
   ImportProblem,
+  Measures,
   PricePreview,
   ProductImport,
   ProductVariants,
@@ -42,6 +43,9 @@ type CatalogReads = {
   readChange(id: string): Promise<ChangedProduct[]>
   readUndone(id: string): Promise<ChangedProduct[]>
   readImported(id: string): Promise<ChangedProduct[]>
+  readImportMapping(header: string[]): Promise<(string | null)[] | null>
+  keepImportMapping(header: string[], targets: (string | null)[]): Promise<void>
+  readUsualMeasures(): Promise<(category: string) => Measures>
   findImport(id: string): Promise<ProductImport | null>
   findLatestImport(): Promise<ProductImport | null>
   readFailedImport(id: string): Promise<FailedImport | null>

@@ -80,10 +80,22 @@ export const productRoutes = defineRoutes("Back office: products", {
         .enum(["new"], "same_names is new, or left out")
         .optional()
         .describe("new: rows without id, SKU and handle are new products, whatever they are called"),
+      mapping: z
+        .string()
+        .max(8_000, "The mapping is too long")
+        .optional()
+        .describe(
+          "What each column of another shop's file is, as handle,name,,about; it is remembered for such a heading",
+        ),
     }),
     status: 201,
     audit: false,
     description: "The body is text/csv, or application/zip with pictures.",
+    errors: { 413: "Too large", 415: "Neither" },
+  }),
+  "POST /back-office/product-imports/columns": staffRoute("products.create", "What the columns of a file are", {
+    audit: false,
+    description: "The body is text/csv, or application/zip with pictures. Nothing of it is kept.",
     errors: { 413: "Too large", 415: "Neither" },
   }),
   "GET /back-office/product-imports/template": staffRoute("products.read", "A file to fill in"),

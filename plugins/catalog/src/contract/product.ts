@@ -2,6 +2,7 @@ import type { z } from "zod"
 import type { ProductCard as ProductCardReply, ProductPage as ProductPageReply } from "../replies"
 import type { CategoryFacts, Facts } from "./facts"
 import type { ReturnRule } from "./returns"
+import type { Measure } from "./save-product"
 
 export type ProductImage = ProductCard["images"][number]
 
@@ -25,6 +26,8 @@ export type ShopProduct = Omit<ProductPage, "category" | "langs" | "returns" | "
   about_hi: string
   attributes_hi: Attribute[]
   size_chart_hi?: string[][]
+  /** Measures that an import guessed. */
+  estimated?: Measure[]
   active: boolean
   /** Its own; null when it has its category's. `return_rule` is what holds. */
   returns: ReturnRule | null

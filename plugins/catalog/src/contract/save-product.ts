@@ -6,6 +6,11 @@ import { OwnReturnRule } from "./returns"
 
 export const MAX_IMAGES = 8
 
+/** What a parcel is made up of: kg and cm. */
+export const MEASURES = ["weight", "length", "breadth", "height"] as const
+export type Measure = (typeof MEASURES)[number]
+export type Measures = Record<Measure, number>
+
 const attributes = z
   .array(
     z.object({
@@ -36,6 +41,10 @@ export const SaveShopProduct = z.object({
   weight: positive("Weight", "Weight must be greater than 0").max(1_000, "Weight is too large"),
   active: z.boolean("Active is true or false").default(true),
   attributes,
+  /** Of its measures those that an import guessed, until the owner says them. */
+  estimated: z
+    .array(z.enum(MEASURES, `Each is one of ${MEASURES.join(", ")}`), "Estimated measures are a list")
+    .optional(),
   name_hi: hindiName("Name", 200).default(""),
   description_hi: hindiDescription("Description", 5_000).default(""),
   about_hi: hindiDescription("About", 10_000).default(""),

@@ -1,6 +1,6 @@
 import type { CreateProductWorkflowInputDTO, UpdateProductWorkflowInputDTO } from "@medusajs/framework/types"
 import { ONLY_VARIANT } from "../contract"
-import { toMetadata } from "../modules/catalog/metadata"
+import { toMetadata, withEstimated } from "../modules/catalog/metadata"
 import { middle } from "../modules/catalog/rendition"
 import { toGrams } from "../units"
 import type { CheckedSave } from "./steps/check-shop-product"
@@ -21,7 +21,7 @@ const toMedusa = ({ current, changes, renditions }: CheckedSave) => {
     images: images && renditions.map((widths) => ({ url: middle(widths).url })),
     thumbnail: images && (renditions[0]?.[0].url ?? null),
     // Medusa merges it, and an empty text takes its field away
-    metadata: toMetadata(changes, !current),
+    metadata: toMetadata(withEstimated(changes, current), !current),
   })
 }
 

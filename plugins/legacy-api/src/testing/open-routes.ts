@@ -156,6 +156,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "POST /back-office/products/bulk/preview": "managers",
   "POST /back-office/products/bulk/:id/undo": "managers",
   "POST /back-office/product-imports": "managers",
+  "POST /back-office/product-imports/columns": "managers",
   "GET /back-office/product-imports/template": "staff",
   "GET /back-office/product-imports/latest": "managers",
   "GET /back-office/product-imports/:id": "managers",

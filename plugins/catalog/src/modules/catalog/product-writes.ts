@@ -7,6 +7,7 @@ import type { ImportProblem, SaveVariants } from "../../contract"
 import { addProducts, type NewProduct } from "./add-products"
 import { changeProducts, previewPrices, undoChange } from "./bulk-change"
 import { freeProductHandle } from "./handle"
+import { keepImportMapping, readImportMapping } from "./import/import-mapping"
 import {
   type EndedImport,
   failQueuedImport,
@@ -46,6 +47,7 @@ import {
 import { type PriceChange, setPrice, undoPrice } from "./queries/price"
 import { deleteOutdatedPrices } from "./queries/price-history"
 import { inventoryItemOf, moveStock, setSellable } from "./queries/stock"
+import { readUsualMeasures } from "./queries/usual-measures"
 import { claimVersion, undoClaimOfVersion } from "./queries/version"
 import { readChange, readUndone } from "./read-change"
 import type { Rendition } from "./rendition"
@@ -119,6 +121,18 @@ export class ProductWrites extends MedusaService({ Picture }) {
 
   keepImport(file: ImportFile, taxes: GoodsTaxes) {
     return keepImport(this.db, file, { publicUrl: this.publicUrl, taxes })
+  }
+
+  readImportMapping(header: string[]) {
+    return readImportMapping(this.db, header)
+  }
+
+  keepImportMapping(header: string[], targets: (string | null)[]) {
+    return keepImportMapping(this.db, header, targets)
+  }
+
+  readUsualMeasures() {
+    return readUsualMeasures(this.db)
   }
 
   setImportPicturesDone(id: string, done: number) {

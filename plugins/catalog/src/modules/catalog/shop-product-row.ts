@@ -50,6 +50,7 @@ export const EVERY_SHOP_PRODUCT = `
     ${OWN_RETURN_RULE} as returns, coalesce(${OWN_RETURN_RULE}, category.returns) as return_rule,
     ${OWN_FACTS} as facts, category.facts as category_facts,
     case when jsonb_typeof(p.metadata->'attributes_hi') = 'array' then p.metadata->'attributes_hi' end as attributes_hi,
+    case when jsonb_typeof(p.metadata->'estimated') = 'array' then p.metadata->'estimated' end as estimated,
     choices.variants, chosen_by.options, size_chart.rows as size_chart, size_chart.rows_hi as size_chart_hi,
     (select string_agg(v.sku, ' ' order by v.sku) from product_variant v where v.product_id = p.id and v.deleted_at is null) as skus,
     (select string_agg(v.barcode, ' ' order by v.barcode) from product_variant v where v.product_id = p.id and v.deleted_at is null) as gtins,
@@ -87,6 +88,7 @@ export type ShopProductRow = {
   description_hi: string | null
   about_hi: string | null
   attributes_hi: ShopProduct["attributes_hi"] | null
+  estimated: ShopProduct["estimated"] | null
   /** null for one kind only */
   variants: ShopProduct["variants"] | null
   options: ShopProduct["options"] | null
@@ -132,6 +134,7 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
     : { ...(row.skus && { sku: row.skus }), ...(row.gtins && { gtin: row.gtins }) }),
   ...(row.size_chart?.length && { size_chart: row.size_chart }),
   ...(row.size_chart_hi?.length && { size_chart_hi: row.size_chart_hi }),
+  ...(row.estimated?.length && { estimated: row.estimated }),
   active: row.active,
   returns: row.returns,
   facts: presentFacts(row.facts),

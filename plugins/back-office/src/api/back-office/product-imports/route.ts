@@ -1,8 +1,8 @@
 import { checkProductImportWorkflow } from "@haat/catalog/workflows/check-product-import"
 import { takeImportPictures } from "@haat/catalog/workflows/take-import-pictures"
-import { readProducts } from "../../../csv/read-products"
 import { openProductsZip } from "../../../csv/zip-file"
 import { importReply } from "../../../queries/product-import"
+import { readImportFile } from "../../../workflows/read-import-file"
 import { change } from "../../change"
 
 const MAX_NAME = 200
@@ -13,7 +13,7 @@ const MAX_NAME = 200
  * which then says "checking"; the import's own address says how far they are.
  */
 export const POST = change(async (req) => {
-  const { filename, same_names } = req.query
+  const { filename, same_names, mapping } = req.query
   const bytes = req.body as Buffer
   const zip = req.is("application/zip") ? await openProductsZip(bytes) : undefined
   const { result } = await checkProductImportWorkflow(req.scope).run({
@@ -21,7 +21,7 @@ export const POST = change(async (req) => {
       filename: (typeof filename === "string" ? filename : "products.csv").slice(0, MAX_NAME),
       files: zip?.names,
       isNewByName: same_names === "new",
-      ...readProducts(zip?.csv ?? bytes),
+      ...(await readImportFile(req.scope, zip?.csv ?? bytes, typeof mapping === "string" ? mapping : undefined)),
     },
   })
   if (result.state === "checking") void takeImportPictures(req.scope, result.id, zip ?? NO_FILES)

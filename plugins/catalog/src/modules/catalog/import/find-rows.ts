@@ -49,6 +49,7 @@ const namesakes = ({ handle, fields: { name }, variant }: ImportRow, known: Know
 
 const withIds = (row: ImportRow, { id, variant_id }: Found): ImportRow => ({
   ...row,
+  fields: Object.fromEntries(Object.entries(row.fields).filter(([field]) => !row.guessed?.includes(field))),
   id,
   ...(variant_id && { variant: { ...row.variant, id: row.variant?.id ?? variant_id } }),
 })

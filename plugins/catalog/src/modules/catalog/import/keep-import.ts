@@ -6,6 +6,7 @@ import {
   type ImportRow,
   LISTED_CHANGES,
   LISTED_PROBLEMS,
+  type MovedNotes,
   type ProductImport,
 } from "../../../product-import"
 import { type PlanContext, planImport, toGet } from "./plan-import"
@@ -21,6 +22,7 @@ export type ImportFile = {
   source: ImportSource
   files?: string[]
   isNewByName?: boolean
+  moved?: MovedNotes
 }
 
 type Summary = Omit<
@@ -52,7 +54,7 @@ const SHOWN_AFTERWARDS_MINUTES = 30
  */
 export const keepImport = async (
   db: Knex,
-  { filename, rows, source, files = [], isNewByName }: ImportFile,
+  { filename, rows, source, files = [], isNewByName, moved }: ImportFile,
   context: Omit<PlanContext, "files" | "isNewByName">,
 ): Promise<ProductImport> => {
   const plan = await planImport(db, rows, { ...context, files, isNewByName })
@@ -72,6 +74,7 @@ export const keepImport = async (
     new_categories: rejected ? [] : new_categories,
     found_by_name: rejected ? 0 : found_by_name,
     pictures,
+    ...(moved && { moved }),
   }
   const isToBeCorrected = problems.length > 0 || pictures > 0
   await db("product_import").insert({

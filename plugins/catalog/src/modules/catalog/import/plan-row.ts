@@ -11,6 +11,7 @@ import {
 } from "../../../contract"
 import type { ImportProblem, ImportRow } from "../../../product-import"
 import { foldName } from "../handle"
+import { withEstimated } from "../metadata"
 import { type KnownPictures, type PictureSource, planPictures } from "./plan-pictures"
 
 /** A product to be written: added without an `id`, changed in these fields otherwise. */
@@ -84,7 +85,7 @@ export const planRow = (row: ImportRow, { known, categories, pictures, seen }: R
   const sent = Object.fromEntries(
     Object.entries(parsed.data).filter(([field]) => !current || Object.hasOwn(given, field)),
   )
-  const fields = current ? differing(sent, current) : (sent as Partial<SaveShopProduct>)
+  const fields = current ? withEstimated(differing(sent, current), current) : (sent as Partial<SaveShopProduct>)
   const sources = planned && "sources" in planned ? planned.sources : undefined
   const kept = sources?.flatMap((source) => (source.from === "kept" ? source.id : []))
   const sameNow = current?.images.map(({ id }) => id).join() === kept?.join() && kept?.length === sources?.length

@@ -1,0 +1,60 @@
+import { toPlainText } from "@haat/http/html/plain-text"
+import type { ForeignProduct } from "./group-foreign-rows"
+
+const MAX_DESCRIPTION = 5_000
+const MAX_ABOUT = 10_000
+const MAX_ATTRIBUTE = 500
+
+/** The beginning of a text, up to the end of a paragraph, a sentence or a word. */
+export const beginningOf = (text: string, max: number) => {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max)
+  const end = [cut.lastIndexOf("\n\n"), cut.lastIndexOf(". ") + 1, cut.lastIndexOf(" ")].find((at) => at > max / 2)
+  return cut.slice(0, end ?? max).trim()
+}
+
+/** The two texts of a product. Each is said by the other where it is missing, and by the name where both are. */
+export const describe = ({ rows, product }: ForeignProduct, name: string) => {
+  const textOf = (target: "description" | "about") =>
+    toPlainText(withLineBreaks(product.text(target) || (rows.find((row) => row.text(target))?.text(target) ?? "")))
+  const [short, long] = [textOf("description"), textOf("about")]
+  const description = short || long.split("\n\n").find(Boolean) || name
+  return {
+    description: beginningOf(description, MAX_DESCRIPTION),
+    about: beginningOf(long || short || name, MAX_ABOUT),
+    isCut: description.length > MAX_DESCRIPTION || long.length > MAX_ABOUT,
+    isEmpty: !short && !long,
+  }
+}
+
+/** WooCommerce writes line breaks as a backslash and an n. */
+const withLineBreaks = (text: string) => text.replaceAll("\\n", "\n")
+
+/** "Home > Kitchen, Sale" is in Kitchen. */
+export const categoryOf = ({ rows }: ForeignProduct): string => {
+  const first = (target: "category" | "category_path") => rows.find((row) => row.text(target))?.text(target) ?? ""
+  const [path] = first("category_path").split(/(?<!\\),/)
+  return first("category") || (path.split(">").at(-1)?.trim() ?? "")
+}
+
+/** Attributes of a product: those of columns, those that it is not chosen by, and its tags as one. */
+export const attributesOf = ({ rows, product }: ForeignProduct, chosen_by: string[]) => {
+  const tags = rows.find((row) => row.text("tags"))?.text("tags") ?? ""
+  const others = product.options.filter(
+    ({ title, value }) => title && value && !chosen_by.includes(title) && !isPlaceholder(title, value),
+  )
+  return [
+    ...rows.flatMap(({ attributes }) => attributes),
+    ...others.map(({ title, value }) => ({ key: title, value })),
+    ...(tags ? [{ key: "Tags", value: tags }] : []),
+  ]
+    .filter((one, at, all) => all.findIndex(({ key }) => key === one.key) === at)
+    .map(({ key, value }) => ({ key: key.slice(0, 100), value: beginningOf(value, MAX_ATTRIBUTE) }))
+}
+
+/** What stands for no option. */
+export const isPlaceholder = (title: string, value: string) => /^title$/i.test(title) && /^default title$/i.test(value)
+
+/** Words of whether a product is on sale: all columns of that must say so. */
+export const isOnSale = (words: string[]) =>
+  words.every((word) => /^(active|true|yes|1|published|publish|visible)$/i.test(word))

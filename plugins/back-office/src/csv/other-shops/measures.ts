@@ -1,0 +1,31 @@
+import { MEASURES, type Measure, type Measures } from "@haat/catalog/contract"
+import { writeNumber } from "@haat/http/numbers/read-numbers"
+import type { Column } from "../columns"
+import type { ForeignRow } from "./foreign-rows"
+
+const COLUMNS = {
+  weight: "weight_kg",
+  length: "length_cm",
+  breadth: "breadth_cm",
+  height: "height_cm",
+} as const satisfies Record<Measure, Column>
+
+/**
+ * What a product weighs and measures: as its rows say, first those of its variants; else by default. Other shops write 0 for
+ * what they do not know. `estimated` are those that no row says.
+ */
+export const pickMeasures = (variants: ForeignRow[], product: ForeignRow, defaults: Measures) => {
+  const given = (measure: Measure) =>
+    [product, ...variants]
+      .map((row) => row.number(COLUMNS[measure]))
+      .find((number) => number !== undefined && number > 0)
+  const estimated = MEASURES.filter((measure) => given(measure) === undefined)
+  const cells = Object.fromEntries(
+    MEASURES.map((measure) => [COLUMNS[measure], writeNumber(given(measure) ?? defaults[measure])]),
+  ) as Partial<Record<Column, string>>
+  const weightOf = (row: ForeignRow): Partial<Record<Column, string>> => {
+    const own = row.number("weight_kg")
+    return own && own !== given("weight") ? { variant_weight_kg: writeNumber(own) } : {}
+  }
+  return { cells, estimated, guessed: estimated.map((measure) => COLUMNS[measure]), weightOf }
+}

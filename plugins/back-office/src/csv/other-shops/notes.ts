@@ -1,0 +1,27 @@
+import type { MovedNotes } from "@haat/catalog/contract"
+import type { Table } from "../read-table"
+import type { ForeignRow } from "./foreign-rows"
+import type { Mapping } from "./targets"
+
+/** What of another shop's file is not taken over, or not as it stands there. */
+export class Notes {
+  private readonly counts = new Map<keyof MovedNotes["counts"], number>()
+  private readonly rows: number[] = []
+  private readonly columns: string[]
+
+  constructor({ header, records }: Table, mapping: Mapping) {
+    this.columns = header.filter((name, at) => name && !mapping[at] && records.some(({ cells }) => cells[at]))
+  }
+
+  count(what: keyof MovedNotes["counts"]) {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + 1)
+  }
+
+  leaveOutRow({ line }: ForeignRow) {
+    this.rows.push(line)
+  }
+
+  list(): MovedNotes {
+    return { columns: this.columns, rows: this.rows, counts: Object.fromEntries(this.counts) }
+  }
+}

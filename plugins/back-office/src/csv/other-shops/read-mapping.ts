@@ -1,0 +1,18 @@
+import { HttpError } from "@haat/http/http-error"
+import { IMPORT_ERRORS } from "../../import-errors"
+import { type Mapping, TARGETS, type Target } from "./targets"
+
+const isTarget = (text: string): text is Target => TARGETS.includes(text as Target)
+
+/** "handle,name,,about": what each column is, in the sequence of the heading. Throws HttpError 400 with a sentence. */
+export const readMapping = (text: string, columns: number): Mapping => {
+  const parts = text.split(",").map((part) => part.trim())
+  const mapping = Array.from({ length: columns }, (_, at) => parts[at] || null)
+  if (parts.length > columns || mapping.some((part) => part !== null && !isTarget(part)))
+    throw new HttpError(IMPORT_ERRORS.csv_mapping, { targets: TARGETS.join(", ") })
+  return mapping as Mapping
+}
+
+/** A mapping that was kept, without what is no target any more. */
+export const knownMapping = (kept: (string | null)[]): Mapping =>
+  kept.map((part) => (part !== null && isTarget(part) ? part : null))

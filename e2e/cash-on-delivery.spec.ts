@@ -76,7 +76,7 @@ test("the owner sets the rules, receives a parcel that came back, and sees its p
     await page.getByRole("button", { name: "Came back, put on the stock" }).click()
     const question = page.getByRole("alertdialog", { name: "Did the parcel come back undelivered?" })
     await question.getByRole("button", { name: "Came back, put on the stock" }).click()
-    await expect(row).toContainText("Placed")
+    await expect(row).toContainText("Came back undelivered")
     await expect(page.getByRole("button", { name: "Cancel order" })).toBeVisible()
 
     await page.goto("/admin/setting")

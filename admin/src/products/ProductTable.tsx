@@ -85,7 +85,8 @@ const CARD = {
   "& tbody tr": { justifyContent: "flex-start", gap: 1 },
   "& td.column-name": { flex: "1 1 50%", fontSize: "1rem" },
   "& td.column-description": { flex: "1 1 100%", minWidth: 0 },
-  "& td.column-attributes": { flex: "1 1 55%", minWidth: 0 },
+  // a value that is cut must not widen the page by its whole length
+  "& td.column-attributes": { flex: "1 1 55%", minWidth: 0, "& > div": { contain: "inline-size" } },
   "& tbody tr:not(.RaDataTable-expandRow)": { border: 0 },
   "& tbody tr.RaDataTable-expandRow": { py: 0, "& td": { flex: "1 1 100%" } },
 }

@@ -21,7 +21,7 @@ export function Select({ label, hint, error, className, id, children, ...rest }:
           id={name}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, hint, error)}
-          className={`${CONTROL} appearance-none pr-10 text-ellipsis`}
+          className={`${CONTROL} appearance-none pr-9 text-ellipsis`}
           {...rest}
         >
           {children}

@@ -10,6 +10,9 @@ import type { Served } from "./use-postal-code.ts"
 /** By the letters of their names, the same on the server and in every browser. */
 const STATES = [...STATES_OF_ADDRESSES].sort((one, other) => (one[LANGUAGE] < other[LANGUAGE] ? -1 : 1))
 
+/** A name as a list, since the longest one with its three times "and" has no room on a phone. */
+const shortenLabel = (name: string) => name.replace(/ and (?=.* and )/g, ", ").replace(" and ", " & ")
+
 type StateFieldProps = {
   part: AddressPart
   /** the states of the postal code, as far as they are known */
@@ -37,7 +40,7 @@ export function StateField({ part, served, onTouch }: StateFieldProps) {
         </option>
         {STATES.map((state) => (
           <option key={state.code} value={state.en}>
-            {state[LANGUAGE]}
+            {shortenLabel(state[LANGUAGE])}
           </option>
         ))}
       </Select>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { sdk } from "../lib/backend/sdk.ts"
 import { loader as readSitemap } from "./sitemap.ts"
 import { loader as readPart } from "./sitemap-part.ts"
-import { sdk } from "../lib/backend/sdk.ts"
 
 const CHANGED = "2026-11-01T00:00:00.000Z"
 

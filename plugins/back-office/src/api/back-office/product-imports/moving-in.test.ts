@@ -1,4 +1,4 @@
-/** @module-tag catalog */
+/** @module-tag imports */
 import type { ImportColumns, ProductImport, ShopProduct } from "@haat/catalog/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"

@@ -9,7 +9,7 @@ import { type ForeignRow, toForeignRows } from "./foreign-rows"
 import { type ForeignProduct, groupForeignRows } from "./group-foreign-rows"
 import { pickMeasures } from "./measures"
 import { Notes } from "./notes"
-import { type Mapping, TARGETS } from "./targets"
+import type { Mapping, Target } from "./targets"
 import { toHandle } from "./to-handle"
 
 /**
@@ -25,13 +25,12 @@ export type Translated = {
 
 type Cells = Partial<Record<Column, string>>
 
-/** Which columns are passed on as they are. */
-const PLAIN: Column[] = TARGETS.filter((target): target is Column =>
-  ["hsn", "rate_class", "supply", "country_of_origin", "net_quantity", "net_unit", "maker_role", "maker"].includes(
-    target,
-  ),
-)
-const ALSO_PLAIN: Column[] = ["maker_address", "best_before", "month_made", "name_hi", "description_hi", "about_hi"]
+/** Columns that mean the same in every file. */
+const PLAIN: Column[] = [
+  ...(["hsn", "rate_class", "supply", "country_of_origin", "net_quantity", "net_unit"] as const),
+  ...(["maker_role", "maker", "maker_address", "best_before", "month_made"] as const),
+  ...(["name_hi", "description_hi", "about_hi"] as const),
+]
 
 /**
  * The rows of another shop's file in the columns of this shop's own: each product's texts, pictures and attributes in its first
@@ -100,7 +99,7 @@ const writeProduct = (of: ForeignProduct, context: Context): { line: number; cel
     active: words.length && !isOnSale(words) ? "no" : "yes",
     ...measures.cells,
     estimated: measures.estimated.join("; "),
-    ...Object.fromEntries([...PLAIN, ...ALSO_PLAIN].map((column) => [column, product.text(column)])),
+    ...Object.fromEntries(PLAIN.map((column) => [column, product.text(column)])),
   }
   const own = product.text("handle")
   const handle = own || context.repeated.has(name) ? toHandle(own, name, context.handles) : ""
@@ -138,8 +137,8 @@ const variantCells = (
   { notes, problems, guessed }: Context,
 ): Cells => {
   const price = priceCells(row, notes)
-  for (const [target, column] of NUMBERS) {
-    const problem = row.problem(target)
+  for (const [column, targets] of Object.entries(NUMBERS)) {
+    const problem = targets.map(row.problem).find(Boolean)
     if (problem) problems.set(row.line, { ...problems.get(row.line), [column]: problem })
   }
   const stock = row.number("quantity")
@@ -168,19 +167,13 @@ const variantCells = (
   }
 }
 
-const NUMBERS = [
-  ...([
-    ["price", "price"],
-    ["compare_at_price", "variant_mrp"],
-    ["regular_price", "price"],
-  ] as const),
-  ...([
-    ["sale_price", "price"],
-    ["quantity", "quantity"],
-    ["weight_kg", "weight_kg"],
-    ["mrp", "variant_mrp"],
-  ] as const),
-] as const
+/** Numbers of another shop's file, by the column of this shop that says what is wrong with one. */
+const NUMBERS: Partial<Record<Column, Target[]>> = {
+  price: ["price", "regular_price", "sale_price"],
+  variant_mrp: ["mrp", "compare_at_price"],
+  quantity: ["quantity"],
+  weight_kg: ["weight_kg"],
+}
 
 /** A price that is struck through in the other shop is the MRP, where it is above what is asked. */
 const priceCells = (row: ForeignRow, notes: Notes): Cells => {

@@ -37,6 +37,8 @@ export const COLUMNS = {
   variant_mrp: "variant_mrp",
   variant_net_quantity: "variant_net_quantity",
   variant_net_unit: "variant_net_unit",
+  /** Measures that an import guessed, "weight; height", until the owner says them. */
+  estimated: "estimated",
   brand: "facts.brand",
   /** From here on what the law asks to say of packed goods; the MRP in rupees. */
   mrp: "facts.mrp",
@@ -52,8 +54,6 @@ export const COLUMNS = {
   hsn: "tax.hsn",
   rate_class: "tax.rate_class",
   supply: "tax.exempt",
-  /** Measures that an import guessed, "weight; height", until the owner says them. */
-  estimated: "estimated",
   /** Only read: what a product that has no id in the file is known by, beside its SKU. */
   handle: "handle",
 } as const

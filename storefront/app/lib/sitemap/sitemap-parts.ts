@@ -31,7 +31,7 @@ export const readProducts = async (nth: number): Promise<SitemapEntry[]> => {
   const pages = MAX_IN_SITEMAP / ADDRESSES_AT_ONCE
   for (let page = 1; page <= pages; page++) {
     const { products } = await sdk.client.fetch<Addresses>("/store/catalog/addresses", {
-      query: { page: (nth - 1) * pages + page, limit: ADDRESSES_AT_ONCE },
+      query: { page: (nth - 1) * pages + page },
     })
     entries.push(...products.map(({ id, updated_at }) => ({ path: `/product-info/${id}`, updated_at })))
     if (products.length < ADDRESSES_AT_ONCE) break

@@ -211,6 +211,7 @@ it("what is wrong with a variant is told on its line, and nothing is imported", 
   )
   expect(body.state).toBe("refused")
   expect(body.problems.map(({ line, field }) => [line, field]).sort()).toEqual([
+    [2, "options"],
     [2, "variant_id"],
     [3, "options"],
     [4, "price"],

@@ -105,7 +105,7 @@ describe("the list of products", () => {
       at_least: null,
       without_price: null,
       by_price: null,
-      no_such: "wyvernflumoxquartz",
+      no_such: null,
       read_as: null,
       did_you_mean: [],
       found_in: {},
@@ -216,9 +216,12 @@ describe("the search", () => {
   })
 
   it("puts what is cheap first where it asks for that, after what fits better", async () => {
-    const found = await list({ q: `sasta ${MARK}` })
-    expect(found.by_price).toBe("cheapest")
-    expect(names(found)).toEqual([`Kashmiri pherhan ${MARK}`, "Clay diya", "Brass diya", "Copper tumbler"])
+    const cheap = await list({ q: `sasta ${MARK}` })
+    expect(cheap.by_price).toBe("cheapest")
+    expect(names(cheap)).toEqual(["Clay diya", "Brass diya", "Copper tumbler", `Kashmiri pherhan ${MARK}`])
+    const dear = await list({ q: `mehnga ${MARK} diya` })
+    expect(dear.by_price).toBe("dearest")
+    expect(names(dear).slice(0, 2)).toEqual(["Brass diya", "Clay diya"])
     expect((await list({ q: `sasta ${MARK}`, sort: "newest" })).by_price).toBeNull()
   })
 

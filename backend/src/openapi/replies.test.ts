@@ -153,6 +153,8 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(guest, "GET /store/catalog/products/:id", lota)
   await ask(guest, "GET /store/catalog/product-pages", {}, undefined, `?id=${lota.id}&id=none`)
   await ask(guest, "GET /store/catalog/products/:id/related", lota)
+  await ask(guest, "GET /store/catalog/addresses")
+  await ask(guest, "GET /store/catalog/sitemaps")
   await ask(guest, "GET /store/catalog/suggestions", {}, undefined, `?q=${encodeURIComponent(lota.name.slice(0, 3))}`)
   await ask(guest, "POST /store/catalog/searches", {}, { text: lota.name, found: 1 })
   await ask(guest, "GET /store/catalog/categories")

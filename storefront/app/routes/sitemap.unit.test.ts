@@ -1,3 +1,4 @@
+import { ADDRESSES_AT_ONCE } from "@haat/catalog/contract"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { sdk } from "../lib/backend/sdk.ts"
 import { loader as readSitemap } from "./sitemap.ts"
@@ -9,15 +10,16 @@ const CHANGED = "2026-11-01T00:00:00.000Z"
 const withProducts = (count: number) => {
   vi.spyOn(sdk.client, "fetch").mockImplementation((async (
     path: string,
-    { query: { page, limit } } = { query: { page: 1, limit: 1 } },
+    { query: { page } } = { query: { page: 1 } },
   ) => {
     if (path === "/store/catalog/categories") return { categories: [{ id: "pcat_1" }] }
     if (path === "/store/catalog/sitemaps") {
       const parts = Array.from({ length: Math.ceil(count / 40_000) }, (_, i) => Math.min(40_000, count - i * 40_000))
       return { sitemaps: parts.map((products) => ({ products, updated_at: CHANGED })) }
     }
-    const length = Math.max(0, Math.min(limit, count - (page - 1) * limit))
-    const products = Array.from({ length }, (_, i) => ({ id: `prod_${(page - 1) * limit + i}`, updated_at: CHANGED }))
+    const before = (page - 1) * ADDRESSES_AT_ONCE
+    const length = Math.max(0, Math.min(ADDRESSES_AT_ONCE, count - before))
+    const products = Array.from({ length }, (_, i) => ({ id: `prod_${before + i}`, updated_at: CHANGED }))
     return { products }
   }) as never)
 }

@@ -32,14 +32,14 @@ const MONEY = (so: string) => `exists (
   where l.order_id = o.id and l.deleted_at is null and ${so})`
 /** What was paid of it has all gone back, store credit too. A refund from another order's payment names the order that it is of. */
 const REFUNDED = `(select sum(paid) > 0 and sum(back) >= sum(paid) from (
-    select pc.captured_amount as paid, null::numeric as back from order_payment_collection l
+    select pc.captured_amount as paid, pc.refunded_amount as back from order_payment_collection l
     join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
     where l.order_id = o.id and l.deleted_at is null
     union all
-    select null, r.amount from refund r
+    select null, case when r.metadata ->> 'order_id' = o.id then r.amount else -r.amount end from refund r
     join payment p on p.id = r.payment_id and p.deleted_at is null
     join order_payment_collection l on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
-    where r.deleted_at is null and coalesce(r.metadata ->> 'order_id', l.order_id) = o.id
+    where r.deleted_at is null and (l.order_id = o.id) <> (r.metadata ->> 'order_id' = o.id)
     union all
     select case when kind = 'order' then -amount / 100.0 end, case when kind <> 'order' then amount / 100.0 end
     from store_credit_entry where order_id = o.id and deleted_at is null) moved)`

@@ -36,8 +36,9 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
         {translate(`${WORDS}.${shop ? "mappingOf" : "mapping"}`, { shop: shop && SHOPS[shop] })}{" "}
         {is_remembered && translate(`${WORDS}.mappingRemembered`)}
       </Alert>
-      <TableContainer sx={{ maxHeight: 420 }}>
-        <Table size="small" stickyHeader aria-label={translate(`${WORDS}.mappingTable`)}>
+      {/* the dialog scrolls, and not the table within it */}
+      <TableContainer sx={{ overflow: "visible" }}>
+        <Table size="small" sx={COLUMNS_ON_PHONE} aria-label={translate(`${WORDS}.mappingTable`)}>
           <TableHead>
             <TableRow>
               <TableCell>{translate(`${WORDS}.inTheFile`)}</TableCell>
@@ -52,7 +53,7 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
                   {name}
                 </TableCell>
                 <TableCell sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>{examples.join(" · ")}</TableCell>
-                <TableCell>
+                <TableCell sx={{ minWidth: 280 }}>
                   <TextField
                     select
                     size="small"
@@ -91,6 +92,15 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
       </Button>
     </>
   )
+}
+
+/** Each column of the file as a block: its name, its examples, what it is. */
+const COLUMNS_ON_PHONE = {
+  "@media (max-width: 700px)": {
+    "& thead": { display: "none" },
+    "& tr": { display: "grid", py: 1.5, borderBottom: 1, borderColor: "divider" },
+    "& th, & td": { border: 0, p: 0, pb: 0.5 },
+  },
 }
 
 const SHOPS = { shopify: "Shopify", woocommerce: "WooCommerce" }

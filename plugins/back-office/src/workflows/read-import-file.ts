@@ -1,4 +1,5 @@
 import type { ImportColumns } from "@haat/catalog/contract"
+import { toPlainText } from "@haat/http/html/plain-text"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { guessMapping, isOwnHeading, recognizeShop, SEVERAL } from "../csv/other-shops/guess-mapping"
 import { knownMapping, readMapping } from "../csv/other-shops/read-mapping"
@@ -29,6 +30,13 @@ const rememberedMapping = async (scope: MedusaContainer, header: string[]): Prom
 }
 
 const MAX_EXAMPLES = 3
+const MAX_EXAMPLE_LENGTH = 40
+
+/** The beginning of a cell in one line, without HTML. */
+const shortenExample = (cell: string) => {
+  const text = toPlainText(cell.slice(0, 400)).replace(/\s+/g, " ").trim()
+  return text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH - 1).trimEnd()}…` : text
+}
 
 /** What the columns of a file are, as far as that is known, with examples of what they have. */
 export const readImportColumns = async (scope: MedusaContainer, bytes: Buffer): Promise<ImportColumns> => {
@@ -36,9 +44,7 @@ export const readImportColumns = async (scope: MedusaContainer, bytes: Buffer): 
   const kept = await catalogOf(scope).readImportMapping(header)
   const mapping = kept ? knownMapping(kept) : guessMapping(header)
   const examplesOf = (at: number) =>
-    [...new Set(records.map(({ cells }) => cells[at] ?? "").filter(Boolean))]
-      .slice(0, MAX_EXAMPLES)
-      .map((text) => text.slice(0, 80))
+    [...new Set(records.map(({ cells }) => cells[at] ?? "").filter(Boolean))].slice(0, MAX_EXAMPLES).map(shortenExample)
   return {
     is_own: isOwnHeading(header),
     is_remembered: kept !== null,

@@ -50,7 +50,7 @@ export const LISTS = {
   closeOnes: "These come closest.",
   anyPrice: "Show them at any price",
   anyPriceFrom: (lowest: string, highest: string) =>
-    lowest === highest ? `Show what costs ${lowest}` : `Show what costs ${lowest} to ${highest}`,
+    lowest === highest ? `See products for ${lowest}` : `See products from ${lowest} to ${highest}`,
   closest: (whole: number) =>
     whole
       ? `The first ${whole === 1 ? "one has" : `${whole} have`} all of these words, the others come closest.`

@@ -20,7 +20,7 @@ it("leads to the same search without its prices, in its text and in its filter",
     </MemoryRouter>,
   )
   expect(html).toContain('href="/search?query=chappal&amp;category=c1"')
-  expect(html).toContain("Show what costs ₹1,350 to ₹1,590")
+  expect(html).toContain("See products from ₹1,350 to ₹1,590")
 })
 
 it("is offered where the text or the filter limits the price", () => {

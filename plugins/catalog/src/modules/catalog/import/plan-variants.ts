@@ -102,7 +102,8 @@ export const planVariants = (
   if (problems.length || !parsed.success) return { problems, changes: [] }
   const changes = entries.flatMap((entry) => {
     const row = met.get(entry) as ImportRow
-    const change = { line: row.line, name: `${name} (${entry.values.join(", ")})`, added: !olds.get(entry) }
+    const variantName = entry.values.length ? `${name} (${entry.values.join(", ")})` : name
+    const change = { line: row.line, name: variantName, added: !olds.get(entry) }
     const old = isOfVariant(row, titles) ? olds.get(entry) : { ...olds.get(entry), price: entry.price }
     const fields = change.added ? describeNew(entry) : fieldsChanged(entry, old, pictures)
     return change.added || fields.length ? [{ ...change, changes: fields }] : []

@@ -14,7 +14,7 @@ import type {
 import { HttpError } from "react-admin"
 import { API, request } from "../http-client"
 
-/** What a column of a file is; null for one that is not taken over. */
+/** The target of each column; null for a column that is not imported. */
 export type ImportMapping = (string | null)[]
 type CheckOptions = { areSameNamesNew: boolean; mapping?: ImportMapping }
 
@@ -64,7 +64,7 @@ export const productRequests = {
       request.send(file)
     }),
 
-  /** What the columns of a file are; nothing of it is kept. Rejects with the server's sentence. */
+  /** Reads the columns of a file without storing it. Rejects with the server's sentence. */
   readImportColumns: async (file: File): Promise<ImportColumns> => {
     const response = await fetch(`${API}/product-imports/columns`, {
       method: "POST",

@@ -75,7 +75,7 @@ export type ImportChange = {
   found_by?: "name"
 }
 
-/** What of another shop's file is not taken over, or not as it stands there. */
+/** Parts of another shop's file that an import leaves out or changes. */
 export type MovedNotes = {
   /** Columns that have something and are not taken over. */
   columns: string[]
@@ -89,7 +89,7 @@ export type MovedNotes = {
   counts: Partial<Record<"estimated" | "pictures" | "long_text" | "no_stock" | "no_gtin" | "low_mrp", number>>
 }
 
-/** What the columns of a file are, as far as that is known before it is checked. */
+/** Remembered or guessed mapping of a file's columns, before it is checked. */
 export type ImportColumns = {
   /** All are columns of this shop's own files: there is nothing to say. */
   is_own: boolean

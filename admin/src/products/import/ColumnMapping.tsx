@@ -16,12 +16,12 @@ const WORDS = "resources.products.importing"
 
 type Props = {
   found: ImportColumns
-  /** What was said of them before, in this dialog. */
+  /** The mapping that was chosen earlier in this dialog. */
   chosen?: ImportMapping
   onCheck: (mapping: ImportMapping) => void
 }
 
-/** What each column of another shop's file is: shown as it was guessed or said before, and changed. */
+/** Form for the mapping of another shop's columns; it starts with the guessed or remembered mapping. */
 export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
   const translate = useTranslate()
   const [targets, setTargets] = useState(chosen ?? found.columns.map(({ target }) => target))

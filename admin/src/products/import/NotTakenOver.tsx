@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin"
 const WORDS = "resources.products.importing"
 const KINDS = ["estimated", "no_stock", "pictures", "low_mrp", "no_gtin", "long_text"] as const
 
-/** What of another shop's file is not taken over, or not as it stands there. */
+/** Lists what an import leaves out of another shop's file or changes. */
 export const NotTakenOver = ({ moved }: { moved: MovedNotes }) => {
   const translate = useTranslate()
   const notes = [

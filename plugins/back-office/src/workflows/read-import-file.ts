@@ -38,7 +38,7 @@ const shortenExample = (cell: string) => {
   return text.length > MAX_EXAMPLE_LENGTH ? `${text.slice(0, MAX_EXAMPLE_LENGTH - 1).trimEnd()}…` : text
 }
 
-/** What the columns of a file are, as far as that is known, with examples of what they have. */
+/** Returns the remembered or guessed mapping of a file's columns, with examples of their cells. */
 export const readImportColumns = async (scope: MedusaContainer, bytes: Buffer): Promise<ImportColumns> => {
   const { header, records } = readTable(bytes)
   const kept = await catalogOf(scope).readImportMapping(header)

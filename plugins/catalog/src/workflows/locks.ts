@@ -1,5 +1,5 @@
 import { WORKFLOW_LOCK } from "@haat/http/lock-options"
-import { toSlug } from "../modules/catalog/handle"
+import { toSlug } from "../contract"
 
 /** Held by whoever names a category: of two who want one name, the second is told in words that it is taken. */
 export const categoryNamesLock = { key: "catalog-category-names", ...WORKFLOW_LOCK }

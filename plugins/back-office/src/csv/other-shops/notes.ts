@@ -3,7 +3,7 @@ import type { Table } from "../read-table"
 import type { ForeignRow } from "./foreign-rows"
 import type { Mapping } from "./targets"
 
-/** What of another shop's file is not taken over, or not as it stands there. */
+/** Collects what an import leaves out of another shop's file or changes. */
 export class Notes {
   private readonly counts = new Map<keyof MovedNotes["counts"], number>()
   private readonly rows: number[] = []

@@ -1,16 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-
-/** A name as it stands in an address: small Latin letters, digits and single hyphens; empty when nothing is left. */
-export const toSlug = (name: string) =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 80)
-    .replace(/-$/, "")
+import { toSlug } from "../../contract"
 
 /** A handle that no product has: the slug, or the slug with a few random letters. */
 export const freeProductHandle = async (db: Knex, name: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What the columns of a file are, as the owner said it last for a file with this heading. */
+/** Stores the last column mapping that the owner chose for each heading. */
 export class Migration20261129000005 extends Migration {
   override async up() {
     this.addSql(`create table if not exists "product_import_mapping" (

@@ -1,7 +1,7 @@
 import { type Locale, textIn } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Category, ShopCategory } from "../../../contract"
-import { foldName, nameHandle, toSlug } from "../handle"
+import { type Category, type ShopCategory, toSlug } from "../../../contract"
+import { foldName, nameHandle } from "../handle"
 import { NOT_AMONG_PENDING_DELETION } from "../shop-product-row"
 
 /** For shoppers, by name in this language; counts active products, and `filled` leaves out categories without any. */

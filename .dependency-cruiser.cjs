@@ -4,13 +4,13 @@ module.exports = {
     {
       name: "front-ends-know-contracts-only",
       comment:
-        "The storefront and the back office import nothing of a plugin but its contract and its catalogues of errors, how money and numbers are written, and what a browser makes of a picture before it is sent.",
+        "The storefront and the back office import nothing of a plugin but its contract and its catalogues of errors, the part of the SDK that is not for servers, and what a browser makes of a picture before it is sent.",
       severity: "error",
       from: { path: "^(storefront|admin)/" },
       to: {
-        path: "^plugins/",
+        path: "^(packages|plugins)/",
         pathNot:
-          "^plugins/([^/]+/src/(contract|errors|return-errors)\\.ts$|http/src/(message-in|form-errors|http-errors|money|numbers/read-typed-numbers)\\.ts$|catalog/src/pictures/prepare-picture\\.ts$|operations/)",
+          "^plugins/([^/]+/src/(contract|errors|return-errors)\\.ts$|catalog/src/pictures/prepare-picture\\.ts$)|^packages/sdk/src/(?!server/)",
       },
     },
     {
@@ -22,26 +22,33 @@ module.exports = {
     {
       name: "plugins-stand-alone",
       comment:
-        "A plugin imports Medusa, itself, what others promise in their contract, the schemas of their replies and their catalogues of errors, what all routes share, and the rules of places; only back-office and legacy-api may use others' workflows and queries too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
+        "A plugin imports Medusa, itself, what others promise in their contract, the schemas of their replies and their catalogues of errors, the SDK, and the rules of places; only back-office and legacy-api may use others' workflows and queries too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
       severity: "error",
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
-        pathNot: "^plugins/($1/|http/|places/|[^/]+/src/(contract|errors|return-errors|replies)\\.ts$)",
+        pathNot: "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|replies)\\.ts$)",
       },
     },
     {
-      name: "shared-http-knows-no-plugin",
+      name: "sdk-knows-no-plugin",
       severity: "error",
-      from: { path: "^plugins/(http|operations)/" },
-      to: { path: "^plugins/", pathNot: "^plugins/$1/" },
+      from: { path: "^packages/sdk/" },
+      to: { path: "^(plugins|backend|storefront|admin)/" },
+    },
+    {
+      name: "sdk-for-browsers-knows-no-server",
+      comment: "Only what stands in src/server/ may use Node, Express or Medusa.",
+      severity: "error",
+      from: { path: "^packages/sdk/src/(?!server/)" },
+      to: { path: "^packages/sdk/src/server/|^node_modules/@medusajs/" },
     },
     {
       name: "places-stand-below-accounts",
       comment: "States and postal codes are rules and data; no other noun is known there.",
       severity: "error",
       from: { path: "^plugins/places/" },
-      to: { path: "^(plugins|backend|storefront|admin)/", pathNot: "^plugins/(places|http)/" },
+      to: { path: "^(plugins|backend|storefront|admin)/", pathNot: "^plugins/places/" },
     },
     {
       name: "sandboxes-stand-alone",
@@ -63,7 +70,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/($1/|http/|places/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
+          "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
       },
     },
     {
@@ -81,7 +88,7 @@ module.exports = {
         "Only seeds import workflows; the backend has no features. It answers everybody's errors and documents everybody's routes, and its logs and metrics are those of every process.",
       severity: "error",
       from: { path: "^backend/src/", pathNot: "^backend/src/seed/|\\.test\\.ts$" },
-      to: { path: "^plugins/", pathNot: "^plugins/(operations|http)/|/routes\\.ts$" },
+      to: { path: "^plugins/", pathNot: "/routes\\.ts$" },
     },
     {
       name: "workflows-do-not-know-routes",

@@ -7,6 +7,7 @@ ENV MEDUSA_DISABLE_TELEMETRY=true
 # What npm needs to know, and nothing that changes from day to day.
 FROM base AS manifests
 COPY package.json package-lock.json ./
+COPY packages/sdk/package.json packages/sdk/
 COPY plugins/accounts/package.json plugins/accounts/
 COPY plugins/back-office/package.json plugins/back-office/
 COPY plugins/banners/package.json plugins/banners/
@@ -15,13 +16,11 @@ COPY plugins/checkout/package.json plugins/checkout/
 COPY plugins/faqs/package.json plugins/faqs/
 COPY plugins/freight/package.json plugins/freight/
 COPY plugins/gst/package.json plugins/gst/
-COPY plugins/http/package.json plugins/http/
 COPY plugins/legacy-api/package.json plugins/legacy-api/
 COPY plugins/mail/package.json plugins/mail/
 COPY plugins/medusa-payment-razorpay/package.json plugins/medusa-payment-razorpay/
 COPY plugins/newsletter/package.json plugins/newsletter/
 COPY plugins/offers/package.json plugins/offers/
-COPY plugins/operations/package.json plugins/operations/
 COPY plugins/places/package.json plugins/places/
 COPY plugins/problem-reports/package.json plugins/problem-reports/
 COPY plugins/reviews/package.json plugins/reviews/
@@ -52,6 +51,7 @@ RUN mkdir /haat/home && chown node:node /haat/home
 COPY --from=packages /haat/node_modules node_modules
 COPY --from=build /haat/package.json /haat/package-lock.json ./
 COPY --from=build /haat/scripts scripts
+COPY --from=build /haat/packages packages
 COPY --from=build /haat/plugins plugins
 
 FROM production AS shop

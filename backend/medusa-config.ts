@@ -1,4 +1,4 @@
-import { collectGarbageSooner } from "@haat/operations/heap"
+import { collectGarbageSooner } from "@haat/sdk/server/operations/heap"
 import { defineConfig } from "@medusajs/framework/utils"
 import { limitedDatabaseUrl } from "./src/database"
 import { env } from "./src/env"

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, it } from "vitest"
-import type { ErrorEntry } from "../plugins/http/src/errors.ts"
+import type { ErrorEntry } from "../packages/sdk/src/errors.ts"
+import { serverPackages, serverProjects } from "./run/build.mjs"
 import { ROOT } from "./run/root.mjs"
 
 /** Every line of every catalogue of errors. */
 const entries: ErrorEntry[] = []
-const folders = ["backend/src", ...readdirSync(path.join(ROOT, "plugins")).map((plugin) => `plugins/${plugin}/src`)]
-for (const folder of folders.map((folder) => path.join(ROOT, folder)).filter(existsSync)) {
+const folders = serverProjects().map((project) => path.join(ROOT, project, "src"))
+for (const folder of folders.filter(existsSync)) {
   for (const file of readdirSync(folder).filter((name) => /errors\.ts$/.test(name))) {
     const exports = Object.values(await import(path.join(folder, file)))
     entries.push(...exports.filter(isCatalogue).flatMap((catalogue) => Object.values(catalogue)))
@@ -35,13 +36,15 @@ it("the Hindi sentence of an error has the params of the English one", () => {
 const MAY_THROW_MEDUSAS = /\/providers\/|\/index-table\.ts$/
 
 it("what is expected to fail is an HttpError, answered in one place", () => {
-  const plugins = path.join(ROOT, "plugins")
-  const sources = readdirSync(plugins, { recursive: true, encoding: "utf8" })
-    .filter((file) => /^[\w-]+\/src\/.*(?<!\.test)\.ts$/.test(file))
+  const sources = serverPackages()
+    .flatMap((folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /^[\w-]+\/[\w-]+\/src\/.*(?<!\.test)\.ts$/.test(file))
     .filter((file) => !MAY_THROW_MEDUSAS.test(file))
   expect(sources.length).toBeGreaterThan(400)
   const others = sources.filter((file) =>
-    /new MedusaError\(|\.status\([45]\d\d\)/.test(readFileSync(path.join(plugins, file), "utf8")),
+    /new MedusaError\(|\.status\([45]\d\d\)/.test(readFileSync(path.join(ROOT, file), "utf8")),
   )
   expect(others).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { parseSettings as parse, requireStrongSecret, VENDOR_KEYS } from "@haat/operations/settings"
+import { parseSettings as parse, requireStrongSecret, VENDOR_KEYS } from "@haat/sdk/server/operations/settings"
 import { portIsFree } from "./run/free-port.mjs"
 import { ROOT } from "./run/root.mjs"
 import { StartError } from "./run/start-error.mjs"

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
-import { SETTING_NAMES } from "../plugins/operations/src/settings.ts"
+import { SETTING_NAMES } from "../packages/sdk/src/server/operations/settings.ts"
 import { ROOT } from "./run/root.mjs"
 import { parseSettings } from "./settings.mjs"
 

@@ -3,7 +3,7 @@ import type { Plugin } from "vite"
 import type { Language } from "./app/lib/language/languages.ts"
 
 /** The Hindi sentences of the catalogues of errors, which are strings in double quotes. */
-const CATALOGUE = /\/(plugins\/[^/]+\/src|app\/lib\/backend)\/([\w-]+-)?errors\.ts$/
+const CATALOGUE = /\/((packages|plugins)\/[^/]+\/src|app\/lib\/backend)\/([\w-]+-)?errors\.ts$/
 const HINDI = /\bhi:\s*"(?:[^"\\]|\\.)*",?/g
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
-import { collectGarbageSooner } from "@haat/operations/heap"
+import { collectGarbageSooner } from "@haat/sdk/server/operations/heap"
 import { loadBuilt, loadDeveloping } from "./server/rendering/load-app.ts"
 import { readSettings } from "./server/settings.ts"
 import { serveWeb } from "./server/web.ts"
@@ -24,10 +24,12 @@ async function main() {
   const settings = readSettings(process.env)
   const { METRICS_PORT: port, METRICS_HOST: host } = settings
   // not even loaded without a port for it
-  const { metrics: openMetrics, serveMetrics } = port ? await import("@haat/operations/metrics") : {}
+  const { metrics: openMetrics, serveMetrics } = port ? await import("@haat/sdk/server/operations/metrics") : {}
   const metrics = openMetrics?.("web tier")
   if (metrics && port) await serveMetrics?.(metrics, { port, host })
-  const { startTracing } = settings.OTEL_EXPORTER_OTLP_ENDPOINT ? await import("@haat/operations/tracing") : {}
+  const { startTracing } = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? await import("@haat/sdk/server/operations/tracing")
+    : {}
   const tracing = startTracing?.("web tier")
   const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 120_000 })
   const stop = serveWeb(server, {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rename, rm } from "node:fs/promises"
 import path from "node:path"
-import { fingerprint, isText, pluginNames } from "../scripts/run/build.mjs"
+import { fingerprint, isText, serverPackages } from "../scripts/run/build.mjs"
 import { command } from "../scripts/run/command.mjs"
 import { postgresFolder, startPostgres } from "../scripts/run/postgres.mjs"
 import { Processes } from "../scripts/run/processes.mjs"
@@ -26,13 +26,13 @@ export const templateOf = (stock: Stock) => (stock === "demo" ? DEMO_TEMPLATE : 
 
 /** Folders that decide what tables there are. */
 const schema = () =>
-  pluginNames()
-    .flatMap((name) =>
-      ["modules", "links", "search", "views", "migration-scripts"].map((part) => `plugins/${name}/src/${part}`),
+  serverPackages()
+    .flatMap((place) =>
+      ["modules", "links", "search", "views", "migration-scripts"].map((part) => `${place}/src/${part}`),
     )
     .filter((folder) => existsSync(path.join(ROOT, folder)))
 
-const SEED = ["plugins", "backend", "testing/test-settings.ts"]
+const SEED = ["packages", "plugins", "backend", "testing/test-settings.ts"]
 
 /** Shops that this process opens at once wait for the same one. */
 const making: Partial<Record<Stock, Promise<string>>> = {}

@@ -1,4 +1,4 @@
-import type { Settings } from "@haat/operations/settings"
+import type { Settings } from "@haat/sdk/server/operations/settings"
 import { FILES_PATH } from "./files/folder"
 
 export type Bucket = NonNullable<ReturnType<typeof chooseBucket>>

@@ -1,4 +1,4 @@
-import type { Settings } from "@haat/operations/settings"
+import type { Settings } from "@haat/sdk/server/operations/settings"
 
 type Limits = Pick<Settings, "DATABASE_STATEMENT_TIMEOUT_MS" | "DATABASE_LOCK_TIMEOUT_MS" | "MEDUSA_WORKER_MODE"> & {
   DATABASE_URL: string

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What is rejected on Medusa's own routes, and the files. */
 export const BACKEND_ERRORS = defineErrors({

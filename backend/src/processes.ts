@@ -1,4 +1,4 @@
-import type { Settings } from "@haat/operations/settings"
+import type { Settings } from "@haat/sdk/server/operations/settings"
 
 /**
  * Medusa's own commands run as "server" whatever is set, so only a worker can be told that it would have nothing to do.

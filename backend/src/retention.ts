@@ -1,4 +1,4 @@
-import type { Settings } from "@haat/operations/settings"
+import type { Settings } from "@haat/sdk/server/operations/settings"
 
 /** How many days is kept what nobody needs to go on. */
 export const chooseRetention = (given: Settings) => ({

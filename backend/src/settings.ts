@@ -1,5 +1,5 @@
 import path from "node:path"
-import { parseSettings as parse, requireStrongSecret } from "@haat/operations/settings"
+import { parseSettings as parse, requireStrongSecret } from "@haat/sdk/server/operations/settings"
 import { chooseBucket } from "./bucket"
 import { checkProcesses } from "./processes"
 import { chooseRetention } from "./retention"

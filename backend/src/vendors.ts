@@ -1,4 +1,4 @@
-import { type Settings, VENDOR_KEYS } from "@haat/operations/settings"
+import { type Settings, VENDOR_KEYS } from "@haat/sdk/server/operations/settings"
 
 /** Who reads messages to the owner in the sandbox. */
 const SANDBOX_OWNER = "owner@haat.example"

@@ -10,19 +10,25 @@ const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".react-ro
 /** One file for each target, so that several are built at once. */
 const STAMPS = path.join(ROOT, "node_modules/.cache/haat-builds")
 
-/** The plugins' folder names. */
-export const pluginNames = () =>
-  readdirSync(path.join(ROOT, "plugins")).filter((name) => existsSync(path.join(ROOT, "plugins", name, "package.json")))
+const packagesIn = (folder) =>
+  readdirSync(path.join(ROOT, folder)).filter((name) => existsSync(path.join(ROOT, folder, name, "package.json")))
 
-/** Everything that runs in the backend: the plugins and the backend itself. */
-export const serverProjects = () => [...pluginNames().map((name) => `plugins/${name}`), "backend"]
+/** The plugins' folder names. */
+export const pluginNames = () => packagesIn("plugins")
+
+/** Folders of the packages that the backend loads: what plugins share, and the plugins. */
+export const serverPackages = () =>
+  ["packages", "plugins"].flatMap((folder) => packagesIn(folder).map((name) => `${folder}/${name}`))
+
+/** Everything that runs in the backend: its packages and the backend itself. */
+export const serverProjects = () => [...serverPackages(), "backend"]
 
 const CONTRACT = ["contract", "contract.ts", "errors.ts", "return-errors.ts", "form-errors.ts"]
 const contracts = () =>
   pluginNames()
     .flatMap((name) => CONTRACT.map((part) => `plugins/${name}/src/${part}`))
     .filter((file) => existsSync(path.join(ROOT, file)))
-    .concat("plugins/http/src")
+    .concat("packages/sdk/src")
 
 const serverTarget = (name, projects) => ({
   name,
@@ -49,7 +55,7 @@ export const PAGES = ["storefront", "back office"]
 
 /** Each build target with its inputs and outputs. */
 const targets = () => [
-  serverTarget("settings", ["plugins/operations"]),
+  serverTarget("settings", ["packages/sdk"]),
   serverTarget("backend", serverProjects()),
   npmTarget("storefront", "storefront", "build"),
   npmTarget("back office", "admin", "dist"),
@@ -74,7 +80,7 @@ async function buildTarget({ name, inputs, outputs, run }) {
 
 /** Files that hold sentences and nothing else. */
 export const isText = (file) =>
-  /^(plugins|storefront|admin)\/.*\/(messages|errors|[\w-]+-errors)(\.hi)?\.ts$/.test(file)
+  /^(packages|plugins|storefront|admin)\/.*\/(messages|errors|[\w-]+-errors)(\.hi)?\.ts$/.test(file)
 
 /**
  * A hash over the files at and below the given places; tests do not count.

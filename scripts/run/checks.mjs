@@ -37,7 +37,7 @@ const rule = (find) => async () => {
 const CHECKS = {
   "Import rules": tool("depcruise", [
     ...["--config", ".dependency-cruiser.cjs"],
-    ...["plugins", "backend/src", "storefront/app", "admin/src"],
+    ...["packages", "plugins", "backend/src", "storefront/app", "admin/src"],
   ]),
   "Types of the plugins and the backend": async () => {
     await types("server", ".")

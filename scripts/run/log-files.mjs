@@ -7,7 +7,7 @@ const LIMITS = { interval: "1d", size: "20M", maxFiles: 7 }
 
 /** Where the processes of the shop in this data folder write. Their own code must be built already. */
 export async function openLogsOf(home) {
-  const { lineOf } = await import("@haat/operations/log")
+  const { lineOf } = await import("@haat/sdk/server/operations/log")
   return openLogFiles(path.join(home, "logs"), lineOf)
 }
 

@@ -24,7 +24,7 @@ const NO_TELEMETRY = { MEDUSA_DISABLE_TELEMETRY: "true" }
 export const NO_TIME_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: "0", DATABASE_LOCK_TIMEOUT_MS: "0" }
 
 /** What decides whether a database is up to date: the engine's version and our migrations, links, scripts and search indexes. */
-const schemaStamp = () => fingerprint(["package-lock.json", "plugins", "backend"])
+const schemaStamp = () => fingerprint(["package-lock.json", "packages", "plugins", "backend"])
 
 /**
  * Runs one statement on its own connection. @throws StartError when the database rejects

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { serverProjects } from "./build.mjs"
 import { ROOT } from "./root.mjs"
 import { readQueries } from "./sql-names.mjs"
 
@@ -60,9 +61,9 @@ const ENGINE_TABLES = {
     ...STOCK,
   ],
   freight: [...PARCEL, ...SHIPPING, ...STOCK],
-  http: ["order", "inventory_level"],
   mail: ["notification"],
   "medusa-payment-razorpay": [...PAYMENT, ...PAYMENT_LINKS],
+  sdk: ["order", "inventory_level"],
 }
 
 /** May call `.raw()` anywhere; at most ten lines. */
@@ -73,16 +74,16 @@ export const EXCEPTIONS = [
   "plugins/catalog/src/modules/catalog/import/",
 ]
 
-const PRODUCTION = /^(plugins\/[^/]+|backend)\/src\/.*(?<!\.test|\.d)\.ts$/
+const PRODUCTION = /^((packages|plugins)\/[^/]+|backend)\/src\/.*(?<!\.test|\.d)\.ts$/
 const TESTING = /\/testing\//
 const QUERIES = /\/(queries|views|migrations|migration-scripts)\//
 const MIGRATIONS = /\/(migrations|migration-scripts)\//
-const VIEWS = /^plugins\/[^/]+\/src\/views\//
+const VIEWS = /^(?:packages|plugins)\/[^/]+\/src\/views\//
 const MADE = /create (?:table|or replace view|view)(?: if not exists)? "?(\w+)"?/g
 /** PostgreSQL's own. */
 const SYSTEM = /^pg_/
 
-const pluginOf = (file) => /^plugins\/([^/]+)\//.exec(file)?.[1]
+const pluginOf = (file) => /^(?:packages|plugins)\/([^/]+)\//.exec(file)?.[1]
 
 /**
  * What breaks the rule on SQL: a plugin names its own tables, the engine's tables of its own noun and published views
@@ -132,7 +133,7 @@ const isMade = (files, view) =>
 
 /** The sources that the rule looks at, by path from the root. */
 export function readSources() {
-  const folders = ["backend/src", ...readdirSync(path.join(ROOT, "plugins")).map((name) => `plugins/${name}/src`)]
+  const folders = serverProjects().map((project) => `${project}/src`)
   const files = folders.flatMap((folder) => {
     try {
       return readdirSync(path.join(ROOT, folder), { recursive: true }).map((file) => `${folder}/${file}`)

@@ -26,7 +26,7 @@ export function watchServer(changed) {
       work = work.then(() => buildChanges(known, changed)).catch((error) => console.error(error.message))
     }, PAUSE_MS)
   }
-  for (const folder of ["plugins", "backend"]) watch(path.join(ROOT, folder), { recursive: true }, look)
+  for (const folder of ["packages", "plugins", "backend"]) watch(path.join(ROOT, folder), { recursive: true }, look)
 }
 
 async function buildChanges(known, changed) {

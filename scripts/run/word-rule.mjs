@@ -42,7 +42,7 @@ const COMMENT_WORD = new RegExp(
 /** Most files have nothing that looks like one of them and are not parsed. */
 const SUSPICIOUS = new RegExp([...INSTEAD.keys(), "most", "longest", "largest"].join("|").replaceAll("-", "[ -]?"), "i")
 
-const SOURCE = /^(plugins|backend|storefront|admin|sandbox|scripts|testing|bench|e2e)\/.*\.(tsx?|mjs)$/
+const SOURCE = /^(packages|plugins|backend|storefront|admin|sandbox|scripts|testing|bench|e2e)\/.*\.(tsx?|mjs)$/
 const MIGRATIONS = /\/migrations\//
 /** Names on the wire and in the database are as others read them. */
 const WIRE = /^[a-z0-9]+(_[a-z0-9]+)+$/

@@ -1,4 +1,4 @@
-import { parseSettings, type Settings as ShopSettings } from "@haat/operations/settings"
+import { parseSettings, type Settings as ShopSettings } from "@haat/sdk/server/operations/settings"
 
 /** The settings of the web tier. PUBLIC_URL is the shop's public address; with https, HSTS and secure cookies are on. */
 export type Settings = ShopSettings & { PUBLIC_URL: string }

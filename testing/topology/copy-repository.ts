@@ -3,7 +3,7 @@ import path from "node:path"
 import { ROOT } from "../../scripts/run/root.mjs"
 
 const BUILT = new Set(["node_modules", ".medusa", ".react-router", "build", "dist", "static"])
-const COPIED = ["admin", "backend", "plugins", "sandbox", "scripts", "storefront"]
+const COPIED = ["admin", "backend", "packages", "plugins", "sandbox", "scripts", "storefront"]
 /** Workspaces of which npm knows, and files at the root. */
 const FILES = ["package.json", "package-lock.json", "tsconfig.json", "testing/package.json", "e2e/package.json"]
 /** Workspaces with packages of their own beside those at the root. */
@@ -22,8 +22,9 @@ export async function copyRepository(folder: string) {
   for (const name of await readdir(path.join(ROOT, "node_modules")))
     if (name !== "@haat" && name !== ".cache" && name !== ".vite")
       await symlink(path.join(ROOT, "node_modules", name), path.join(folder, "node_modules", name))
-  for (const name of await readdir(path.join(folder, "plugins")))
-    await symlink(path.join(folder, "plugins", name), path.join(own, name))
+  for (const group of ["packages", "plugins"])
+    for (const name of await readdir(path.join(folder, group)))
+      await symlink(path.join(folder, group, name), path.join(own, name))
   for (const name of ["admin", "backend", "e2e", "sandbox", "storefront", "testing"])
     await symlink(path.join(folder, name), path.join(own, name))
 }

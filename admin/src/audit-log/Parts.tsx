@@ -1,5 +1,5 @@
 import type { AuditLogPart, AuditLogRow } from "@haat/back-office/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { ListBase, RecordsIterator, useTranslate } from "react-admin"

@@ -1,5 +1,5 @@
 import type { Category } from "@haat/catalog/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import {
   AutocompleteInput,
   ChoicesContextProvider,

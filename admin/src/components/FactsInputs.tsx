@@ -1,5 +1,5 @@
 import { COUNTRIES, countryName, FACTS, MAKER_ROLES, NET_UNITS } from "@haat/catalog/contract"
-import { toRupees, typedPaise } from "@haat/http/money"
+import { toRupees, typedPaise } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useMemo } from "react"
 import { AutocompleteArrayInput, AutocompleteInput, SelectInput, TextInput, useLocale } from "react-admin"

@@ -1,4 +1,4 @@
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import { Pagination, useListContext, useTranslate } from "react-admin"
 
 type Range = { from: number; to: number; count: number }

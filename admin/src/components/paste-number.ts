@@ -1,4 +1,4 @@
-import { readTypedNumber } from "@haat/http/numbers/read-typed-numbers"
+import { readTypedNumber } from "@haat/sdk/numbers/read-typed-numbers"
 import type { ClipboardEvent } from "react"
 
 /**

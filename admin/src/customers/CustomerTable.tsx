@@ -1,5 +1,5 @@
 import type { CustomerRow } from "@haat/back-office/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import MuiLink from "@mui/material/Link"
 import { Link } from "react-router-dom"

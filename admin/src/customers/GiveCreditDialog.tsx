@@ -1,5 +1,5 @@
 import { GiveCredit } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import { useState } from "react"
 import { type HttpError, ResourceContextProvider, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"

@@ -1,4 +1,4 @@
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import { useTranslate } from "react-admin"
 
 /** "1 order", "1,200 orders" */

@@ -1,5 +1,5 @@
 import type { ShopProduct } from "@haat/catalog/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import RemoveIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"

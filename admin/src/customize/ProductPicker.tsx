@@ -1,5 +1,5 @@
 import type { ShopProduct } from "@haat/catalog/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { AutocompleteInput, ReferenceInput } from "react-admin"
 import { useFormContext } from "react-hook-form"
 

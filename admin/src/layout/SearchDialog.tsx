@@ -1,6 +1,6 @@
 import type { CustomerRow, PlacedOrder } from "@haat/back-office/contract"
 import type { ShopProduct } from "@haat/catalog/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import Autocomplete from "@mui/material/Autocomplete"
 import Box from "@mui/material/Box"
 import Dialog from "@mui/material/Dialog"

@@ -1,5 +1,5 @@
 import type { LegacyCallUse } from "@haat/back-office/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"

@@ -1,5 +1,5 @@
-import { inRupees, money, toPaise } from "@haat/http/money"
 import type { TriedOffer } from "@haat/offers/contract"
+import { inRupees, money, toPaise } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import type { ReactNode } from "react"

@@ -1,5 +1,5 @@
-import { grouped } from "@haat/http/money"
 import { MakeCodes, type OfferRow } from "@haat/offers/contract"
+import { grouped } from "@haat/sdk/money"
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"

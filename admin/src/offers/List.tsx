@@ -1,5 +1,5 @@
-import { grouped, money } from "@haat/http/money"
 import type { OfferRow } from "@haat/offers/contract"
+import { grouped, money } from "@haat/sdk/money"
 import AddIcon from "@mui/icons-material/Add"
 import OfferIcon from "@mui/icons-material/LocalOfferOutlined"
 import Box from "@mui/material/Box"

@@ -1,5 +1,5 @@
-import { money } from "@haat/http/money"
 import type { OfferRow } from "@haat/offers/contract"
+import { money } from "@haat/sdk/money"
 import { useTranslate } from "react-admin"
 
 const OFFERS = "resources.offers"

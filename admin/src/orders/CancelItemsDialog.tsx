@@ -1,5 +1,5 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
-import { inRupees } from "@haat/http/money"
+import { inRupees } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import DialogContentText from "@mui/material/DialogContentText"
 import { useState } from "react"

@@ -1,5 +1,5 @@
-import { money } from "@haat/http/money"
 import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { dateTime } from "../components/format"

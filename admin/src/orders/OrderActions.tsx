@@ -1,6 +1,6 @@
 import type { OrderWarehouse, PlacedOrder } from "@haat/back-office/contract"
 import type { FollowedParcel } from "@haat/freight/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"

@@ -1,6 +1,6 @@
 import type { OrderDetail as Detail, PlacedOrder } from "@haat/back-office/contract"
 import { PAPER_SIZES } from "@haat/gst/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import MuiLink from "@mui/material/Link"

@@ -1,5 +1,5 @@
 import type { OrderFreight, PlacedOrder } from "@haat/back-office/contract"
-import { inRupees, money, toPaise } from "@haat/http/money"
+import { inRupees, money, toPaise } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
 import { useTranslate } from "react-admin"

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Chip from "@mui/material/Chip"
 import { useTranslate } from "react-admin"

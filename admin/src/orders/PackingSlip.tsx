@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderWarehouse } from "@haat/back-office/contract"
-import { grouped, money } from "@haat/http/money"
+import { grouped, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { Address } from "./Address"

@@ -1,5 +1,5 @@
-import { inRupees } from "@haat/http/money"
 import type { PiecesQuote } from "@haat/medusa-payment-razorpay/contract"
+import { inRupees } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { sentenceOf } from "../components/sentence-of"

@@ -1,6 +1,6 @@
 import type { OrderDetail } from "@haat/back-office/contract"
-import { inRupees } from "@haat/http/money"
 import { type Refundable, RefundOrder } from "@haat/medusa-payment-razorpay/contract"
+import { inRupees } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import DialogContentText from "@mui/material/DialogContentText"
 import { BooleanInput, RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"

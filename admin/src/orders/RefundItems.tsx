@@ -1,5 +1,5 @@
-import { inRupees } from "@haat/http/money"
 import type { Refundable } from "@haat/medusa-payment-razorpay/contract"
+import { inRupees } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { BooleanInput, NumberInput, useTranslate } from "react-admin"
 import { pieceField } from "./refund-form"

@@ -1,6 +1,6 @@
 import type { OrderDetail } from "@haat/back-office/contract"
-import { inRupees, money } from "@haat/http/money"
 import type { OwnersRefund } from "@haat/medusa-payment-razorpay/contract"
+import { inRupees, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Chip, { type ChipProps } from "@mui/material/Chip"

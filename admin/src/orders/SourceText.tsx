@@ -1,5 +1,5 @@
-import { inRupees } from "@haat/http/money"
 import type { RefundableSums } from "@haat/medusa-payment-razorpay/contract"
+import { inRupees } from "@haat/sdk/money"
 import { useTranslate } from "react-admin"
 
 const WORDS = "resources.orders.refunds"

@@ -1,4 +1,3 @@
-import { toPaise } from "@haat/http/money"
 import {
   type PiecesQuote,
   type QuotePieces,
@@ -8,6 +7,7 @@ import {
   type RefundSource,
   sourcesOf,
 } from "@haat/medusa-payment-razorpay/contract"
+import { toPaise } from "@haat/sdk/money"
 import type { ZodType } from "zod"
 
 /** What is typed into the form of a refund. `pieces` by the line's place: a line's id may have points in it. */

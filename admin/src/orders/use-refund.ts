@@ -1,5 +1,5 @@
-import { inRupees } from "@haat/http/money"
 import type { CancelledInstead, OwnersRefund } from "@haat/medusa-payment-razorpay/contract"
+import { inRupees } from "@haat/sdk/money"
 import { useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"

@@ -1,5 +1,5 @@
 import type { Overview } from "@haat/back-office/contract"
-import { grouped, money } from "@haat/http/money"
+import { grouped, money } from "@haat/sdk/money"
 import InquiryIcon from "@mui/icons-material/ContactSupportOutlined"
 import RevenueIcon from "@mui/icons-material/CurrencyRupee"
 import SubscribersIcon from "@mui/icons-material/GroupOutlined"

@@ -1,5 +1,5 @@
 import type { SalesReport } from "@haat/back-office/contract"
-import { grouped, money } from "@haat/http/money"
+import { grouped, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"

@@ -1,5 +1,5 @@
 import type { DayOfSales } from "@haat/back-office/contract"
-import { grouped, money } from "@haat/http/money"
+import { grouped, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useTheme } from "@mui/material/styles"
 import { useTranslate } from "react-admin"

@@ -1,5 +1,5 @@
 import type { PlacedOrder, Todo } from "@haat/back-office/contract"
-import { grouped, money } from "@haat/http/money"
+import { grouped, money } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"

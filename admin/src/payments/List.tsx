@@ -1,5 +1,5 @@
-import { money } from "@haat/http/money"
 import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import { money } from "@haat/sdk/money"
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined"
 import Box from "@mui/material/Box"
 import { BooleanInput, ColumnsButton, useListContext, useTranslate } from "react-admin"

@@ -1,5 +1,5 @@
-import { money } from "@haat/http/money"
 import type { LedgerDispute, LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import { money } from "@haat/sdk/money"
 import WarningIcon from "@mui/icons-material/WarningAmberOutlined"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"

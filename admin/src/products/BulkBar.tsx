@@ -1,5 +1,5 @@
 import type { ShopProduct } from "@haat/catalog/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useMutation } from "@tanstack/react-query"

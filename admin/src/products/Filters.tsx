@@ -1,4 +1,4 @@
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import FilterIcon from "@mui/icons-material/FilterListOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"

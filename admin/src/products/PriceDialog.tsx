@@ -1,5 +1,5 @@
 import { type PriceChange, ROUNDINGS } from "@haat/catalog/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue } from "react"

@@ -1,5 +1,5 @@
 import type { PricePreview } from "@haat/catalog/contract"
-import { grouped, money } from "@haat/http/money"
+import { grouped, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { DataTable, useTranslate } from "react-admin"

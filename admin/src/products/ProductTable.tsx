@@ -1,5 +1,5 @@
 import type { ShopProduct } from "@haat/catalog/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useCanAccess, useListContext, useTranslate } from "react-admin"
 import { Col, Table } from "../components/Table"

@@ -1,5 +1,5 @@
 import type { BulkChange } from "@haat/catalog/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import { useMutation } from "@tanstack/react-query"
 import { useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"

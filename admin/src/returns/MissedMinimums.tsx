@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import { useTranslate } from "react-admin"
 import type { ReturnToRefund } from "./requests"

@@ -1,5 +1,5 @@
 import type { ReturnRow } from "@haat/checkout/contract"
-import { toPaise } from "@haat/http/money"
+import { toPaise } from "@haat/sdk/money"
 import Button from "@mui/material/Button"
 import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"

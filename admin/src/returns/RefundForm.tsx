@@ -1,6 +1,6 @@
 import type { ReturnRow } from "@haat/checkout/contract"
-import { inRupees, toRupees } from "@haat/http/money"
 import { RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+import { inRupees, toRupees } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import DialogContentText from "@mui/material/DialogContentText"

@@ -1,5 +1,5 @@
 import type { ReturnRow } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Chip from "@mui/material/Chip"

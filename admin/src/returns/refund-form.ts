@@ -1,6 +1,6 @@
 import type { ReturnRow } from "@haat/checkout/contract"
-import { toPaise, toRupees } from "@haat/http/money"
 import type { RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import { isInCash } from "../orders/refund-form"
 import type { ReturnToRefund } from "./requests"
 

@@ -1,5 +1,5 @@
 import { type GstReturn, RETURN_TABLES } from "@haat/gst/contract"
-import { inRupees } from "@haat/http/money"
+import { inRupees } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import AlertTitle from "@mui/material/AlertTitle"
 import Box from "@mui/material/Box"

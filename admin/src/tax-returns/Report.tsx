@@ -1,5 +1,5 @@
-import { grouped } from "@haat/http/money"
 import { STATES } from "@haat/places/contract"
+import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"

@@ -1,5 +1,5 @@
 import type { TaxReportRow } from "@haat/gst/contract"
-import { inRupees } from "@haat/http/money"
+import { inRupees } from "@haat/sdk/money"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"

@@ -1,5 +1,5 @@
 import type { GstReturn, ReturnSums } from "@haat/gst/contract"
-import { grouped, inRupees } from "@haat/http/money"
+import { grouped, inRupees } from "@haat/sdk/money"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"

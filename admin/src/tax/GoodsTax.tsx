@@ -1,5 +1,5 @@
 import { type ProductTax, RATE_CLASSES, SaveGoodsTax } from "@haat/gst/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import DialogContentText from "@mui/material/DialogContentText"
 import { useQuery, useQueryClient } from "@tanstack/react-query"

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import { BACKEND_ERRORS } from "../errors"

@@ -6,7 +6,6 @@ import { CHECKOUT_ROUTES } from "@haat/checkout/routes"
 import { FAQ_ROUTES } from "@haat/faqs/routes"
 import { FREIGHT_ROUTES } from "@haat/freight/routes"
 import { GST_ROUTES } from "@haat/gst/routes"
-import type { Route } from "@haat/http/route"
 import { LEGACY_ROUTES } from "@haat/legacy-api/routes"
 import { MAIL_ROUTES } from "@haat/mail/routes"
 import { PAYMENT_ROUTES } from "@haat/medusa-payment-razorpay/routes"
@@ -14,6 +13,7 @@ import { NEWSLETTER_ROUTES } from "@haat/newsletter/routes"
 import { OFFER_ROUTES } from "@haat/offers/routes"
 import { PROBLEM_REPORT_ROUTES } from "@haat/problem-reports/routes"
 import { REVIEW_ROUTES } from "@haat/reviews/routes"
+import type { Route } from "@haat/sdk/server/route"
 
 /** Every route of the shop's own plugins. Medusa's own are not among them. */
 export const ROUTES: Route[] = [

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { openApiDocument } from "@haat/http/openapi/document"
+import { openApiDocument } from "@haat/sdk/server/openapi/document"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
 import { ABOUT } from "./about"
 import { ROUTES } from "./routes"

@@ -1,4 +1,4 @@
-import { type Log, openLog } from "@haat/operations/log"
+import { type Log, openLog } from "@haat/sdk/server/operations/log"
 import { logger } from "@medusajs/framework/logger"
 import Transport from "winston-transport"
 

@@ -1,4 +1,4 @@
-import { serveMetrics, metrics as startMetrics } from "@haat/operations/metrics"
+import { serveMetrics, metrics as startMetrics } from "@haat/sdk/server/operations/metrics"
 import { container } from "@medusajs/framework"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { env } from "../env"

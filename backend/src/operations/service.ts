@@ -1,4 +1,4 @@
-import { requestWatcher } from "@haat/operations/requests"
+import { requestWatcher } from "@haat/sdk/server/operations/requests"
 import { container } from "@medusajs/framework"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"

@@ -1,4 +1,4 @@
-import { startTracing } from "@haat/operations/tracing"
+import { startTracing } from "@haat/sdk/server/operations/tracing"
 import { instrumentRemoteQuery, instrumentWorkflows } from "@medusajs/medusa"
 import { env } from "../env"
 

@@ -1,4 +1,4 @@
-import { HttpError, requireWithinLimit } from "@haat/http/http-error"
+import { HttpError, requireWithinLimit } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ATTEMPTS } from "./contract"
 import { ACCOUNT_ERRORS } from "./errors"

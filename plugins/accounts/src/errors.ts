@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What signing in, the profile, addresses and saved items may be rejected with. */
 export const ACCOUNT_ERRORS = defineErrors({

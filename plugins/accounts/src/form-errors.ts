@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What the rules of the forms of an account say, in the specification's words. */
 export const ACCOUNT_FORM_ERRORS = defineErrors({

@@ -1,4 +1,4 @@
-import { usualPhone } from "@haat/http/phone"
+import { usualPhone } from "@haat/sdk/phone"
 import type { Recipient } from "./contract"
 
 /** The columns of Medusa's address that say who receives; undefined for what is left out, empty for none. */

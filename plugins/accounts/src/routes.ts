@@ -1,4 +1,4 @@
-import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
+import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"
 import {
   AskSignInCode,

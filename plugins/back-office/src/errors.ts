@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What the back office rejects of its own people. Problems of an imported file are in `import-errors.ts`. */
 export const BACK_OFFICE_ERRORS = defineErrors({

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** Why a file of products cannot be read. */
 export const IMPORT_ERRORS = defineErrors({

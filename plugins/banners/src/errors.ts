@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What banners and main products may be rejected with. */
 export const BANNER_ERRORS = defineErrors({

@@ -1,7 +1,7 @@
 import { ProductCard } from "@haat/catalog/replies"
-import { like } from "@haat/http/like"
-import { LocaleQuery } from "@haat/http/locale"
-import { defineRoutes } from "@haat/http/route"
+import { like } from "@haat/sdk/like"
+import { LocaleQuery } from "@haat/sdk/locale"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
 import type { ShownBanner } from "./contract"
 

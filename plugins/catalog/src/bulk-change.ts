@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import { z } from "zod"
 
 /** Changes to many products at once, all or none, that can be taken back for a while. */

@@ -1,5 +1,5 @@
-import { defineErrors } from "@haat/http/errors"
-import { inRupees, money } from "@haat/http/money"
+import { defineErrors } from "@haat/sdk/errors"
+import { inRupees, money } from "@haat/sdk/money"
 import type { Fact } from "./contract"
 
 /** What products, categories, pictures and imports may be rejected with. */

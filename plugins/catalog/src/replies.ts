@@ -1,4 +1,4 @@
-import { Lang } from "@haat/http/locale"
+import { Lang } from "@haat/sdk/locale"
 import { z } from "zod"
 import { MAKER_ROLES, NET_UNITS } from "./contract/facts"
 

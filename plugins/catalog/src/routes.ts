@@ -1,5 +1,5 @@
-import { LocaleQuery } from "@haat/http/locale"
-import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
+import { LocaleQuery } from "@haat/sdk/locale"
+import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { CountSearch, ListAddresses, ListProductPages, ListProducts, MAX_IN_SITEMAP, Suggest } from "./contract"
 import { Addresses, Category, ProductList, ProductPage, RelatedProducts, Sitemaps, Suggestions } from "./replies"

@@ -1,4 +1,4 @@
-import { type Locale, textIn } from "@haat/http/locale"
+import { type Locale, textIn } from "@haat/sdk/locale"
 import type { ProductCard, ProductPage, ShopProduct } from "./contract"
 
 /** Of a product that is read in another language than English: which texts are English all the same. */

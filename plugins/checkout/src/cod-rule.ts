@@ -1,5 +1,5 @@
-import type { ErrorEntry, ErrorParams } from "@haat/http/errors"
-import { money, toPaise } from "@haat/http/money"
+import type { ErrorEntry, ErrorParams } from "@haat/sdk/errors"
+import { money, toPaise } from "@haat/sdk/money"
 import type { CodSettings } from "./contract"
 import { CHECKOUT_ERRORS } from "./errors"
 

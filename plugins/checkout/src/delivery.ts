@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import type { CheckoutSummary } from "./contract"
 
 /** What offers take off, in rupees. */

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What the cart, placing an order and changing one may be rejected with. */
 export const CHECKOUT_ERRORS = defineErrors({

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What the rules of the cart and the checkout say. */
 export const CHECKOUT_FORM_ERRORS = defineErrors({

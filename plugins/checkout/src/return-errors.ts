@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What a return, an exchange and their pictures may be rejected with. */
 export const RETURN_ERRORS = defineErrors({

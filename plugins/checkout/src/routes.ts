@@ -1,5 +1,5 @@
-import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { PutCode } from "@haat/offers/contract"
+import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"
 import {
   AddLine,

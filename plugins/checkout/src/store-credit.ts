@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
 
 /** The least that can be paid otherwise, in paise. */
 const LEAST = 100

@@ -1,5 +1,5 @@
-import type { Locale } from "@haat/http/locale"
-import { STORABLE_TEXT } from "@haat/http/storable"
+import type { Locale } from "@haat/sdk/locale"
+import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
 export { FAQ_MESSAGES } from "./messages"

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What a frequently asked question may be rejected with. */
 export const FAQ_ERRORS = defineErrors({

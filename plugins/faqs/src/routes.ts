@@ -1,6 +1,6 @@
-import { like } from "@haat/http/like"
-import { Lang, LocaleQuery } from "@haat/http/locale"
-import { defineRoutes } from "@haat/http/route"
+import { like } from "@haat/sdk/like"
+import { Lang, LocaleQuery } from "@haat/sdk/locale"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
 import type { ShownFaq } from "./contract"
 

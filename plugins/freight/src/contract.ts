@@ -1,7 +1,7 @@
-import type { Transaction } from "@haat/http/database"
-import { HOOK_PATHS } from "@haat/http/hook-paths"
-import { STORABLE_LINE } from "@haat/http/storable"
 import { PostalCode } from "@haat/places/contract"
+import type { Transaction } from "@haat/sdk/server/database"
+import { HOOK_PATHS } from "@haat/sdk/server/hook-paths"
+import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import type {
   FollowedOrder as FollowedOrderReply,

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What quotes, postal codes and parcels may be rejected with. */
 export const FREIGHT_ERRORS = defineErrors({

@@ -1,5 +1,5 @@
-import { defineRoutes } from "@haat/http/route"
 import { PostalCode } from "@haat/places/contract"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { AskQuote } from "./contract"
 import { FollowedOrder, Places, Quote } from "./replies"

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What tax settings and documents may be rejected with. */
 export const GST_ERRORS = defineErrors({

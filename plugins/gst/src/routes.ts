@@ -1,4 +1,4 @@
-import { defineRoutes } from "@haat/http/route"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { DocumentQuery } from "./contract"
 
 export const GST_ROUTES = defineRoutes("Store: checkout", {

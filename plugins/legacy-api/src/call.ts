@@ -1,7 +1,7 @@
 import type { SignedIn } from "@haat/accounts/api/open-session"
 import type { AuditDetails } from "@haat/back-office/audit-log/audit-change"
 import type { Permission, Role } from "@haat/back-office/contract"
-import type { Route } from "@haat/http/route"
+import type { Route } from "@haat/sdk/server/route"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { z } from "zod"

@@ -1,6 +1,6 @@
 import type { ListProducts, ShopCategory, ShopProduct, ShopProductPage } from "@haat/catalog/contract"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
 /** What is called of the catalog's module service, which is resolved by its key. */

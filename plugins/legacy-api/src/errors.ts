@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What only the old calls reject. */
 export const LEGACY_ERRORS = defineErrors({

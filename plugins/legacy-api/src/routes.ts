@@ -1,4 +1,4 @@
-import type { Route } from "@haat/http/route"
+import type { Route } from "@haat/sdk/server/route"
 import { CALLS } from "./calls"
 import { LEGACY_PREFIX } from "./contract"
 

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What asking for a mail, or for none, may be rejected with. */
 export const MAIL_ERRORS = defineErrors({

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What the rules of messages to the owner say. */
 export const MAIL_FORM_ERRORS = defineErrors({

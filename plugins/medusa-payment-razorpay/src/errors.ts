@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What paying online may be rejected with. */
 export const PAYMENT_ERRORS = defineErrors({

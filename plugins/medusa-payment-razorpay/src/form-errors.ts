@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What the rules of paying online say. */
 export const PAYMENT_FORM_ERRORS = defineErrors({

@@ -1,5 +1,5 @@
-import { sentenceOf } from "@haat/http/errors"
-import { inRupees } from "@haat/http/money"
+import { sentenceOf } from "@haat/sdk/errors"
+import { inRupees } from "@haat/sdk/money"
 import type { PaymentOutcome } from "./contract"
 import { PAYMENT_ERRORS } from "./errors"
 import type { LedgerEntry } from "./modules/razorpay/entry"

@@ -1,4 +1,4 @@
-import { shareOfPieces } from "@haat/http/paid-for-line"
+import { shareOfPieces } from "@haat/sdk/paid-for-line"
 
 /** A payment that holds money of an order: its own, or one of an order that it replaces. */
 export type RefundSource = {

@@ -1,5 +1,5 @@
 /** @module-tag money */
-import { paidForLine } from "@haat/http/paid-for-line"
+import { paidForLine } from "@haat/sdk/paid-for-line"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { amountOfPieces, type Refundable, type RefundOrder } from "./contract"

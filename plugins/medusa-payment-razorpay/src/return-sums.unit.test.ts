@@ -1,5 +1,5 @@
 /** @module-tag money */
-import { shareOfPieces } from "@haat/http/paid-for-line"
+import { shareOfPieces } from "@haat/sdk/paid-for-line"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { amountOfPieces, type CameBack, type RefundableLine, type RefundPart, returnedLine } from "./contract"

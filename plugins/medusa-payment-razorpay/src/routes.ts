@@ -1,5 +1,5 @@
-import { like } from "@haat/http/like"
-import { defineRoutes } from "@haat/http/route"
+import { like } from "@haat/sdk/like"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { OpenPayment, type PaymentOutcome, type PaymentWindow, VerifyPayment } from "./contract"
 

@@ -1,5 +1,5 @@
-import { mailAddress } from "@haat/http/mail-address"
-import { says } from "@haat/http/message-in"
+import { mailAddress } from "@haat/sdk/mail-address"
+import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
 import { NEWSLETTER_ERRORS } from "./errors"
 

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What a subscription may be rejected with. */
 export const NEWSLETTER_ERRORS = defineErrors({

@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import { type Adjustment, type AskOffers, type CartOffers, noOffers, type ShownOffers } from "./contract"
 import { cartEffect } from "./effect/cart-effect"
 import type { CartEffect, PricedLine, Share } from "./effect/rule"

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** Why a code or an offer takes nothing off, and what an owner's change of one may be rejected with. */
 export const OFFER_ERRORS = defineErrors({

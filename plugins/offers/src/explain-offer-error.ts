@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { OFFER_ERRORS } from "./errors"
 
 /** What the database's rules on the uses of offers reject, as a sentence; undefined for any other error. */

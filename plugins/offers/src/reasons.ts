@@ -1,5 +1,5 @@
-import { type ErrorEntry, type ErrorParams, errorReply } from "@haat/http/errors"
-import { inRupees } from "@haat/http/money"
+import { type ErrorEntry, type ErrorParams, errorReply } from "@haat/sdk/errors"
+import { inRupees } from "@haat/sdk/money"
 import type { CodeReason } from "./contract"
 import type { Rejection } from "./effect/rule"
 import { OFFER_ERRORS } from "./errors"

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What an address may be rejected with whose state is not that of its postal code. */
 export const PLACES_ERRORS = defineErrors({

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What the rules of postal codes and states say. */
 export const PLACES_FORM_ERRORS = defineErrors({

@@ -1,4 +1,4 @@
-import { says } from "@haat/http/message-in"
+import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
 import { PLACES_FORM_ERRORS } from "./form-errors"
 import { POSTAL_CODE, usualPostalCode } from "./usual-postal-code"

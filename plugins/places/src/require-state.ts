@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { findStates } from "./directory/open-directory"
 import { PLACES_ERRORS } from "./errors"
 import { type AddressState, readState, withUsualState } from "./read-state"

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "@haat/http/digits"
+import { toAsciiDigits } from "@haat/sdk/digits"
 
 /** India's postal codes. */
 export const POSTAL_CODE = /^[1-9]\d{5}$/

@@ -1,7 +1,7 @@
-import { FORM_ERRORS } from "@haat/http/form-errors"
-import { mailAddress } from "@haat/http/mail-address"
-import { says } from "@haat/http/message-in"
-import { STORABLE_LINE, STORABLE_TEXT } from "@haat/http/storable"
+import { FORM_ERRORS } from "@haat/sdk/form-errors"
+import { mailAddress } from "@haat/sdk/mail-address"
+import { says } from "@haat/sdk/message-in"
+import { STORABLE_LINE, STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 import type { Complaint } from "./replies"
 

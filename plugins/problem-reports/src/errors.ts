@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What problem reports and complaints may be rejected with. */
 export const REPORT_ERRORS = defineErrors({

@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What the rules of a problem report say. */
 export const REPORT_FORM_ERRORS = defineErrors({

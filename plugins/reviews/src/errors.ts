@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What a review may be rejected with. */
 export const REVIEW_ERRORS = defineErrors({

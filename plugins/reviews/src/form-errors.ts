@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What the rules of a review say, in the specification's words. */
 export const REVIEW_FORM_ERRORS = defineErrors({

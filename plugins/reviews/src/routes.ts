@@ -1,4 +1,4 @@
-import { defineRoutes } from "@haat/http/route"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { ListReviews, SaveReview } from "./contract"
 import { OwnReview, Purchase, ReviewList } from "./replies"

@@ -6,7 +6,7 @@ import { ROOT } from "../root.mjs"
 
 /** Files whose change reaches every test. */
 const EVERYTHING =
-  /^(package(-lock)?\.json|\.npmrc|tsconfig.*|vitest\.config\.ts|scripts\/|testing\/|backend\/|plugins\/(http|operations)\/)/
+  /^(package(-lock)?\.json|\.npmrc|tsconfig.*|vitest\.config\.ts|scripts\/|testing\/|backend\/|packages\/)/
 const SPEC = /^e2e\/[\w-]+\.spec\.ts$/
 /** Shorter strings stand in too many files to say anything. */
 const MIN_SENTENCE = 8
@@ -35,7 +35,7 @@ export const pluginJourneys = () => JSON.parse(read("e2e/journeys.json"))
 
 /** The sentences that the files of texts had at `commit` and have lost or changed since. */
 export const changedSentences = (commit = "HEAD") =>
-  git("diff", "--unified=0", commit, "--", "plugins", "storefront", "admin")
+  git("diff", "--unified=0", commit, "--", "packages", "plugins", "storefront", "admin")
     .filter((line) => /^-(?!--)/.test(line))
     .flatMap((line) => line.match(/(["'`]).*?\1/g) ?? [])
     // a placeholder is something else in a test

@@ -46,7 +46,12 @@ describe("npm test -- --changed", () => {
   })
 
   it("runs everything when what all tests stand on has changed", () => {
-    for (const file of ["package-lock.json", "scripts/run/build.mjs", "testing/shop.ts", "plugins/http/src/routes.ts"])
+    for (const file of [
+      "package-lock.json",
+      "scripts/run/build.mjs",
+      "testing/shop.ts",
+      "packages/sdk/src/server/routes.ts",
+    ])
       expect(reached(file), file).toEqual({ api: undefined, topology: true, browser: undefined })
   })
 

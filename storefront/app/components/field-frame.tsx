@@ -1,4 +1,4 @@
-import { messageIn } from "@haat/http/message-in"
+import { messageIn } from "@haat/sdk/message-in"
 import type { ReactNode } from "react"
 import { LANGUAGE } from "../lib/language/language.ts"
 

@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { cx } from "../lib/class-names.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { COMMON } from "./messages.ts"

@@ -1,4 +1,4 @@
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import type { CSSProperties } from "react"
 import { cx } from "../lib/class-names.ts"
 import { COMMON } from "./messages.ts"

@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Suspense, useEffect } from "react"
 import { useParams, useSearchParams } from "react-router-dom"

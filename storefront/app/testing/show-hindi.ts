@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import { onTestFinished } from "vitest"
 
 /** Contracts are built modules, which load this one through Node: an import of it would be another instance in a test. */
-const { messageIn } = createRequire(import.meta.url)("@haat/http/message-in") as typeof import("@haat/http/message-in")
+const { messageIn } = createRequire(import.meta.url)("@haat/sdk/message-in") as typeof import("@haat/sdk/message-in")
 
 /** Puts Hindi into modules of messages until the test has ended, as the Hindi build has them, and into what rules of contracts say. */
 export function showHindi(...modules: [english: object, hindi: object][]) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { extname, join, relative, sep } from "node:path"
-import { FILE_ROUTE } from "@haat/operations/requests"
+import { FILE_ROUTE } from "@haat/sdk/server/operations/requests"
 import { StoredResponse } from "./stored-response.ts"
 
 const TYPES: Record<string, string> = {

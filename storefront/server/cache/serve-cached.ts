@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { Metrics } from "@haat/operations/metrics"
-import { NO_ROUTE } from "@haat/operations/requests"
+import type { Metrics } from "@haat/sdk/server/operations/metrics"
+import { NO_ROUTE } from "@haat/sdk/server/operations/requests"
 import { languageOf } from "../../app/lib/language/languages.ts"
 import { isBackendPath } from "../backend/backend-paths.ts"
 import { problemWith } from "../request/request-checks.ts"

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http"
-import type { ErrorEntry } from "@haat/http/errors"
+import type { ErrorEntry } from "@haat/sdk/errors"
 
 const TITLES: Record<number, string> = {
   400: "We could not understand that address",

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http"
-import { type Log, openLog } from "@haat/operations/log"
-import { NO_ROUTE } from "@haat/operations/requests"
+import { type Log, openLog } from "@haat/sdk/server/operations/log"
+import { NO_ROUTE } from "@haat/sdk/server/operations/requests"
 import { nextRequestId } from "./request-id.ts"
 
 export type { Log }

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_PRODUCTS } from "@haat/catalog/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import FileIcon from "@mui/icons-material/UploadFileOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"

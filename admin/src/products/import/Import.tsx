@@ -1,4 +1,4 @@
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import Dialog from "@mui/material/Dialog"

@@ -1,5 +1,5 @@
 import type { ImportChange, ProductImport } from "@haat/catalog/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useTranslate } from "react-admin"

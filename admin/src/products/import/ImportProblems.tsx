@@ -1,5 +1,5 @@
 import type { ProductImport } from "@haat/catalog/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import TableContainer from "@mui/material/TableContainer"
 import Typography from "@mui/material/Typography"
 import { DataTable, useTranslate } from "react-admin"

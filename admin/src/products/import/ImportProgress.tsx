@@ -1,5 +1,5 @@
 import type { ProductImport } from "@haat/catalog/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import LinearProgress from "@mui/material/LinearProgress"
 import Typography from "@mui/material/Typography"

@@ -1,4 +1,4 @@
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import Checkbox from "@mui/material/Checkbox"
 import FormControlLabel from "@mui/material/FormControlLabel"

@@ -1,5 +1,5 @@
 import type { MovedNotes } from "@haat/catalog/contract"
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import { useTranslate } from "react-admin"
 

@@ -1,6 +1,6 @@
 import type { NetUnit, ProductVariants, SaveVariants } from "@haat/catalog/contract"
-import { toRupees, typedPaise } from "@haat/http/money"
-import { readTypedNumbers } from "@haat/http/numbers/read-typed-numbers"
+import { toRupees, typedPaise } from "@haat/sdk/money"
+import { readTypedNumbers } from "@haat/sdk/numbers/read-typed-numbers"
 
 export type DraftOption = SaveVariants["options"][number]
 export type DraftValue = DraftOption["values"][number]

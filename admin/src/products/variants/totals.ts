@@ -1,5 +1,5 @@
 import type { ShopProduct } from "@haat/catalog/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 
 /** What a product costs: from the lowest to the highest price of its variants. */
 export const pricesOf = ({ price, variants = [] }: ShopProduct) => {

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID } from "node:crypto"
-import { HttpError, requireWithinLimit } from "@haat/http/http-error"
+import { HttpError, requireWithinLimit } from "@haat/sdk/server/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import {

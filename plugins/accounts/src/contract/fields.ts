@@ -1,9 +1,9 @@
-import type { ErrorEntry } from "@haat/http/errors"
-import { FORM_ERRORS } from "@haat/http/form-errors"
-import { mailAddress } from "@haat/http/mail-address"
-import { says } from "@haat/http/message-in"
-import { usualPhone } from "@haat/http/phone"
-import { STORABLE_LINE } from "@haat/http/storable"
+import type { ErrorEntry } from "@haat/sdk/errors"
+import { FORM_ERRORS } from "@haat/sdk/form-errors"
+import { mailAddress } from "@haat/sdk/mail-address"
+import { says } from "@haat/sdk/message-in"
+import { usualPhone } from "@haat/sdk/phone"
+import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 
@@ -38,7 +38,7 @@ export const signInName = z
   )
   .regex(NOTHING_HIDDEN, says(FORM_ERRORS.odd_characters, { label: "username" }))
 
-/** @param label of the field, as `errors.ts` in @haat/http names it */
+/** @param label of the field, as `errors.ts` in @haat/sdk names it */
 export const required = (label: string, most: number, tooLong = says(FORM_ERRORS.too_long, { label })) =>
   z
     .string(says(FORM_ERRORS.required, { label }))

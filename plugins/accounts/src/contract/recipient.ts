@@ -1,5 +1,5 @@
-import { says } from "@haat/http/message-in"
-import { usualPhone } from "@haat/http/phone"
+import { says } from "@haat/sdk/message-in"
+import { usualPhone } from "@haat/sdk/phone"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import { optionalName } from "./fields"

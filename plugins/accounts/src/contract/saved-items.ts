@@ -1,5 +1,5 @@
-import { FORM_ERRORS } from "@haat/http/form-errors"
-import { says } from "@haat/http/message-in"
+import { FORM_ERRORS } from "@haat/sdk/form-errors"
+import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
 import type { SavedItem as SavedItemReply } from "../replies"
 

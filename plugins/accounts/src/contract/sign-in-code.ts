@@ -1,5 +1,5 @@
-import { toAsciiDigits } from "@haat/http/digits"
-import { says } from "@haat/http/message-in"
+import { toAsciiDigits } from "@haat/sdk/digits"
+import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import { signInName } from "./fields"

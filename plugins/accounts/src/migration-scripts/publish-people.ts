@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { SHOPPER, SHOPPER_ADDRESS } from "../views/shopper"
 import { STAFF_ACCOUNT } from "../views/staff-account"
 

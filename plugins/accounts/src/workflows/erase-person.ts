@@ -1,4 +1,4 @@
-import { workflowOf } from "@haat/http/workflow-of"
+import { workflowOf } from "@haat/sdk/server/workflow-of"
 import { ERASE_PERSON } from "../contract"
 import { erasePerson } from "../personal-data"
 

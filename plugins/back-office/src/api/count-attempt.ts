@@ -1,6 +1,6 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
-import { HttpError } from "@haat/http/http-error"
-import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
 /** Middleware: so many uses of mailed links from one address, and no more. */

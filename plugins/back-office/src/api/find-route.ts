@@ -1,4 +1,4 @@
-import type { Method, Route } from "@haat/http/route"
+import type { Method, Route } from "@haat/sdk/server/route"
 import { isStorable } from "../dialect/text"
 import { STAFF_ROUTES } from "../routes"
 

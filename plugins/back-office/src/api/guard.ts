@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import type { Method } from "@haat/http/route"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { Method } from "@haat/sdk/server/route"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { isAllowed, type LackingRole, type MustEnrol, type Permission, type Role } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"

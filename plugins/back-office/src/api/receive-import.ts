@@ -1,6 +1,6 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ZIP_BYTES } from "@haat/catalog/contract"
-import { HttpError } from "@haat/http/http-error"
-import { readBytes } from "@haat/http/read-json"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { readBytes } from "@haat/sdk/server/read-json"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { IMPORT_ERRORS } from "../import-errors"
 

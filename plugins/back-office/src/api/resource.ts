@@ -1,5 +1,5 @@
-import type { ErrorEntry } from "@haat/http/errors"
-import { HttpError } from "@haat/http/http-error"
+import type { ErrorEntry } from "@haat/sdk/errors"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

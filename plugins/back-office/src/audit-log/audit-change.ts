@@ -1,5 +1,5 @@
 import type { ChangedProduct } from "@haat/catalog/contract"
-import { statusOf } from "@haat/http/status-of"
+import { statusOf } from "@haat/sdk/server/status-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AuditOutcome } from "../modules/audit-log/service"
 import { type AuditedBy, openEntry } from "./audit-entry"

@@ -1,5 +1,5 @@
-import { Lang, localeParameter } from "@haat/http/locale"
-import { STORABLE_TEXT } from "@haat/http/storable"
+import { Lang, localeParameter } from "@haat/sdk/locale"
+import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
 /** The pages that the law wants a shop to have, and its owner writes. */

@@ -1,7 +1,7 @@
 import { SignUp } from "@haat/accounts/contract"
-import { shopPhone } from "@haat/http/shop-phone"
-import { STORABLE_LINE } from "@haat/http/storable"
 import { POSTAL_CODE, usualPostalCode } from "@haat/places/contract"
+import { shopPhone } from "@haat/sdk/shop-phone"
+import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import type { ShopLogo } from "./logo"
 

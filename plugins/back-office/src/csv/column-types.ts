@@ -1,6 +1,6 @@
 import { RATE_CLASSES } from "@haat/gst/contract"
-import { typedPaise } from "@haat/http/money"
-import { isShortened, readNumbers, shortenedMessage } from "@haat/http/numbers/read-numbers"
+import { typedPaise } from "@haat/sdk/money"
+import { isShortened, readNumbers, shortenedMessage } from "@haat/sdk/numbers/read-numbers"
 import { readAttributes, readChoices } from "./attribute-text"
 import { type Column, SUPPLIES } from "./columns"
 import { readPictures } from "./picture-text"

@@ -5,7 +5,7 @@ import {
   type Measures,
   type MovedNotes,
 } from "@haat/catalog/contract"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { IMPORT_ERRORS } from "../import-errors"
 import { type CellValue, readColumn } from "./column-types"
 import { COLUMNS, type Column } from "./columns"

@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { type CsvError, parse } from "csv-parse/sync"
 import { IMPORT_ERRORS } from "../import-errors"
 import { unguardCell } from "./guard-cell"

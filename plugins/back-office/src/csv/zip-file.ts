@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES, MAX_PICTURE_BYTES } from "@haat/catalog/contract"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { type Entry, fromBuffer, type ZipFile } from "yauzl"
 import { IMPORT_ERRORS } from "../import-errors"
 import { rejectZippedWorkbook } from "./reject-workbook"

@@ -1,4 +1,4 @@
-import { parseInput, parsePart } from "@haat/http/parse-input"
+import { parseInput, parsePart } from "@haat/sdk/server/parse-input"
 import type { z } from "zod"
 
 const fieldOf = (path: PropertyKey[]) => path.join(".")

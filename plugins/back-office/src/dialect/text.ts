@@ -1,4 +1,4 @@
-import { STORABLE_TEXT } from "@haat/http/storable"
+import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
 export const isStorable = (value: string) => STORABLE_TEXT.test(value)

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { DOCUMENT_LOGO } from "../views/document-logo"
 
 /** Makes the view that documents read logos by. */

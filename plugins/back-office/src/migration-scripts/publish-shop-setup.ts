@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { SHOP_SETUP } from "../views/shop-setup"
 
 /** What the engine was set up with says too whether the shop is a demo. */

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { ORDER_SALE } from "../views/order-sale"
 
 /** Has sales leave out what of them went back. */

@@ -16,7 +16,7 @@ import type {
   TaxSettings,
 } from "@haat/gst/contract"
 import { GST } from "@haat/gst/contract"
-import type { Locale } from "@haat/http/locale"
+import type { Locale } from "@haat/sdk/locale"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
 /** Headings and cells of a CSV file. */

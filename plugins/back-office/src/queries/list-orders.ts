@@ -1,4 +1,4 @@
-import { prepare, runPrepared } from "@haat/http/queries/prepared"
+import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { PlacedOrder } from "../contract"
 import type { Direction } from "../dialect/list-query"

@@ -1,6 +1,6 @@
 import type { ProductImport } from "@haat/catalog/contract"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { columnOf } from "../csv/columns"
 import { catalogOf } from "./catalog"

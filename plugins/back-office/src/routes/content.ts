@@ -1,9 +1,9 @@
 import { MainProducts, NewBanner } from "@haat/banners/contract"
 import { GiveCredit } from "@haat/checkout/contract"
 import { NewFaq } from "@haat/faqs/contract"
-import { defineRoutes } from "@haat/http/route"
 import { ChangeComplaint, ChangeReport } from "@haat/problem-reports/contract"
 import { ModerateReview } from "@haat/reviews/contract"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { staffExport, staffList, staffRoute } from "./staff-route"
 
 export const peopleRoutes = defineRoutes("Back office: people", {

@@ -9,7 +9,7 @@ import {
   SaveVariants,
 } from "@haat/catalog/contract"
 import { SaveGoodsTax } from "@haat/gst/contract"
-import { defineRoutes } from "@haat/http/route"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { ChangedShopProduct } from "../contract"
 import { staffExport, staffList, staffRoute } from "./staff-route"

@@ -1,5 +1,5 @@
-import { defineRoutes } from "@haat/http/route"
 import { ChangeOffer, MakeCodes, SaveOffer, TryOffer } from "@haat/offers/contract"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { staffExport, staffList, staffRoute } from "./staff-route"
 
 export const offerRoutes = defineRoutes("Back office: offers", {

@@ -1,8 +1,8 @@
 import { StaffPiecesToCancel } from "@haat/checkout/contract"
 import { ShipOrder } from "@haat/freight/contract"
 import { DocumentQuery } from "@haat/gst/contract"
-import { defineRoutes } from "@haat/http/route"
 import { QuotePieces, RefundOrder } from "@haat/medusa-payment-razorpay/contract"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { ChooseOrderState, CollectCash, ReceiveParcel } from "../contract"
 import { staffExport, staffList, staffRoute } from "./staff-route"
 

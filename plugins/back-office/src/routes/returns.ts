@@ -1,6 +1,6 @@
 import { OpenClaim, ReceiveReturn, RejectReturn } from "@haat/checkout/contract"
-import { defineRoutes } from "@haat/http/route"
 import { RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { staffList, staffRoute } from "./staff-route"
 
 const ERRORS = { 404: "There is none", 409: "Somebody was quicker, or it is in another state" }

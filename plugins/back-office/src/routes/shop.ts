@@ -1,7 +1,7 @@
 import { SaveCancellationSettings, SaveCodSettings, SaveReturnSettings } from "@haat/checkout/contract"
 import { SaveTaxSettings, SaveWarehouse } from "@haat/gst/contract"
-import { like } from "@haat/http/like"
-import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
+import { like } from "@haat/sdk/like"
+import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"
 import {
   AcceptInvitation,

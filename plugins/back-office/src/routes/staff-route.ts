@@ -1,4 +1,4 @@
-import type { Route } from "@haat/http/route"
+import type { Route } from "@haat/sdk/server/route"
 import { z } from "zod"
 import type { Permission } from "../permissions"
 

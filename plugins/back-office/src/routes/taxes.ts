@@ -1,5 +1,5 @@
 import { DaysQuery, PeriodQuery, RETURN_FILES, ReturnQuery, TaxReportQuery } from "@haat/gst/contract"
-import { defineRoutes } from "@haat/http/route"
+import { defineRoutes } from "@haat/sdk/server/route"
 import { staffRoute } from "./staff-route"
 
 const MONTH = "`month` as 2026-11"

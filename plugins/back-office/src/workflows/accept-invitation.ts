@@ -1,5 +1,5 @@
 import { createAdministratorWorkflow } from "@haat/accounts/workflows/create-administrator"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { Modules } from "@medusajs/framework/utils"
 import {
   createStep,

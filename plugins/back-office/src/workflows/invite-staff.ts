@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
 import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { Modules } from "@medusajs/framework/utils"
 import {
   createStep,

@@ -1,5 +1,5 @@
 import type { ImportColumns } from "@haat/catalog/contract"
-import { toPlainText } from "@haat/http/html/plain-text"
+import { toPlainText } from "@haat/sdk/html/plain-text"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { guessMapping, isOwnHeading, recognizeShop, SEVERAL } from "../csv/other-shops/guess-mapping"
 import { knownMapping, readMapping } from "../csv/other-shops/read-mapping"

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
-import { HttpError } from "@haat/http/http-error"
 import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
 import { REPORT_ERRORS } from "@haat/problem-reports/errors"
 import { changeReportWorkflow } from "@haat/problem-reports/workflows/change-report"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   createStep,

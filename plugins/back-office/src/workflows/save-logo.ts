@@ -1,6 +1,6 @@
 import { RELEASE_PICTURE } from "@haat/catalog/contract"
 import { keepPictureForPaper } from "@haat/catalog/workflows/keep-picture-for-paper"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import {

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { MAIN_PRODUCT, SHOP_BANNER } from "../views/shop-banner"
 
 /** Makes the views that everybody reads banners and main products by. */

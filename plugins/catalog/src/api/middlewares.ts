@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { routeMiddlewares } from "@haat/http/route-middlewares"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
 import {
   defineMiddlewares,
   type MedusaNextFunction,

@@ -1,4 +1,4 @@
-import { toPaise } from "@haat/http/money"
+import { toPaise } from "@haat/sdk/money"
 import { z } from "zod"
 import { COUNTRIES } from "./countries"
 import { optionalName, storable } from "./fields"

@@ -1,5 +1,5 @@
-import { toPlainText } from "@haat/http/html/plain-text"
-import { STORABLE_LINE, STORABLE_TEXT, VISIBLE_TEXT } from "@haat/http/storable"
+import { toPlainText } from "@haat/sdk/html/plain-text"
+import { STORABLE_LINE, STORABLE_TEXT, VISIBLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
 /** Whether the database can hold it. */

@@ -1,4 +1,4 @@
-import { pageQuery } from "@haat/http/page-query"
+import { pageQuery } from "@haat/sdk/page-query"
 import { z } from "zod"
 
 /** A sitemap may have 50,000 addresses. */

@@ -1,5 +1,5 @@
-import { localeParameter } from "@haat/http/locale"
-import { pageQuery } from "@haat/http/page-query"
+import { localeParameter } from "@haat/sdk/locale"
+import { pageQuery } from "@haat/sdk/page-query"
 import { z } from "zod"
 import type {
   ProductList as ProductListReply,

@@ -1,4 +1,4 @@
-import { isWholePaise } from "@haat/http/money"
+import { isWholePaise } from "@haat/sdk/money"
 import { z } from "zod"
 import { OwnFacts } from "./facts"
 import { descriptionText, hindiDescription, hindiName, name, notNegative, positive, size, text } from "./fields"

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { SHOP_CATEGORY } from "../views/shop-category"
 import { VARIANT_MRP } from "../views/variant-mrp"
 

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { PRODUCT_IN_CATEGORY } from "../views/product-in-category"
 
 /** Has everybody read which categories a product is in. */

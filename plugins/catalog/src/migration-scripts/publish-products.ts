@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { SHOP_CATEGORY } from "../views/shop-category"
 import { PRODUCT_NAME, SHOP_PRODUCT } from "../views/shop-product"
 

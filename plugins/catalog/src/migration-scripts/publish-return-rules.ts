@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { RETURN_RULE } from "../views/return-rule"
 import { SHOP_CATEGORY } from "../views/shop-category"
 

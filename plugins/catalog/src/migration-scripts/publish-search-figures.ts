@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { SEARCH_FIGURE } from "../views/search-figure"
 
 /** Makes the view that the owner reads by what shoppers search for. */

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { SHOP_SEARCH_PIN } from "../views/shop-search-pin"
 
 /** Makes the view that the owner reads by which products come first for a search text. */

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { SHOP_SYNONYM } from "../views/shop-synonym"
 
 /** Makes the view that everybody reads the owner's search words by. */

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { FIRST_VARIANT } from "../views/first-variant"
 import { CURRENT_VARIANT, SELLABLE_VARIANT } from "../views/sellable-variant"
 

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { WAREHOUSE_GOODS } from "../views/warehouse-goods"
 
 /** Says what is kept in which warehouse. */

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { KEEP_PRICES, VARIANT_LIST_PRICE } from "../views/variant-list-price"
 import { VARIANT_MRP } from "../views/variant-mrp"
 import { VARIANT_PRICE } from "../views/variant-price"

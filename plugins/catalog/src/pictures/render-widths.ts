@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import sharp from "sharp"
 import { MAX_PICTURE_PIXELS } from "../contract"
 import { CATALOG_ERRORS } from "../errors"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { CATALOG_ERRORS } from "../errors"

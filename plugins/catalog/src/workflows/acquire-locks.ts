@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import { WORKFLOW_LOCK } from "@haat/http/lock-options"
+import { WORKFLOW_LOCK } from "@haat/sdk/server/lock-options"
 import type { ILockingModule } from "@medusajs/framework/types"
 
 /** As the lock's steps of Medusa take it. The owner is nobody else, so that a release too many frees nobody else's. */

@@ -1,4 +1,4 @@
-import { WORKFLOW_LOCK } from "@haat/http/lock-options"
+import { WORKFLOW_LOCK } from "@haat/sdk/server/lock-options"
 import { toSlug } from "../contract"
 
 /** Held by whoever names a category: of two who want one name, the second is told in words that it is taken. */

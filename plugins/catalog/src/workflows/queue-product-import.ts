@@ -1,4 +1,4 @@
-import { isOneOf } from "@haat/http/http-error"
+import { isOneOf } from "@haat/sdk/server/http-error"
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { IMPORT_QUEUED } from "../contract"

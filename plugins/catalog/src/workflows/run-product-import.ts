@@ -1,6 +1,6 @@
 import { type GoodsTaxes, GST } from "@haat/gst/contract"
-import { sentenceOf } from "@haat/http/errors"
-import { HttpError, isHttpError, isOneOf } from "@haat/http/http-error"
+import { sentenceOf } from "@haat/sdk/errors"
+import { HttpError, isHttpError, isOneOf } from "@haat/sdk/server/http-error"
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { STOCK_CHANGED } from "../contract"

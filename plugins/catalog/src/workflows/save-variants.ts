@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { workflowOf } from "@haat/http/workflow-of"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { type ProductVariants, type SaveVariants, STOCK_CHANGED } from "../contract"

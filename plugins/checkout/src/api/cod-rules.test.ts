@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { shop } from "@haat/testing"
 import { buyer, payOnDelivery, placeOrder, put, totalOf } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"

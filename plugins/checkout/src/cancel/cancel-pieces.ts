@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CancellingMeans, PiecesOfOrder, PiecesToCancel, PlannedCancelling } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"

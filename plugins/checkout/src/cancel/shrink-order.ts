@@ -1,4 +1,4 @@
-import { shareOfPieces } from "@haat/http/paid-for-line"
+import { shareOfPieces } from "@haat/sdk/paid-for-line"
 
 /** An order as pieces of it are cancelled; all amounts in whole paise. */
 export type OrderToShrink = {

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "@haat/http/digits"
+import { toAsciiDigits } from "@haat/sdk/digits"
 import { z } from "zod"
 
 const CODES = "Postal codes are six digits each, or the first two to five of all that are meant"

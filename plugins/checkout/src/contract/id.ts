@@ -1,5 +1,5 @@
-import type { ErrorEntry } from "@haat/http/errors"
-import { says } from "@haat/http/message-in"
+import type { ErrorEntry } from "@haat/sdk/errors"
+import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
 
 /** The id of a record of the shop. */

@@ -1,5 +1,5 @@
-import { says } from "@haat/http/message-in"
-import { isWholePaise } from "@haat/http/money"
+import { says } from "@haat/sdk/message-in"
+import { isWholePaise } from "@haat/sdk/money"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import type { StoreCredit as StoreCreditReply } from "../replies"

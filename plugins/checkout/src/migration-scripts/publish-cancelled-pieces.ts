@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { CANCELLED_PIECES } from "../views/order-cancelled-pieces"
 import { ORDER_CREDIT } from "../views/order-credit"
 import { ORDER_LINE } from "../views/order-line"

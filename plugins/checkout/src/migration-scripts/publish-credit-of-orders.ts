@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { ORDER_STATE } from "../views/order-state"
 
 /** Has the store credit of an order read for that order alone. */

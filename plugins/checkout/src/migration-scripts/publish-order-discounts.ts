@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { ORDER_CREDIT } from "../views/order-credit"
 import { ORDER_LINE } from "../views/order-line"
 import { ORDER_STATE } from "../views/order-state"

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { ORDER_LINE_PLACE } from "../views/order-line-place"
 
 /** Says which warehouse each line of an order leaves from. */

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { ORDER_RECIPIENT } from "../views/order-recipient"
 
 /** Has invoices read whom they name. */

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { RETURN_PHOTOS } from "../views/return-photos"
 
 /** Makes the view that everybody reads by which pictures a return has. */

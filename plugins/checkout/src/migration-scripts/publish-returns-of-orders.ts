@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { LINE_RETURNED, ORDER_RETURN } from "../views/order-return"
 
 /** Makes the views that everybody reads returns by. */

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { ORDER_CREDIT } from "../views/order-credit"
 import { ORDER_RETURN, REPLACEMENT_ORDER } from "../views/order-return"
 

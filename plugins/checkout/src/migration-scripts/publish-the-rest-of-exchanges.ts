@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { REPLACEMENT_ORDER } from "../views/order-return"
 
 /** Has orders that replace goods say what of them can still be paid online. */

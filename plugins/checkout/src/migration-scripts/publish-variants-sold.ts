@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { ORDER_LINE } from "../views/order-line"
 import { ORDER_QUOTE } from "../views/order-quote"
 import { STORED_CART_LINE } from "../views/stored-cart-line"

@@ -1,4 +1,4 @@
-import { addLevels, lockLevels, moveStock } from "@haat/http/queries/stock-levels"
+import { addLevels, lockLevels, moveStock } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Pieces of an item in a place; a decimal, below zero for what leaves. */

@@ -1,6 +1,6 @@
 import { FREIGHT, type FreightQuotes, NO_QUOTE } from "@haat/freight/contract"
-import { HttpError } from "@haat/http/http-error"
 import { isPostalCodeOf } from "@haat/places/contract"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderAddress } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"

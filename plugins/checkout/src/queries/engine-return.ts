@@ -1,4 +1,4 @@
-import { exactly } from "@haat/http/queries/exactly"
+import { exactly } from "@haat/sdk/server/queries/exactly"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export type CameBack = { line_id: string; resellable: number; damaged: number }

@@ -1,6 +1,6 @@
-import { HttpError } from "@haat/http/http-error"
-import { lockList } from "@haat/http/queries/lock-list"
-import { lockLevels } from "@haat/http/queries/stock-levels"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockLevels } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CHECKOUT_ERRORS } from "../errors"
 

@@ -1,5 +1,5 @@
-import { toPaise, toRupees } from "@haat/http/money"
 import { type CartOffers, OFFERS, type Offers } from "@haat/offers/contract"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Cart } from "../contract"
 import { isBuyable, type StoredCart, type StoredLine, toCart } from "./stored-cart"

@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { prepare, runPrepared } from "@haat/http/queries/prepared"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

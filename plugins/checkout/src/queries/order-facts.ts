@@ -1,6 +1,6 @@
-import { usualPhone } from "@haat/http/phone"
-import { type Prepared, prepare, runPrepared } from "@haat/http/queries/prepared"
 import { usualPostalCode } from "@haat/places/contract"
+import { usualPhone } from "@haat/sdk/phone"
+import { type Prepared, prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, CodSettings, OrderAddress } from "../contract"

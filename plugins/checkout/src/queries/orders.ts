@@ -1,4 +1,4 @@
-import { prepare, runPrepared } from "@haat/http/queries/prepared"
+import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Order } from "../contract"

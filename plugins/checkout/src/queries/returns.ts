@@ -1,4 +1,4 @@
-import { lastMomentBefore, midnightAfter } from "@haat/http/queries/midnight-in-india"
+import { lastMomentBefore, midnightAfter } from "@haat/sdk/server/queries/midnight-in-india"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { LineReturnTerms, OrderReturn, ReceiveReturn, ReturnState } from "../contract"
 

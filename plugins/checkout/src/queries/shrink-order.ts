@@ -1,4 +1,4 @@
-import { shareOut } from "@haat/http/share-out"
+import { shareOut } from "@haat/sdk/share-out"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderedLine, Quote, ShrunkOrder } from "../cancel/shrink-order"
 import { exact } from "./write-rows"

@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { toRupees } from "@haat/http/money"
+import { toRupees } from "@haat/sdk/money"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { StoreCredit } from "../contract"

@@ -1,7 +1,7 @@
-import { HttpError } from "@haat/http/http-error"
-import { HTTP_ERRORS } from "@haat/http/http-errors"
-import { orderLockKey, WORKFLOW_LOCK } from "@haat/http/lock-options"
-import { inOrderTransaction } from "@haat/http/order-transaction"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { orderLockKey, WORKFLOW_LOCK } from "@haat/sdk/server/lock-options"
+import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import {
   createStep,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import { sentenceOf } from "@haat/http/errors"
-import { HttpError } from "@haat/http/http-error"
+import { sentenceOf } from "@haat/sdk/errors"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import {

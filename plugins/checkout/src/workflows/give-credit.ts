@@ -1,4 +1,4 @@
-import { toPaise } from "@haat/http/money"
+import { toPaise } from "@haat/sdk/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { GiveCredit, StoreCredit } from "../contract"

@@ -1,8 +1,8 @@
 import { PICK_UP_RETURN, type ReturnPickupsHolder, SETTLE_PICKUP, TRACKING } from "@haat/freight/contract"
-import { sentenceOf } from "@haat/http/errors"
-import { HttpError } from "@haat/http/http-error"
-import { inOrderTransaction, type OrderTransaction } from "@haat/http/order-transaction"
-import { workflowOf } from "@haat/http/workflow-of"
+import { sentenceOf } from "@haat/sdk/errors"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { inOrderTransaction, type OrderTransaction } from "@haat/sdk/server/order-transaction"
+import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer, Message } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import {

@@ -1,4 +1,4 @@
-import { workflowOf } from "@haat/http/workflow-of"
+import { workflowOf } from "@haat/sdk/server/workflow-of"
 import { PLAN_ORDER } from "../contract"
 import { type OrderRequest, planOrder } from "./order/plan-order"
 

@@ -1,4 +1,4 @@
-import { workflowOf } from "@haat/http/workflow-of"
+import { workflowOf } from "@haat/sdk/server/workflow-of"
 import { READ_CART } from "../contract"
 import { readShownCart } from "../queries/offers"
 import { readStoredCart } from "../queries/stored-cart"

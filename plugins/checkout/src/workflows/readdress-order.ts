@@ -1,7 +1,7 @@
-import { HttpError } from "@haat/http/http-error"
-import { HTTP_ERRORS } from "@haat/http/http-errors"
-import { orderLockKey, WORKFLOW_LOCK } from "@haat/http/lock-options"
 import { requireState } from "@haat/places/require-state"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { orderLockKey, WORKFLOW_LOCK } from "@haat/sdk/server/lock-options"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   createStep,

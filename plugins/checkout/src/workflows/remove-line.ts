@@ -1,4 +1,4 @@
-import { workflowOf } from "@haat/http/workflow-of"
+import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { REMOVE_LINE, type RemovedLine } from "../contract"
 import { findHeld, type Named, nameOf } from "../find-line"

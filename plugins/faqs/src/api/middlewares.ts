@@ -1,4 +1,4 @@
-import { routeMiddlewares } from "@haat/http/route-middlewares"
+import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { FAQ_ROUTES } from "../routes"
 

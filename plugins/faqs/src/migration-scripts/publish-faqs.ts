@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { SHOP_FAQ } from "../views/shop-faq"
 
 /** Makes the view that everybody reads questions by. */

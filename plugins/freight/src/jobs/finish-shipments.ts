@@ -1,4 +1,4 @@
-import { isOneOf } from "@haat/http/http-error"
+import { isOneOf } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { FREIGHT_ERRORS } from "../errors"

@@ -1,6 +1,6 @@
 import { type GoodsLeaving, GST } from "@haat/gst/contract"
-import { inOrderTransaction } from "@haat/http/order-transaction"
-import { shopName } from "@haat/http/shop-name"
+import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
+import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { findParcels } from "../queries/find-parcels"
 import { findUndocumentedParcels } from "../queries/undocumented-parcels"

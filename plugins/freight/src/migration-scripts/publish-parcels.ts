@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { DELIVERY_OPTION } from "../views/delivery-option"
 import { ORDER_PARCEL, PARCEL_LABEL } from "../views/order-parcel"
 

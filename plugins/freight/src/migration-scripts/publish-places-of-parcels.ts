@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { LINE_DISPATCH } from "../views/line-dispatch"
 import { ORDER_PARCEL } from "../views/order-parcel"
 

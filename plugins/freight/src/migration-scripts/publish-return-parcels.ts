@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { RETURN_PARCEL } from "../views/return-parcel"
 
 /** Makes the view that everybody reads pickups of returns by. */

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { RETURNED_PARCEL } from "../views/returned-parcel"
 
 /** Makes the view that everybody reads undelivered parcels by. */

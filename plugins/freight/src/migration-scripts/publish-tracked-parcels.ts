@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { ORDER_PARCELS } from "../views/order-parcels"
 
 /** Makes the view that whoever follows an order reads its parcels by. */

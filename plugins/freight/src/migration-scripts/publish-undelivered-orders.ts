@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { ORDER_CAME_BACK } from "../views/order-came-back"
 
 /** Publishes which orders wait for what becomes of a parcel that came back. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 
 const CASH_LEFT = `
   select greatest(0, round((state.total - state.credit)::numeric * 100) - coalesce(sum((f.data ->> 'due_paise')::bigint), 0))::float8 as paise

@@ -1,7 +1,7 @@
-import { HttpError } from "@haat/http/http-error"
-import { HTTP_ERRORS } from "@haat/http/http-errors"
-import { prepare, runPrepared } from "@haat/http/queries/prepared"
 import { readState } from "@haat/places/contract"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 

@@ -1,4 +1,4 @@
-import { exactly } from "@haat/http/queries/exactly"
+import { exactly } from "@haat/sdk/server/queries/exactly"
 
 /** A reservation of the same line, item and location. */
 const HELD = `

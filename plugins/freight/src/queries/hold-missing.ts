@@ -1,4 +1,4 @@
-import { lockLevels } from "@haat/http/queries/stock-levels"
+import { lockLevels } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderedItem } from "./find-parcels"
 import { growHeld, holdNew } from "./held-goods"

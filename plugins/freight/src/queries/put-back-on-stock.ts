@@ -1,4 +1,4 @@
-import { addLevels, lockLevels, moveStock } from "@haat/http/queries/stock-levels"
+import { addLevels, lockLevels, moveStock } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { growHeld, holdNew } from "./held-goods"
 

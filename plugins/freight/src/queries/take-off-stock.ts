@@ -1,5 +1,5 @@
-import { exactly } from "@haat/http/queries/exactly"
-import { lockLevels, moveStock } from "@haat/http/queries/stock-levels"
+import { exactly } from "@haat/sdk/server/queries/exactly"
+import { lockLevels, moveStock } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderedItem } from "./find-parcels"
 

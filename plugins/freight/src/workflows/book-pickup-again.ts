@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { workflowOf } from "@haat/http/workflow-of"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { BOOK_PICKUP_AGAIN, TRACKING } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"

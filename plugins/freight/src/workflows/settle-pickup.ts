@@ -1,5 +1,5 @@
-import { HttpError, isOneOf } from "@haat/http/http-error"
-import { workflowOf } from "@haat/http/workflow-of"
+import { HttpError, isOneOf } from "@haat/sdk/server/http-error"
+import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PICK_UP_RETURN, SETTLE_PICKUP, TRACKING } from "../contract"

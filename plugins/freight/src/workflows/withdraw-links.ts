@@ -1,4 +1,4 @@
-import { workflowOf } from "@haat/http/workflow-of"
+import { workflowOf } from "@haat/sdk/server/workflow-of"
 import { TRACKING } from "../contract"
 import type { TrackingService } from "../modules/tracking/service"
 

@@ -1,5 +1,5 @@
-import type { Transaction } from "@haat/http/database"
-import { LocaleQuery } from "@haat/http/locale"
+import { LocaleQuery } from "@haat/sdk/locale"
+import type { Transaction } from "@haat/sdk/server/database"
 import { z } from "zod"
 
 /** The key of a kind of document that goods leave with; each has a series of its own. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import { z } from "zod"
 import { RATE_CLASSES, type RateClass } from "../rules/rate"
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { SplitOrder, Supplier, Taxed } from "../rules/split-order"
 
 export type { SplitOrder, Supplier, Taxed } from "../rules/split-order"

@@ -1,5 +1,5 @@
-import { STORABLE_LINE, STORABLE_TEXT } from "@haat/http/storable"
 import { stateByCode } from "@haat/places/contract"
+import { STORABLE_LINE, STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 import { PAN, readGstin, usualGstin } from "../rules/gstin"
 

@@ -1,7 +1,7 @@
-import type { Transaction } from "@haat/http/database"
-import { shopPhone } from "@haat/http/shop-phone"
-import { STORABLE_LINE } from "@haat/http/storable"
 import { POSTAL_CODE, stateByCode, usualPostalCode } from "@haat/places/contract"
+import type { Transaction } from "@haat/sdk/server/database"
+import { shopPhone } from "@haat/sdk/shop-phone"
+import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import { readGstin, usualGstin } from "../rules/gstin"
 

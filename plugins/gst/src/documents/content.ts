@@ -1,5 +1,5 @@
-import { shareOut } from "@haat/http/share-out"
 import { readState } from "@haat/places/contract"
+import { shareOut } from "@haat/sdk/share-out"
 import type { DocumentContent, DocumentKind, DocumentLine, LeavingParcel, Party, Taxed, TaxSettings } from "../contract"
 import type { OrderAddress, OrderedLine, OrderOnPaper, Place } from "../queries/order-on-paper"
 import { dayInIndia } from "../rules/calendar"

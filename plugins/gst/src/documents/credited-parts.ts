@@ -1,4 +1,4 @@
-import { shareOut } from "@haat/http/share-out"
+import { shareOut } from "@haat/sdk/share-out"
 import type { DocumentContent } from "../contract"
 
 /** The part of a document that its round-up to whole rupees is. */

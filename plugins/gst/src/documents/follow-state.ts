@@ -1,5 +1,5 @@
-import type { Transaction } from "@haat/http/database"
 import { readState } from "@haat/places/contract"
+import type { Transaction } from "@haat/sdk/server/database"
 import { readUndocumented, writeMovedTax } from "../queries/undocumented-order"
 import { splitAmount } from "../rules/split-order"
 

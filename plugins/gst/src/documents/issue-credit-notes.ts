@@ -1,5 +1,5 @@
-import type { Transaction } from "@haat/http/database"
-import { paidForLine, shareOfPieces } from "@haat/http/paid-for-line"
+import { paidForLine, shareOfPieces } from "@haat/sdk/paid-for-line"
+import type { Transaction } from "@haat/sdk/server/database"
 import {
   type CreditSource,
   insertCreditNote,

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { LeavingParcel, ParcelPrice } from "../contract"
 import { readTaxSettings } from "../modules/gst/queries/settings"
 import { readTaxFacts } from "../modules/gst/queries/tax-facts"

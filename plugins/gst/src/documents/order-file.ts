@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { DocumentContent, DocumentFile } from "../contract"
 import { readLogos } from "../queries/logos"
 import { renderInWorker } from "./render-in-worker"

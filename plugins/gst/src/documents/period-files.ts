@@ -1,4 +1,4 @@
-import type { Database } from "@haat/http/database"
+import type { Database } from "@haat/sdk/server/database"
 import type { DaysQuery, DocumentsOfPeriod, PeriodFile, PeriodQuery } from "../contract"
 import { readLogos } from "../queries/logos"
 import { countDocuments, type IssuedDocument, readNextDocuments } from "../queries/period-documents"

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { OrderLeft } from "../contract"
 import { readStoredTax, type StoredPart, writeTaxLeft } from "../queries/order-left"
 import { splitDelivery } from "../rules/split-order"

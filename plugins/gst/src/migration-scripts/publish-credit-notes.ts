@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { ORDER_DOCUMENT } from "../views/order-document"
 
 /** Lists credit notes among an order's documents. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { DocumentContent } from "../contract"
 import type { CreditableDocument } from "../documents/credited-parts"
 import { IS_OUT } from "./is-out"

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { DocumentContent, DocumentKind, PaperKind } from "../contract"
 
 export type Series = { gstin: string; financial_year: string; kind: PaperKind }

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { DaysQuery, ReturnDifference, TaxReportRow } from "../contract"
 import type { Paper } from "../returns/papers"
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 
 /** The logo that documents are issued with now; undefined where the shop has none. */
 export async function readCurrentLogo(trx: Transaction): Promise<string | undefined> {

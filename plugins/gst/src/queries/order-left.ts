@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { Supplier, Taxed } from "../contract"
 
 /** A stored part of an order: a line, or of the delivery. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { LeavingParcel, Taxed } from "../contract"
 import { IS_OUT } from "./is-out"
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { DaysQuery, DocumentContent } from "../contract"
 
 const PAPERS = `

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { Taxed } from "../contract"
 
 /** An order none of whose goods have a document: the state of its address, and its stored tax. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { LeavingParcel, OrderTax, OrderToTaxLine } from "../contract"
 import { orderTaxRows } from "../contract"
 

@@ -1,5 +1,5 @@
-import { toRupees } from "@haat/http/money"
 import { stateByCode } from "@haat/places/contract"
+import { toRupees } from "@haat/sdk/money"
 import type { ReturnTable } from "../contract"
 import type { Gstr1, HsnRow, PaperRow } from "./gstr1"
 

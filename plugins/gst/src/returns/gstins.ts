@@ -1,5 +1,5 @@
-import type { Transaction } from "@haat/http/database"
-import { HttpError } from "@haat/http/http-error"
+import type { Transaction } from "@haat/sdk/server/database"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { GST_ERRORS } from "../errors"
 import { readTaxSettings } from "../modules/gst/queries/settings"
 import { readRegistrations } from "../modules/gst/queries/warehouses"

@@ -1,4 +1,4 @@
-import type { Database } from "@haat/http/database"
+import type { Database } from "@haat/sdk/server/database"
 import { type GstReturn, RETURN_TABLES, type ReturnFile, type ReturnTable } from "../contract"
 import { type Period, readDifferences, readLedger, readPapers } from "../queries/gst-return"
 import { CSV_TABLES, type CsvTable } from "./csv-tables"

@@ -1,4 +1,4 @@
-import { toRupees } from "@haat/http/money"
+import { toRupees } from "@haat/sdk/money"
 import type { Gstr1, HsnRow, PaperRow } from "./gstr1"
 import type { Amounts } from "./papers"
 

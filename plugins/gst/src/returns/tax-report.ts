@@ -1,5 +1,5 @@
-import type { Database } from "@haat/http/database"
 import { stateByCode } from "@haat/places/contract"
+import type { Database } from "@haat/sdk/server/database"
 import type { TaxReportQuery, TaxReportRow } from "../contract"
 import { readTaxReport } from "../queries/gst-return"
 import { type CsvTable, decimalRupees } from "./csv-tables"

@@ -1,5 +1,5 @@
-import { shareOut } from "@haat/http/share-out"
 import { stateByCode } from "@haat/places/contract"
+import { shareOut } from "@haat/sdk/share-out"
 import { findRate, type Rate, type RateClass, ratePaid } from "./rate"
 
 /** Whose registration goods leave under: the code of its state, and the GSTIN. */

@@ -4,7 +4,7 @@ import { removeSavedItemWorkflow } from "@haat/accounts/workflows/remove-saved-i
 import { saveItemWorkflow } from "@haat/accounts/workflows/save-item"
 import { ADD_LINE, AddLine, type Cart, REMOVE_LINE, type RemovedLine, SET_LINE_QUANTITY } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { z } from "zod"
 import { call } from "../call"
 import { findProducts } from "../catalog"

@@ -1,6 +1,6 @@
-import { requireWithinLimit } from "@haat/http/http-error"
 import { SUBSCRIBED, Subscribe } from "@haat/newsletter/contract"
 import { subscribeWorkflow } from "@haat/newsletter/workflows/subscribe"
+import { requireWithinLimit } from "@haat/sdk/server/http-error"
 import { attemptsOf } from "../attempts"
 import { call } from "../call"
 import { Message } from "../shapes/fields"

@@ -1,6 +1,6 @@
 import type { ProductList } from "@haat/catalog/contract"
 import { SORTS } from "@haat/catalog/contract"
-import { readTypedNumber } from "@haat/http/numbers/read-typed-numbers"
+import { readTypedNumber } from "@haat/sdk/numbers/read-typed-numbers"
 import { z } from "zod"
 import { call } from "../call"
 import { catalogOf, findProducts, requireProduct } from "../catalog"

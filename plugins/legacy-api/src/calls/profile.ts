@@ -5,8 +5,8 @@ import {
   UPDATE_PROFILE,
   UpdateProfile,
 } from "@haat/accounts/contract"
-import { HttpError } from "@haat/http/http-error"
-import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { z } from "zod"
 import { call } from "../call"
 import { run } from "../run"

@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { z } from "zod"
 import { call } from "../call"
 import { auditBulkRead } from "../dispatch/audit-bulk-read"

@@ -1,6 +1,6 @@
-import { HttpError, isHttpError } from "@haat/http/http-error"
-import { statusOf } from "@haat/http/status-of"
 import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
+import { HttpError, isHttpError } from "@haat/sdk/server/http-error"
+import { statusOf } from "@haat/sdk/server/status-of"
 import type { MedusaError } from "@medusajs/framework/utils"
 
 /** What an error says to a client of the old calls, also one of Medusa's own; undefined when it is a fault. */

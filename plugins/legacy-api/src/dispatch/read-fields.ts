@@ -1,4 +1,4 @@
-import { readJson } from "@haat/http/read-json"
+import { readJson } from "@haat/sdk/server/read-json"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
 const MAX_BODY_BYTES = 128 * 1024

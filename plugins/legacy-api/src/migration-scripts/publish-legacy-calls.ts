@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { LEGACY_CALL_USE } from "../views/legacy-call-use"
 
 /** Makes the view that everybody reads the use of old calls by. */

@@ -1,5 +1,5 @@
 import type { OrderPlan } from "@haat/checkout/contract"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { LEGACY_ERRORS } from "../errors"
 import type { CartItem, PlaceOrderGiven } from "../shapes/place-order"
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_FORM_ERRORS, MAX_ADDRESSES, NewAddress } from "@haat/accounts/contract"
-import { says } from "@haat/http/message-in"
-import { STORABLE_LINE } from "@haat/http/storable"
 import { hasState, isPostalCodeOf, PLACES_FORM_ERRORS } from "@haat/places/contract"
+import { says } from "@haat/sdk/message-in"
+import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import { toCountryCode } from "../translate/country"
 

@@ -1,5 +1,5 @@
-import { pageQuery } from "@haat/http/page-query"
-import { STORABLE_TEXT } from "@haat/http/storable"
+import { pageQuery } from "@haat/sdk/page-query"
+import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
 /** An id of ours, as clients send it. */

@@ -1,5 +1,5 @@
 import { MAX_IMAGES } from "@haat/catalog/contract"
-import { readTypedNumber } from "@haat/http/numbers/read-typed-numbers"
+import { readTypedNumber } from "@haat/sdk/numbers/read-typed-numbers"
 import { z } from "zod"
 import { text } from "./fields"
 

@@ -1,5 +1,5 @@
 import type { Order as PlacedOrder } from "@haat/checkout/contract"
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { quotesOfOrders } from "../queries/quotes-of-orders"
 import type { Order } from "../shapes/order"

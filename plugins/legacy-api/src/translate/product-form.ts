@@ -1,5 +1,5 @@
 import type { SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { LEGACY_ERRORS } from "../errors"
 import type { ChangedProductForm } from "../shapes/product-form"
 

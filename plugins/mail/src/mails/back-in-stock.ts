@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import type { BackInStock } from "../modules/stock-notices/queries/notices"
 import type { Mail } from "./mail"
 

@@ -1,4 +1,4 @@
-import { inRupees, money, toPaise } from "@haat/http/money"
+import { inRupees, money, toPaise } from "@haat/sdk/money"
 import type { GoodsLine, Mail, Part } from "./mail"
 import { html, lines, type Markup } from "./markup"
 

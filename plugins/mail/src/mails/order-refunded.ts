@@ -1,5 +1,5 @@
 import type { DocumentFile } from "@haat/gst/contract"
-import { inRupees, money } from "@haat/http/money"
+import { inRupees, money } from "@haat/sdk/money"
 import type { RefundForMail } from "../queries/refund-for-mail"
 import type { Mail } from "./mail"
 import { greeting } from "./order-placed"

@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import type { OrderForMail } from "../queries/order-for-mail"
 import type { Mail } from "./mail"
 import { greeting, type OrderLinks } from "./order-placed"

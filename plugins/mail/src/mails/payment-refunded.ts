@@ -1,5 +1,5 @@
 import type { DocumentFile } from "@haat/gst/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import type { Mail } from "./mail"
 import { greeting } from "./order-placed"
 

@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import type { Mail, Part } from "./mail"
 
 function written(part: Part): string {

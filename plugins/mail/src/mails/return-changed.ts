@@ -1,5 +1,5 @@
 import type { ReturnState } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import type { ReturnForMail } from "../queries/return-for-mail"
 import type { Mail } from "./mail"
 import { greeting } from "./order-placed"

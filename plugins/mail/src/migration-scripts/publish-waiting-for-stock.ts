@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { WAITING_FOR_STOCK } from "../views/waiting-for-stock"
 
 /** Makes the view that the owner reads by how many wait for what is sold out. */

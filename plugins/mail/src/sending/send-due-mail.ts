@@ -1,4 +1,4 @@
-import { shopName } from "@haat/http/shop-name"
+import { shopName } from "@haat/sdk/server/shop-name"
 import type { INotificationModuleService, Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { MAIL_OUTBOX } from "../modules/mail-outbox"

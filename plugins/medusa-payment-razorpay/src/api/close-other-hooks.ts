@@ -1,6 +1,6 @@
-import { HOOK_PATHS } from "@haat/http/hook-paths"
-import { HttpError } from "@haat/http/http-error"
-import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { HOOK_PATHS } from "@haat/sdk/server/hook-paths"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
 const NAMED = new Set<string>(Object.values(HOOK_PATHS))

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { ORDER_REFUND, REFUND_PART } from "../views/order-refund"
 
 /** Has refunds of pieces that were cancelled count as none of what the order still holds. */

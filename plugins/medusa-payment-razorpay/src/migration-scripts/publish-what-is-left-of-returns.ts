@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { RETURN_REFUND } from "../views/order-refund"
 import { REFUNDABLE_PAYMENT } from "../views/refundable-payment"
 

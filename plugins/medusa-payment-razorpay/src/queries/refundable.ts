@@ -1,5 +1,5 @@
-import { toPaise } from "@haat/http/money"
-import { paidForLine } from "@haat/http/paid-for-line"
+import { toPaise } from "@haat/sdk/money"
+import { paidForLine } from "@haat/sdk/paid-for-line"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import {
   type CameBack,

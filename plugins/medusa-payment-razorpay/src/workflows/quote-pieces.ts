@@ -1,5 +1,5 @@
 import { CHECKOUT_MODULE, type PieceCancelling, type PlannedCancelling } from "@haat/checkout/contract"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PaymentOutcome } from "../contract"
 import { PAYMENT_ERRORS } from "../errors"

@@ -1,4 +1,4 @@
-import { inRupees } from "@haat/http/money"
+import { inRupees } from "@haat/sdk/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { LEDGER } from "../modules/razorpay"

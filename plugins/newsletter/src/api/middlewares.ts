@@ -1,5 +1,5 @@
-import { requireShopper } from "@haat/http/require-shopper"
-import { routeMiddlewares } from "@haat/http/route-middlewares"
+import { requireShopper } from "@haat/sdk/server/require-shopper"
+import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { NEWSLETTER_ROUTES } from "../routes"
 

@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { NEWSLETTER_READER } from "../views/newsletter-reader"
 
 /** Makes the view that everybody reads the newsletter's readers by. */

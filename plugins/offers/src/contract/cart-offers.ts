@@ -1,6 +1,6 @@
-import type { ErrorParams } from "@haat/http/errors"
-import { says } from "@haat/http/message-in"
-import { STORABLE_LINE } from "@haat/http/storable"
+import type { ErrorParams } from "@haat/sdk/errors"
+import { says } from "@haat/sdk/message-in"
+import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import { OFFER_ERRORS } from "../errors"
 

@@ -1,5 +1,5 @@
-import { isWholePaise } from "@haat/http/money"
-import { STORABLE_LINE } from "@haat/http/storable"
+import { isWholePaise } from "@haat/sdk/money"
+import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 
 export const OFFER_KINDS = ["percent", "amount", "buy_get"] as const

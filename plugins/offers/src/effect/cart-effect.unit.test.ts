@@ -1,5 +1,5 @@
 /** @module-tag money */
-import { shareOut } from "@haat/http/share-out"
+import { shareOut } from "@haat/sdk/share-out"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { expectedEffect } from "../testing/oracle"

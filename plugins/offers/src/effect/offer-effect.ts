@@ -1,4 +1,4 @@
-import { shareOut } from "@haat/http/share-out"
+import { shareOut } from "@haat/sdk/share-out"
 import type { OfferRule, PricedLine, Rejection } from "./rule"
 
 /** What is left to pay of each line and of the delivery (null as long as nobody knows its charge), in paise. */

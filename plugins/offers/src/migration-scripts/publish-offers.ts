@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { OFFER_ORDER, ORDER_OFFER, SHOP_OFFER, UNIQUE_OFFER_CODE } from "../views/shop-offer"
 
 /** Makes the views that everybody reads offers by. */

@@ -1,4 +1,4 @@
-import { toPaise } from "@haat/http/money"
+import { toPaise } from "@haat/sdk/money"
 import type { OfferTransaction, OfferUse } from "../contract"
 
 /** For how long a use is kept for a cart whose payment is open. */

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto"
-import { HttpError } from "@haat/http/http-error"
-import { lockList } from "@haat/http/queries/lock-list"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { lockList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { MAX_CODES_OF_OFFER, type MakeCodes } from "../contract"

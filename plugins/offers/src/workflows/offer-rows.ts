@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import type { Offer, SaveOffer } from "../contract"
 
 /** An offer as its table has it. */

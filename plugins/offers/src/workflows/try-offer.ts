@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { pricedLines } from "../cart-offers"
 import type { TriedOffer, TryOffer } from "../contract"

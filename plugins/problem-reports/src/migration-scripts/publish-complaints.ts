@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { SHOP_COMPLAINT } from "../views/shop-complaint"
 
 /** Makes the view that staff read complaints by. */

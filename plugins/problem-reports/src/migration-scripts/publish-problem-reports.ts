@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { REPORTED_PROBLEM } from "../views/reported-problem"
 
 /** Makes the view that everybody reads problem reports by. */

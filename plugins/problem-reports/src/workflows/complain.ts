@@ -1,4 +1,4 @@
-import { workflowOf } from "@haat/http/workflow-of"
+import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { COMPLAINT_MADE, type Complain } from "../complaints"

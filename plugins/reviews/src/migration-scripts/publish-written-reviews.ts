@@ -1,4 +1,4 @@
-import { publishViews } from "@haat/http/views/publish-views"
+import { publishViews } from "@haat/sdk/server/views/publish-views"
 import { WRITTEN_REVIEW } from "../views/written-review"
 
 /** Makes the view that the owner reads reviews by. */

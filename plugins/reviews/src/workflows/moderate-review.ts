@@ -1,5 +1,5 @@
 import { RATING_CHANGED } from "@haat/catalog/contract"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import {
   createStep,
   createWorkflow,

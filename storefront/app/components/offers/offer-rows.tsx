@@ -1,5 +1,5 @@
 import type { Cart } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"

@@ -1,5 +1,5 @@
 import type { CheckoutSummary } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { CHECKOUT } from "./messages.ts"
 
 type CreditChoiceProps = {

@@ -1,5 +1,5 @@
 import type { CheckoutSummary } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { OFFERS } from "../../components/offers/messages.ts"
 import { Picture } from "../../components/picture.tsx"
 import { Skeleton } from "../../components/skeleton.tsx"

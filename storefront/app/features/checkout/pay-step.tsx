@@ -1,5 +1,5 @@
 import type { Address } from "@haat/accounts/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router-dom"

@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import type { ReactNode } from "react"
 import type { ShopIcon } from "../../components/icon.tsx"
 import { Banknote, CreditCard } from "../../components/icons.ts"

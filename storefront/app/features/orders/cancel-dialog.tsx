@@ -1,5 +1,5 @@
 import type { Order } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { useState } from "react"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"

@@ -1,5 +1,5 @@
 import type { Order } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { type FormEvent, useState } from "react"
 import { FormDialog } from "../../components/form-dialog.tsx"
 import { Select } from "../../components/select.tsx"

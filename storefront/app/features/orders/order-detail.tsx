@@ -1,5 +1,5 @@
 import type { Order, OrderAddress } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { Fragment, Suspense } from "react"
 import { Link } from "react-router-dom"
 import { Button } from "../../components/button.tsx"

@@ -1,5 +1,5 @@
 import type { Order, OrderRefund } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { day } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
 

@@ -1,5 +1,5 @@
 import type { Order } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { Suspense, useEffect, useRef } from "react"
 import { Badge } from "../../components/badge.tsx"
 import { ChevronDown } from "../../components/icons.ts"

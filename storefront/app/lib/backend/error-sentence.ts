@@ -1,4 +1,4 @@
-import type { ErrorParams } from "@haat/http/errors"
+import type { ErrorParams } from "@haat/sdk/errors"
 import { LANGUAGE } from "../language/language.ts"
 
 /** An error as replies carry it: `message` in English, and what it is translated by. */

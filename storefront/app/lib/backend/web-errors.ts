@@ -1,4 +1,4 @@
-import { defineErrors } from "@haat/http/errors"
+import { defineErrors } from "@haat/sdk/errors"
 
 /** What the web tier answers in place of the shop behind it. */
 export const WEB_ERRORS = defineErrors({

@@ -1,4 +1,4 @@
-import { toPaise } from "@haat/http/money"
+import { toPaise } from "@haat/sdk/money"
 import { chance } from "./seed.ts"
 
 /** For display only: what is charged is always the price. `listPrice` in rupees. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import { MedusaService } from "@medusajs/framework/utils"
 import { hashPassword, type PasswordOptions } from "../../password-hash"
 import { passwordMark } from "../../password-mark"

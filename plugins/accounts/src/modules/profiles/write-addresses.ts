@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { ReplaceAddresses } from "../../contract"
 import { toRecipientColumns } from "../../recipient"
 import { planAddresses } from "./plan-addresses"

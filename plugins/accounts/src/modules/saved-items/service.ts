@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { SavedItem } from "./models/saved-item"
 import { addPieces, deleteItem, type Kept, listItems, type Place, setPieces } from "./queries/items"

@@ -1,5 +1,5 @@
-import type { Transaction } from "@haat/http/database"
-import { HttpError } from "@haat/http/http-error"
+import type { Transaction } from "@haat/sdk/server/database"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { MedusaService } from "@medusajs/framework/utils"
 import { ACCOUNT_ERRORS } from "../../errors"
 import { newKey, newRecoveryCodes, recoveryHash, stepOf } from "./codes"

@@ -1,6 +1,6 @@
 import { MAX_PIECES } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { SAVED_ITEMS } from "../../modules/saved-items"
 import type { Place, SavedItemsService } from "../../modules/saved-items/service"

@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { CustomerAddressDTO } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { ACCOUNT_ERRORS } from "../../errors"

@@ -1,4 +1,4 @@
-import { toPlainText } from "@haat/http/html/plain-text"
+import { toPlainText } from "@haat/sdk/html/plain-text"
 import type { ForeignProduct } from "./group-foreign-rows"
 
 const MAX_DESCRIPTION = 5_000

@@ -1,4 +1,4 @@
-import { readNumbers } from "@haat/http/numbers/read-numbers"
+import { readNumbers } from "@haat/sdk/numbers/read-numbers"
 import type { Table } from "../read-table"
 import { unitFactor } from "./guess-mapping"
 import type { Mapping, Target } from "./targets"

@@ -1,5 +1,5 @@
 import { MEASURES, type Measure, type Measures } from "@haat/catalog/contract"
-import { writeNumber } from "@haat/http/numbers/read-numbers"
+import { writeNumber } from "@haat/sdk/numbers/read-numbers"
 import type { Column } from "../columns"
 import type { ForeignRow } from "./foreign-rows"
 

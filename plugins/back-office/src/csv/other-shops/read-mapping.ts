@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { IMPORT_ERRORS } from "../../import-errors"
 import { type Mapping, TARGETS, type Target } from "./targets"
 

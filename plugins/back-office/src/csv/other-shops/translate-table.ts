@@ -1,5 +1,5 @@
 import { gtin, MAX_IMAGES, MAX_IMPORT_PICTURES, type Measures } from "@haat/catalog/contract"
-import { writeNumber } from "@haat/http/numbers/read-numbers"
+import { writeNumber } from "@haat/sdk/numbers/read-numbers"
 import { writeAttributes, writeChoices } from "../attribute-text"
 import type { Column } from "../columns"
 import { readPictures } from "../picture-text"

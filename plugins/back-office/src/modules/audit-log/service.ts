@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import type { Changed } from "../../contract"
 import { AuditLogEntry } from "./models/audit-log-entry"

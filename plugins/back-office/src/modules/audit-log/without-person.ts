@@ -1,4 +1,4 @@
-import type { DataSubject } from "@haat/http/personal-data"
+import type { DataSubject } from "@haat/sdk/server/personal-data"
 
 /** What stands in the place of a person's particulars. */
 export const ERASED = "[erased]"

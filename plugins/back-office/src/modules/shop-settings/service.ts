@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import type { ProductImage } from "@haat/catalog/contract"
-import type { Database } from "@haat/http/database"
-import { HttpError } from "@haat/http/http-error"
-import type { Locale } from "@haat/http/locale"
+import type { Locale } from "@haat/sdk/locale"
+import type { Database } from "@haat/sdk/server/database"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { Logger } from "@medusajs/framework/types"
 import { MedusaService } from "@medusajs/framework/utils"
 import {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
-import type { Transaction } from "@haat/http/database"
-import { HttpError } from "@haat/http/http-error"
+import type { Transaction } from "@haat/sdk/server/database"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { INVITATION_DAYS, type Invitation, type NewInvitation } from "../../contract"
 import { BACK_OFFICE_ERRORS } from "../../errors"

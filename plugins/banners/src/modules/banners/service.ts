@@ -1,4 +1,4 @@
-import { lockList } from "@haat/http/queries/lock-list"
+import { lockList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { type Banner as BannerRow, MAX_BANNERS, type NewBanner } from "../../contract"

@@ -1,4 +1,4 @@
-import type { Locale } from "@haat/http/locale"
+import type { Locale } from "@haat/sdk/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ListProducts, ProductList, Sort } from "../../contract"
 import { areKept, choiceBindings } from "./list-choices"

@@ -1,4 +1,4 @@
-import type { Locale } from "@haat/http/locale"
+import type { Locale } from "@haat/sdk/locale"
 import type { ListProducts } from "../../contract"
 import { OPTIONS_FACET, writeOptionValues } from "./list-choices"
 import { writeEverything } from "./list-everything"

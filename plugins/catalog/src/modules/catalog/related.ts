@@ -1,4 +1,4 @@
-import type { Locale } from "@haat/http/locale"
+import type { Locale } from "@haat/sdk/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MAX_RELATED_OF_A_KIND } from "../../contract"
 import { cardOf } from "./list-statement"

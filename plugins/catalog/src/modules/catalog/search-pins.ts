@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { lockList } from "@haat/http/queries/lock-list"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { lockList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type ChangePin, MAX_PINS, type SavePin, type SearchPin } from "../../contract"

@@ -1,4 +1,4 @@
-import type { Locale } from "@haat/http/locale"
+import type { Locale } from "@haat/sdk/locale"
 import {
   IMPORT_QUEUED,
   type ListAddresses,

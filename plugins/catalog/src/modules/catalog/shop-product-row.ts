@@ -1,5 +1,5 @@
-import { toPlainText } from "@haat/http/html/plain-text"
-import { toRupees } from "@haat/http/money"
+import { toPlainText } from "@haat/sdk/html/plain-text"
+import { toRupees } from "@haat/sdk/money"
 import { type CategoryFacts, presentFacts, type ReturnRule, type ShopProduct } from "../../contract"
 import { toKilograms } from "../../units"
 import { CATEGORY_RETURN_RULE, OWN_RETURN_RULE } from "../../views/return-rule"

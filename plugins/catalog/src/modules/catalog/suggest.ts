@@ -1,4 +1,4 @@
-import { type Locale, textIn } from "@haat/http/locale"
+import { type Locale, textIn } from "@haat/sdk/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductCard, Suggest, Suggestions } from "../../contract"
 import { type Candidate, type CategoryName, readCandidates, readCards } from "./queries/suggestions"

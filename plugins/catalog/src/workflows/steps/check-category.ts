@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { parseInput } from "@haat/http/parse-input"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { parseInput } from "@haat/sdk/server/parse-input"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { type Category, SaveCategory } from "../../contract"
 import { CATALOG_ERRORS } from "../../errors"

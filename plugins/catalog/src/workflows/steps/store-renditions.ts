@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { MAX_IMAGES, MAX_PICTURE_BYTES } from "../../contract"

@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import { isClaim } from "../../contract"
 import type { ExchangeFacts } from "../../queries/exchange"
 import { worthOf } from "./share-worth"

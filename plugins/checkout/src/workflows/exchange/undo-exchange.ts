@@ -1,5 +1,5 @@
-import type { OrderTransaction } from "@haat/http/order-transaction"
-import { lockOrder } from "@haat/http/queries/lock-order"
+import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import { lockOrder } from "@haat/sdk/server/queries/lock-order"
 import { findReplacement, type Replacement, reverseExchange } from "../../queries/exchange"
 import { cancelHeld } from "../order/cancel-held"
 

@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { CHECKOUT_ERRORS } from "../../errors"
 
 /** What the database's own rules reject, and what it gives up so that two who wait for each other can go on. */

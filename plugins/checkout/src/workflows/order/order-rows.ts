@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { type OrderTax, orderTaxRows } from "@haat/gst/contract"
-import { toPaise, toRupees } from "@haat/http/money"
 import type { Adjustment } from "@haat/offers/contract"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderAddress, OrderPlan } from "../../contract"
 import type { OrderFacts } from "../../queries/order-facts"

@@ -1,6 +1,6 @@
 import { GST, type OrderTax, type OrderTaxes } from "@haat/gst/contract"
-import { toPaise } from "@haat/http/money"
 import type { Adjustment } from "@haat/offers/contract"
+import { toPaise } from "@haat/sdk/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderPlan } from "../../contract"
 import { sumOf } from "../../queries/delivery"

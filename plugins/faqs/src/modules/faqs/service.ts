@@ -1,4 +1,4 @@
-import { lockList } from "@haat/http/queries/lock-list"
+import { lockList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { type Faq as FaqRow, MAX_FAQS, type NewFaq } from "../../contract"

@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { MAX_FAQS, type NewFaq } from "../../contract"
 import { FAQ_ERRORS } from "../../errors"

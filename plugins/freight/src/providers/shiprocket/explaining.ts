@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { CircuitOpenError } from "../../breaker"
 import { FREIGHT_ERRORS } from "../../errors"
 import { NoResponse } from "../../fetch-json"

@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { FREIGHT_ERRORS } from "../../errors"
 import type { ShiprocketOptions } from "./account"
 

@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import { LRUCache } from "lru-cache"
 import { type FreightQuote, NO_QUOTE, NOT_SERVED } from "../../contract"
 import { chooseCourier, isNobody } from "./choose-courier"

@@ -1,5 +1,5 @@
-import { toPaise, toRupees } from "@haat/http/money"
 import { usualPostalCode } from "@haat/places/contract"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import type { ReturnFacts } from "../../queries/return-facts"
 import { shortCity } from "../../shorten"
 import { addressLines } from "./address-lines"

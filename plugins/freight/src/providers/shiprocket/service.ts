@@ -1,6 +1,6 @@
 import type { ParcelPrice } from "@haat/gst/contract"
-import { HttpError } from "@haat/http/http-error"
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type {
   CalculatedShippingOptionPrice,

@@ -1,6 +1,6 @@
 import { type GoodsLeaving, GST, type ParcelPrice } from "@haat/gst/contract"
-import { HttpError } from "@haat/http/http-error"
-import { shopName } from "@haat/http/shop-name"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer, OrderDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"

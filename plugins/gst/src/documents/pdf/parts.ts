@@ -1,5 +1,5 @@
-import { toRupees } from "@haat/http/money"
 import { stateByCode } from "@haat/places/contract"
+import { toRupees } from "@haat/sdk/money"
 import type { DocumentContent, DocumentLine } from "../../contract"
 import { type HsnRow, sumsOf } from "../hsn-summary"
 import type { messages } from "../messages"

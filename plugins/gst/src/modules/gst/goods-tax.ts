@@ -1,5 +1,5 @@
-import type { Database } from "@haat/http/database"
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
+import type { Database } from "@haat/sdk/server/database"
 import {
   type CategoryTax,
   chargesTax,

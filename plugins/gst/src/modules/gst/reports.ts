@@ -1,4 +1,4 @@
-import type { Database } from "@haat/http/database"
+import type { Database } from "@haat/sdk/server/database"
 import type {
   DaysQuery,
   DocumentsOfPeriod,

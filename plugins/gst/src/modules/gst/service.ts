@@ -1,7 +1,7 @@
-import type { Database, Transaction } from "@haat/http/database"
-import { HttpError } from "@haat/http/http-error"
-import { HTTP_ERRORS } from "@haat/http/http-errors"
-import type { Locale } from "@haat/http/locale"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import type { Locale } from "@haat/sdk/locale"
+import type { Database, Transaction } from "@haat/sdk/server/database"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { MedusaService } from "@medusajs/framework/utils"
 import type {
   CategoryTax,

@@ -1,5 +1,5 @@
 import { setTimeout as later } from "node:timers/promises"
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import { MedusaService } from "@medusajs/framework/utils"
 import { OutboxMail } from "./models/outbox-mail"
 import {

@@ -1,5 +1,5 @@
-import type { Transaction } from "@haat/http/database"
-import { HttpError } from "@haat/http/http-error"
+import type { Transaction } from "@haat/sdk/server/database"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { MAX_WAITING_DAYS } from "../../contract"
 import { MAIL_ERRORS } from "../../errors"

@@ -1,5 +1,5 @@
 import type { OrderPlan } from "@haat/checkout/contract"
-import type { HttpError } from "@haat/http/http-error"
+import type { HttpError } from "@haat/sdk/server/http-error"
 import type { LedgerState } from "../../contract"
 
 /** A row of the ledger. */

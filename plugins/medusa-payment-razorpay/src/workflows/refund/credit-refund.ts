@@ -1,5 +1,5 @@
 import { type Crediting, GST } from "@haat/gst/contract"
-import type { OrderTransaction } from "@haat/http/order-transaction"
+import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { RefundRow } from "../../modules/razorpay/refund-row"
 

@@ -1,6 +1,6 @@
 import type { PlannedCancelling } from "@haat/checkout/contract"
-import { HttpError } from "@haat/http/http-error"
-import { inRupees } from "@haat/http/money"
+import { inRupees } from "@haat/sdk/money"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { RefundPart, RefundSource } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"

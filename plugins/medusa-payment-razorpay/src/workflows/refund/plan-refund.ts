@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { inRupees, toPaise } from "@haat/http/money"
+import { inRupees, toPaise } from "@haat/sdk/money"
+import { HttpError } from "@haat/sdk/server/http-error"
 import {
   amountOfPieces,
   type Refundable,

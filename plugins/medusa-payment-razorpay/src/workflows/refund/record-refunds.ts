@@ -1,6 +1,6 @@
-import { toRupees } from "@haat/http/money"
-import type { OrderTransaction } from "@haat/http/order-transaction"
-import { touchOrder } from "@haat/http/queries/touch-order"
+import { toRupees } from "@haat/sdk/money"
+import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import { touchOrder } from "@haat/sdk/server/queries/touch-order"
 import { isPaymentOfOrder, listCaptures, sumUpRefunds, writeRefund } from "../../queries/payment-record"
 
 /** What has gone back, to be written in Medusa's words; amount in paise. `order_id` where it is of a row of ours. */

@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { inRupees } from "@haat/http/money"
+import { inRupees } from "@haat/sdk/money"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { RefundMethod, RefundPart, RefundSource } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
 import type { PlannedRefund } from "./plan-refund"

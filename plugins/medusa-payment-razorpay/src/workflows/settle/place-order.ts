@@ -1,7 +1,7 @@
 import { type Order, PLACE_ORDER } from "@haat/checkout/contract"
 import { PASSING_ERRORS } from "@haat/checkout/errors"
-import { HttpError, isHttpError, isOneOf } from "@haat/http/http-error"
 import { OFFERS, type Offers } from "@haat/offers/contract"
+import { HttpError, isHttpError, isOneOf } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { PAYMENT_ERRORS } from "../../errors"

@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { toRupees } from "@haat/http/money"
+import { toRupees } from "@haat/sdk/money"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { PAYMENT_REFUNDED, type PaymentRefunded } from "../../contract"

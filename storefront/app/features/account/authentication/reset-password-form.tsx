@@ -1,6 +1,6 @@
 import { ResetPassword } from "@haat/accounts/contract"
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
-import { sentenceOf } from "@haat/http/errors"
+import { sentenceOf } from "@haat/sdk/errors"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { useForm } from "react-hook-form"

@@ -1,5 +1,5 @@
 import type { StoreCredit as Credit } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
 import { day } from "../../../lib/format/date.ts"
 import { creditQuery } from "../../../lib/shop/credit-query.ts"

@@ -1,6 +1,6 @@
 import type { Person, UpdateProfile } from "@haat/accounts/contract"
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
-import { sentenceOf } from "@haat/http/errors"
+import { sentenceOf } from "@haat/sdk/errors"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { Button } from "../../../components/button.tsx"

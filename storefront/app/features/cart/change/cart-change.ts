@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from "@haat/checkout/contract"
-import { toPaise, toRupees } from "@haat/http/money"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 
 /**

@@ -1,5 +1,5 @@
 import type { CartLine } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { Button } from "../../../components/button.tsx"
 import { IconButton } from "../../../components/icon-button.tsx"
 import { Trash } from "../../../components/icons.ts"

@@ -1,5 +1,5 @@
 import type { Cart } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { Button, ButtonLink } from "../../../components/button.tsx"
 import { OFFERS } from "../../../components/offers/messages.ts"
 import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"

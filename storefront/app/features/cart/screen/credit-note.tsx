@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
 import { creditQuery } from "../../../lib/shop/credit-query.ts"
 import { LINES } from "./messages.ts"

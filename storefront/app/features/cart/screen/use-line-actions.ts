@@ -1,5 +1,5 @@
 import type { CartLine } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { notify } from "../../../lib/notify.ts"

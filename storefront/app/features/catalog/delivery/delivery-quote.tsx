@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
 import { Button } from "../../../components/button.tsx"
 import { COMMON } from "../../../components/messages.ts"

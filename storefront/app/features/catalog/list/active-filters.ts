@@ -1,5 +1,5 @@
 import { countryName, type ProductList } from "@haat/catalog/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { LANGUAGE } from "../../../lib/language/language.ts"
 import { LANGUAGES } from "../../../lib/language/languages.ts"
 import { choiceName } from "../../../lib/shop/variants/choice-name.ts"

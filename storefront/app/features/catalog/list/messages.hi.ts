@@ -1,4 +1,4 @@
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import type { Translation } from "../../../lib/language/translation.ts"
 import type * as English from "./messages.ts"
 

@@ -1,4 +1,4 @@
-import { grouped } from "@haat/http/money"
+import { grouped } from "@haat/sdk/money"
 import { plural } from "../../../lib/language/plural.ts"
 
 /** Texts of lists of products and of search, filters and categories. */

@@ -1,5 +1,5 @@
 import { countryName, type ProductPage, type UnitPrice } from "@haat/catalog/contract"
-import { grouped, inRupees } from "@haat/http/money"
+import { grouped, inRupees } from "@haat/sdk/money"
 import { LANGUAGE } from "../../../lib/language/language.ts"
 import { LANGUAGES } from "../../../lib/language/languages.ts"
 import { FACTS } from "./messages.ts"

@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../../../components/button.tsx"
 import { LISTS } from "../list/messages.ts"

@@ -1,5 +1,5 @@
 import type { ProductList } from "@haat/catalog/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { LISTS } from "../list/messages.ts"
 
 /** What a search found, whichever of its products are at hand. */

@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Button } from "../../../components/button.tsx"

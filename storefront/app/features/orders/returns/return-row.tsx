@@ -1,6 +1,6 @@
 import type { OrderReturn } from "@haat/checkout/contract"
 import type { ParcelPhase, ReturnParcel } from "@haat/freight/contract"
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { Link } from "react-router-dom"
 import { Badge } from "../../../components/badge.tsx"
 import { Button } from "../../../components/button.tsx"

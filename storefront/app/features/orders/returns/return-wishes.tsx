@@ -1,5 +1,5 @@
 import { type LineReturnTerms, RETURN_OUTCOMES, RETURN_WAYS, type RequestReturn } from "@haat/checkout/contract"
-import { inRupees, toPaise } from "@haat/http/money"
+import { inRupees, toPaise } from "@haat/sdk/money"
 import { Select } from "../../../components/select.tsx"
 import { RETURNS } from "./messages.ts"
 

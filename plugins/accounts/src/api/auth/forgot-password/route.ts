@@ -1,5 +1,5 @@
 import { setTimeout as pass } from "node:timers/promises"
-import { requireWithinLimit } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ATTEMPTS, type ForgotPassword, RESET_LINK_SENT, RESET_RESPONSE_AFTER_MS } from "../../../contract"
 import type AttemptsService from "../../../modules/attempts/service"

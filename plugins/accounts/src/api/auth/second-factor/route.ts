@@ -1,4 +1,4 @@
-import { shopName } from "@haat/http/shop-name"
+import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { toDataURL } from "qrcode"
 import type { SecondFactorKey, SecondFactorState } from "../../../contract"

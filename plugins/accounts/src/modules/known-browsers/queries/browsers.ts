@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 
 type Kept = { id: string; password_mark: string; hash: string | null }
 

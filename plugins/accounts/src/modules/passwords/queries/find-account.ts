@@ -1,6 +1,6 @@
-import type { Transaction } from "@haat/http/database"
-import { withAsciiDomain } from "@haat/http/mail-address"
-import { usualPhone } from "@haat/http/phone"
+import { withAsciiDomain } from "@haat/sdk/mail-address"
+import { usualPhone } from "@haat/sdk/phone"
+import type { Transaction } from "@haat/sdk/server/database"
 import { TYPED_PHONE } from "../../../contract/fields"
 import { usernameKey } from "../../../username-key"
 

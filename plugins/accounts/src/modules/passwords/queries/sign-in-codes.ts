@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 
 /** Keeps the one code of an identity that works, for so many minutes. */
 export const keepCode = (db: Transaction, code: { id: string; mark: string; minutes: number }) =>

@@ -1,4 +1,4 @@
-import type { DataSubject, PersonalData } from "@haat/http/personal-data"
+import type { DataSubject, PersonalData } from "@haat/sdk/server/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 type Found = DataSubject & { password_hash: string | null }

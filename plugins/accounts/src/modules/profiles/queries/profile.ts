@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 
 export type ProfileOwner = { customer_id: string; auth_identity_id: string }
 export type KeptProfile = {

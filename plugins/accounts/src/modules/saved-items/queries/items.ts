@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 
 /** Whose, and what: `product_id` is a product's id, or one of its variants'. */
 export type Place = { customer_id: string; product_id: string }

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import { SECOND_FACTOR_MARK } from "../mark"
 
 /** `mark` is null until the factor was confirmed. */

@@ -1,5 +1,5 @@
-import { toPaise, toRupees } from "@haat/http/money"
 import type { OwnersRefund, RefundState } from "@haat/medusa-payment-razorpay/contract"
+import { toPaise, toRupees } from "@haat/sdk/money"
 import type { AuditDetails } from "../../../audit-log/audit-change"
 
 /** What is worth the most attention comes first. */

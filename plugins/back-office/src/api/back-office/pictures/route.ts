@@ -1,6 +1,6 @@
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { change } from "../../change"
 import type { ReceivedFile } from "../../receive-pictures"
 

@@ -1,5 +1,5 @@
 import { DaysQuery } from "@haat/gst/contract"
-import { parseInput } from "@haat/http/parse-input"
+import { parseInput } from "@haat/sdk/server/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { gstOf } from "../../../queries/gst"
 

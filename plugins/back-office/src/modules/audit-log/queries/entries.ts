@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 /** Deletes entries older than so many days, with their parts, a thousand at a time. @returns how many */
 export async function deleteOld(db: Transaction, days: number): Promise<number> {
   const { rows } = await db.raw<unknown>(

@@ -1,4 +1,4 @@
-import type { PersonalData } from "@haat/http/personal-data"
+import type { PersonalData } from "@haat/sdk/server/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { textsOf, withoutPerson } from "../without-person"

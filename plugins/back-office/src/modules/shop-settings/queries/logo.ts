@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { ShopLogo } from "../../../contract"
 
 /** The logo with the picture that it was uploaded as, and the row of `shop_logo` that documents name. */

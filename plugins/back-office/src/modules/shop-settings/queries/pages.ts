@@ -1,5 +1,5 @@
-import type { Transaction } from "@haat/http/database"
-import { type Locale, textIn } from "@haat/http/locale"
+import { type Locale, textIn } from "@haat/sdk/locale"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { OwnersPage, PageName, SavePage, ShopPage } from "../../../contract/pages"
 
 type Row = { version: number; newest: number; saved_at: Date; text: string; text_hi: string }

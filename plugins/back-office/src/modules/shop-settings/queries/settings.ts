@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { SaveSettings, Settings, ShopFacts } from "../../../contract"
 
 /** What the law objects to: as the owner has set it, else on in a demo shop alone. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import { generateEntityId } from "@medusajs/framework/utils"
 
 /** A stock location of the engine's, beside the main one, with how many products are kept there. */

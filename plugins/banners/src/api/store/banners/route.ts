@@ -1,4 +1,4 @@
-import type { LocaleQuery } from "@haat/http/locale"
+import type { LocaleQuery } from "@haat/sdk/locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Banner, ShownBanner } from "../../../contract"
 import { BANNERS } from "../../../modules/banners"

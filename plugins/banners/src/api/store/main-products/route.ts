@@ -1,5 +1,5 @@
 import { cardIn } from "@haat/catalog/contract"
-import type { LocaleQuery } from "@haat/http/locale"
+import type { LocaleQuery } from "@haat/sdk/locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { findProducts } from "../../../catalog"
 import type { MainProductCards } from "../../../contract"

@@ -1,5 +1,5 @@
 import type { GoodsTaxes } from "@haat/gst/contract"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CategoryFacts } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"

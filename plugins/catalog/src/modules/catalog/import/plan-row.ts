@@ -1,5 +1,5 @@
 import type { SaveGoodsTax } from "@haat/gst/contract"
-import { toRupees } from "@haat/http/money"
+import { toRupees } from "@haat/sdk/money"
 import {
   type CategoryFacts,
   type Facts,

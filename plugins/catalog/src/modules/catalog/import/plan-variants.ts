@@ -1,4 +1,4 @@
-import { toRupees } from "@haat/http/money"
+import { toRupees } from "@haat/sdk/money"
 import { type ProductVariants, SaveVariants } from "../../../contract"
 import type { ImportChange, ImportProblem, ImportRow } from "../../../product-import"
 

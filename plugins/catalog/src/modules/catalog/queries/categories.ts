@@ -1,4 +1,4 @@
-import { type Locale, textIn } from "@haat/http/locale"
+import { type Locale, textIn } from "@haat/sdk/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type Category, type ShopCategory, toSlug } from "../../../contract"
 import { foldName, nameHandle } from "../handle"

@@ -1,4 +1,4 @@
-import { type Bindings, type Prepared, prepare, runPrepared } from "@haat/http/queries/prepared"
+import { type Bindings, type Prepared, prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const MAX_SHAPES = 1_000

@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { exactly } from "@haat/http/queries/exactly"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { exactly } from "@haat/sdk/server/queries/exactly"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CATALOG_ERRORS } from "../../../errors"
 import { rejectAboveMrp } from "./reject-above-mrp"

@@ -1,5 +1,5 @@
-import { exactly } from "@haat/http/queries/exactly"
-import { addLevels, moveStock } from "@haat/http/queries/stock-levels"
+import { exactly } from "@haat/sdk/server/queries/exactly"
+import { addLevels, moveStock } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**

@@ -1,6 +1,6 @@
-import { HttpError } from "@haat/http/http-error"
-import { exactly } from "@haat/http/queries/exactly"
-import { lockLevels } from "@haat/http/queries/stock-levels"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { exactly } from "@haat/sdk/server/queries/exactly"
+import { lockLevels } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CATALOG_ERRORS } from "../../../errors"
 

@@ -1,4 +1,4 @@
-import type { Locale } from "@haat/http/locale"
+import type { Locale } from "@haat/sdk/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductCard } from "../../../contract"
 import { cardOf } from "../list-statement"

@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MAX_IMAGES } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"

@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import type { PersonalData } from "@haat/http/personal-data"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { PersonalData } from "@haat/sdk/server/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CHECKOUT_ERRORS } from "../../../errors"
 import { lockShoppersCart } from "../../../queries/lock-cart"

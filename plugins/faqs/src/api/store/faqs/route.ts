@@ -1,4 +1,4 @@
-import { type Locale, type LocaleQuery, textIn } from "@haat/http/locale"
+import { type Locale, type LocaleQuery, textIn } from "@haat/sdk/locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Faq, ShownFaq } from "../../../contract"
 import { FAQS } from "../../../modules/faqs"

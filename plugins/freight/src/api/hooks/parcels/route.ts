@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import { readJson } from "@haat/http/read-json"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { readJson } from "@haat/sdk/server/read-json"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { TRACKING } from "../../../contract"
 import { FREIGHT_ERRORS } from "../../../errors"

@@ -1,4 +1,4 @@
-import type { PersonalData } from "@haat/http/personal-data"
+import type { PersonalData } from "@haat/sdk/server/personal-data"
 
 const ORDERS = "select order_id from placed_order where customer_id = :customer_id"
 /** Taken back ones too: the carrier was told of them as well. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Booked } from "../../../providers/shiprocket/book-parcel"
 import { checkAgainAfter } from "../check-again"

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { GoodsTax, SaveGoodsTax } from "../../../contract"
 
 export type StoredProductTax = { own: SaveGoodsTax; category: SaveGoodsTax; applied: GoodsTax }

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { SaveTaxSettings, TaxSettings } from "../../../contract"
 
 const COLUMNS = `id, version, registered, composition, legal_name, address, state, gstin, pan, turnover_band, series_prefix, upi_id, updated_at`

@@ -1,5 +1,5 @@
-import type { Transaction } from "@haat/http/database"
-import { prepare, runPrepared } from "@haat/http/queries/prepared"
+import type { Transaction } from "@haat/sdk/server/database"
+import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { GoodsTax, OrderToTaxLine, Supplier, TaxSettings } from "../../../contract"
 import type { Rate } from "../../../rules/rate"
 import { HAS_OWN_REGISTRATION } from "./warehouses"

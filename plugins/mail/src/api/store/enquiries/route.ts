@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
-import { requireWithinLimit } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { type Enquiry, MESSAGE_SENT } from "../../../contract"
 import { queueMailWorkflow } from "../../../workflows/queue-mail"

@@ -1,5 +1,5 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
-import { requireWithinLimit } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { type AskForNotice, NOTICE_KEPT } from "../../../contract"
 import { STOCK_NOTICES } from "../../../modules/stock-notices"

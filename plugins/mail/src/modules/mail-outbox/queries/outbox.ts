@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 export type WaitingMail = {
   id: string
   kind: string

@@ -1,5 +1,5 @@
-import type { Transaction } from "@haat/http/database"
-import type { PersonalData } from "@haat/http/personal-data"
+import type { Transaction } from "@haat/sdk/server/database"
+import type { PersonalData } from "@haat/sdk/server/personal-data"
 
 /** Mails to somebody or from them; what they are made of names an order or a shopper where it has no address. */
 const IN_OUTBOX = `

@@ -1,4 +1,4 @@
-import type { Transaction } from "@haat/http/database"
+import type { Transaction } from "@haat/sdk/server/database"
 
 /** What somebody is to be told of: a variant, and whether it can be bought. */
 export type Wanted = { product_id: string; variant_id: string; in_stock: boolean }

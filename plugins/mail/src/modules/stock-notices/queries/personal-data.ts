@@ -1,4 +1,4 @@
-import type { PersonalData } from "@haat/http/personal-data"
+import type { PersonalData } from "@haat/sdk/server/personal-data"
 
 const HELD = `
   select coalesce(jsonb_agg(jsonb_build_object('product_id', n.product_id, 'product', p.name, 'asked_at', n.created_at,

@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { PAYMENT_ERRORS } from "../../../errors"
 import { RazorpayError } from "../../../providers/razorpay/client"
 

@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import type { PersonalData } from "@haat/http/personal-data"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { PersonalData } from "@haat/sdk/server/personal-data"
 import { PAYMENT_ERRORS } from "../../../errors"
 
 const HELD = `

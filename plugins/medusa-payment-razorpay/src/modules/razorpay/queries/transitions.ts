@@ -1,4 +1,4 @@
-import type { HttpError } from "@haat/http/http-error"
+import type { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { LedgerState } from "../../../contract"
 import type { LedgerEntry } from "../entry"

@@ -1,4 +1,4 @@
-import type { PersonalData } from "@haat/http/personal-data"
+import type { PersonalData } from "@haat/sdk/server/personal-data"
 
 const HELD = `
   select coalesce(jsonb_agg(to_jsonb(s) - 'id' - 'token' - 'updated_at' - 'deleted_at' order by s.created_at), '[]') as newsletter

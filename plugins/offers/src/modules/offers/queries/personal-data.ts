@@ -1,4 +1,4 @@
-import type { PersonalData } from "@haat/http/personal-data"
+import type { PersonalData } from "@haat/sdk/server/personal-data"
 
 const HELD = `
   select coalesce((select jsonb_agg(jsonb_build_object('offer', o.name, 'code', u.code, 'used_at', u.created_at,

@@ -1,5 +1,5 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
-import { requireWithinLimit } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/sdk/server/http-error"
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { ReportProblem } from "../../../contract"
 import { reportProblemWorkflow } from "../../../workflows/report-problem"

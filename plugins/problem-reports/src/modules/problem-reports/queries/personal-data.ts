@@ -1,4 +1,4 @@
-import type { PersonalData } from "@haat/http/personal-data"
+import type { PersonalData } from "@haat/sdk/server/personal-data"
 
 const HELD = `
   select coalesce(jsonb_agg(jsonb_build_object('product_id', r.product_id, 'product', p.name, 'message', r.message,

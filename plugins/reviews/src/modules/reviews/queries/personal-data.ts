@@ -1,5 +1,5 @@
 import { RATING_CHANGED } from "@haat/catalog/contract"
-import type { PersonalData } from "@haat/http/personal-data"
+import type { PersonalData } from "@haat/sdk/server/personal-data"
 
 const HELD = `
   select coalesce(jsonb_agg(jsonb_build_object('product_id', r.product_id, 'product', p.name, 'rating', r.rating,

@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { money } from "@haat/sdk/money"
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import { Link } from "react-router-dom"
 import { Search, X } from "../../../../components/icons.ts"

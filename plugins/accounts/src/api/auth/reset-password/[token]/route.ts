@@ -1,4 +1,4 @@
-import { requireWithinLimit } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ATTEMPTS, PASSWORD_CHANGED, type ResetPassword } from "../../../../contract"
 import type AttemptsService from "../../../../modules/attempts/service"

@@ -1,4 +1,4 @@
-import { HttpError, requireWithinLimit } from "@haat/http/http-error"
+import { HttpError, requireWithinLimit } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { IAuthModuleService } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"

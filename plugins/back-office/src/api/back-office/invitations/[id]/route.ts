@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { STAFF } from "../../../../contract"
 import { BACK_OFFICE_ERRORS } from "../../../../errors"
 import type { StaffService } from "../../../../modules/staff/service"

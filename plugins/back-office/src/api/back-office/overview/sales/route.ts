@@ -1,4 +1,4 @@
-import { parseInput } from "@haat/http/parse-input"
+import { parseInput } from "@haat/sdk/server/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { AskSales } from "../../../../contract"
 import { readSales } from "../../../../queries/sales"

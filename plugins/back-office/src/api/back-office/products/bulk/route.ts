@@ -1,6 +1,6 @@
 import type { BulkChange } from "@haat/catalog/contract"
 import { changeProductsWorkflow } from "@haat/catalog/workflows/change-products"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { isAllowed } from "../../../../contract"
 import { BACK_OFFICE_ERRORS } from "../../../../errors"

@@ -1,5 +1,5 @@
 import { MAX_BULK } from "@haat/catalog/contract"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readListQuery } from "../../../../dialect/list-query"
 import { BACK_OFFICE_ERRORS } from "../../../../errors"

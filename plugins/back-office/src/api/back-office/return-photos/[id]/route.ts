@@ -1,6 +1,6 @@
 import { readPhoto } from "@haat/checkout/queries/return-photos"
 import { RETURN_ERRORS } from "@haat/checkout/return-errors"
-import { sendPicture } from "@haat/http/send-picture"
+import { sendPicture } from "@haat/sdk/server/send-picture"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { databaseOf } from "../../../resource"
 

@@ -1,5 +1,5 @@
 import { type PeriodFile, PeriodQuery } from "@haat/gst/contract"
-import { parseInput } from "@haat/http/parse-input"
+import { parseInput } from "@haat/sdk/server/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { auditedBy } from "../../../../audit-log/audit-entry"
 import { auditRead } from "../../../../audit-log/audit-read"

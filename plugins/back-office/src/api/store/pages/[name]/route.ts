@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "zod"
 import { type PageName, type ReadPage, SHOP_SETTINGS } from "../../../../contract"

@@ -1,6 +1,6 @@
-import { HttpError } from "@haat/http/http-error"
-import { HTTP_ERRORS } from "@haat/http/http-errors"
-import type { ShopperRequest } from "@haat/http/require-shopper"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { findOrder } from "../../../../queries/orders"
 

@@ -1,5 +1,5 @@
-import type { ShopperRequest } from "@haat/http/require-shopper"
-import { sendPicture } from "@haat/http/send-picture"
+import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
+import { sendPicture } from "@haat/sdk/server/send-picture"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readPhoto } from "../../../../queries/return-photos"

@@ -1,6 +1,6 @@
-import { HttpError } from "@haat/http/http-error"
-import { parseInput } from "@haat/http/parse-input"
 import { PostalCode } from "@haat/places/contract"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { parseInput } from "@haat/sdk/server/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { FREIGHT_ERRORS } from "../../../../errors"
 import { POSTAL_CODES } from "../../../../modules/postal-codes"

@@ -1,7 +1,7 @@
 import type { SizeChart } from "@haat/catalog/contract"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { saveSizeChart } from "@haat/catalog/workflows/save-size-chart"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { catalogOf } from "../../../../../queries/catalog"
 import { change } from "../../../../change"

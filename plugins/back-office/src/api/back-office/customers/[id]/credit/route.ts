@@ -1,6 +1,6 @@
 import type { GiveCredit } from "@haat/checkout/contract"
 import { giveCredit } from "@haat/checkout/workflows/give-credit"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { BACK_OFFICE_ERRORS } from "../../../../../errors"
 import { findCustomer } from "../../../../../queries/list-customers"

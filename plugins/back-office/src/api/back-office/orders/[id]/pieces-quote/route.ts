@@ -1,6 +1,6 @@
-import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { QuotePieces } from "@haat/medusa-payment-razorpay/contract"
 import { quotePieces } from "@haat/medusa-payment-razorpay/workflows/quote-pieces"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { findOrder } from "../../../../../queries/list-orders"
 import { change } from "../../../../change"

@@ -1,5 +1,5 @@
 import { readReturnTerms } from "@haat/checkout/queries/returns"
-import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { findOrder } from "../../../../../queries/list-orders"
 import { databaseOf, findOne, one } from "../../../../resource"
 

@@ -1,6 +1,6 @@
 import { withdrawLinksWorkflow } from "@haat/freight/workflows/withdraw-links"
-import { HttpError } from "@haat/http/http-error"
-import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { findOrder } from "../../../../../queries/list-orders"
 import { change } from "../../../../change"
 import { databaseOf } from "../../../../resource"

@@ -1,4 +1,4 @@
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { columnOf, PROBLEM_COLUMN } from "../../../../../csv/columns"
 import { BYTE_ORDER_MARK, writeRecords } from "../../../../../csv/write-products"

@@ -1,6 +1,6 @@
 import type { RunProductImport } from "@haat/catalog/contract"
 import { queueProductImport } from "@haat/catalog/workflows/queue-product-import"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { auditedBy, openEntry } from "../../../../../audit-log/audit-entry"
 import { isAllowed } from "../../../../../contract"

@@ -1,5 +1,5 @@
 import { removeSecondFactorWorkflow } from "@haat/accounts/workflows/remove-second-factor"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { BACK_OFFICE_ERRORS } from "../../../../../errors"
 import { STAFF } from "../../../../../queries/list-staff"
 import { change } from "../../../../change"

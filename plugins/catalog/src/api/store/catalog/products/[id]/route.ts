@@ -1,5 +1,5 @@
-import { HttpError } from "@haat/http/http-error"
-import type { LocaleQuery } from "@haat/http/locale"
+import type { LocaleQuery } from "@haat/sdk/locale"
+import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { CATALOG_ERRORS } from "../../../../../errors"
 import { CATALOG } from "../../../../../modules/catalog"

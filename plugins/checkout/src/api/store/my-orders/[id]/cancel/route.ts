@@ -1,4 +1,4 @@
-import type { ShopperRequest } from "@haat/http/require-shopper"
+import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { cancelOrderWorkflow } from "../../../../../workflows/cancel-order"
 

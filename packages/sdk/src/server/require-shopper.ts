@@ -4,9 +4,9 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http"
-import type { ErrorEntry } from "./errors"
+import type { ErrorEntry } from "../errors"
+import { HTTP_ERRORS } from "../http-errors"
 import { HttpError } from "./http-error"
-import { HTTP_ERRORS } from "./http-errors"
 import { isReadablePath } from "./readable-path"
 
 /** A request of a signed-in shopper, with its checked body and query. */

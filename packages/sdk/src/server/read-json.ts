@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream"
 import type { MedusaRequest } from "@medusajs/framework/http"
+import { HTTP_ERRORS } from "../http-errors"
 import { HttpError } from "./http-error"
-import { HTTP_ERRORS } from "./http-errors"
 
 type Fields = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { METRICS } from "./metric-names"
 import { metrics } from "./metrics"
 
-const OPS = path.join(import.meta.dirname, "../../../ops")
+const OPS = path.join(import.meta.dirname, "../../../../../ops")
 const read = (file: string) => readFileSync(path.join(OPS, file), "utf8")
 
 it("the dashboard and the alert rules name only metrics that are there", async () => {

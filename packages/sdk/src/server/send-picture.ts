@@ -1,5 +1,5 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
-import type { ErrorEntry } from "./errors"
+import type { ErrorEntry } from "../errors"
 import { HttpError } from "./http-error"
 
 /** Sends a private picture, which is WebP, and which no cache keeps. @throws HttpError `missing` without one */

@@ -1,7 +1,7 @@
 import { z } from "zod"
+import { HTTP_ERRORS } from "../http-errors"
+import { collectMessages } from "../message-in"
 import { HttpError } from "./http-error"
-import { HTTP_ERRORS } from "./http-errors"
-import { collectMessages } from "./message-in"
 
 /** The names under which the reply reports what is wrong with a field. */
 type FieldOf = (path: PropertyKey[]) => string

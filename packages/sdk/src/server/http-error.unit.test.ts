@@ -1,7 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { describe, expect, it } from "vitest"
 import { z } from "zod"
-import { defineErrors } from "./errors"
+import { defineErrors } from "../errors"
 import { HttpError, isHttpError, isOneOf, requireWithinLimit, tooManyAttempts } from "./http-error"
 import { parseInput } from "./parse-input"
 

@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
-import { type ErrorEntry, type ErrorParams, type ParamNames, sentenceOf } from "./errors"
-import { HTTP_ERRORS } from "./http-errors"
+import { type ErrorEntry, type ErrorParams, type ParamNames, sentenceOf } from "../errors"
+import { HTTP_ERRORS } from "../http-errors"
 
 /** Further fields of a reply, beside the error's own. */
 export type ReplyFields = Record<string, unknown>

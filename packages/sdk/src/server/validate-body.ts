@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "zod"
+import { HTTP_ERRORS } from "../http-errors"
 import { HttpError } from "./http-error"
-import { HTTP_ERRORS } from "./http-errors"
 import { parseInput } from "./parse-input"
 
 /** A field of a list is reported under the list's name. */

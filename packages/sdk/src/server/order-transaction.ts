@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context, IOrderModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { HTTP_ERRORS } from "../http-errors"
 import { HttpError } from "./http-error"
-import { HTTP_ERRORS } from "./http-errors"
 import { lockOrder } from "./queries/lock-order"
 
 /** The part of MikroORM's entity manager that is used: what was changed is written, what was read is discarded, and the transaction. */

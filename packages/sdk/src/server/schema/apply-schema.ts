@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { SchemaKind, SchemaObject } from "./declare"
+import { dependentsOf, sortByNeeds } from "./sort-by-needs"
+
+/** Remembers what was applied; `position` is the sequence, `filled` whether `fill` has succeeded. */
+const TABLE = `
+create table if not exists haat_schema_object (
+  name text primary key,
+  kind text not null,
+  checksum text not null,
+  position integer not null,
+  filled boolean not null
+)`
+
+/** Processes that migrate the same database at once take turns. */
+const TURN = "select pg_advisory_xact_lock(hashtextextended('haat_schema_object', 0))"
+
+/** A view has lost columns or changed their types, which `create or replace` rejects. */
+const INVALID_TABLE_DEFINITION = "42P16"
+
+type Applied = { name: string; kind: SchemaKind; checksum: string; filled: boolean }
+
+const checksumOf = ({ sql }: SchemaObject) => createHash("sha256").update(sql).digest("hex").slice(0, 20)
+
+/** Triggers go with the function that they call. */
+const DROP: Record<SchemaKind, (name: string) => string> = {
+  view: (name) => `drop view if exists "${name}"`,
+  table: (name) => `drop table if exists "${name}"`,
+  routine: (name) => `drop function if exists "${name}" cascade`,
+  index: (name) => `drop index if exists "${name}"`,
+}
+
+/**
+ * Makes the database have what is declared: applies what has changed since the last call and drops what is declared no
+ * longer, in one transaction; then fills what has not been filled. Does nothing where nothing has changed.
+ */
+export async function applySchema(database: Knex, declared: SchemaObject[]) {
+  const sorted = sortByNeeds(declared)
+  await database.transaction(async (transaction) => {
+    await transaction.raw(TURN)
+    await transaction.raw(TABLE)
+    const { rows } = await transaction.raw<{ rows: Applied[] }>(
+      "select name, kind, checksum, filled from haat_schema_object order by position desc",
+    )
+    await applyChanged(transaction, sorted, new Map(rows.map((row) => [row.name, row])))
+    const names = new Set(sorted.map(({ name }) => name))
+    for (const { name, kind } of rows.filter((row) => !names.has(row.name))) {
+      await transaction.raw(DROP[kind](name))
+      await transaction.raw("delete from haat_schema_object where name = ?", [name])
+    }
+  })
+  await fillRest(database, sorted)
+}
+
+async function applyChanged(transaction: Knex.Transaction, sorted: SchemaObject[], applied: Map<string, Applied>) {
+  const stale = new Set(
+    sorted.filter((one) => applied.get(one.name)?.checksum !== checksumOf(one)).map(({ name }) => name),
+  )
+  for (const [position, one] of sorted.entries()) {
+    if (!stale.has(one.name)) continue
+    if (one.kind === "view") for (const dropped of await replaceView(transaction, one, sorted)) stale.add(dropped)
+    else {
+      if (one.kind === "index" && applied.has(one.name)) await transaction.raw(DROP.index(one.name))
+      await transaction.raw(escapeBindings(one.sql))
+    }
+    const isFilled = !one.fill
+    await transaction.raw(
+      `insert into haat_schema_object (name, kind, checksum, position, filled) values (?, ?, ?, ?, ?)
+       on conflict (name) do update set kind = excluded.kind, checksum = excluded.checksum,
+         position = excluded.position, filled = excluded.filled`,
+      [one.name, one.kind, checksumOf(one), position, isFilled],
+    )
+  }
+}
+
+/** @returns names of the declared views that had to be dropped, which are to be made again */
+async function replaceView(transaction: Knex.Transaction, one: SchemaObject, sorted: SchemaObject[]) {
+  try {
+    await transaction.transaction((savepoint) => savepoint.raw(escapeBindings(one.sql)))
+    return []
+  } catch (error) {
+    if ((error as { code?: string }).code !== INVALID_TABLE_DEFINITION) throw error
+  }
+  const dependents = dependentsOf(one.name, sorted)
+  const dropped = sorted.filter(({ name, kind }) => kind === "view" && dependents.has(name)).map(({ name }) => name)
+  for (const name of [...dropped.reverse(), one.name]) await transaction.raw(DROP.view(name))
+  await transaction.raw(escapeBindings(one.sql))
+  return dropped
+}
+
+async function fillRest(database: Knex, sorted: SchemaObject[]) {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    "select name from haat_schema_object where not filled",
+  )
+  const unfilled = new Set(rows.map(({ name }) => name))
+  for (const { name, fill } of sorted) {
+    if (!unfilled.has(name)) continue
+    if (typeof fill === "function") await fill(database)
+    else if (fill) await database.transaction((transaction) => transaction.raw(escapeBindings(fill)))
+    await database.raw("update haat_schema_object set filled = true where name = ?", [name])
+  }
+}
+
+/** `?` is an operator of jsonb in what is declared, and no value of ours. */
+const escapeBindings = (sql: string) => sql.replaceAll("?", "\\?")

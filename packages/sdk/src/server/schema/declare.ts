@@ -1,0 +1,61 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+export type SchemaKind = "view" | "table" | "routine" | "index"
+
+/** Writes the rows that a declared object would have if it had always been there. Safe to run again. */
+export type Fill = string | ((database: Knex) => Promise<void>)
+
+/**
+ * One object of the database, declared once in the `schema/` folder of the plugin whose noun it is. `applySchema` makes what
+ * is declared, in the sequence of `needs`, again whenever `sql` changes.
+ */
+export type SchemaObject = {
+  kind: SchemaKind
+  /** unique in the database; functions are not overloaded */
+  name: string
+  /** names of declared objects that have to be there first; tables of Medusa and of migrations always are */
+  needs: string[]
+  /** makes or replaces the object; safe to run again */
+  sql: string
+  /** run after the transaction that applied `sql`, until it has succeeded once */
+  fill?: Fill
+}
+
+/** A published view. @param select what it reads; columns may be added, removed and changed */
+export const view = (name: string, needs: string[], select: string): SchemaObject => ({
+  kind: "view",
+  name,
+  needs,
+  sql: `create or replace view ${name} as ${select.trim()}`,
+})
+
+/**
+ * A table that the database keeps itself, by triggers, from what other tables hold.
+ * @param sql `create table if not exists`, and `alter table` for what came later
+ */
+export const table = (name: string, needs: string[], sql: string, fill?: Fill): SchemaObject => ({
+  kind: "table",
+  name,
+  needs,
+  sql,
+  fill,
+})
+
+/** A function, with the triggers that call it. @param sql `create or replace function`, then `create or replace trigger` */
+export const routine = (name: string, needs: string[], sql: string, fill?: Fill): SchemaObject => ({
+  kind: "routine",
+  name,
+  needs,
+  sql,
+  fill,
+})
+
+type IndexOptions = { needs?: string[]; unique?: boolean }
+
+/** @param on the table; declared by the plugin that owns it @param definition what follows the table: columns, `where` */
+export const index = (name: string, on: string, definition: string, options: IndexOptions = {}): SchemaObject => ({
+  kind: "index",
+  name,
+  needs: options.needs ?? [],
+  sql: `create ${options.unique ? "unique " : ""}index if not exists "${name}" on "${on}" ${definition.trim()}`,
+})

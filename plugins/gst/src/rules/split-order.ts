@@ -1,6 +1,7 @@
+import type { RateClass } from "@haat/catalog/contract"
 import { stateByCode } from "@haat/places/contract"
 import { shareOut } from "@haat/sdk/share-out"
-import { findRate, type Rate, type RateClass, ratePaid } from "./rate"
+import { findRate, type Rate, ratePaid } from "./rate"
 
 /** Whose registration goods leave under: the code of its state, and the GSTIN. */
 export type Supplier = { state: string; gstin: string }

@@ -1,3 +1,4 @@
+import type { GoodsTaxes, SaveGoodsTax } from "@haat/catalog/contract"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import type { Locale } from "@haat/sdk/locale"
 import type { Database, Transaction } from "@haat/sdk/server/database"
@@ -8,7 +9,6 @@ import type {
   Crediting,
   DocumentFile,
   GoodsLeaving,
-  GoodsTaxes,
   IssuedDocuments,
   LeavingParcel,
   OrderLeft,
@@ -20,7 +20,6 @@ import type {
   ProductTax,
   Registration,
   Registrations,
-  SaveGoodsTax,
   SaveTaxSettings,
   TaxProblems,
   TaxSettings,

@@ -2,6 +2,8 @@ import { defineErrors } from "@haat/sdk/errors"
 
 /** What the cart, placing an order and changing one may be rejected with. */
 export const CHECKOUT_ERRORS = defineErrors({
+  code_missing: { status: 400, en: "Please enter a code", hi: "कृपया कोड लिखें" },
+  no_code: { status: 400, en: "This is not a code", hi: "यह कोड नहीं है" },
   too_many_pieces: {
     status: 400,
     en: "At most {most} pieces of one product",

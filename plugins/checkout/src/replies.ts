@@ -1,7 +1,6 @@
-import { FollowedParcel } from "@haat/freight/replies"
-import { PAPER_KINDS } from "@haat/gst/contract"
-import { ShownOffers } from "@haat/offers/contract"
 import { z } from "zod"
+import { PAPER_KINDS, ShownOffers } from "./contract"
+import { FollowedParcel } from "./parcel-replies"
 
 export const CartLine = z.object({
   product_id: z.string(),

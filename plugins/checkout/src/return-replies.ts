@@ -1,5 +1,5 @@
-import { ReturnParcel } from "@haat/freight/replies"
 import { z } from "zod"
+import { ReturnParcel } from "./parcel-replies"
 import { CodWithheldReply, OrderRefund } from "./replies"
 
 const Exchange = z.object({ variant_id: z.string(), choice: z.string().nullable() })

@@ -1,4 +1,3 @@
-import { PutCode } from "@haat/offers/contract"
 import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"
 import {
@@ -8,6 +7,7 @@ import {
   MergeGuestCart,
   PiecesToCancel,
   PlaceOrder,
+  PutCode,
   RequestReturn,
   SetQuantity,
 } from "./contract"

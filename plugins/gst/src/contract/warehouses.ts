@@ -1,10 +1,10 @@
 import type { SuppliersOfPlaces } from "@haat/catalog/contract"
 import { POSTAL_CODE, stateByCode, usualPostalCode } from "@haat/places/contract"
+import { readGstin, usualGstin } from "@haat/places/gstin"
 import type { Transaction } from "@haat/sdk/server/database"
 import { shopPhone } from "@haat/sdk/shop-phone"
 import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
-import { readGstin, usualGstin } from "../rules/gstin"
 
 const line = (longest: number, message: string) =>
   z.string(message).trim().max(longest, message).regex(STORABLE_LINE, message)

@@ -1,10 +1,29 @@
 import type { Transaction } from "@haat/sdk/server/database"
-import type { SplitOrder, Supplier, Taxed } from "../rules/split-order"
 
-export type { SplitOrder, Supplier, Taxed } from "../rules/split-order"
+/** Hook: the key of the module that taxes orders. It fills `OrderTaxes` and `ReturnCrediting`. */
+export const ORDER_TAXES = "gst"
 
-/** The key of the module. Other plugins resolve `OrderTaxes`, `GoodsLeaving`, `Crediting`, `IssuedDocuments`, `GoodsTaxes` and `Registrations` by it. */
-export const GST = "gst"
+/** A registration that goods leave under: the code of its state, and the GSTIN. */
+export type Supplier = { state: string; gstin: string }
+
+/** What an amount holds: taxable_paise and the taxes make paid_paise, exactly. CGST and SGST or UTGST are always equal. */
+export type Taxed = {
+  paid_paise: number
+  hsn: string
+  exempt: boolean
+  /** in basis points; 0 where nothing is charged */
+  rate: number
+  taxable_paise: number
+  cgst_paise: number
+  sgst_paise: number
+  utgst_paise: number
+  igst_paise: number
+  /** where that is not the shop's own */
+  supplier?: Supplier
+}
+
+/** One for each line in their sequence; delivery one for each HSN code, rate and supplier among the goods. */
+export type SplitOrder = { lines: Taxed[]; delivery: Taxed[] }
 
 /** It leaves from `location_id` where that is known, else from where the variant, or the product's first one, is kept today. */
 export type OrderToTaxLine = {
@@ -51,8 +70,13 @@ export type OrderLeft = {
   rounding_paise: number
 }
 
+/** Rows by table, for the statement that writes an order. */
+export type OrderTaxRows = Record<string, Record<string, unknown>[]>
+
 export type OrderTaxes = {
   taxOf(order: OrderToTax): Promise<OrderTax>
+  /** The rows that keep an order's tax. @param order `line_ids` in sequence */
+  taxRows(tax: OrderTax, order: { order_id: string; line_ids: string[]; at: string }): OrderTaxRows
   /**
    * Has an order's stored tax be that of what is left of it, in the transaction that cancels pieces of it. The goods keep their
    * rates, and the delivery is shared among what is left. Nothing has left yet.
@@ -64,29 +88,11 @@ export type OrderTaxes = {
 export const isTaxedFrom = ({ lines, suppliers }: OrderTax, line: number, location_id: string | null) =>
   lines[line].supplier?.gstin === suppliers[location_id ?? ""]?.gstin
 
-/**
- * The rows that keep an order's tax, by table, for the statement that writes the order.
- * @param line_ids those of its lines, in sequence
- * @param first how many parts of the order have a tax already
- */
-export function orderTaxRows(
-  tax: OrderTax,
-  { order_id, line_ids, at }: { order_id: string; line_ids: string[]; at: string },
-  first = 0,
-) {
-  const { lines, delivery, charges_tax, supplier_state, place_of_supply, rounding_paise, buyer_gstin } = tax
-  const row = ({ supplier, ...part }: Taxed, nth: number, line_id: string | null) => {
-    const position = first + nth
-    const by = { supplier_state: supplier?.state ?? null, supplier_gstin: supplier?.gstin ?? null }
-    return { id: `${order_id}:${position}`, order_id, line_id, position, ...part, ...by, created_at: at }
-  }
-  return {
-    gst_order: [
-      { order_id, charges_tax, supplier_state, place_of_supply, rounding_paise, buyer_gstin, created_at: at },
-    ],
-    gst_order_line: [
-      ...lines.map((part, nth) => row(part, nth, line_ids[nth])),
-      ...delivery.map((part, nth) => row(part, lines.length + nth, null)),
-    ],
-  }
+/** Issues credit notes for returns. */
+export type ReturnCrediting = {
+  /**
+   * For the pieces that have come back, as they are stored in this transaction, which holds the order; one for each document
+   * that is credited. Again for the same return, nothing happens, nor where nothing has left or all of it is credited.
+   */
+  creditReturn(trx: Transaction, return_id: string): Promise<void>
 }

@@ -1,5 +1,5 @@
-import { stateByCode } from "@haat/places/contract"
 import { toAsciiDigits } from "@haat/sdk/digits"
+import { stateByCode } from "./contract"
 
 export const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/
 const SHAPE = /^([0-9]{2})([A-Z]{5}[0-9]{4}[A-Z])[1-9A-Z]Z[0-9A-Z]$/

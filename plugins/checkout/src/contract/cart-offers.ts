@@ -2,9 +2,9 @@ import type { ErrorParams } from "@haat/sdk/errors"
 import { says } from "@haat/sdk/message-in"
 import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
-import { OFFER_ERRORS } from "../errors"
+import { CHECKOUT_ERRORS } from "../errors"
 
-/** The key of the module that keeps offers. Other plugins resolve `Offers` by it. */
+/** Hook: the key of the module that keeps offers. It fills `Offers`. */
 export const OFFERS = "offers"
 
 /** Codes that a shopper may have on a cart. */
@@ -12,11 +12,11 @@ export const MAX_CODES_ON_CART = 10
 
 export const PutCode = z.object({
   code: z
-    .string(says(OFFER_ERRORS.code_missing))
+    .string(says(CHECKOUT_ERRORS.code_missing))
     .trim()
-    .min(1, says(OFFER_ERRORS.code_missing))
-    .max(100, says(OFFER_ERRORS.no_code))
-    .regex(STORABLE_LINE, says(OFFER_ERRORS.no_code)),
+    .min(1, says(CHECKOUT_ERRORS.code_missing))
+    .max(100, says(CHECKOUT_ERRORS.no_code))
+    .regex(STORABLE_LINE, says(CHECKOUT_ERRORS.no_code)),
 })
 export type PutCode = z.infer<typeof PutCode>
 
@@ -124,15 +124,3 @@ export type Offers = {
   /** Releases what was kept for a cart and did not come into an order. */
   releaseHold(cart_id: string): Promise<void>
 }
-
-/** Query of the offers that a product's page shows. */
-export const AskPublicOffers = z.object({
-  product_id: z
-    .string("There is no such product")
-    .regex(/^[\w-]{0,100}$/, "There is no such product")
-    .default(""),
-})
-export type AskPublicOffers = z.infer<typeof AskPublicOffers>
-
-/** An offer that needs no code; `min_amount` in rupees. */
-export type PublicOffer = { name: string; name_hi?: string; min_amount: number }

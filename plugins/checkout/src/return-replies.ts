@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { ReturnParcel } from "./parcel-replies"
-import { CodWithheldReply, OrderRefund } from "./replies"
+import { CodWithheldReply, OrderRefund, ReturnParcel } from "./replies"
 
 const Exchange = z.object({ variant_id: z.string(), choice: z.string().nullable() })
 

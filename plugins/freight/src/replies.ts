@@ -1,4 +1,4 @@
-import { FollowedParcel } from "@haat/checkout/parcel-replies"
+import { FollowedParcel } from "@haat/checkout/replies"
 import { z } from "zod"
 
 export const FollowedOrder = z.object({

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { FollowedParcel as FollowedParcelReply, ReturnParcel as ReturnParcelReply } from "../parcel-replies"
+import type { FollowedParcel as FollowedParcelReply, ReturnParcel as ReturnParcelReply } from "../replies"
 
 /** How far a parcel is by what its courier says. */
 export const PARCEL_PHASES = [

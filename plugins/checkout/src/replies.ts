@@ -1,3 +1,4 @@
+import { SavedProduct } from "@haat/catalog/replies"
 import { z } from "zod"
 import { PAPER_KINDS, PARCEL_PHASES, ShownOffers } from "./contract"
 
@@ -54,6 +55,18 @@ export const Cart = z.object({
   offers: ShownOffers.optional().describe("Left out when there is nothing to say"),
 })
 
+export const SavedItem = z.object({
+  product: SavedProduct,
+  variant_id: z
+    .string()
+    .optional()
+    .describe("When it is one of several variants: its price and pieces are the product's here"),
+  choice: z.string().optional().describe('Which variant, as "Indigo, M"'),
+  quantity: z.number(),
+  saved_at: z.string(),
+})
+export const SavedItems = z.object({ items: z.array(SavedItem) })
+export const SavedItemsAndCart = SavedItems.extend({ cart: Cart })
 export const CodWithheldReply = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -1,6 +1,6 @@
-import { ADD_LINE, type Cart, SET_LINE_QUANTITY } from "@haat/checkout/contract"
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { ADD_LINE, type Cart, SET_LINE_QUANTITY } from "../../contract"
 import type { Place } from "../../modules/saved-items/service"
 
 type Line = Place & { quantity: number }

@@ -1,6 +1,6 @@
-import { ADD_LINE, REMOVE_LINE, type RemovedLine } from "@haat/checkout/contract"
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { ADD_LINE, REMOVE_LINE, type RemovedLine } from "../../contract"
 import type { Place } from "../../modules/saved-items/service"
 
 /** Takes a product out of the cart. @returns the cart, and how many pieces there were, and of what */

@@ -1,7 +1,7 @@
-import { MAX_PIECES } from "@haat/checkout/contract"
-import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { MAX_PIECES } from "../../contract"
+import { CHECKOUT_ERRORS } from "../../errors"
 import { SAVED_ITEMS } from "../../modules/saved-items"
 import type { Place, SavedItemsService } from "../../modules/saved-items/service"
 

@@ -1,5 +1,5 @@
-import { MAX_PIECES } from "@haat/checkout/contract"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { MAX_PIECES } from "../../contract"
 import { SAVED_ITEMS } from "../../modules/saved-items"
 import type { Place, SavedItemsService } from "../../modules/saved-items/service"
 

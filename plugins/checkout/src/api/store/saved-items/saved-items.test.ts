@@ -3,7 +3,7 @@ import { put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
 import { holdRows } from "@haat/testing/hold-rows"
 import { beforeAll, describe, expect, it } from "vitest"
-import { tally } from "../../../../../checkout/src/testing/shopping"
+import { tally } from "../../../testing/shopping"
 
 const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>

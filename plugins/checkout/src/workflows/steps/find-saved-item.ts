@@ -1,6 +1,6 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { ACCOUNT_ERRORS } from "../../errors"
+import { CHECKOUT_ERRORS } from "../../errors"
 import { SAVED_ITEMS } from "../../modules/saved-items"
 import type { Place, SavedItemsService } from "../../modules/saved-items/service"
 
@@ -8,6 +8,6 @@ import type { Place, SavedItemsService } from "../../modules/saved-items/service
 export const findSavedItemStep = createStep("accounts-find-saved-item", async (place: Place, { container }) => {
   const items = await container.resolve<SavedItemsService>(SAVED_ITEMS).listOf(place.customer_id)
   const item = items.find(({ product_id }) => product_id === place.product_id)
-  if (!item) throw new HttpError(ACCOUNT_ERRORS.not_saved)
+  if (!item) throw new HttpError(CHECKOUT_ERRORS.not_saved)
   return new StepResponse({ ...place, quantity: item.quantity })
 })

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { SaveItem } from "../../../contract"
+import { listSavedItems, readSavedAndCart } from "../../../queries/list-saved-items"
 import { saveItemWorkflow } from "../../../workflows/save-item"
-import { listSavedItems, readSavedAndCart } from "../../list-saved-items"
 
 export const GET = async (req: AuthenticatedMedusaRequest, res: MedusaResponse) => {
   res.json(await readSavedAndCart(req.scope, req.auth_context.actor_id))

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { listSavedItems } from "../../../../../queries/list-saved-items"
 import { moveSavedItemToCartWorkflow } from "../../../../../workflows/move-saved-item-to-cart"
-import { listSavedItems } from "../../../../list-saved-items"
 
 export const POST = async (req: AuthenticatedMedusaRequest, res: MedusaResponse) => {
   const customer_id = req.auth_context.actor_id

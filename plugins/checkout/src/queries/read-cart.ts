@@ -1,6 +1,6 @@
-import { type Cart, READ_CART } from "@haat/checkout/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { type Cart, READ_CART } from "../contract"
 
 /** A shopper's cart, as the checkout has it. */
 export async function readCart(scope: MedusaContainer, customer_id: string): Promise<Cart> {

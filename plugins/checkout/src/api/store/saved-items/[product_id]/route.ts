@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { listSavedItems } from "../../../../queries/list-saved-items"
 import { removeSavedItemWorkflow } from "../../../../workflows/remove-saved-item"
-import { listSavedItems } from "../../../list-saved-items"
 
 export const DELETE = async (req: AuthenticatedMedusaRequest, res: MedusaResponse) => {
   const customer_id = req.auth_context.actor_id

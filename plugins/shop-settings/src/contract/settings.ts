@@ -7,7 +7,7 @@ import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import type { ShopLogo } from "./logo"
 
-/** The key of the module that keeps the settings. Low stock in SQL: quantity <= (select low_stock_limit from shop_settings). */
+/** The key of the module that keeps the settings. In SQL others read the view `owner_settings`. */
 export const SHOP_SETTINGS = "shop_settings"
 
 const line = (longest: number, message: string) =>

@@ -48,7 +48,6 @@ const SETUP = [
 
 const ENGINE_TABLES = {
   accounts: PERSON,
-  "back-office": SETUP,
   catalog: [...PRODUCT, ...OPTION, ...PRODUCT_OPTION, ...PRICE, ...STOCK, ...SEARCH],
   checkout: [
     ...CART,
@@ -65,6 +64,7 @@ const ENGINE_TABLES = {
   mail: ["notification"],
   "medusa-payment-razorpay": [...PAYMENT, ...PAYMENT_LINKS],
   sdk: ["order", "inventory_level"],
+  "shop-settings": SETUP,
 }
 
 /** May call `.raw()` anywhere; at most ten lines. */

@@ -1,8 +1,5 @@
 import type { Transaction } from "@haat/sdk/server/database"
-import type { ShopLogo } from "../../../contract"
-
-/** The logo with the picture that it was uploaded as, and the row of `shop_logo` that documents name. */
-export type StoredLogo = ShopLogo & { picture_id: string; paper: string }
+import type { StoredLogo } from "../../../contract"
 
 export async function readLogo(db: Transaction): Promise<StoredLogo | null> {
   return (await db.raw<{ logo: StoredLogo | null }>("select logo from shop_settings where id = 'shop'")).rows[0].logo

@@ -1,5 +1,5 @@
 import type { Transaction } from "@haat/sdk/server/database"
-import type { SaveSettings, Settings, ShopFacts } from "../../../contract"
+import type { SaveSettings, Settings, SettingsFacts } from "../../../contract"
 
 /** What the law objects to: as the owner has set it, else on in a demo shop alone. */
 const WARNED_ABOUT = `coalesce(s.random_discounts, setup.is_demo) as random_discounts,
@@ -36,13 +36,11 @@ export async function readSettings(db: Transaction): Promise<Settings> {
 }
 
 /** What every visitor may know of the settings. */
-export async function readFacts(db: Transaction): Promise<ShopFacts> {
-  const { rows } = await db.raw<ShopFacts>(
-    `select s.version + cod.version + terms.version + s.logo_changes as version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
-       s.shows_discount, cod.fee_rupees as cod_fee, terms.claim_days, terms.keeps_discount, ${WARNED_ABOUT},
-       s.logo - '{picture_id,paper}'::text[] as logo
-     from shop_settings s cross join shop_setup setup cross join cod_terms cod cross join return_terms terms
-     where s.id = 'shop'`,
+export async function readFacts(db: Transaction): Promise<SettingsFacts> {
+  const { rows } = await db.raw<SettingsFacts>(
+    `select s.version + s.logo_changes as version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
+       s.shows_discount, ${WARNED_ABOUT}, s.logo - '{picture_id,paper}'::text[] as logo
+     from shop_settings s cross join shop_setup setup where s.id = 'shop'`,
   )
   return rows[0]
 }
@@ -73,12 +71,3 @@ export const writePickupCode = (db: Transaction, pickup_postal_code: string) =>
      where id = (select address_id from shop_setup) and postal_code is distinct from :pickup_postal_code`,
     { pickup_postal_code },
   )
-
-/** Whether a shop that is no demo lacks a grievance officer whom people can reach. */
-export async function lacksOfficer(db: Transaction): Promise<boolean> {
-  const { rows } = await db.raw<{ lacks: boolean }>(
-    `select not setup.is_demo and (s.officer_name = '' or (s.officer_email = '' and s.officer_phone = '')) as lacks
-     from shop_settings s cross join shop_setup setup where s.id = 'shop'`,
-  )
-  return rows[0]?.lacks ?? false
-}

@@ -1,4 +1,3 @@
-import type { ProductImage } from "@haat/catalog/contract"
 import { z } from "zod"
 
 const PICTURE = "A picture is named by its id"
@@ -8,4 +7,7 @@ export const SaveLogo = z.object({ picture_id: z.string(PICTURE).min(1, PICTURE)
 export type SaveLogo = z.infer<typeof SaveLogo>
 
 /** The shop's logo as screens show it. */
-export type ShopLogo = Pick<ProductImage, "url" | "srcset" | "width" | "height">
+export type ShopLogo = { url: string; srcset: string; width: number; height: number }
+
+/** The logo with the picture that it was uploaded as, and the row of `shop_logo` that documents name. */
+export type StoredLogo = ShopLogo & { picture_id: string; paper: string }

@@ -3,7 +3,7 @@ import { FIRST_PAGES } from "../data/first-pages"
 
 /**
  * The texts of terms, privacy, returns and delivery: every save is a version more, and none is changed. `order_terms` are the
- * versions that an order was placed under, written by the database with the order (`keep-agreed-terms.ts`).
+ * versions that an order was placed under, written by the database with the order (`schema/order-terms.ts`).
  */
 export class Migration20261125130400 extends Migration {
   override async up(): Promise<void> {

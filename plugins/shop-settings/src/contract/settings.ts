@@ -1,15 +1,19 @@
-import { SignUp } from "@haat/accounts/contract"
 import { POSTAL_CODE, usualPostalCode } from "@haat/places/contract"
+import { FORM_ERRORS } from "@haat/sdk/form-errors"
+import { lowerCaseMailAddress } from "@haat/sdk/mail-address"
+import { says } from "@haat/sdk/message-in"
 import { shopPhone } from "@haat/sdk/shop-phone"
 import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import type { ShopLogo } from "./logo"
 
-/** The key of the module that keeps the settings. Low stock in SQL: quantity <= (select low_stock_limit from shop_settings). */
+/** The key of the module that keeps the settings. In SQL others read the view `owner_settings`. */
 export const SHOP_SETTINGS = "shop_settings"
 
 const line = (longest: number, message: string) =>
   z.string(message).trim().max(longest, message).regex(STORABLE_LINE, message)
+
+const email = lowerCaseMailAddress(says(FORM_ERRORS.valid_email))
 
 const SIX_DIGITS = "A postal code has six digits"
 const PHONE = "A phone number has 6 to 20 digits"
@@ -19,7 +23,7 @@ const CHAT = "The chat link starts with https://"
 export const SaveSettings = z.object({
   version: z.int("Say which version you changed"),
   name: line(60, "The name is at most 60 characters").min(1, "The shop needs a name"),
-  contact_email: z.union([z.literal(""), SignUp.shape.email], "Please enter a valid email address"),
+  contact_email: z.union([z.literal(""), email], "Please enter a valid email address"),
   contact_phone: shopPhone(PHONE),
   chat_url: z.union([z.literal(""), line(300, CHAT).pipe(z.url({ protocol: /^https$/, error: CHAT }))], CHAT),
   pickup_postal_code: z.string(SIX_DIGITS).overwrite(usualPostalCode).regex(POSTAL_CODE, SIX_DIGITS),
@@ -30,7 +34,7 @@ export const SaveSettings = z.object({
   shows_discount: z.boolean("Discounts are shown or not"),
   requires_second_factor: z.boolean("Two-step sign-in is required or not"),
   officer_name: line(100, "The officer's name is at most 100 characters").optional(),
-  officer_email: z.union([z.literal(""), SignUp.shape.email], "Please enter a valid email address").optional(),
+  officer_email: z.union([z.literal(""), email], "Please enter a valid email address").optional(),
   officer_phone: shopPhone(PHONE).optional(),
   officer_hours: line(100, "The hours are at most 100 characters").optional(),
   random_discounts: z.boolean("Random discounts are shown or not").optional(),
@@ -58,29 +62,11 @@ export const WARNINGS = { random_discounts: MADE_UP, sample_reviews: MADE_UP, pr
 export type SaveSettings = z.infer<typeof SaveSettings>
 export type Settings = SaveSettings & { id: "shop"; updated_at: string }
 
-/** Who runs the shop, and to whom people complain. Texts are empty as long as nothing is said. */
-export type LegalNotice = {
-  /** as registered, in lines */
-  legal_name: string
-  address: string
-  gstin: string
-  contact_email: string
-  contact_phone: string
-  /** null while there is none */
-  officer: { name: string; email: string; phone: string; hours: string } | null
-}
-
 /** What every visitor may know of the settings; `version` is another one after every change. */
-export type ShopFacts = Pick<
+export type SettingsFacts = Pick<
   Settings,
   "version" | "name" | "contact_email" | "contact_phone" | "chat_url" | "low_stock_limit" | "shows_discount"
 > & {
-  /** What paying on delivery costs, in rupees. */
-  cod_fee: number
-  /** Days after delivery for claims. */
-  claim_days: number
-  /** The discount stays when a return leaves less in the order than its coupon asks for. */
-  keeps_discount: boolean
   /** Discounts drawn at random, as the demo shop has them; else struck-through prices are real ones. */
   random_discounts: boolean
   /** The sample reviews on the home page. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import { generateEntityId } from "@medusajs/framework/utils"
 
-/** A stock location of the engine's, beside the main one, with how many products are kept there. */
+/** A stock location of the engine's, beside the main one. */
 export type StoredWarehouse = {
   id: string
   name: string
@@ -13,7 +13,6 @@ export type StoredWarehouse = {
   phone: string
   pickup_location: string
   updated_at: string
-  products: number
 }
 
 /** Moments with all that tells one version from the next. */
@@ -21,8 +20,7 @@ const VERSION = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`
 
 const WAREHOUSES = `
   select w.id, w.name, w.address_1, w.address_2, w.city, w.province, w.postal_code, w.phone, w.pickup_location,
-    to_char(w.updated_at at time zone 'UTC', ${VERSION}) as updated_at,
-    (select count(distinct g.product_id)::int from warehouse_goods g where g.location_id = w.id) as products
+    to_char(w.updated_at at time zone 'UTC', ${VERSION}) as updated_at
   from warehouse w where not w.is_main`
 
 /** The main one is not among them. */
@@ -34,7 +32,7 @@ export async function readWarehouse(db: Transaction, id: string): Promise<Stored
   return (await db.raw<StoredWarehouse>(`${WAREHOUSES} and w.id = :id`, { id })).rows[0]
 }
 
-export type WarehouseRow = Omit<StoredWarehouse, "id" | "updated_at" | "products">
+export type WarehouseRow = Omit<StoredWarehouse, "id" | "updated_at">
 
 /** As the engine makes a stock location: with its address, for the shop's sales channel. @returns its id */
 export async function insertWarehouse(trx: Transaction, row: WarehouseRow): Promise<string> {
@@ -78,19 +76,6 @@ export async function updateWarehouse(
   if (!rows[0].address_id)
     await trx.raw("update stock_location set address_id = :address_id where id = :id", { id, address_id })
   return true
-}
-
-export type WarehouseUse = { products: number; waiting: number; under_way: number }
-
-/** What keeps a warehouse from being removed: products that are counted there, and parcels from there that have not arrived. `waiting` are kinds of goods there that orders wait for. */
-export async function readUse(trx: Transaction, id: string): Promise<WarehouseUse> {
-  const { rows } = await trx.raw<WarehouseUse>(
-    `select (select count(distinct coalesce(product_id, inventory_item_id))::int from warehouse_goods where location_id = :id) as products,
-       (select count(*)::int from warehouse_goods where location_id = :id and reserved > 0) as waiting,
-       (select count(*)::int from order_parcel where location_id = :id and delivered_at is null) as under_way`,
-    { id },
-  )
-  return rows[0]
 }
 
 /** As the engine deletes a stock location. */

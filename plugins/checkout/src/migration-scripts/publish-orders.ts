@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ORDER_CREDIT } from "../views/order-credit"
-import { ORDER_LINE } from "../views/order-line"
-import { ORDER_STATE } from "../views/order-state"
-import { ORDERED_PRODUCT } from "../views/ordered-product"
+import { ORDER_CREDIT } from "../schema/order-credit"
+import { ORDER_LINE } from "../schema/order-line"
+import { ORDER_STATE } from "../schema/order-state"
+import { ORDERED_PRODUCT } from "../schema/ordered-product"
 
 /** Makes the views that everybody reads orders by. Safe to run again. */
 export default async function publishOrders({ container }: { container: MedusaContainer }) {

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { REFUNDED_PAYMENT } from "../views/online-payment"
-import { CREDIT_FUND, ORDER_FUND, REFUNDABLE_FUND, REFUNDABLE_ORDER } from "../views/order-fund"
-import { ORDER_REFUND } from "../views/order-refund"
-import { PAYMENT_DISPUTE, PAYMENT_MONEY } from "../views/payment-money"
-import { REFUNDABLE_PAYMENT } from "../views/refundable-payment"
+import { REFUNDED_PAYMENT } from "../schema/online-payment"
+import { CREDIT_FUND, ORDER_FUND, REFUNDABLE_FUND, REFUNDABLE_ORDER } from "../schema/order-fund"
+import { ORDER_REFUND } from "../schema/order-refund"
+import { PAYMENT_DISPUTE, PAYMENT_MONEY } from "../schema/payment-money"
+import { REFUNDABLE_PAYMENT } from "../schema/refundable-payment"
 
 /** What is left of payments and orders, each after what it reads. */
 export const REFUNDABLES = [

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ONLINE_PAYMENT, REFUNDED_PAYMENT } from "../views/online-payment"
+import { ONLINE_PAYMENT, REFUNDED_PAYMENT } from "../schema/online-payment"
 
 /** A payment has the number of its order, so that an index has the ledger in the sequence of these numbers. */
 const NUMBERS = `

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { RAZORPAY } from "../contract"
-import { ONLINE_PAYMENT, REFUNDED_PAYMENT } from "../views/online-payment"
+import { ONLINE_PAYMENT, REFUNDED_PAYMENT } from "../schema/online-payment"
 import { GUARD, REFUNDABLES } from "./keep-refunds"
 
 /*

@@ -1,10 +1,12 @@
+import { view } from "@haat/sdk/server/schema/declare"
+
 /*
  * How far an order is, what it costs and how it is paid: one row for each order, for the shopper's orders, the owner's
  * lists, parcels, mails and the old calls. Amounts in rupees.
  */
 
 /**
- * An order's parcels. It has left when any of it was shipped (or arrived, which the engine lets somebody say of what was
+ * An order's parcels. It has left when any of it was shipped (or arrived, which Medusa lets staff say of what was
  * never shipped), and arrived when all of it has.
  */
 const PARCELS = `
@@ -25,8 +27,8 @@ const PAYMENTS = `
     where l.order_id = o.id and l.deleted_at is null) payments on true`
 
 /**
- * Store credit that was spent on an order is paid, whatever else is to be; what of it is store credit again has gone back.
- * `offset 0` has it added up for the orders that are asked for, and not for all of them first.
+ * Store credit that was spent on an order is paid, whatever else is to be paid; what of it is store credit again has
+ * gone back. `offset 0` adds it up for the orders of the query alone, and not for all orders first.
  */
 const CREDIT = `
   left join lateral (
@@ -34,8 +36,8 @@ const CREDIT = `
     from order_credit c where c.order_id = o.id offset 0) spent on true`
 
 /**
- * What is refunded of an order that replaces goods goes back to the payment of the order it replaces: Medusa's refund names
- * the order it is of (`metadata.order_id`), and counts there. Only orders with store credit have any of these.
+ * What is refunded of an order that replaces goods goes back to the payment of the order it replaces: Medusa's refund
+ * names the order it is of (`metadata.order_id`), and counts there. Only orders with store credit have any of these.
  */
 const REFUNDS = `
   left join lateral (
@@ -56,8 +58,9 @@ const REFUNDS = `
     where l.order_id = o.id and l.deleted_at is null) refunds on true`
 
 /**
- * What came back the way it was paid for pieces that were cancelled: it is no part of what the order costs, nor of its refunds. `own`
- * is what of it came back of the order's own payment; the rest is store credit that the order has spent so much less of.
+ * What came back the way it was paid for pieces that were cancelled: it is no part of what the order costs, nor of its
+ * refunds. `own` is what of it came back of the order's own payment; the rest is store credit that the order has spent
+ * so much less of.
  */
 const PIECES = `
   left join lateral (
@@ -85,15 +88,17 @@ const DELIVERY = `
   ) delivery on true`
 
 /**
- * `shipped`, `travelling` and `delivered` are null without a parcel. A booked parcel has taken its goods off the stock, so
- * its order cannot be cancelled any more. `refunded` says that all that was paid went back. `delivery_unknown`: the
- * carrier gave no quote. `item_total` and `delivery_charge` are before offers, `item_discount` and `delivery_discount` what
- * these took off; `cod_fee` is a part of the delivery charge. `total` is what is left to pay. `refunded_amount` is what has gone
- * back, a part or all of it, without what pieces cost that were cancelled before packing (`pieces_cancellable`); `credit` is the
- * store credit that was spent: what is paid otherwise is `total - credit`.
+ * `shipped`, `travelling` and `delivered` are null without a parcel. A booked parcel has taken its goods off the stock,
+ * so its order cannot be cancelled any more. `refunded` says that all that was paid went back. `delivery_unknown`: the
+ * carrier gave no quote. `item_total` and `delivery_charge` are before offers, `item_discount` and `delivery_discount`
+ * what these took off; `cod_fee` is a part of the delivery charge. `total` is what is left to pay. `refunded_amount` is
+ * what has gone back, a part or all of it, without what pieces cost that were cancelled before packing
+ * (`pieces_cancellable`); `credit` is the store credit that was spent: what is paid otherwise is `total - credit`.
  */
-export const ORDER_STATE = `
-  create or replace view order_state as
+export const ORDER_STATE = view(
+  "order_state",
+  ["order_parcel", "parcel_label", "order_credit", "order_line"],
+  `
   select o.id as order_id, o.status::text = 'canceled' as cancelled,
     coalesce(goods.total, 0) as item_total, coalesce(delivery.total, 0) as delivery_charge,
     coalesce(goods.total, 0) - coalesce(goods.discount, 0) + coalesce(delivery.total, 0) - coalesce(delivery.discount, 0)
@@ -114,4 +119,5 @@ export const ORDER_STATE = `
     (o.status::text = 'pending' and parcels.shipped is null
       and not exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null)) as pieces_cancellable
   from "order" o ${PARCELS} ${PAYMENTS} ${CREDIT} ${PIECES} ${REFUNDS} ${GOODS} ${DELIVERY}
-  where o.deleted_at is null and not o.is_draft_order`
+  where o.deleted_at is null and not o.is_draft_order`,
+)

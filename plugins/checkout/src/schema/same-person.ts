@@ -1,18 +1,13 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { routine } from "@haat/sdk/server/schema/declare"
 
-const INDEXES = `
-create index if not exists haat_order_mail_key on "order" (haat_mail_key(email));
-create index if not exists haat_order_address_phone_key on order_address (haat_phone_key(phone));
-create index if not exists haat_order_address_key on order_address (haat_address_key(address_1, address_2, postal_code));
-`
-
-/*
- * `haat_person_keys`: what a shopper is recognised by, of the account, its saved addresses and, where one is given, an order.
- * `haat_same_person`: the ids of all accounts that share one of these keys, by what they say now or by what they ordered with;
- * the shopper's own is the first of them. Accounts that were erased have no keys any more.
+/**
+ * Gives what a shopper is recognised by: keys of the account, of its saved addresses and, where one is given, of an
+ * order.
  */
-const SAME_PERSON = `
+export const PERSON_KEYS = routine(
+  "haat_person_keys",
+  ["haat_mail_key", "haat_phone_key", "haat_address_key"],
+  `
 create or replace function haat_person_keys(of_customer text, of_order text) returns text[] language plpgsql stable as $$
 begin
   return (
@@ -31,8 +26,17 @@ begin
     ) keys
     where key is not null
   );
-end $$;
+end $$;`,
+)
 
+/**
+ * Gives the ids of all accounts that share one of these keys, by what they say now or by what they ordered with; the
+ * shopper's own is the first of them. Accounts that were erased have no keys any more.
+ */
+export const SAME_PERSON = routine(
+  "haat_same_person",
+  ["haat_mail_key", "haat_phone_key", "haat_address_key"],
+  `
 create or replace function haat_same_person(of_customer text, keys text[]) returns text[] language plpgsql stable as $$
 begin
   return array[of_customer] || (
@@ -52,12 +56,5 @@ begin
     ) people
     where id is not null and id <> of_customer
   );
-end $$;
-`
-
-/** Lets other accounts of the same person be found, by accounts and by orders. Safe to run again. */
-export default async function recognisePeopleByOrders({ container }: { container: MedusaContainer }) {
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
-    for (const statements of [INDEXES, SAME_PERSON]) await transaction.raw(statements)
-  })
-}
+end $$;`,
+)

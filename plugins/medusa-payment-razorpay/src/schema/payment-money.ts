@@ -1,24 +1,31 @@
+import { view } from "@haat/sdk/server/schema/declare"
+
 /**
- * Disputes of online payments, amounts in paise. `held_paise` is what the bank holds or has taken, and nobody may refund again:
- * all of one that is not decided, what was deducted for one that is lost. `is_open`: it is not decided.
+ * Disputes of online payments, amounts in paise. `held_paise` is what the bank holds or has taken, which must not be
+ * refunded again: all of one that is not decided, what was deducted for one that is lost. `is_open`: it is not decided.
  */
-export const PAYMENT_DISPUTE = `
-  create or replace view payment_dispute as
+export const PAYMENT_DISPUTE = view(
+  "payment_dispute",
+  [],
+  `
   select id, razorpay_payment_id, amount as amount_paise, status, phase, reason_code, respond_by, opened_at,
     status in ('open', 'under_review') as is_open,
     case when status in ('open', 'under_review') then amount
       when status = 'lost' then coalesce(nullif(amount_deducted, 0), amount)
       when status = 'closed' then amount_deducted
       else 0 end as held_paise
-  from razorpay_dispute where deleted_at is null`
+  from razorpay_dispute where deleted_at is null`,
+)
 
 /**
- * What each payment holds, in paise. `source_paise` went back the way it came by rows of ours, for whichever order, and is pending
- * or made; `beyond_paise` by others' hands without a row (refunds of earlier versions, of Medusa's own routes). `credit_paise` is
- * store credit that nobody has spent yet and that came from this payment.
+ * What each payment holds, in paise. `source_paise` went back the way it came by rows of ours, for whichever order, and
+ * is pending or made; `beyond_paise` went back without a row (refunds of earlier versions, of Medusa's own routes).
+ * `credit_paise` is store credit that came from this payment and has not been spent yet.
  */
-export const PAYMENT_MONEY = `
-  create or replace view payment_money as
+export const PAYMENT_MONEY = view(
+  "payment_money",
+  ["payment_dispute"],
+  `
   select p.id as payment_id, p.provider_id, p.created_at, p.payment_collection_id, p.payment_session_id,
     taken.paise as taken_paise, rows.source as source_paise, beyond.paise as beyond_paise,
     disputed.paise as disputed_paise, unspent.paise as credit_paise,
@@ -43,4 +50,5 @@ export const PAYMENT_MONEY = `
     where d.razorpay_payment_id = r.razorpay_payment_id) disputed
   cross join lateral (
     select coalesce(sum(s.amount), 0)::int as paise from store_credit_source s where s.payment_id = p.id) unspent
-  where p.deleted_at is null`
+  where p.deleted_at is null`,
+)

@@ -1,6 +1,6 @@
 import { runningShop } from "@haat/testing/running-shop"
 import { knex } from "@medusajs/framework/mikro-orm/knex"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { applySchema } from "./apply-schema"
 import { index, routine, type SchemaObject, table, view } from "./declare"
 
@@ -31,6 +31,8 @@ beforeEach(async () => {
   await db.raw("drop schema public cascade; create schema public; create table goods (id text primary key, pieces int)")
   await db.raw("insert into goods values ('cup', 3), ('lota', 0)")
 })
+
+const WAITING = "select 1 from pg_stat_activity where datname = ? and wait_event_type = 'Lock'"
 
 const IN_STOCK = view("in_stock", [], "select id, pieces from goods where pieces > 0")
 const NAMED = view("named", ["in_stock"], "select id from in_stock")
@@ -130,6 +132,31 @@ describe("the declared schema", () => {
     )
     expect(await read("in_stock")).toEqual([{ id: "cup", pieces: 3 }])
     expect(await changesOf([IN_STOCK])).toEqual([])
+  })
+
+  it("tries again after a deadlock with a version that still runs", async () => {
+    const STOCK = "a_stock"
+    await applySchema(db, [view(STOCK, [], "select id from goods")])
+    const older = connect(NAME)
+    const running = await older.transaction()
+    try {
+      await running.raw("update goods set pieces = 2 where id = 'cup'")
+      const applying = applySchema(db, [
+        view(STOCK, [], "select id, pieces from goods"),
+        index("haat_pieces", "goods", "(pieces)"),
+      ])
+      await vi.waitUntil(async () => (await server.raw(WAITING, [NAME])).rows.length)
+      // each now waits for what the other holds
+      await running.raw(`select * from ${STOCK}`)
+      await running.commit()
+      await applying
+      expect(await read(STOCK)).toEqual([
+        { id: "cup", pieces: 2 },
+        { id: "lota", pieces: 0 },
+      ])
+    } finally {
+      await older.destroy()
+    }
   })
 
   it("takes a question mark for an operator of jsonb", async () => {

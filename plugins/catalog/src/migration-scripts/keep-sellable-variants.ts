@@ -1,10 +1,10 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { FIRST_VARIANT } from "../views/first-variant"
-import { SELLABLE_VARIANT, VARIANT_SIZE } from "../views/sellable-variant"
-import { VARIANT_PRICE } from "../views/variant-price"
-import { VARIANT_STOCK } from "../views/variant-stock"
+import { FIRST_VARIANT } from "../schema/first-variant"
+import { SELLABLE_VARIANT, VARIANT_SIZE } from "../schema/sellable-variant"
+import { VARIANT_PRICE } from "../schema/variant-price"
+import { VARIANT_STOCK } from "../schema/variant-stock"
 
 const AT_ONCE = 500
 

@@ -1,6 +1,6 @@
 import { publishViews } from "@haat/sdk/server/views/publish-views"
-import { FIRST_VARIANT } from "../views/first-variant"
-import { CURRENT_VARIANT, SELLABLE_VARIANT } from "../views/sellable-variant"
+import { FIRST_VARIANT } from "../schema/first-variant"
+import { CURRENT_VARIANT, SELLABLE_VARIANT } from "../schema/sellable-variant"
 
 /** What a product with one variant is sold by stays; of the others the first that has stock is chosen from now on. */
 const CHOOSE = `

@@ -1,6 +1,9 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
-/** How parcels can be sent to shoppers; neither what takes goods back nor what the shop does not offer. The oldest counts. */
+/**
+ * Ways to send parcels to shoppers, without those that take goods back and those that the shop does not offer. The oldest
+ * counts.
+ */
 export const DELIVERY_OPTION = view(
   "delivery_option",
   [],
@@ -19,7 +22,8 @@ export const ORDER_PARCEL = view(
   "order_parcel",
   [],
   `
-  select l.order_id, f.id as fulfillment_id, f.created_at, f.shipped_at, f.delivered_at, f.data ->> 'courier' as courier, f.location_id
+  select l.order_id, f.id as fulfillment_id, f.created_at, f.shipped_at, f.delivered_at,
+    f.data ->> 'courier' as courier, f.location_id
   from order_fulfillment l
   join fulfillment f on f.id = l.fulfillment_id and f.deleted_at is null and f.canceled_at is null
   where l.deleted_at is null`,
@@ -44,9 +48,13 @@ export const LINE_DISPATCH = view(
   join fulfillment_item item on item.fulfillment_id = parcel.fulfillment_id and item.deleted_at is null`,
 )
 
-/** SQL: what a courier said of the parcel with this id, the latest first; steps of the same second go by how far they are. */
+/**
+ * SQL: what a courier said of the parcel with this id, the latest first; steps of the same second are sorted by how far
+ * they are.
+ */
 const courierSteps = (id: string) => `
-  select jsonb_agg(jsonb_build_object('happened_at', to_char(step.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+  select jsonb_agg(jsonb_build_object(
+      'happened_at', to_char(step.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
       'phase', step.phase, 'activity', step.activity, 'location', step.location)
       order by step.happened_at desc, (step.phase = 'delivered') desc, step.created_at desc, step.id) as steps
   from courier_step step where step.fulfillment_id = ${id} and step.deleted_at is null`
@@ -60,7 +68,8 @@ export const ORDER_PARCELS = view(
   ["order_parcel", "parcel_label"],
   `
   select parcel.order_id, jsonb_agg(jsonb_build_object(
-      'id', parcel.fulfillment_id, 'courier', parcel.courier, 'number', nullif(label.number, ''), 'url', nullif(label.url, ''),
+      'id', parcel.fulfillment_id, 'courier', parcel.courier,
+      'number', nullif(label.number, ''), 'url', nullif(label.url, ''),
       'shipped_at', parcel.shipped_at, 'delivered_at', parcel.delivered_at,
       'phase', case when parcel.delivered_at is not null then 'delivered' else watch.phase end,
       'expected_on', case when parcel.delivered_at is null and coalesce(watch.phase, '') not in ('delivered', 'returning',
@@ -68,7 +77,8 @@ export const ORDER_PARCELS = view(
       'steps', coalesce(said.steps, '[]')) order by parcel.created_at, parcel.fulfillment_id) as parcels
   from order_parcel parcel
   left join lateral (
-    select number, url from parcel_label where fulfillment_id = parcel.fulfillment_id order by created_at limit 1) label on true
+    select number, url from parcel_label where fulfillment_id = parcel.fulfillment_id
+    order by created_at limit 1) label on true
   left join parcel_watch watch on watch.id = parcel.fulfillment_id
   left join lateral (${courierSteps("parcel.fulfillment_id")}) said on true
   group by parcel.order_id`,
@@ -87,8 +97,8 @@ export const RETURN_PARCEL = view(
       when pickup.rejected_at is not null then 'rejected' else 'wanted' end as booking,
     case when pickup.number is not null and pickup.canceled_at is null then jsonb_build_object(
       'courier', pickup.courier, 'number', pickup.number, 'url', nullif(pickup.url, ''), 'phase', pickup.phase,
-      'expected_on', case when coalesce(pickup.phase, '') not in ('delivered', 'returning', 'returned', 'lost', 'canceled')
-        then pickup.expected_on end, 'steps', coalesce(heard.steps, '[]')) end as parcel
+      'expected_on', case when coalesce(pickup.phase, '') not in ('delivered', 'returning', 'returned', 'lost',
+        'canceled') then pickup.expected_on end, 'steps', coalesce(heard.steps, '[]')) end as parcel
   from return_pickup pickup
   left join lateral (${courierSteps("pickup.id")}) heard on true
   where pickup.deleted_at is null`,
@@ -111,14 +121,15 @@ export const RETURNED_PARCEL = view(
 )
 
 /**
- * Orders of which a parcel came back to the shop undelivered, and of which nothing has been sent since: they can be sent once more or
- * cancelled. `came_back_at` is when the shop received it, `restocked` whether its goods are on the stock again.
+ * Orders of which a parcel came back to the shop undelivered, and of which nothing has been sent since: they can be sent
+ * once more or cancelled. `came_back_at` is when the shop received it, `restocked` whether its goods are on the stock again.
  */
 export const ORDER_CAME_BACK = view(
   "order_came_back",
   ["order_parcel", "returned_parcel"],
   `
-  select distinct on (back.order_id) back.order_id, back.fulfillment_id, back.received_at as came_back_at, back.restocked
+  select distinct on (back.order_id)
+    back.order_id, back.fulfillment_id, back.received_at as came_back_at, back.restocked
   from returned_parcel back
   where back.received_at is not null
     and not exists (select from order_parcel parcel

@@ -12,7 +12,8 @@ export const PRODUCT_TAX = view(
     coalesce(own.rate_class, of_category.rate_class, 'by_hsn') as rate_class,
     coalesce(own.exempt, of_category.exempt, false) as exempt,
     jsonb_build_object('hsn', own.hsn, 'rate_class', own.rate_class, 'exempt', own.exempt) as own,
-    jsonb_build_object('hsn', of_category.hsn, 'rate_class', of_category.rate_class, 'exempt', of_category.exempt) as category
+    jsonb_build_object(
+      'hsn', of_category.hsn, 'rate_class', of_category.rate_class, 'exempt', of_category.exempt) as category
   from shop_product p
   left join gst_product own on own.product_id = p.id
   left join lateral (

@@ -1,3 +1,4 @@
+import { view } from "@haat/sdk/server/schema/declare"
 import { MAX_MRP } from "../contract"
 
 /** SQL: what some metadata says of the facts of goods; null when nothing. */
@@ -21,9 +22,12 @@ export const VARIANT_FACTS = `jsonb_strip_nulls(jsonb_build_object('mrp', ${OWN_
   'net_quantity', v.metadata -> 'net_quantity', 'net_unit', v.metadata -> 'net_unit'))`
 
 /** What each variant may cost at most, taxes included, in paise: its own MRP, else its product's; null where none is said. */
-export const VARIANT_MRP = `
-  create or replace view variant_mrp as
+export const VARIANT_MRP = view(
+  "variant_mrp",
+  [],
+  `
   select v.id as variant_id, v.product_id,
     coalesce(${OWN_MRP}, ${paiseIn(`(${OWN_FACTS}) -> 'mrp'`)}) as mrp
   from product_variant v join product p on p.id = v.product_id
-  where v.deleted_at is null`
+  where v.deleted_at is null`,
+)

@@ -1,7 +1,7 @@
 import { toPlainText } from "@haat/sdk/html/plain-text"
 import { toRupees } from "@haat/sdk/money"
 import { type CategoryFacts, presentFacts, type ReturnRule, type ShopProduct } from "../../contract"
-import { CATEGORY_RETURN_RULE, OWN_RETURN_RULE } from "../../schema/return-rule"
+import { CATEGORY_RETURN_RULE, OWN_RETURN_RULE } from "../../schema/products"
 import { CATEGORY_FACTS, OWN_FACTS } from "../../schema/variant-mrp"
 import { toKilograms } from "../../units"
 import { CHOICES } from "./queries/product-variants"

@@ -50,13 +50,16 @@ async function migrateDatabase(directory: string) {
   const container = await initializeContainer(directory)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const common = { directory, container, logger }
-  const tables = await migrate({ ...common, ...ONLY_TABLES })
-  if (tables) await applyPluginSchemas(directory, container)
-  const isDone = tables && (await migrateSearchIndexes(common)) && (await runMigrationScripts(common))
+  const hasTables = (await migrate({ ...common, ...ONLY_TABLES })) && (await migrateSearchIndexes(common))
+  if (hasTables) await applyPluginSchemas(directory, container)
+  const isDone = hasTables && (await runMigrationScripts(common))
   if (!isDone) throw new Error("The database was not brought up to date")
 }
 
-/** Makes the views, kept tables, functions and indexes that the plugins declare. Their tables are there. */
+/**
+ * Makes the views, kept tables, functions and indexes that the plugins declare. Their tables are there, and those of search
+ * indexes, which the catalogue adds to.
+ */
 async function applyPluginSchemas(directory: string, container: MedusaContainer) {
   const plugins = await getResolvedPlugins(directory, container.resolve(ContainerRegistrationKeys.CONFIG_MODULE), true)
   const declared = plugins.flatMap((plugin) => readSchema(path.join(plugin.resolve, "schema")))

@@ -7,8 +7,8 @@ export const LAYERS = [
   ["sdk"],
   ["places", "shop-settings"],
   ["catalog", "accounts"],
-  ["offers", "checkout"],
-  ["gst", "medusa-payment-razorpay", "freight"],
+  ["checkout", "offers"],
+  ["medusa-payment-razorpay", "freight", "gst"],
   ["mail", "reviews", "problem-reports", "faqs", "banners", "newsletter"],
   ["back-office", "legacy-api"],
 ]

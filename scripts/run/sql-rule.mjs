@@ -35,6 +35,7 @@ const REGION = ["region", "region_country", "tax_region", "tax_rate"]
 /** Promised in cash by an order, taken and refunded by the payment ledger. */
 const PAYMENT = ["payment", "payment_collection", "payment_session", "capture", "refund"]
 const PAYMENT_LINKS = ["cart_payment_collection", "order_payment_collection"]
+/** Read with its order, booked and followed by freight. */
 const PARCEL = ["fulfillment", "fulfillment_address", "fulfillment_item", "fulfillment_label", "order_fulfillment"]
 const SHIPPING = ["shipping_option", "shipping_option_rule"]
 const SETUP = [
@@ -59,6 +60,8 @@ const ENGINE_TABLES = {
     ...PAYMENT,
     ...PAYMENT_LINKS,
     ...STOCK,
+    ...PARCEL,
+    ...SHIPPING,
   ],
   freight: [...PARCEL, ...SHIPPING, ...STOCK],
   mail: ["notification"],

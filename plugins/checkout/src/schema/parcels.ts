@@ -1,0 +1,49 @@
+import { view } from "@haat/sdk/server/schema/declare"
+
+/**
+ * Ways to send parcels to shoppers, without those that take goods back and those that the shop does not offer. The oldest
+ * counts.
+ */
+export const DELIVERY_OPTION = view(
+  "delivery_option",
+  [],
+  `
+  select option.id, option.name, option.created_at from shipping_option option
+  where option.deleted_at is null and not exists (
+    select 1 from shipping_option_rule rule where rule.shipping_option_id = option.id and rule.deleted_at is null
+      and (rule.attribute, rule.value #>> '{}') in (('is_return', 'true'), ('enabled_in_store', 'false')))`,
+)
+
+/**
+ * Parcels of orders; one that was taken back does not count. `courier` is null when the shop's carrier does not carry it,
+ * `location_id` is the warehouse it leaves from.
+ */
+export const ORDER_PARCEL = view(
+  "order_parcel",
+  [],
+  `
+  select l.order_id, f.id as fulfillment_id, f.created_at, f.shipped_at, f.delivered_at,
+    f.data ->> 'courier' as courier, f.location_id
+  from order_fulfillment l
+  join fulfillment f on f.id = l.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+  where l.deleted_at is null`,
+)
+
+/** What is written on a parcel, if anything: its number with the carrier, and where that is followed. */
+export const PARCEL_LABEL = view(
+  "parcel_label",
+  [],
+  `
+  select id, fulfillment_id, tracking_number as number, tracking_url as url, created_at
+  from fulfillment_label where deleted_at is null`,
+)
+
+/** Where pieces of an order's line were sent from, in parcels that were not taken back. */
+export const LINE_DISPATCH = view(
+  "line_dispatch",
+  ["order_parcel"],
+  `
+  select item.line_item_id as line_id, parcel.order_id, parcel.fulfillment_id, parcel.location_id, parcel.created_at
+  from order_parcel parcel
+  join fulfillment_item item on item.fulfillment_id = parcel.fulfillment_id and item.deleted_at is null`,
+)

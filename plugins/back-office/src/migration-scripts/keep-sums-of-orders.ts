@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { SALE_SUM } from "../views/order-sale"
-import { ORDER_KIND, ORDER_SUM } from "../views/order-sum"
+import { SALE_SUM } from "../schema/order-sale"
+import { ORDER_KIND, ORDER_SUM } from "../schema/order-sum"
 
 /*
  * How many orders there are of a day and a kind, and what they come to, so that no list and no figure has to look at each of

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { SHOP_OFFER } from "../views/shop-offer"
+import { SHOP_OFFER } from "../schema/shop-offer"
 
 /*
  * The limits of `limit-offer-uses.ts`, which say how uses are counted, with what `counts_same_person` adds: of an offer that

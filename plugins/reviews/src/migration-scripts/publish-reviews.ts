@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { PUBLISHED_REVIEW } from "../views/published-review"
+import { PUBLISHED_REVIEW } from "../schema/published-review"
 
 /** Makes the view that everybody reads reviews by; it reads a view of checkout's, which comes first. Safe to run again. */
 export default async function publishReviews({ container }: { container: MedusaContainer }) {

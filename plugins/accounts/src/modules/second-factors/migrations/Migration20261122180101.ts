@@ -1,5 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
-import { STAFF_SECOND_FACTOR } from "../../../views/staff-second-factor"
+import { STAFF_SECOND_FACTOR } from "../../../schema/staff-second-factor"
 
 export class Migration20261122180101 extends Migration {
   override async up(): Promise<void> {

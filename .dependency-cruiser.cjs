@@ -51,6 +51,13 @@ module.exports = {
       to: { path: "^(plugins|backend|storefront|admin)/", pathNot: "^plugins/places/" },
     },
     {
+      name: "shop-settings-stand-below-all",
+      comment: "What the shop is, where its goods are kept and what its pages say is known without any other noun.",
+      severity: "error",
+      from: { path: "^plugins/shop-settings/" },
+      to: { path: "^(plugins|backend|storefront|admin)/", pathNot: "^plugins/(shop-settings|places)/" },
+    },
+    {
       name: "sandboxes-stand-alone",
       comment: "A stand-in knows the vendor's protocol and nothing of the shop; nothing of the shop knows it.",
       severity: "error",
@@ -70,7 +77,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
+          "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
       },
     },
     {

@@ -24,6 +24,7 @@ COPY plugins/offers/package.json plugins/offers/
 COPY plugins/places/package.json plugins/places/
 COPY plugins/problem-reports/package.json plugins/problem-reports/
 COPY plugins/reviews/package.json plugins/reviews/
+COPY plugins/shop-settings/package.json plugins/shop-settings/
 COPY backend/package.json backend/
 COPY storefront/package.json storefront/
 COPY admin/package.json admin/

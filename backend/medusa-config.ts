@@ -35,6 +35,7 @@ module.exports = defineConfig({
   },
   admin: { disable: true },
   plugins: [
+    "@haat/shop-settings",
     "@haat/accounts",
     "@haat/catalog",
     "@haat/gst",

@@ -1,4 +1,4 @@
-import type { Settings } from "@haat/back-office/contract"
+import type { Settings } from "@haat/shop-settings/contract"
 import { shop } from "@haat/testing"
 import { importsOf } from "@haat/testing/import-products"
 import { mailbox } from "@haat/testing/mailbox"

@@ -1,4 +1,4 @@
-import { TICKED_TERMS } from "@haat/back-office/contract"
+import { TICKED_TERMS } from "@haat/shop-settings/contract"
 import { shop } from "@haat/testing"
 import type { Locator, Page } from "@playwright/test"
 import { orderRows, putInCart } from "./checkout.ts"

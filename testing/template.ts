@@ -28,7 +28,7 @@ export const templateOf = (stock: Stock) => (stock === "demo" ? DEMO_TEMPLATE : 
 const schema = () =>
   serverPackages()
     .flatMap((place) =>
-      ["modules", "links", "search", "views", "migration-scripts"].map((part) => `${place}/src/${part}`),
+      ["modules", "links", "search", "schema", "migration-scripts"].map((part) => `${place}/src/${part}`),
     )
     .filter((folder) => existsSync(path.join(ROOT, folder)))
 

@@ -1,7 +1,10 @@
 import { fork } from "node:child_process"
 import { setPriority } from "node:os"
 import path from "node:path"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { applySchema } from "@haat/sdk/server/schema/apply-schema"
+import { readSchema } from "@haat/sdk/server/schema/read-schema"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, getResolvedPlugins } from "@medusajs/framework/utils"
 import { migrate } from "@medusajs/medusa/commands/db/migrate"
 import { migrateSearchIndexes } from "@medusajs/medusa/commands/db/migrate-search"
 import { runMigrationScripts } from "@medusajs/medusa/commands/db/run-scripts"
@@ -47,11 +50,20 @@ async function migrateDatabase(directory: string) {
   const container = await initializeContainer(directory)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const common = { directory, container, logger }
-  const isDone =
-    (await migrate({ ...common, ...ONLY_TABLES })) &&
-    (await migrateSearchIndexes(common)) &&
-    (await runMigrationScripts(common))
+  const hasTables = (await migrate({ ...common, ...ONLY_TABLES })) && (await migrateSearchIndexes(common))
+  if (hasTables) await applyPluginSchemas(directory, container)
+  const isDone = hasTables && (await runMigrationScripts(common))
   if (!isDone) throw new Error("The database was not brought up to date")
+}
+
+/**
+ * Makes the views, kept tables, functions and indexes that the plugins declare. Their tables are there, and those of search
+ * indexes, which the catalogue adds to.
+ */
+async function applyPluginSchemas(directory: string, container: MedusaContainer) {
+  const plugins = await getResolvedPlugins(directory, container.resolve(ContainerRegistrationKeys.CONFIG_MODULE), true)
+  const declared = plugins.flatMap((plugin) => readSchema(path.join(plugin.resolve, "schema")))
+  await applySchema(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), declared)
 }
 
 /** Leaves the processors to the migration, which takes longer. */

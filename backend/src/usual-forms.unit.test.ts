@@ -7,7 +7,7 @@ import {
   SignUp,
   UpdateProfile,
 } from "@haat/accounts/contract"
-import { AcceptInvitation, NewInvitation, SaveSettings } from "@haat/back-office/contract"
+import { AcceptInvitation, NewInvitation } from "@haat/back-office/contract"
 import { BuyerGstin, PlaceOrder, SaveCodSettings } from "@haat/checkout/contract"
 import { ReturnQuery, SaveTaxSettings, SaveWarehouse } from "@haat/gst/contract"
 import { AskForNotice, ContactMessage, Enquiry } from "@haat/mail/contract"
@@ -15,6 +15,7 @@ import { OpenPayment } from "@haat/medusa-payment-razorpay/contract"
 import { SubscribeHere } from "@haat/newsletter/contract"
 import { PostalCode } from "@haat/places/contract"
 import { Complain } from "@haat/problem-reports/contract"
+import { SaveSettings } from "@haat/shop-settings/contract"
 import { describe, expect, it } from "vitest"
 import type { z } from "zod"
 

@@ -1,5 +1,6 @@
 import path from "node:path"
 import { command } from "./command.mjs"
+import { checkGraph } from "./graph-rule.mjs"
 import { inLanes } from "./in-lanes.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
@@ -52,6 +53,7 @@ const CHECKS = {
   "Format and lint": tool("biome", ["check", "--error-on-warnings", "."]),
   "Word rule": rule(() => findWords(readNamed())),
   "SQL rule": rule(() => findViolations(readSources())),
+  Layers: rule(checkGraph),
 }
 
 /** Runs every check, also after one failed. @returns how many passed, and the names of those that failed */

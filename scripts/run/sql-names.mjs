@@ -17,11 +17,15 @@ const NOT_A_TABLE_AFTER = new Set(["for", "do", "key", "on", "after", "before", 
 /** Functions whose arguments are set apart by `from`. */
 const WITH_FROM = new Set(["extract", "substring", "trim", "overlay", "position"])
 
+/** Files without any of these ask nothing of the database and are not parsed. */
+const RELEVANT =
+  /select|insert|delete|update|join|where|\braw\b|\b(db|trx|database|transaction|knex|pg)\b|\b(from|into|table)\s*[(:<]/
+
 /**
  * The tables and views that a text of SQL, or a part of one, names after `from`, `join`, `into`, `update` and `using`;
  * functions and what the text itself defines by `with` are none. Holes of a template are written as `$`.
  */
-function tablesIn(sql) {
+export function tablesIn(sql) {
   if (!LOOKS_LIKE_SQL.test(sql)) return []
   const tokens = sql.replace(BINDING, "$").match(TOKEN)
   const names = new Set()
@@ -94,6 +98,9 @@ function builderTable(node, isQueries) {
   return NAME.exec(node.arguments[0].text)?.[1]
 }
 
+/** What was found in a source: several rules read the same files. */
+const read = { true: new Map(), false: new Map() }
+
 /**
  * What a file of TypeScript asks of the database.
  * @param text its source
@@ -101,6 +108,12 @@ function builderTable(node, isQueries) {
  * @returns `tables` and calls of `.raw(`, each with the line it is in
  */
 export function readQueries(text, isQueries) {
+  const known = read[Boolean(isQueries)]
+  if (!known.has(text)) known.set(text, RELEVANT.test(text) ? parseQueries(text, isQueries) : { tables: [], raw: [] })
+  return known.get(text)
+}
+
+function parseQueries(text, isQueries) {
   const source = ts.createSourceFile("file.ts", text, ts.ScriptTarget.Latest, true)
   const found = { tables: [], raw: [] }
   const visit = (node) => {

@@ -3,6 +3,7 @@ import path from "node:path"
 import { serverProjects } from "./build.mjs"
 import { ROOT } from "./root.mjs"
 import { readQueries } from "./sql-names.mjs"
+import { packageOf, readObjects } from "./sql-objects.mjs"
 
 /* The engine's tables by noun. A noun is one plugin's; stock and payments are moved by several in one transaction each. */
 const PRODUCT = ["product", "product_variant", "product_category", "product_category_product", "image"]
@@ -47,7 +48,6 @@ const SETUP = [
 
 const ENGINE_TABLES = {
   accounts: PERSON,
-  "back-office": SETUP,
   catalog: [...PRODUCT, ...OPTION, ...PRODUCT_OPTION, ...PRICE, ...STOCK, ...SEARCH],
   checkout: [
     ...CART,
@@ -64,6 +64,7 @@ const ENGINE_TABLES = {
   mail: ["notification"],
   "medusa-payment-razorpay": [...PAYMENT, ...PAYMENT_LINKS],
   sdk: ["order", "inventory_level"],
+  "shop-settings": SETUP,
 }
 
 /** May call `.raw()` anywhere; at most ten lines. */
@@ -76,60 +77,62 @@ export const EXCEPTIONS = [
 
 const PRODUCTION = /^((packages|plugins)\/[^/]+|backend)\/src\/.*(?<!\.test|\.d)\.ts$/
 const TESTING = /\/testing\//
-const QUERIES = /\/(queries|views|migrations|migration-scripts)\//
+const QUERIES = /\/(queries|schema|views|migrations|migration-scripts)\//
 const MIGRATIONS = /\/(migrations|migration-scripts)\//
-const VIEWS = /^(?:packages|plugins)\/[^/]+\/src\/views\//
-const MADE = /create (?:table|or replace view|view)(?: if not exists)? "?(\w+)"?/g
+/** Declares a function: it follows or guards what is of other nouns, in the transaction that changes it. */
+const HAS_ROUTINES = /(?<![.\w])routine\(/
+const SCHEMA = /\/schema\//
 /** PostgreSQL's own. */
 const SYSTEM = /^pg_/
 
-const pluginOf = (file) => /^(?:packages|plugins)\/([^/]+)\//.exec(file)?.[1]
+const isExempt = (file, text) => MIGRATIONS.test(file) || (SCHEMA.test(file) && HAS_ROUTINES.test(text))
+
+/** Whether a source of production describes queries. */
+export const isQueries = (file) => QUERIES.test(file)
+
+/** Whether a source runs in a shop: no test, and nothing that only tests use. */
+export const isProduction = (file) => PRODUCTION.test(file) && !TESTING.test(file)
 
 /**
- * What breaks the rule on SQL: a plugin names its own tables, the engine's tables of its own noun and published views
- * (made in a plugin's `src/views/`); `.raw()` is called in `queries/`, `views/` and migrations alone.
+ * Which tables and views a plugin's SQL may name: its own, the engine's of its own noun and what is published.
+ * @param {ReturnType<typeof readObjects>} objects
+ */
+export function tableRule(objects) {
+  const published = new Set(objects.filter(({ isPublished }) => isPublished).map(({ name }) => name))
+  const own = new Set(objects.map(({ owner, name }) => `${owner} ${name}`))
+  const owns = (plugin, name) => own.has(`${plugin} ${name}`) || (ENGINE_TABLES[plugin]?.includes(name) ?? false)
+  return { owns, mayName: (plugin, name) => published.has(name) || owns(plugin, name) || SYSTEM.test(name) }
+}
+
+/**
+ * What breaks the rule on SQL: a plugin names its own tables, the engine's tables of its own noun and published views and
+ * tables (declared in a plugin's `src/schema/`), and declares indexes of its own tables and the engine's of its own noun;
+ * `.raw()` is called in `queries/`, `schema/` and migrations alone.
  * @param files source by path from the root @returns sentences, none when all is well
  */
 export function findViolations(files) {
-  const own = {}
-  const published = new Set()
-  for (const [file, text] of Object.entries(files)) {
-    if (!MIGRATIONS.test(file) && !VIEWS.test(file)) continue
-    for (const [, name] of text.matchAll(MADE)) {
-      own[pluginOf(file)] ??= new Set()
-      own[pluginOf(file)].add(name)
-      if (VIEWS.test(file)) published.add(name)
-    }
-  }
-  const unmade = Object.keys(files).filter(
-    (file) => VIEWS.test(file) && isPublished(files[file]) && !isMade(files, file),
-  )
+  const objects = readObjects(files)
+  const { owns, mayName } = tableRule(objects)
   const broken = Object.entries(files).flatMap(([file, text]) => {
-    if (!PRODUCTION.test(file) || TESTING.test(file) || MIGRATIONS.test(file)) return []
-    const plugin = pluginOf(file)
-    const { tables, raw } = readQueries(text, QUERIES.test(file))
-    const mayName = (name) =>
-      published.has(name) || own[plugin]?.has(name) || ENGINE_TABLES[plugin]?.includes(name) || SYSTEM.test(name)
-    const foreign = plugin ? tables.filter(({ name }) => !mayName(name)) : []
-    const misplaced = QUERIES.test(file) || EXCEPTIONS.some((folder) => file.startsWith(folder)) ? [] : raw
+    if (!isProduction(file) || isExempt(file, text)) return []
+    const plugin = packageOf(file)
+    const { tables, raw } = readQueries(text, isQueries(file))
+    const foreign = plugin ? tables.filter(({ name }) => !mayName(plugin, name)) : []
+    const misplaced = isQueries(file) || EXCEPTIONS.some((folder) => file.startsWith(folder)) ? [] : raw
     return [
       ...foreign.map(({ name, line }) => `${file}:${line} names ${name}, which is not of this plugin's noun`),
       ...misplaced.map(({ line }) => `${file}:${line} calls .raw() outside queries/`),
     ]
   })
-  return [...broken, ...unmade.map((file) => `${file} is made by no migration of its plugin`)]
+  const indexes = objects.filter(({ kind, owner, on }) => kind === "index" && on && !owns(owner, on))
+  return [
+    ...broken,
+    ...indexes.map(
+      ({ file, line, name, on }) =>
+        `${file}:${line} declares the index ${name} of ${on}, which is not of this plugin's noun`,
+    ),
+  ]
 }
-
-const isPublished = (text) => [...text.matchAll(MADE)].length > 0
-
-/** Whether a migration of the same plugin imports the view. */
-const isMade = (files, view) =>
-  Object.entries(files).some(
-    ([file, text]) =>
-      MIGRATIONS.test(file) &&
-      pluginOf(file) === pluginOf(view) &&
-      text.includes(`/views/${path.basename(view, ".ts")}"`),
-  )
 
 /** The sources that the rule looks at, by path from the root. */
 export function readSources() {

@@ -4,9 +4,9 @@ import { EXCEPTIONS, findViolations } from "./sql-rule.mjs"
 const FAQ = "plugins/faqs/src/modules/faqs"
 const SHOP = {
   [`${FAQ}/migrations/Migration1.ts`]: 'this.addSql(`create table if not exists "faq" (id text)`)',
-  "plugins/faqs/src/views/shop-faq.ts":
-    "export const SHOP_FAQ = `create or replace view shop_faq as select id from faq`",
-  "plugins/faqs/src/migration-scripts/publish-faqs.ts": 'import { SHOP_FAQ } from "../views/shop-faq"',
+  "plugins/faqs/src/schema/faqs.ts": 'export const SHOP_FAQ = view("shop_faq", [], `select id from faq`)',
+  "plugins/banners/src/schema/banners.ts":
+    'export const BANNER_SUM = table("banner_sum", [], `create table if not exists banner_sum (id text)`)',
   "plugins/banners/src/migration-scripts/keep.ts": "db.raw(`create or replace view banner_fact as select 1`)",
 }
 const query = (sql: string, file = `${FAQ}/queries/read.ts`) =>
@@ -15,6 +15,7 @@ const query = (sql: string, file = `${FAQ}/queries/read.ts`) =>
 it.each([
   ["its own table", "select id from faq where id = :id"],
   ["a published view", "select id from shop_faq"],
+  ["a table that another plugin's triggers keep", "select id from banner_sum"],
   [
     "what it defines itself",
     "with recent as (select id from faq), old (id) as materialized (select 1) select * from recent, old",
@@ -60,10 +61,35 @@ it("lets SQL be run in queries, views and migrations alone, in plugins and in th
   expect(findViolations({ "backend/src/pixels.ts": "await image.raw().toBuffer()" })).toEqual([])
 })
 
-it("finds a view that no migration of its plugin makes", () => {
-  const view = "plugins/faqs/src/views/old-faq.ts"
-  const found = findViolations({ ...SHOP, [view]: "export const OLD = `create or replace view old_faq as select 1`" })
-  expect(found).toEqual([`${view} is made by no migration of its plugin`])
+const SCHEMA = "plugins/faqs/src/schema/more.ts"
+const declaring = (source: string) => findViolations({ ...SHOP, [SCHEMA]: source })
+
+it("finds what a declared view reads of another noun", () => {
+  const found = declaring('export const SOLD = view("sold", [], `select id from "order"`)')
+  expect(found).toEqual([`${SCHEMA}:1 names order, which is not of this plugin's noun`])
+})
+
+it("lets a declared function guard tables of other nouns", () => {
+  const sql = "create or replace function guard() returns trigger as $$ begin perform from cart; end $$"
+  expect(declaring(`export const GUARD = routine("guard", [], \`${sql}\`)`)).toEqual([])
+})
+
+it.each([
+  ["its own table", "plugins/faqs", "faq"],
+  ["its own kept table", "plugins/banners", "banner_sum"],
+  ["an engine's table of its noun", "plugins/checkout", "cart"],
+])("lets a plugin declare an index of %s", (_, plugin, on) => {
+  const file = `${plugin}/src/schema/indexes.ts`
+  expect(findViolations({ ...SHOP, [file]: `export const A = index("a", "${on}", "(id)")` })).toEqual([])
+})
+
+it.each([
+  ["another plugin's table", "banner"],
+  ["another plugin's kept table", "banner_sum"],
+  ["an engine's table of another noun", "cart"],
+])("finds an index of %s", (_, on) => {
+  const found = declaring(`\nexport const A = index("a", "${on}", "(id)")`)
+  expect(found).toEqual([`${SCHEMA}:2 declares the index a of ${on}, which is not of this plugin's noun`])
 })
 
 it("has few exceptions", () => {

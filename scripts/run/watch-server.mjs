@@ -9,7 +9,7 @@ import { sourcesOf, transpile } from "./transpile.mjs"
 const PAUSE_MS = 100
 
 /** Files that decide which tables, views and search indexes exist. */
-const SCHEMA = /\/(migrations|migration-scripts|links|views|search)\/|^backend\/medusa-config\.ts$/
+const SCHEMA = /\/(migrations|migration-scripts|links|schema|search)\/|^backend\/medusa-config\.ts$/
 
 /**
  * Builds what changes in the plugins and the backend from now on, new plugins among it.

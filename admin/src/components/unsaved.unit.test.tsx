@@ -1,4 +1,4 @@
-import type { Settings } from "@haat/back-office/contract"
+import type { Settings } from "@haat/shop-settings/contract"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { afterEach, expect, it, vi } from "vitest"

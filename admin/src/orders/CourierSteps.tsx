@@ -1,4 +1,4 @@
-import type { FollowedParcel } from "@haat/freight/contract"
+import type { FollowedParcel } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { dateTime } from "../components/format"

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
-import type { FollowedParcel } from "@haat/freight/contract"
+import type { FollowedParcel } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
 import { useTranslate } from "react-admin"

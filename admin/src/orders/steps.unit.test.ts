@@ -1,5 +1,5 @@
 import type { OrderWarehouse, PlacedOrder } from "@haat/back-office/contract"
-import type { FollowedParcel } from "@haat/freight/contract"
+import type { FollowedParcel } from "@haat/checkout/contract"
 import { describe, expect, it } from "vitest"
 import { stepsOf } from "./steps"
 

@@ -1,4 +1,4 @@
-import { PAGES, type PageName } from "@haat/back-office/contract"
+import { PAGES, type PageName } from "@haat/shop-settings/contract"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"

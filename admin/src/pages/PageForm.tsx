@@ -1,4 +1,4 @@
-import { type OwnersPage, SavePage } from "@haat/back-office/contract"
+import { type OwnersPage, SavePage } from "@haat/shop-settings/contract"
 import Card from "@mui/material/Card"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"

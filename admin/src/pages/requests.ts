@@ -1,4 +1,4 @@
-import type { OwnersPage, SavePage } from "@haat/back-office/contract"
+import type { OwnersPage, SavePage } from "@haat/shop-settings/contract"
 import { request } from "../http-client"
 
 /** The pages' part of the data provider. */

@@ -1,4 +1,4 @@
-import type { ShopLogo } from "@haat/back-office/contract"
+import type { ShopLogo } from "@haat/shop-settings/contract"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"

@@ -1,4 +1,4 @@
-import { SaveSettings, type Settings, WARNINGS } from "@haat/back-office/contract"
+import { SaveSettings, type Settings, WARNINGS } from "@haat/shop-settings/contract"
 import Box from "@mui/material/Box"
 import { useQueryClient } from "@tanstack/react-query"
 import { BooleanInput, TextInput, useLocale, useRefresh } from "react-admin"

@@ -1,4 +1,4 @@
-import { MADE_UP, type Settings, TICKED_TERMS } from "@haat/back-office/contract"
+import { MADE_UP, type Settings, TICKED_TERMS } from "@haat/shop-settings/contract"
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { i18nProvider } from "../i18n/i18n-provider"

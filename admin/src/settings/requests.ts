@@ -1,4 +1,4 @@
-import type { SaveLogo, SaveSettings, Settings, ShopLogo } from "@haat/back-office/contract"
+import type { SaveLogo, SaveSettings, Settings, ShopLogo } from "@haat/shop-settings/contract"
 import { request } from "../http-client"
 
 /** The settings' part of the data provider. */

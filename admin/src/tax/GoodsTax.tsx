@@ -1,4 +1,5 @@
-import { type ProductTax, RATE_CLASSES, SaveGoodsTax } from "@haat/gst/contract"
+import { RATE_CLASSES, SaveGoodsTax } from "@haat/catalog/contract"
+import type { ProductTax } from "@haat/gst/contract"
 import { money } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import DialogContentText from "@mui/material/DialogContentText"

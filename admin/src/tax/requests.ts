@@ -1,11 +1,5 @@
-import type {
-  CategoryTax,
-  ProductTax,
-  SaveGoodsTax,
-  SaveTaxSettings,
-  TaxProblems,
-  TaxSettings,
-} from "@haat/gst/contract"
+import type { SaveGoodsTax } from "@haat/catalog/contract"
+import type { CategoryTax, ProductTax, SaveTaxSettings, TaxProblems, TaxSettings } from "@haat/gst/contract"
 import { request } from "../http-client"
 
 export type TaxedNoun = "products" | "categories"

@@ -1,4 +1,5 @@
-import { GST, type SaveGoodsTax, type SaveTaxSettings, type TaxSettings } from "@haat/gst/contract"
+import type { SaveGoodsTax } from "@haat/catalog/contract"
+import { GST, type SaveTaxSettings, type TaxSettings } from "@haat/gst/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 

@@ -26,3 +26,7 @@ export const mailAddress = (invalid: { error: () => string }) =>
     .overwrite(withAsciiDomain)
     .max(MAX_CHARACTERS, invalid)
     .pipe(z.email({ pattern: MAIL_ADDRESS, ...invalid }))
+
+/** An e-mail address, in lower case. @param invalid what is said of any other text */
+export const lowerCaseMailAddress = (invalid: { error: () => string }) =>
+  z.string(invalid).toLowerCase().pipe(mailAddress(invalid))

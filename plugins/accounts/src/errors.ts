@@ -64,14 +64,4 @@ export const ACCOUNT_ERRORS = defineErrors({
     hi: "आप ज़्यादा से ज़्यादा {most} पते रख सकते हैं",
   },
   no_such_address: { status: 404, en: "You have no such address", hi: "आपका ऐसा कोई पता नहीं है" },
-  too_many_saved_items: {
-    status: 409,
-    en: "You can save at most {most} products for later",
-    hi: "आप बाद के लिए ज़्यादा से ज़्यादा {most} प्रोडक्ट रख सकते हैं",
-  },
-  not_saved: {
-    status: 404,
-    en: "This product is not among your saved items",
-    hi: "यह प्रोडक्ट आपके बचाकर रखे सामान में नहीं है",
-  },
 })

@@ -1,5 +1,3 @@
-import { SavedProduct } from "@haat/catalog/replies"
-import { Cart } from "@haat/checkout/replies"
 import { z } from "zod"
 
 export const Address = z.object({
@@ -32,18 +30,6 @@ export const Me = z.object({ person: Person })
 export const SecondFactor = z.object({ enabled: z.boolean(), recovery_codes: z.number() })
 export const Addresses = z.object({ addresses: z.array(Address) })
 export const OneAddress = Addresses.extend({ address: Address })
-export const SavedItem = z.object({
-  product: SavedProduct,
-  variant_id: z
-    .string()
-    .optional()
-    .describe("When it is one of several variants: its price and pieces are the product's here"),
-  choice: z.string().optional().describe('Which variant, as "Indigo, M"'),
-  quantity: z.number(),
-  saved_at: z.string(),
-})
-export const Items = z.object({ items: z.array(SavedItem) })
-export const Moved = Items.extend({ cart: Cart })
 export const Message = z.object({ message: z.string() })
 
 export const PersonalData = z

@@ -7,7 +7,6 @@ import {
   NewAddress,
   ReplaceAddresses,
   ResetPassword,
-  SaveItem,
   SecondStep,
   SignIn,
   SignInWithCode,
@@ -15,7 +14,7 @@ import {
   SwitchSecondFactorOff,
   UpdateProfile,
 } from "./contract"
-import { Addresses, Items, Me, Message, Moved, OneAddress, Person, PersonalData, SecondFactor } from "./replies"
+import { Addresses, Me, Message, OneAddress, Person, PersonalData, SecondFactor } from "./replies"
 
 /** Four addresses in a script of three bytes a letter. */
 const MEDIUM = "20kb"
@@ -172,24 +171,4 @@ export const ACCOUNT_ROUTES = defineRoutes("Store: accounts", {
     reply: Addresses,
     errors: { 404: "None" },
   },
-  "GET /store/saved-items": {
-    who: "customer",
-    summary: "What is saved for later, and the cart as it was then",
-    reply: Moved,
-  },
-  "POST /store/saved-items": {
-    who: "customer",
-    summary: "Saves a line of the cart",
-    bodyLimit: "10kb",
-    body: SaveItem,
-    reply: Moved,
-    errors: { 404: "Not there", 409: "A hundred are saved already" },
-  },
-  "POST /store/saved-items/:product_id/move-to-cart": {
-    who: "customer",
-    summary: "Moves what is saved into the cart",
-    reply: Moved,
-    errors: { 404: "Not saved", 409: "Not enough" },
-  },
-  "DELETE /store/saved-items/:product_id": { who: "customer", summary: "Forgets what is saved", reply: Items },
 })

@@ -27,20 +27,6 @@ export const BACK_OFFICE_ERRORS = defineErrors({
     en: "Switch your own off under Two-step sign-in, with your password and a code",
   },
   no_such_staff: { status: 404, en: "Nobody here has this account" },
-  made_up_unconfirmed: {
-    status: 400,
-    en: "Read first why made-up discounts and reviews can be unlawful, and agree to it",
-  },
-  ticked_terms_unconfirmed: {
-    status: 400,
-    en: "Read first why a box that is ticked beforehand is no consent, and agree to it",
-  },
-  no_such_shop_page: { status: 404, en: "There is no such page", hi: "ऐसा कोई पेज नहीं है" },
-  page_changed: { status: 409, en: "Somebody else changed this page while you were editing it" },
-  settings_changed: {
-    status: 409,
-    en: "Somebody else has changed the settings meanwhile. Look at theirs before you save yours",
-  },
 
   no_such_warehouse: { status: 404, en: "There is no such warehouse" },
   warehouse_changed: { status: 409, en: "Somebody else has changed this warehouse meanwhile. Please load it again" },

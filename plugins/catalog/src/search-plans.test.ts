@@ -105,10 +105,14 @@ it.each([
   })
 })
 
-it("the table of a shop that runs already is given the index that it lacks, once", async () => {
+it.each([
+  { lacking: "index", without: (table: string) => `drop index "${table}_of_origin_created_idx"` },
+  { lacking: "column", without: (table: string) => `alter table "${table}" drop column noun_vector` },
+  { lacking: "trigger", without: (table: string) => `drop trigger origin_counts_update on "${table}"` },
+])("the table of a shop that runs already is given the $lacking that it lacks, once", async ({ without }) => {
   await statementsOf(async (db) => {
     const { table } = await indexTable(db)
-    await db.raw(`drop index "${table}_of_origin_created_idx"`)
+    await db.raw(without(table))
     expect(await prepareIndexTables(db)).toEqual([table])
     expect(await prepareIndexTables(db)).toEqual([])
   })

@@ -2,6 +2,18 @@ import { defineErrors } from "@haat/sdk/errors"
 
 /** What the cart, placing an order and changing one may be rejected with. */
 export const CHECKOUT_ERRORS = defineErrors({
+  too_many_saved_items: {
+    status: 409,
+    en: "You can save at most {most} products for later",
+    hi: "आप बाद के लिए ज़्यादा से ज़्यादा {most} प्रोडक्ट रख सकते हैं",
+  },
+  not_saved: {
+    status: 404,
+    en: "This product is not among your saved items",
+    hi: "यह प्रोडक्ट आपके बचाकर रखे सामान में नहीं है",
+  },
+  code_missing: { status: 400, en: "Please enter a code", hi: "कृपया कोड लिखें" },
+  no_code: { status: 400, en: "This is not a code", hi: "यह कोड नहीं है" },
   too_many_pieces: {
     status: 400,
     en: "At most {most} pieces of one product",

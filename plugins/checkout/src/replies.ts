@@ -1,7 +1,31 @@
-import { FollowedParcel } from "@haat/freight/replies"
-import { PAPER_KINDS } from "@haat/gst/contract"
-import { ShownOffers } from "@haat/offers/contract"
+import { SavedProduct } from "@haat/catalog/replies"
 import { z } from "zod"
+import { PAPER_KINDS, PARCEL_PHASES, ShownOffers } from "./contract"
+
+const Phase = z.enum(PARCEL_PHASES).nullable()
+
+export const FollowedParcel = z.object({
+  id: z.string(),
+  courier: z.string().nullable(),
+  number: z.string().nullable().describe("With the carrier; null where nothing is written on the parcel"),
+  url: z.string().nullable().describe("The carrier's own page"),
+  shipped_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  phase: Phase.describe("By the courier's last word; null while it has said nothing"),
+  expected_on: z.string().nullable().describe('The day it should arrive, "2026-11-27"; null once it has, or unknown'),
+  steps: z
+    .array(z.object({ happened_at: z.string(), phase: Phase, activity: z.string(), location: z.string() }))
+    .describe("What the courier said, the latest first"),
+})
+
+export const ReturnParcel = FollowedParcel.pick({
+  courier: true,
+  number: true,
+  url: true,
+  phase: true,
+  expected_on: true,
+  steps: true,
+})
 
 export const CartLine = z.object({
   product_id: z.string(),
@@ -31,6 +55,18 @@ export const Cart = z.object({
   offers: ShownOffers.optional().describe("Left out when there is nothing to say"),
 })
 
+export const SavedItem = z.object({
+  product: SavedProduct,
+  variant_id: z
+    .string()
+    .optional()
+    .describe("When it is one of several variants: its price and pieces are the product's here"),
+  choice: z.string().optional().describe('Which variant, as "Indigo, M"'),
+  quantity: z.number(),
+  saved_at: z.string(),
+})
+export const SavedItems = z.object({ items: z.array(SavedItem) })
+export const SavedItemsAndCart = SavedItems.extend({ cart: Cart })
 export const CodWithheldReply = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),

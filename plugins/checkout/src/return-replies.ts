@@ -1,6 +1,5 @@
-import { ReturnParcel } from "@haat/freight/replies"
 import { z } from "zod"
-import { CodWithheldReply, OrderRefund } from "./replies"
+import { CodWithheldReply, OrderRefund, ReturnParcel } from "./replies"
 
 const Exchange = z.object({ variant_id: z.string(), choice: z.string().nullable() })
 

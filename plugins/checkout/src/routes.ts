@@ -1,4 +1,3 @@
-import { PutCode } from "@haat/offers/contract"
 import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"
 import {
@@ -8,10 +7,12 @@ import {
   MergeGuestCart,
   PiecesToCancel,
   PlaceOrder,
+  PutCode,
   RequestReturn,
+  SaveItem,
   SetQuantity,
 } from "./contract"
-import { Cart, Order, StoreCredit, Summary } from "./replies"
+import { Cart, Order, SavedItems, SavedItemsAndCart, StoreCredit, Summary } from "./replies"
 import { LineReturnTerms, OrderReturn } from "./return-replies"
 
 const InCart = z.object({ cart: Cart })
@@ -166,4 +167,24 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     reply: OneOrder,
     errors: { 404: "None", 409: "On its way" },
   },
+  "GET /store/saved-items": {
+    who: "customer",
+    summary: "What is saved for later, and the cart as it was then",
+    reply: SavedItemsAndCart,
+  },
+  "POST /store/saved-items": {
+    who: "customer",
+    summary: "Saves a line of the cart",
+    bodyLimit: "10kb",
+    body: SaveItem,
+    reply: SavedItemsAndCart,
+    errors: { 404: "Not there", 409: "A hundred are saved already" },
+  },
+  "POST /store/saved-items/:product_id/move-to-cart": {
+    who: "customer",
+    summary: "Moves what is saved into the cart",
+    reply: SavedItemsAndCart,
+    errors: { 404: "Not saved", 409: "Not enough" },
+  },
+  "DELETE /store/saved-items/:product_id": { who: "customer", summary: "Forgets what is saved", reply: SavedItems },
 })

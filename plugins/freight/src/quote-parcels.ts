@@ -1,5 +1,5 @@
+import { type FreightQuote, NO_QUOTE, type Parcel } from "@haat/checkout/contract"
 import { PostalCode } from "@haat/places/contract"
-import { type FreightQuote, NO_QUOTE, type Parcel } from "./contract"
 import type { Rates } from "./providers/shiprocket/rates"
 
 /** For all parcels together, whatever the carrier does. */

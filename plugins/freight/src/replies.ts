@@ -1,30 +1,5 @@
+import { FollowedParcel } from "@haat/checkout/replies"
 import { z } from "zod"
-import { PARCEL_PHASES } from "./contract"
-
-const Phase = z.enum(PARCEL_PHASES).nullable()
-
-export const FollowedParcel = z.object({
-  id: z.string(),
-  courier: z.string().nullable(),
-  number: z.string().nullable().describe("With the carrier; null where nothing is written on the parcel"),
-  url: z.string().nullable().describe("The carrier's own page"),
-  shipped_at: z.string().nullable(),
-  delivered_at: z.string().nullable(),
-  phase: Phase.describe("By the courier's last word; null while it has said nothing"),
-  expected_on: z.string().nullable().describe('The day it should arrive, "2026-11-27"; null once it has, or unknown'),
-  steps: z
-    .array(z.object({ happened_at: z.string(), phase: Phase, activity: z.string(), location: z.string() }))
-    .describe("What the courier said, the latest first"),
-})
-
-export const ReturnParcel = FollowedParcel.pick({
-  courier: true,
-  number: true,
-  url: true,
-  phase: true,
-  expected_on: true,
-  steps: true,
-})
 
 export const FollowedOrder = z.object({
   display_id: z.number(),

@@ -3,7 +3,8 @@
 export * from "./contract/documents"
 export * from "./contract/goods"
 export * from "./contract/gst-return"
-export * from "./contract/order-tax"
 export * from "./contract/settings"
 export * from "./contract/warehouses"
-export { readGstin, readUin, usualGstin } from "./rules/gstin"
+
+/** The key of the module. Other plugins resolve `IssuedDocuments` and `Registrations` by it, and the hooks that it fills by theirs. */
+export const GST = "gst"

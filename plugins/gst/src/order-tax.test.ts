@@ -1,9 +1,9 @@
 /** @module-tag money */
+import type { SaveGoodsTax } from "@haat/catalog/contract"
 import { type Client, shop } from "@haat/testing"
 import { buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
 import { makeOffer } from "@haat/testing/make-offer"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { SaveGoodsTax } from "./contract"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "./testing/registered"
 
 const haat = shop()

@@ -1,8 +1,8 @@
 /** @module-tag money */
+import { checkCharacter } from "@haat/places/gstin"
 import { shop } from "@haat/testing"
 import { makeOffer } from "@haat/testing/make-offer"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { checkCharacter } from "./rules/gstin"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "./testing/registered"
 import { selling } from "./testing/sell"
 

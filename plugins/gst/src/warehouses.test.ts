@@ -1,4 +1,5 @@
 /** @module-tag numbering */
+import { checkCharacter } from "@haat/places/gstin"
 import { type Client, shop } from "@haat/testing"
 import { buyer, orderCart, put } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
@@ -6,7 +7,6 @@ import { drawnText } from "@haat/testing/read-pdf"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { DocumentContent, GstReturn, SaveWarehouse, TaxReportRow, Warehouse } from "./contract"
 import { dayInIndia } from "./rules/calendar"
-import { checkCharacter } from "./rules/gstin"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "./testing/registered"
 import { CHENNAI, documentFile, selling } from "./testing/sell"
 

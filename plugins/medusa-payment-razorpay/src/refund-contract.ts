@@ -1,5 +1,6 @@
 import { says } from "@haat/sdk/message-in"
 import { isWholePaise } from "@haat/sdk/money"
+import type { Transaction } from "@haat/sdk/server/database"
 import { z } from "zod"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
 
@@ -155,3 +156,14 @@ export const RefundReturn = z.object({
   way_back: NONE_OR_MORE.optional(),
 })
 export type RefundReturn = z.infer<typeof RefundReturn>
+
+/** Hook: the key of the module that issues credit notes. It fills `RefundCrediting`. */
+export const CREDIT_NOTES = "gst"
+
+export type RefundCrediting = {
+  /**
+   * For a refund that is processed and not of a return, as it is stored in this transaction, which holds the order. Again for the
+   * same refund, nothing happens.
+   */
+  creditRefund(trx: Transaction, refund_id: string): Promise<void>
+}

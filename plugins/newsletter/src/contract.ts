@@ -1,4 +1,4 @@
-import { mailAddress } from "@haat/sdk/mail-address"
+import { lowerCaseMailAddress } from "@haat/sdk/mail-address"
 import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
 import { NEWSLETTER_ERRORS } from "./errors"
@@ -22,7 +22,7 @@ export const CONSENT_WORDS = {
 export type Language = keyof typeof CONSENT_WORDS
 
 export const Subscribe = z.object({
-  email: z.string(notSubscribed).toLowerCase().pipe(mailAddress(notSubscribed)),
+  email: lowerCaseMailAddress(notSubscribed),
 })
 export type Subscribe = z.infer<typeof Subscribe>
 

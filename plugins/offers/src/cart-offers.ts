@@ -1,5 +1,5 @@
+import { type Adjustment, type AskOffers, type CartOffers, noOffers, type ShownOffers } from "@haat/checkout/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
-import { type Adjustment, type AskOffers, type CartOffers, noOffers, type ShownOffers } from "./contract"
 import { cartEffect } from "./effect/cart-effect"
 import type { CartEffect, PricedLine, Share } from "./effect/rule"
 import { OFFER_ERRORS } from "./errors"

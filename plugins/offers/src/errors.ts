@@ -2,8 +2,6 @@ import { defineErrors } from "@haat/sdk/errors"
 
 /** Why a code or an offer takes nothing off, and what an owner's change of one may be rejected with. */
 export const OFFER_ERRORS = defineErrors({
-  code_missing: { status: 400, en: "Please enter a code", hi: "कृपया कोड लिखें" },
-  no_code: { status: 400, en: "This is not a code", hi: "यह कोड नहीं है" },
   code_unknown: { status: 404, en: "The code {offer} is not known", hi: "कोड {offer} मौजूद नहीं है" },
   code_not_started: { status: 409, en: "{offer} has not started yet", hi: "{offer} अभी शुरू नहीं हुआ है" },
   code_ended: { status: 409, en: "{offer} has ended", hi: "{offer} समाप्त हो गया है" },

@@ -1,6 +1,6 @@
+import type { CodeReason } from "@haat/checkout/contract"
 import { type ErrorEntry, type ErrorParams, errorReply } from "@haat/sdk/errors"
 import { inRupees } from "@haat/sdk/money"
-import type { CodeReason } from "./contract"
 import type { Rejection } from "./effect/rule"
 import { OFFER_ERRORS } from "./errors"
 

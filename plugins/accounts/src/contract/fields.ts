@@ -1,6 +1,6 @@
 import type { ErrorEntry } from "@haat/sdk/errors"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
-import { mailAddress } from "@haat/sdk/mail-address"
+import { lowerCaseMailAddress } from "@haat/sdk/mail-address"
 import { says } from "@haat/sdk/message-in"
 import { usualPhone } from "@haat/sdk/phone"
 import { STORABLE_LINE } from "@haat/sdk/storable"
@@ -94,11 +94,7 @@ export const newPassword = z
   )
 
 /** An e-mail address, in lower case. @param invalid the sentence for any other text */
-export const emailAddress = (invalid: ErrorEntry) =>
-  z
-    .string(says(invalid))
-    .toLowerCase()
-    .pipe(mailAddress(says(invalid)))
+export const emailAddress = (invalid: ErrorEntry) => lowerCaseMailAddress(says(invalid))
 
 /** A phone number, as ten digits where it is one of India's mobiles. @param invalid the sentence for any other text */
 export const phoneNumber = (digits: RegExp, invalid: ErrorEntry) =>

@@ -1,11 +1,10 @@
 import { findCancellationSettings } from "@haat/checkout/workflows/cancellation-settings"
 import { findCodSettings } from "@haat/checkout/workflows/cod"
 import { findReturnSettings } from "@haat/checkout/workflows/return-settings"
+import { SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { SHOP_SETTINGS } from "../contract"
-import type { ShopSettingsService } from "../modules/shop-settings/service"
 import { catalogOf } from "../queries/catalog"
 import { gstOf } from "../queries/gst"
 import { CATEGORIES } from "../queries/list-categories"
@@ -41,10 +40,10 @@ const READERS: Record<string, Reader> = {
   faqs: (db, id) => readRow(db, "faq", ["question", "answer", "question_hi", "answer_hi", "rank"], id),
   "main-products": readMainProducts,
   staff: STAFF.find,
-  settings: (_, __, scope) => scope.resolve<ShopSettingsService>(SHOP_SETTINGS).read(),
-  logo: async (_, __, scope) => (await scope.resolve<ShopSettingsService>(SHOP_SETTINGS).facts()).logo,
+  settings: (_, __, scope) => scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).read(),
+  logo: async (_, __, scope) => (await scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).facts()).logo,
   pages: async (_, id, scope) =>
-    (await scope.resolve<ShopSettingsService>(SHOP_SETTINGS).pages()).find((page) => page.id === id),
+    (await scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).pages()).find((page) => page.id === id),
   "tax-settings": (_, __, scope) => gstOf(scope).settings(),
   "cod-settings": (_, __, scope) => findCodSettings(scope),
   "return-settings": (_, __, scope) => findReturnSettings(scope),

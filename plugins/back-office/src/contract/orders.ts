@@ -1,5 +1,4 @@
-import type { Order } from "@haat/checkout/contract"
-import type { FollowedParcel } from "@haat/freight/contract"
+import type { FollowedParcel, Order } from "@haat/checkout/contract"
 import type { LedgerRow, OwnersRefund, Refundable } from "@haat/medusa-payment-razorpay/contract"
 import { STATES_OF_ADDRESSES } from "@haat/places/contract"
 import { z } from "zod"

@@ -1,4 +1,4 @@
-import { RATE_CLASSES } from "@haat/gst/contract"
+import { RATE_CLASSES } from "@haat/catalog/contract"
 import { typedPaise } from "@haat/sdk/money"
 import { isShortened, readNumbers, shortenedMessage } from "@haat/sdk/numbers/read-numbers"
 import { readAttributes, readChoices } from "./attribute-text"

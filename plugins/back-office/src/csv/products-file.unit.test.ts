@@ -1,5 +1,4 @@
-import type { ShopProduct } from "@haat/catalog/contract"
-import type { SaveGoodsTax } from "@haat/gst/contract"
+import type { SaveGoodsTax, ShopProduct } from "@haat/catalog/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readAttributes, writeAttributes } from "./attribute-text"

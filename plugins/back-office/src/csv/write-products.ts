@@ -1,5 +1,4 @@
-import type { ProductVariants, ShopProduct } from "@haat/catalog/contract"
-import type { SaveGoodsTax } from "@haat/gst/contract"
+import type { ProductVariants, SaveGoodsTax, ShopProduct } from "@haat/catalog/contract"
 import { toRupees } from "@haat/sdk/money"
 import { writeNumber } from "@haat/sdk/numbers/read-numbers"
 import { stringify } from "csv-stringify/sync"

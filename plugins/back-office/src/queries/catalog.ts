@@ -13,9 +13,9 @@ import type {
   SizeChart,
   SizeCharts,
 } from "@haat/catalog/contract"
+import { SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
-import { SHOP_SETTINGS } from "../contract"
 import type { ListShape } from "../dialect/list-query"
 import { text } from "../dialect/text"
 
@@ -56,10 +56,8 @@ export const catalogOf = (scope: MedusaContainer) => scope.resolve<CatalogReads>
 /** The list's filter in the catalog's words: what counts as low is the owner's setting. */
 export const productFilter = async <F extends { stock?: string }>(scope: MedusaContainer, filter: F) =>
   filter.stock === "low"
-    ? { ...filter, low_stock_limit: (await scope.resolve<SettingsReads>(SHOP_SETTINGS).read()).low_stock_limit }
+    ? { ...filter, low_stock_limit: (await scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).read()).low_stock_limit }
     : filter
-
-type SettingsReads = { read(): Promise<{ low_stock_limit: number }> }
 
 const rupees = z.number().min(0).max(10_000_000)
 

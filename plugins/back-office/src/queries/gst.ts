@@ -1,3 +1,4 @@
+import type { SaveGoodsTax } from "@haat/catalog/contract"
 import type {
   CategoryTax,
   DaysQuery,
@@ -8,7 +9,6 @@ import type {
   PeriodQuery,
   ProductTax,
   ReturnFile,
-  SaveGoodsTax,
   SaveTaxSettings,
   TaxProblems,
   TaxReportQuery,

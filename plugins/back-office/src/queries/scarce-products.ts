@@ -9,8 +9,8 @@ const SCARCE = `
   select offer.product_id as id, name || coalesce(' (' || choice || ')', '') as name, pieces, coalesce(people, 0) as waiting,
     count(*) over ()::int as all_scarce,
     count(*) filter (where pieces = 0) over ()::int as sold_out
-  from (select low_stock_limit as most from shop_settings where id = 'shop') settings
-  join sellable_variant offer on pieces <= settings.most
+  from owner_settings settings
+  join sellable_variant offer on pieces <= settings.low_stock_limit
   left join waiting_for_stock waits on waits.variant_id = offer.variant_id
   where on_sale order by pieces, waiting desc, name, choice, offer.product_id limit :take`
 

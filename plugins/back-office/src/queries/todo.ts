@@ -1,6 +1,6 @@
+import { lacksOfficer } from "@haat/shop-settings/queries/lacks-officer"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Todo } from "../contract"
-import { lacksOfficer } from "../modules/shop-settings/queries/settings"
 import { COMPLAINTS } from "./list-complaints"
 import { listOrders } from "./list-orders"
 import { PAYMENTS } from "./list-payments"

@@ -4,11 +4,11 @@ import {
   RenameCategory,
   RunProductImport,
   SaveCategory,
+  SaveGoodsTax,
   SaveShopProduct,
   SaveSizeChart,
   SaveVariants,
 } from "@haat/catalog/contract"
-import { SaveGoodsTax } from "@haat/gst/contract"
 import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { ChangedShopProduct } from "../contract"

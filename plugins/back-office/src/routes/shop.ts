@@ -2,6 +2,7 @@ import { SaveCancellationSettings, SaveCodSettings, SaveReturnSettings } from "@
 import { SaveTaxSettings, SaveWarehouse } from "@haat/gst/contract"
 import { like } from "@haat/sdk/like"
 import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
+import { ReadPage, SaveLogo, SavePage, SaveSettings, ShopPage } from "@haat/shop-settings/contract"
 import { z } from "zod"
 import {
   AcceptInvitation,
@@ -10,13 +11,8 @@ import {
   type LegalNotice,
   LookAtInvitation,
   NewInvitation,
-  ReadPage,
   ROLES,
-  SaveLogo,
-  SavePage,
-  SaveSettings,
   type ShopFacts,
-  ShopPage,
 } from "../contract"
 import { staffList, staffRoute } from "./staff-route"
 

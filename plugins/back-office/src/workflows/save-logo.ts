@@ -1,6 +1,7 @@
 import { RELEASE_PICTURE } from "@haat/catalog/contract"
 import { keepPictureForPaper } from "@haat/catalog/workflows/keep-picture-for-paper"
 import { HttpError } from "@haat/sdk/server/http-error"
+import { type SaveLogo, SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import {
@@ -10,13 +11,11 @@ import {
   transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { type SaveLogo, SHOP_SETTINGS } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
-import type { ShopSettingsService } from "../modules/shop-settings/service"
 
 /** The picture is taken in and is the logo, or is neither. @returns the picture that is the logo no more */
 async function changeLogo(container: MedusaContainer, { picture_id }: SaveLogo): Promise<string | null> {
-  const settings = container.resolve<ShopSettingsService>(SHOP_SETTINGS)
+  const settings = container.resolve<ShopSettingsModule>(SHOP_SETTINGS)
   if ((await settings.logo())?.picture_id === picture_id) return null
   const kept = picture_id === null ? null : await keepPictureForPaper(container, picture_id, "logo")
   if (kept === undefined) throw new HttpError(BACK_OFFICE_ERRORS.logo_picture_gone)

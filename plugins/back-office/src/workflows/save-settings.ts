@@ -1,16 +1,15 @@
 import { HttpError } from "@haat/sdk/server/http-error"
+import { type SaveSettings, SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { type SaveSettings, SHOP_SETTINGS } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
-import type { ShopSettingsService } from "../modules/shop-settings/service"
 import { gstOf } from "../queries/gst"
 import { statesElsewhere } from "../states-elsewhere"
 
 const saveSettingsStep = createStep(
   { name: "back-office-save-settings-step", noCompensation: true },
   async (input: SaveSettings, { container }) => {
-    const settings = container.resolve<ShopSettingsService>(SHOP_SETTINGS)
+    const settings = container.resolve<ShopSettingsModule>(SHOP_SETTINGS)
     const { pickup_postal_code } = await settings.read()
     if (input.pickup_postal_code !== pickup_postal_code) await requirePickup(container, input.pickup_postal_code)
     return new StepResponse(await settings.save(input))

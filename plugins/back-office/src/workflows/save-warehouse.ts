@@ -5,19 +5,19 @@ import { readState, stateByCode } from "@haat/places/contract"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { lockList } from "@haat/sdk/server/queries/lock-list"
 import { workflowOf } from "@haat/sdk/server/workflow-of"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { BACK_OFFICE_ERRORS } from "../errors"
 import {
   insertWarehouse,
-  readUse,
   readWarehouse,
   readWarehouses,
   removeWarehouse,
   type StoredWarehouse,
   updateWarehouse,
-} from "../modules/shop-settings/queries/warehouses"
+} from "@haat/shop-settings/queries/warehouses"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { BACK_OFFICE_ERRORS } from "../errors"
+import { countProducts, readUse } from "../queries/warehouse-use"
 import { statesElsewhere } from "../states-elsewhere"
 
 const registrationsOf = (container: MedusaContainer) => container.resolve<Registrations>(GST)
@@ -26,7 +26,7 @@ const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRe
 const nameOf = (code: string) => stateByCode(code)?.en ?? ""
 const codeOf = (province: string) => readState(province)?.code ?? ""
 
-/** The warehouses besides the main one, with what each is registered as. */
+/** The warehouses besides the main one, with what each is registered as, and how many products are kept there. */
 export async function findWarehouses(container: MedusaContainer): Promise<Warehouse[]> {
   const stored = await readWarehouses(databaseOf(container))
   return stored.length ? withRegistrations(container, stored) : []
@@ -39,10 +39,14 @@ export async function findWarehouse(container: MedusaContainer, id: string): Pro
 }
 
 async function withRegistrations(container: MedusaContainer, stored: StoredWarehouse[]): Promise<Warehouse[]> {
-  const known = new Map((await registrationsOf(container).registrations()).map((one) => [one.location_id, one]))
+  const [registrations, products] = await Promise.all([
+    registrationsOf(container).registrations(),
+    countProducts(databaseOf(container)),
+  ])
+  const known = new Map(registrations.map((one) => [one.location_id, one]))
   return stored.map(({ province, ...one }) => {
     const { state = codeOf(province), gstin = "" } = known.get(one.id) ?? {}
-    return { ...one, state, gstin }
+    return { ...one, state, gstin, products: products.get(one.id) ?? 0 }
   })
 }
 

@@ -1,11 +1,11 @@
-import { type GoodsTaxes, GST } from "@haat/gst/contract"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { GOODS_TAXES, type GoodsTaxes } from "../contract"
 import { CATALOG } from "../modules/catalog"
 import type { ImportFile } from "../modules/catalog/import/keep-import"
 import type CatalogModuleService from "../modules/catalog/service"
 
 const checkImportStep = createStep("catalog-check-product-import", async (file: ImportFile, { container }) => {
-  const taxes = container.resolve<GoodsTaxes>(GST)
+  const taxes = container.resolve<GoodsTaxes>(GOODS_TAXES)
   return new StepResponse(await container.resolve<CatalogModuleService>(CATALOG).keepImport(file, taxes))
 })
 

@@ -1,4 +1,3 @@
-import { GST, type Registrations } from "@haat/gst/contract"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { lockList } from "@haat/sdk/server/queries/lock-list"
@@ -6,7 +5,7 @@ import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { type ProductWarehouse, STOCK_CHANGED, WAREHOUSES_LOCK } from "../contract"
+import { GOODS_TAXES, type ProductWarehouse, STOCK_CHANGED, type SuppliersOfPlaces, WAREHOUSES_LOCK } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
 import {
   moveStockTo,
@@ -31,21 +30,22 @@ export async function findProductWarehouse(db: Knex, id: string): Promise<Produc
  */
 export async function keepIn(
   trx: Knex.Transaction,
-  { product_id, location_id, gst }: { product_id: string; location_id: string; gst: Registrations },
+  { product_id, location_id, suppliers }: { product_id: string; location_id: string; suppliers: SuppliersOfPlaces },
 ): Promise<void> {
   await lockList(trx, WAREHOUSES_LOCK)
   if (!(await readPlaces(trx)).some(({ id }) => id === location_id)) throw new HttpError(CATALOG_ERRORS.warehouse_gone)
   if (!(await lockProduct(trx, product_id))) throw new HttpError(HTTP_ERRORS.no_such_product)
   await lockProductStock(trx, [product_id])
   for (const from of await readWaitingPlaces(trx, product_id, location_id))
-    if (!(await gst.isSameSupplier(trx, from, location_id))) throw new HttpError(CATALOG_ERRORS.pieces_wait_to_leave)
+    if (!(await suppliers.isSameSupplier(trx, from, location_id)))
+      throw new HttpError(CATALOG_ERRORS.pieces_wait_to_leave)
   await moveStockTo(trx, product_id, location_id)
 }
 
 async function moveToWarehouse(container: MedusaContainer, input: { product_id: string; location_id: string }) {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const gst = container.resolve<Registrations>(GST)
-  await db.transaction((trx) => keepIn(trx, { ...input, gst }))
+  const suppliers = container.resolve<SuppliersOfPlaces>(GOODS_TAXES)
+  await db.transaction((trx) => keepIn(trx, { ...input, suppliers }))
   const { product_id } = input
   await container.resolve(Modules.EVENT_BUS).emit({ name: STOCK_CHANGED, data: { product_ids: [product_id] } })
   return findProductWarehouse(db, product_id)

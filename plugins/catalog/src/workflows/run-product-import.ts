@@ -1,9 +1,8 @@
-import { type GoodsTaxes, GST } from "@haat/gst/contract"
 import { sentenceOf } from "@haat/sdk/errors"
 import { HttpError, isHttpError, isOneOf } from "@haat/sdk/server/http-error"
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { STOCK_CHANGED } from "../contract"
+import { GOODS_TAXES, type GoodsTaxes, STOCK_CHANGED } from "../contract"
 import { CATALOG_ERRORS, OUTDATED_IMPORT } from "../errors"
 import { CATALOG } from "../modules/catalog"
 import type { ImportSetup } from "../modules/catalog/import/insert-products"
@@ -33,7 +32,7 @@ export async function runProductImport(container: MedusaContainer, id: string): 
 
 async function writeImport(container: MedusaContainer, id: string): Promise<Imported | undefined> {
   const catalog = container.resolve<CatalogModuleService>(CATALOG)
-  const taxes = container.resolve<GoodsTaxes>(GST)
+  const taxes = container.resolve<GoodsTaxes>(GOODS_TAXES)
   const locking = container.resolve(Modules.LOCKING)
   const setup = await readShopSetup(container)
   if (!isComplete(setup)) throw new HttpError(CATALOG_ERRORS.shop_not_set_up)

@@ -1,11 +1,11 @@
-import type { OrderTaxes } from "@haat/gst/contract"
-import type { Offers } from "@haat/offers/contract"
 import { says } from "@haat/sdk/message-in"
 import type { Transaction } from "@haat/sdk/server/database"
 import { z } from "zod"
 import type { ShrunkOrder } from "../cancel/shrink-order"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import { MAX_LINES } from "../limits"
+import type { Offers } from "./cart-offers"
+import type { OrderTaxes } from "./order-tax"
 
 /** Pieces of an order that are not to be sent. */
 export const PiecesToCancel = z.object({

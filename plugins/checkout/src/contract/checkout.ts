@@ -1,4 +1,4 @@
-import { readGstin, readUin, usualGstin } from "@haat/gst/contract"
+import { readGstin, readUin, usualGstin } from "@haat/places/gstin"
 import { toAsciiDigits } from "@haat/sdk/digits"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"

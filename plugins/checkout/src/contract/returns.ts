@@ -1,9 +1,9 @@
-import type { PickupBooking } from "@haat/freight/contract"
 import { says } from "@haat/sdk/message-in"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 import { RETURN_FORM_ERRORS } from "../form-errors"
 import type { LineReturnTerms as LineReturnTermsReply, OrderReturn as OrderReturnReply } from "../return-replies"
+import type { PickupBooking } from "./return-pickups"
 
 /** Goods that come back. Whole pieces of an order's lines. */
 

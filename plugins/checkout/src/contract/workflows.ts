@@ -1,5 +1,5 @@
-import type { Adjustment, OfferUse } from "@haat/offers/contract"
 import type { Cart } from "./cart"
+import type { Adjustment, OfferUse } from "./cart-offers"
 import type { OrderAddress } from "./orders"
 
 /** Everything an order will be, as it was when the shopper saw its total; one that is paid beforehand keeps it. */

@@ -1,8 +1,7 @@
-import { FREIGHT, type FreightQuotes, NO_QUOTE } from "@haat/freight/contract"
 import { isPostalCodeOf } from "@haat/places/contract"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { OrderAddress } from "../contract"
+import { FREIGHT_QUOTES, type FreightQuotes, NO_QUOTE, type OrderAddress } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import type { StoredLine } from "./stored-cart"
 
@@ -19,7 +18,7 @@ export async function withDelivery<Line extends StoredLine>(
     const { weight, quantity, location_id } = line
     return { item_id, weight, quantity, location_id }
   })
-  const freight = container.resolve<FreightQuotes>(FREIGHT)
+  const freight = container.resolve<FreightQuotes>(FREIGHT_QUOTES)
   const quotes = delivery_postal_code ? await freight.quote({ delivery_postal_code, parcels }) : []
   return lines.map((line, index) => {
     const { item_id: _, freight_charge: delivery_charge, ...rest } = quotes[index] ?? { item_id: "", ...NO_QUOTE }

@@ -1,7 +1,6 @@
-import { type CartOffers, OFFERS, type Offers } from "@haat/offers/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Cart } from "../contract"
+import { type Cart, type CartOffers, OFFERS, type Offers } from "../contract"
 import { isBuyable, type StoredCart, type StoredLine, toCart } from "./stored-cart"
 
 /** The offers of the shop. */

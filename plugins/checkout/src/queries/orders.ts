@@ -2,7 +2,7 @@ import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Order } from "../contract"
-import { addressJson } from "../views/placed-order"
+import { addressJson } from "../schema/placed-orders"
 
 /** Offers that an order was bought with, whatever became of it. */
 const OFFERS = `coalesce((

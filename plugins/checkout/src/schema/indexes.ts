@@ -1,7 +1,23 @@
 import { index } from "@haat/sdk/server/schema/declare"
 
-/** Find the orders that a mail may have been missed of. */
-export const MISSED_MAIL_INDEXES = [
+/** What a shopper is recognised by (haat_same_person). */
+export const PERSON_INDEXES = [
+  index("haat_order_mail_key", "order", "(haat_mail_key(email))", { needs: ["haat_mail_key"] }),
+  index("haat_order_address_phone_key", "order_address", "(haat_phone_key(phone))", { needs: ["haat_phone_key"] }),
+  index("haat_order_address_key", "order_address", "(haat_address_key(address_1, address_2, postal_code))", {
+    needs: ["haat_address_key"],
+  }),
+]
+
+/** The newest orders, for the owner's lists and figures. */
+export const NEWEST_ORDERS = index(
+  "haat_order_newest",
+  "order",
+  "(created_at desc, display_id desc) where deleted_at is null and not is_draft_order",
+)
+
+/** What a job reads every minute for orders that no event told of. */
+export const MISSED_EVENTS = [
   index(
     "haat_order_placed_at",
     "order",
@@ -9,10 +25,3 @@ export const MISSED_MAIL_INDEXES = [
   ),
   index("haat_order_canceled_at", "order", "(canceled_at) where canceled_at is not null and deleted_at is null"),
 ]
-
-/** What the owner's overview finds the newest orders by. */
-export const NEWEST_ORDERS = index(
-  "haat_order_newest",
-  "order",
-  "(created_at desc, display_id desc) where deleted_at is null and not is_draft_order",
-)

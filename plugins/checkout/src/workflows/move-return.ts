@@ -1,4 +1,3 @@
-import { PICK_UP_RETURN, type ReturnPickupsHolder, SETTLE_PICKUP, TRACKING } from "@haat/freight/contract"
 import { sentenceOf } from "@haat/sdk/errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction, type OrderTransaction } from "@haat/sdk/server/order-transaction"
@@ -8,10 +7,14 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import {
   APPROVE_RETURN,
   type OrderReturn,
+  PICK_UP_RETURN,
   REJECT_RETURN,
   RETURN_CHANGED,
+  RETURN_PICKUPS,
   RETURN_STATES,
+  type ReturnPickupsHolder,
   type ReturnState,
+  SETTLE_PICKUP,
 } from "../contract"
 import { findReturn, type HeldReturn, holdReturn, moveReturn } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
@@ -36,7 +39,7 @@ const WORDS: Record<ReturnState, string> = {
   canceled: "cancelled",
 }
 
-const pickupsOf = (container: MedusaContainer) => container.resolve<ReturnPickupsHolder>(TRACKING).pickups
+const pickupsOf = (container: MedusaContainer) => container.resolve<ReturnPickupsHolder>(RETURN_PICKUPS).pickups
 
 const decided = (state: ReturnState) => new HttpError(RETURN_ERRORS.return_is_decided, { state: WORDS[state] })
 

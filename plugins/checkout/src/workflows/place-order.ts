@@ -1,4 +1,3 @@
-import { isTaxedFrom } from "@haat/gst/contract"
 import { toPaise } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { workflowOf } from "@haat/sdk/server/workflow-of"
@@ -6,7 +5,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import pLimit, { type Limit } from "p-limit"
-import { type Order, type OrderPlan, type PaidSession, PLACE_ORDER } from "../contract"
+import { isTaxedFrom, type Order, type OrderPlan, type PaidSession, PLACE_ORDER } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { lockCart } from "../queries/lock-cart"
 import { offersOf } from "../queries/offers"
@@ -125,12 +124,12 @@ const CLOSE = `update cart set completed_at = cast(:now as timestamptz), updated
 async function writeOrder(
   trx: Knex.Transaction,
   input: PlaceOrderInput,
-  { plan, facts, tax, taxes, confirmed }: Omit<PlannedOrder, "sold_out"> & Taxes & { confirmed: ConfirmedLines },
+  { plan, facts, taxRows, taxes, confirmed }: Omit<PlannedOrder, "sold_out"> & Taxes & { confirmed: ConfirmedLines },
 ): Promise<void> {
   const at = new Date().toISOString()
   const payment = input.payment_method === "cod" ? cashPromised(plan, at) : moneyTaken(plan, input.paid, at)
   const { payment_collection_id, changes } = payment
-  const order = orderRows({ plan, facts, tax, taxes, lines: confirmed.lines, payment_collection_id, at })
+  const order = orderRows({ plan, facts, taxRows, taxes, lines: confirmed.lines, payment_collection_id, at })
   await writeRows(
     trx,
     { ...payment.rows, ...order },

@@ -1,11 +1,10 @@
-import { type Crediting, GST } from "@haat/gst/contract"
 import { paidForLine, shareOfPieces } from "@haat/sdk/paid-for-line"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
 import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { type OrderReturn, RECEIVE_RETURN, type ReceiveReturn } from "../contract"
+import { ORDER_TAXES, type OrderReturn, RECEIVE_RETURN, type ReceiveReturn, type ReturnCrediting } from "../contract"
 import { putOnStock } from "../queries/adjust-stock"
 import { recordInEngine } from "../queries/engine-return"
 import { findReplacement } from "../queries/exchange"
@@ -82,7 +81,7 @@ export async function receiveReturn(container: MedusaContainer, { return_id, lin
     const engine_return_id = await tellEngine(trx, held.order_id, counted)
     await putOnStock(trx, sellable(counted))
     await moveReturn(trx, return_id, "received", { worth_paise, engine_return_id })
-    await container.resolve<Crediting>(GST).creditReturn(trx, return_id)
+    await container.resolve<ReturnCrediting>(ORDER_TAXES).creditReturn(trx, return_id)
     product_ids = counted.map(({ product_id }) => product_id)
   })
   await emitEvents(container, [{ name: "catalog.stock-changed", data: { product_ids } }])

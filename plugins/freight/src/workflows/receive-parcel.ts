@@ -1,4 +1,3 @@
-import { type Crediting, GST } from "@haat/gst/contract"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
 import { Modules } from "@medusajs/framework/utils"
@@ -10,6 +9,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { GOODS_PAPERS, type ParcelCrediting } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
 import { recordReceived } from "../queries/change-parcel"
 import { findParcels, type Parcels } from "../queries/find-parcels"
@@ -49,7 +49,7 @@ const receiveParcelStep = createStep("freight-receive-parcel", async (input: Inp
     await flush()
     await orders.cancelFulfillment({ order_id, reference: Modules.FULFILLMENT, reference_id, items }, context)
     if (restock) await putBackOnStock(trx, reference_id)
-    await container.resolve<Crediting>(GST).creditParcel(trx, reference_id)
+    await container.resolve<ParcelCrediting>(GOODS_PAPERS).creditParcel(trx, reference_id)
   })
   return new StepResponse({ fulfillment_id: reference_id })
 })

@@ -1,14 +1,6 @@
+import type { DocumentKind, PaperKind } from "@haat/checkout/contract"
 import { LocaleQuery } from "@haat/sdk/locale"
-import type { Transaction } from "@haat/sdk/server/database"
 import { z } from "zod"
-
-/** The key of a kind of document that goods leave with; each has a series of its own. */
-export const DOCUMENT_KINDS = ["tax_invoice", "bill_of_supply"] as const
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
-
-/** All that is issued: credit notes have a series of their own too. */
-export const PAPER_KINDS = [...DOCUMENT_KINDS, "credit_note"] as const
-export type PaperKind = (typeof PAPER_KINDS)[number]
 
 /** Somebody's name and address, as they stand on paper. `state` is a code. */
 export type Party = { name: string; address: string[]; state: string; gstin: string }
@@ -91,35 +83,6 @@ export type DocumentQuery = z.infer<typeof DocumentQuery>
 /** What an order has of documents, the oldest first. */
 export type OrderDocument = { id: string; kind: PaperKind; number: string; issued_at: string }
 
-/** A parcel that leaves: the pieces of the order's lines that are in it. */
-export type LeavingParcel = {
-  order_id: string
-  fulfillment_id: string
-  items: { id: string; quantity: number }[]
-  /** the warehouse that it leaves from, of one that is not booked yet */
-  location_id?: string
-  /** what the shop calls itself, for its documents' head */
-  shop_name: string
-}
-
-/** What a parcel comes to, in whole paise. */
-export type ParcelPrice = {
-  /** delivery, the fee for paying on delivery, and what the total is rounded up by */
-  charges_paise: number
-  /** what is to be paid when it arrives, after every discount and store credit; 0 when its order is paid */
-  due_paise: number
-}
-
-export type GoodsLeaving = {
-  /** What stands on the document that a parcel would leave with now; undefined when there is no such order. */
-  priceOf(trx: Transaction, parcel: LeavingParcel): Promise<ParcelPrice | undefined>
-  /**
-   * Issues the document for a parcel in the transaction in which it leaves: the number is taken if the parcel leaves, and
-   * only then. Again for the same parcel, nothing happens.
-   */
-  issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void>
-}
-
 /** A document as a file. */
 export type DocumentFile = { name: string; content: Buffer }
 
@@ -131,18 +94,4 @@ export type IssuedDocuments = {
   fileOfParcel(fulfillment_id: string): Promise<DocumentFile | undefined>
   /** The credit notes of a refund, a return or a parcel that came back, by its id, in English; undefined where there are none. */
   fileOfNotes(source_id: string): Promise<DocumentFile | undefined>
-}
-
-/**
- * Issues credit notes, one for each document that is credited, in the transaction in which goods have come back or money has
- * gone back, with the order held. The numbers are the last thing that is taken. Again for the same return, parcel or refund, nothing
- * happens; nor does it where nothing has left, or all of it is credited.
- */
-export type Crediting = {
-  /** For the pieces that have come back, as they are stored in this transaction. */
-  creditReturn(trx: Transaction, return_id: string): Promise<void>
-  /** For all of a parcel's document that is not credited yet: it came back undelivered, as is recorded in this transaction. */
-  creditParcel(trx: Transaction, fulfillment_id: string): Promise<void>
-  /** For a refund that is processed and not of a return, as it is stored in this transaction. */
-  creditRefund(trx: Transaction, refund_id: string): Promise<void>
 }

@@ -1,32 +1,4 @@
-import type { Transaction } from "@haat/sdk/server/database"
-import { z } from "zod"
-import { RATE_CLASSES, type RateClass } from "../rules/rate"
-
-export { RATE_CLASSES, type RateClass } from "../rules/rate"
-
-const HSN = "An HSN code has 4, 6 or 8 digits"
-
-/** What a product or the products of a category are taxed as. What is null comes from the category, or is found by the HSN code. */
-export const SaveGoodsTax = z.object({
-  hsn: z
-    .string(HSN)
-    .trim()
-    .regex(/^(\d{4}|\d{6}|\d{8})$/, HSN)
-    .nullable(),
-  rate_class: z.enum(RATE_CLASSES, "Please choose a rate").nullable(),
-  exempt: z.boolean("Exempt or taxable").nullable(),
-})
-export type SaveGoodsTax = z.infer<typeof SaveGoodsTax>
-
-/** What products say of their tax themselves, for whoever writes many of them in a transaction of its own. */
-export type GoodsTaxes = {
-  /** by product; null is what it leaves to its category. A product that is not there has none */
-  ownTaxes(ids: string[]): Promise<Map<string, SaveGoodsTax>>
-  /** as `ownTaxes`, and nobody else changes them until the transaction ends */
-  lockOwnTaxes(trx: Transaction, ids: string[]): Promise<Map<string, SaveGoodsTax>>
-  /** of products that are there; others are passed over */
-  saveOwnTaxes(trx: Transaction, taxes: ({ id: string } & SaveGoodsTax)[]): Promise<void>
-}
+import type { RateClass, SaveGoodsTax } from "@haat/catalog/contract"
 
 /** What counts in the end. */
 export type GoodsTax = { hsn: string; rate_class: RateClass; exempt: boolean }

@@ -1,5 +1,5 @@
+import { usualGstin } from "@haat/places/gstin"
 import { z } from "zod"
-import { usualGstin } from "../rules/gstin"
 import { DocumentQuery } from "./documents"
 
 const MONTH = "A month is written as 2026-11"

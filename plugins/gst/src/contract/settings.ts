@@ -1,7 +1,7 @@
 import { stateByCode } from "@haat/places/contract"
+import { PAN, readGstin, usualGstin } from "@haat/places/gstin"
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
-import { PAN, readGstin, usualGstin } from "../rules/gstin"
 
 /** How much is sold in a year: above ₹5 crore HSN codes have six digits, below four. */
 export const TURNOVER_BANDS = ["to_5_crore", "above_5_crore"] as const

@@ -1,9 +1,10 @@
+import type { SuppliersOfPlaces } from "@haat/catalog/contract"
 import { POSTAL_CODE, stateByCode, usualPostalCode } from "@haat/places/contract"
+import { readGstin, usualGstin } from "@haat/places/gstin"
 import type { Transaction } from "@haat/sdk/server/database"
 import { shopPhone } from "@haat/sdk/shop-phone"
 import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
-import { readGstin, usualGstin } from "../rules/gstin"
 
 const line = (longest: number, message: string) =>
   z.string(message).trim().max(longest, message).regex(STORABLE_LINE, message)
@@ -44,11 +45,9 @@ export type Warehouse = Required<SaveWarehouse> & { id: string /** products that
 /** What a warehouse is registered as. */
 export type Registration = { location_id: string; state: string; gstin: string }
 
-/** What warehouses are registered as, for whoever writes them in a transaction of its own. */
-export type Registrations = {
+/** What warehouses are registered as, for a workflow that writes them in a transaction of its own. */
+export type Registrations = SuppliersOfPlaces & {
   registrations(): Promise<Registration[]>
   /** @throws HttpError 400 where it does not fit what the shop is registered as */
   saveRegistration(trx: Transaction, registration: Registration): Promise<void>
-  /** Whether goods leave both places under the same registration: what is taxed for one may leave from the other. */
-  isSameSupplier(trx: Transaction, one: string, other: string): Promise<boolean>
 }

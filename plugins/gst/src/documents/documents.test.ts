@@ -1,9 +1,10 @@
 /** @module-tag numbering */
+import type { SaveGoodsTax } from "@haat/catalog/contract"
 import { type Client, shop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
 import { drawnQrCodes, drawnText, spokenTexts } from "@haat/testing/read-pdf"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { DocumentContent, SaveGoodsTax } from "../contract"
+import type { DocumentContent } from "../contract"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../testing/registered"
 
 const haat = shop()

@@ -1,5 +1,5 @@
+import type { LeavingParcel, ParcelPrice } from "@haat/freight/contract"
 import type { Transaction } from "@haat/sdk/server/database"
-import type { LeavingParcel, ParcelPrice } from "../contract"
 import { readTaxSettings } from "../modules/gst/queries/settings"
 import { readTaxFacts } from "../modules/gst/queries/tax-facts"
 import { hasDocument, insertDocument, takeSerial } from "../queries/documents"

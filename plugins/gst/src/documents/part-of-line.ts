@@ -1,4 +1,4 @@
-import type { Taxed } from "../contract"
+import type { Taxed } from "@haat/checkout/contract"
 
 const TAXES = ["cgst_paise", "sgst_paise", "utgst_paise", "igst_paise"] as const
 

@@ -1,5 +1,5 @@
+import type { OrderLeft } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
-import type { OrderLeft } from "../contract"
 import { readStoredTax, type StoredPart, writeTaxLeft } from "../queries/order-left"
 import { splitDelivery } from "../rules/split-order"
 import { partOfLine } from "./part-of-line"

@@ -1,5 +1,6 @@
+import type { DocumentKind, PaperKind } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
-import type { DocumentContent, DocumentKind, PaperKind } from "../contract"
+import type { DocumentContent } from "../contract"
 
 export type Series = { gstin: string; financial_year: string; kind: PaperKind }
 

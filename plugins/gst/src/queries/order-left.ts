@@ -1,5 +1,5 @@
+import type { Supplier, Taxed } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
-import type { Supplier, Taxed } from "../contract"
 
 /** A stored part of an order: a line, or of the delivery. */
 export type StoredPart = Taxed & { id: string; line_id: string | null; position: number }

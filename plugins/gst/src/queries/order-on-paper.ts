@@ -1,5 +1,6 @@
+import type { Taxed } from "@haat/checkout/contract"
+import type { LeavingParcel } from "@haat/freight/contract"
 import type { Transaction } from "@haat/sdk/server/database"
-import type { LeavingParcel, Taxed } from "../contract"
 import { IS_OUT } from "./is-out"
 
 export type OrderAddress = {

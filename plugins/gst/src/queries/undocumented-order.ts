@@ -1,5 +1,5 @@
+import type { Taxed } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
-import type { Taxed } from "../contract"
 
 /** An order none of whose goods have a document: the state of its address, and its stored tax. */
 export type UndocumentedOrder = {

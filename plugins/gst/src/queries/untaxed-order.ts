@@ -1,6 +1,7 @@
+import type { OrderTax, OrderToTaxLine } from "@haat/checkout/contract"
+import type { LeavingParcel } from "@haat/freight/contract"
 import type { Transaction } from "@haat/sdk/server/database"
-import type { LeavingParcel, OrderTax, OrderToTaxLine } from "../contract"
-import { orderTaxRows } from "../contract"
+import { orderTaxRows } from "../rules/order-tax-rows"
 
 /** What was ordered and has no stored tax: all of an order of an earlier version, or a line that was added to it later. */
 export type UntaxedOrder = {

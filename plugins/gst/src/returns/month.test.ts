@@ -1,7 +1,9 @@
 /** @module-tag money */
+
 import { execFile } from "node:child_process"
 import path from "node:path"
 import { promisify } from "node:util"
+import { checkCharacter } from "@haat/places/gstin"
 import { type Client, shop } from "@haat/testing"
 import { drawnText } from "@haat/testing/read-pdf"
 import { runningShop } from "@haat/testing/running-shop"
@@ -9,7 +11,6 @@ import { filesOf } from "@haat/testing/zip-of"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { GstReturn, TaxReportRow } from "../contract"
 import { dayInIndia } from "../rules/calendar"
-import { checkCharacter } from "../rules/gstin"
 import { copyOrder, removeCopies } from "../testing/copied-orders"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../testing/registered"
 import { CHENNAI, documentFile, selling } from "../testing/sell"

@@ -1,4 +1,5 @@
-import type { DocumentContent, DocumentKind, DocumentLine } from "../contract"
+import type { DocumentKind } from "@haat/checkout/contract"
+import type { DocumentContent, DocumentLine } from "../contract"
 
 /** What a return needs of a document. */
 export type Paper = Pick<

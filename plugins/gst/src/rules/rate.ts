@@ -1,6 +1,4 @@
-/** How a product's rate is found: by its HSN code, or a slab whatever the code says. */
-export const RATE_CLASSES = ["by_hsn", "nil", "precious", "reduced", "standard", "high"] as const
-export type RateClass = (typeof RATE_CLASSES)[number]
+import type { RateClass } from "@haat/catalog/contract"
 
 /**
  * A dated rate, as in the table `gst_rate`. Rates in basis points (1800 is 18 per cent). With a threshold, `rate` is for

@@ -1,8 +1,8 @@
 /** @module-tag money */
+import { checkCharacter, readGstin, readUin, usualGstin } from "@haat/places/gstin"
 import { describe, expect, it } from "vitest"
 import data from "../modules/gst/data/rates.json"
 import { dayInIndia, financialYearOf } from "./calendar"
-import { checkCharacter, readGstin, readUin, usualGstin } from "./gstin"
 import { findRate, gapOf, isInGap, type Rate } from "./rate"
 
 describe("a GSTIN", () => {

@@ -1,9 +1,8 @@
+import type { RateClass } from "@haat/catalog/contract"
+import type { SplitOrder, Supplier, Taxed } from "@haat/checkout/contract"
 import { stateByCode } from "@haat/places/contract"
 import { shareOut } from "@haat/sdk/share-out"
-import { findRate, type Rate, type RateClass, ratePaid } from "./rate"
-
-/** Whose registration goods leave under: the code of its state, and the GSTIN. */
-export type Supplier = { state: string; gstin: string }
+import { findRate, type Rate, ratePaid } from "./rate"
 
 /** Goods of an order: what was paid for all pieces of the line after every discount, tax included. */
 export type PaidLine = {
@@ -12,22 +11,6 @@ export type PaidLine = {
   hsn: string
   rate_class: RateClass
   exempt: boolean
-  /** where that is not the shop's own */
-  supplier?: Supplier
-}
-
-/** What an amount holds: taxable_paise and the taxes make paid_paise, exactly. CGST and SGST or UTGST are always equal. */
-export type Taxed = {
-  paid_paise: number
-  hsn: string
-  exempt: boolean
-  /** in basis points; 0 where nothing is charged */
-  rate: number
-  taxable_paise: number
-  cgst_paise: number
-  sgst_paise: number
-  utgst_paise: number
-  igst_paise: number
   /** where that is not the shop's own */
   supplier?: Supplier
 }
@@ -45,9 +28,6 @@ export type OrderToSplit = {
   supplier_state: string
   place_of_supply: string
 }
-
-/** One for each line in their sequence; delivery one for each HSN code, rate and supplier among the goods. */
-export type SplitOrder = { lines: Taxed[]; delivery: Taxed[] }
 
 /** Splits what was paid into taxable value and taxes. Whole paise; nothing is added to what was paid. */
 export function splitOrder(order: OrderToSplit): SplitOrder {

@@ -1,11 +1,14 @@
 /** @module-tag money */
+
+import { RATE_CLASSES } from "@haat/catalog/contract"
+import type { SplitOrder, Taxed } from "@haat/checkout/contract"
 import { STATES } from "@haat/places/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import data from "../modules/gst/data/rates.json"
 import { oracle } from "../testing/oracle"
-import { RATE_CLASSES, type Rate } from "./rate"
-import { type OrderToSplit, type SplitOrder, splitOrder, type Taxed } from "./split-order"
+import type { Rate } from "./rate"
+import { type OrderToSplit, splitOrder } from "./split-order"
 
 const RATES = data as Rate[]
 

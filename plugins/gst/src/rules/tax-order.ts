@@ -1,5 +1,6 @@
+import type { OrderTax, OrderToTax } from "@haat/checkout/contract"
 import { readState } from "@haat/places/contract"
-import { chargesTax, type OrderTax, type OrderToTax } from "../contract"
+import { chargesTax } from "../contract"
 import type { TaxFacts } from "../modules/gst/queries/tax-facts"
 import { dayInIndia } from "./calendar"
 import { splitOrder } from "./split-order"

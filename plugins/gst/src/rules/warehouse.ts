@@ -1,6 +1,6 @@
+import { readGstin } from "@haat/places/gstin"
 import type { Registration, TaxSettings } from "../contract"
 import { GST_ERRORS } from "../errors"
-import { readGstin } from "./gstin"
 
 type Shop = Pick<TaxSettings, "registered" | "gstin" | "pan" | "state">
 

@@ -1,4 +1,5 @@
-import type { DocumentKind, DocumentLine } from "../contract"
+import type { DocumentKind } from "@haat/checkout/contract"
+import type { DocumentLine } from "../contract"
 import type { Paper } from "../returns/papers"
 
 /** A registered shop in Maharashtra. */

@@ -1,4 +1,5 @@
-import type { OrderToSplit, SplitOrder, Taxed } from "../rules/split-order"
+import type { SplitOrder, Taxed } from "@haat/checkout/contract"
+import type { OrderToSplit } from "../rules/split-order"
 
 /*
  * The oracle: written apart, from the law's sentences. It has lists of its own, counts in exact fractions and looks for the

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
+import type { SaveGoodsTax } from "@haat/catalog/contract"
 import type { Client, TestShop } from "@haat/testing"
 import { type Buyer, buyer, type HOME, put, totalOf } from "@haat/testing/buyer"
-import type { SaveGoodsTax } from "../contract"
 
 const NOTHING: SaveGoodsTax = { hsn: null, rate_class: null, exempt: null }
 export const CHENNAI = { address_1: "7 Gandhi Street", city: "Chennai", province: "Tamil Nadu", postal_code: "600001" }

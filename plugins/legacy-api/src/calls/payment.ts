@@ -1,4 +1,4 @@
-import { FREIGHT, type FreightQuotes } from "@haat/freight/contract"
+import { FREIGHT_QUOTES, type FreightQuotes } from "@haat/checkout/contract"
 import { type PaymentOutcome, VerifyPayment } from "@haat/medusa-payment-razorpay/contract"
 import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
 import { verifyPayment } from "@haat/medusa-payment-razorpay/workflows/verify-payment"
@@ -55,7 +55,7 @@ export const paymentCalls = [
       const customer_id = caller.kind === "customer" ? caller.id : null
       requireWithinLimit(await attemptsOf(scope).charges(req.ip ?? "", customer_id))
       if (customer_id) await rememberQuoted(req, postalCode)
-      const freight = scope.resolve<FreightQuotes>(FREIGHT)
+      const freight = scope.resolve<FreightQuotes>(FREIGHT_QUOTES)
       const input = {
         delivery_postal_code: postalCode,
         parcels: [{ item_id: "parcel", weight, quantity: 1 }],

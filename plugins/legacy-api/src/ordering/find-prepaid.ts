@@ -1,8 +1,13 @@
-import { type AddressLines, type Order, READDRESS_ORDER } from "@haat/checkout/contract"
+import {
+  type AddressLines,
+  FREIGHT_QUOTES,
+  type FreightQuotes,
+  type Order,
+  READDRESS_ORDER,
+} from "@haat/checkout/contract"
 import { requireServed } from "@haat/checkout/queries/delivery"
 import { listOrders } from "@haat/checkout/queries/orders"
 import { readStoredCart } from "@haat/checkout/queries/stored-cart"
-import { FREIGHT, type FreightQuotes } from "@haat/freight/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -92,7 +97,7 @@ async function fetchQuotes(scope: MedusaContainer, { items }: Order, delivery_po
     items.map(({ product_id }) => product_id),
   )
   const weights = new Map(products.map(({ id, weight }) => [id, weight]))
-  const quotes = await scope.resolve<FreightQuotes>(FREIGHT).quote({
+  const quotes = await scope.resolve<FreightQuotes>(FREIGHT_QUOTES).quote({
     delivery_postal_code,
     parcels: items.map(({ product_id, quantity }) => ({
       ...{ item_id: product_id, quantity },

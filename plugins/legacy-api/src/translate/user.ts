@@ -1,6 +1,6 @@
 import { findPerson } from "@haat/accounts/api/find-person"
-import { readSavedAndCart } from "@haat/accounts/api/list-saved-items"
 import type { SignedIn } from "@haat/accounts/api/open-session"
+import { readSavedAndCart } from "@haat/checkout/queries/list-saved-items"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"

@@ -1,16 +1,24 @@
 import { index } from "@haat/sdk/server/schema/declare"
 
-const NOT_DELETED = "where deleted_at is null"
+/** Refunds that name their order, which is another one than the payment's or was refunded by the provider itself. */
+export const REFUND_OF_ORDER = index(
+  "haat_refund_of_order",
+  "refund",
+  "((metadata ->> 'order_id')) where deleted_at is null and metadata ->> 'order_id' is not null",
+)
 
-/** What the owner's list of payments is sorted and filtered by, and what the overview counts. */
-export const PAYMENT_INDEXES = [
-  index("haat_payment_newest", "razorpay_payment", `(created_at, id) ${NOT_DELETED}`),
-  index("haat_payment_updated", "razorpay_payment", `(updated_at, id) ${NOT_DELETED}`),
-  index("haat_payment_state", "razorpay_payment", `(state, created_at, id) ${NOT_DELETED}`),
-  index("haat_payment_amount", "razorpay_payment", `(amount, id) ${NOT_DELETED}`),
-  index(
+const ledgerIndex = (name: string, columns: string, condition = "deleted_at is null") =>
+  index(name, "razorpay_payment", `(${columns}) where ${condition}`)
+
+/** What the owner's list of payments is sorted, searched and counted by. */
+export const LEDGER_INDEXES = [
+  ledgerIndex("haat_payment_newest", "created_at, id"),
+  ledgerIndex("haat_payment_updated", "updated_at, id"),
+  ledgerIndex("haat_payment_state", "state, created_at, id"),
+  ledgerIndex("haat_payment_amount", "amount, id"),
+  ledgerIndex(
     "haat_razorpay_payment_attention",
-    "razorpay_payment",
-    `(created_at desc, id desc) ${NOT_DELETED} and exception is not null`,
+    "created_at desc, id desc",
+    "deleted_at is null and exception is not null",
   ),
 ]

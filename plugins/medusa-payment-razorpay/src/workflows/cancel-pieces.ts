@@ -3,14 +3,16 @@ import {
   CANCEL_PIECES,
   type CancelledPieces,
   CHECKOUT_MODULE,
+  OFFERS,
+  type Offers,
+  ORDER_TAXES,
+  type OrderTaxes,
   PIECES_CANCELLED,
   type PieceCancelling,
   type PlannedCancelling,
   type StaffPiecesToCancel,
 } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
-import { GST, type OrderTaxes } from "@haat/gst/contract"
-import { OFFERS, type Offers } from "@haat/offers/contract"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { inRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
@@ -116,7 +118,7 @@ async function writePieces(
 
   const product_ids = await productsOf(trx, order_id, lines)
   await requireNotRefunded(trx, order_id, lines, isRefund ? request.expected_left_paise : undefined)
-  const [taxes, offers] = [container.resolve<OrderTaxes>(GST), container.resolve<Offers>(OFFERS)]
+  const [taxes, offers] = [container.resolve<OrderTaxes>(ORDER_TAXES), container.resolve<Offers>(OFFERS)]
   const input = { order_id, lines, request_id, expected_total, unpacks: isRefund }
   const planned = await piecesOf(container).cancelPieces({ trx, taxes, offers }, input)
   const { back_paise, follows_money, delivery_paise } = planned

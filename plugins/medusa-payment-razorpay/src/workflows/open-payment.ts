@@ -1,5 +1,12 @@
-import { type AddressLines, type OrderPlan, PLAN_ORDER, PLAN_REST, toPayOf } from "@haat/checkout/contract"
-import { OFFERS, type Offers } from "@haat/offers/contract"
+import {
+  type AddressLines,
+  OFFERS,
+  type Offers,
+  type OrderPlan,
+  PLAN_ORDER,
+  PLAN_REST,
+  toPayOf,
+} from "@haat/checkout/contract"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"

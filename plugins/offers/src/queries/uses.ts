@@ -1,5 +1,5 @@
+import type { OfferTransaction, OfferUse } from "@haat/checkout/contract"
 import { toPaise } from "@haat/sdk/money"
-import type { OfferTransaction, OfferUse } from "../contract"
 
 /** For how long a use is kept for a cart whose payment is open. */
 const HELD = "20 minutes"

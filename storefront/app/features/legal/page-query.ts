@@ -1,4 +1,4 @@
-import type { PageName, ShopPage } from "@haat/back-office/contract"
+import type { PageName, ShopPage } from "@haat/shop-settings/contract"
 import { queryOptions } from "@tanstack/react-query"
 import { FetchError, sdk } from "../../lib/backend/sdk.ts"
 import { LOCALE } from "../../lib/language/locale.ts"

@@ -1,4 +1,4 @@
-import type { ShopPage } from "@haat/back-office/contract"
+import type { ShopPage } from "@haat/shop-settings/contract"
 import { Link, useLocation } from "react-router-dom"
 import { PageHead } from "../../components/page-head.tsx"
 import { day } from "../../lib/format/date.ts"

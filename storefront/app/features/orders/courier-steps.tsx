@@ -1,4 +1,4 @@
-import type { FollowedParcel } from "@haat/freight/contract"
+import type { FollowedParcel } from "@haat/checkout/contract"
 import { cx } from "../../lib/class-names.ts"
 import { dateTime } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"

@@ -1,4 +1,4 @@
-import type { FollowedParcel, ReturnParcel } from "@haat/freight/contract"
+import type { FollowedParcel, ReturnParcel } from "@haat/checkout/contract"
 import { day } from "../../lib/format/date.ts"
 import { CourierSteps } from "./courier-steps.tsx"
 import { ORDERS } from "./messages.ts"

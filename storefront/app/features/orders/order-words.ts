@@ -1,5 +1,4 @@
-import type { Order } from "@haat/checkout/contract"
-import type { ParcelPhase } from "@haat/freight/contract"
+import type { Order, ParcelPhase } from "@haat/checkout/contract"
 import { ORDERS } from "./messages.ts"
 
 /** How far a parcel is by its courier, as text; undefined as long as nothing was said. */

@@ -19,6 +19,10 @@ const EXTENSION = "create extension if not exists pg_trgm"
 /** Processes that migrate the same database at once take turns. */
 const TURN = "select pg_advisory_xact_lock(hashtextextended('haat_schema_object', 0))"
 
+/** A version that still runs has locked the same tables the other way round. */
+const DEADLOCK = "40P01"
+const MAX_TRIES = 5
+
 /** A view has lost columns or changed their types, which `create or replace` rejects. */
 const INVALID_TABLE_DEFINITION = "42P16"
 
@@ -40,7 +44,13 @@ const DROP: Record<SchemaKind, (name: string) => string> = {
  */
 export async function applySchema(database: Knex, declared: SchemaObject[]) {
   const sorted = sortByNeeds(declared)
-  await database.transaction(async (transaction) => {
+  for (let tries = 1; !(await applyAll(database, sorted, tries < MAX_TRIES)); tries++);
+  await fillRest(database, sorted)
+}
+
+/** @param mayFail whether a deadlock is no error yet @returns false after one, and nothing is changed then */
+async function applyAll(database: Knex, sorted: SchemaObject[], mayFail: boolean) {
+  const task = async (transaction: Knex.Transaction) => {
     await transaction.raw(TURN)
     await transaction.raw(EXTENSION)
     await transaction.raw(TABLE)
@@ -53,9 +63,17 @@ export async function applySchema(database: Knex, declared: SchemaObject[]) {
       await transaction.raw(DROP[kind](name))
       await transaction.raw("delete from haat_schema_object where name = ?", [name])
     }
-  })
-  await fillRest(database, sorted)
+  }
+  try {
+    await database.transaction(task)
+    return true
+  } catch (error) {
+    if (mayFail && codeOf(error) === DEADLOCK) return false
+    throw error
+  }
 }
+
+const codeOf = (error: unknown) => (error as { code?: string }).code
 
 async function applyChanged(transaction: Knex.Transaction, sorted: SchemaObject[], applied: Map<string, Applied>) {
   const stale = new Set(
@@ -84,7 +102,7 @@ async function replaceView(transaction: Knex.Transaction, one: SchemaObject, sor
     await transaction.transaction((savepoint) => savepoint.raw(escapeBindings(one.sql)))
     return []
   } catch (error) {
-    if ((error as { code?: string }).code !== INVALID_TABLE_DEFINITION) throw error
+    if (codeOf(error) !== INVALID_TABLE_DEFINITION) throw error
   }
   const dependents = dependentsOf(one.name, sorted)
   const dropped = sorted.filter(({ name, kind }) => kind === "view" && dependents.has(name)).map(({ name }) => name)

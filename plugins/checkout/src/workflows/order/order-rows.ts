@@ -1,21 +1,20 @@
 import { createHash } from "node:crypto"
-import { type OrderTax, orderTaxRows } from "@haat/gst/contract"
-import type { Adjustment } from "@haat/offers/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { OrderAddress, OrderPlan } from "../../contract"
+import type { Adjustment, OrderAddress, OrderPlan } from "../../contract"
 import type { OrderFacts } from "../../queries/order-facts"
 import type { StoredLine } from "../../queries/stored-cart"
 import { exact, type Rows } from "../../queries/write-rows"
 import { cartRows, lineItemRow } from "../cart/cart-rows"
 import type { OrderLine } from "./confirm-lines"
 import type { TaxLine, TaxLines } from "./tax-lines"
+import type { Taxes } from "./taxes-of"
 
 export type NewOrder = {
   plan: OrderPlan
   facts: OrderFacts
   lines: OrderLine[]
-  tax: OrderTax
+  taxRows: Taxes["taxRows"]
   taxes: TaxLines
   payment_collection_id: string
   /** when it is placed, as ISO 8601 */
@@ -31,7 +30,7 @@ const itemIdOf = (cart_id: string, variant_id: string) =>
   `ordli_${createHash("sha256").update(`${cart_id} ${variant_id}`).digest("hex").slice(0, 26)}`
 
 /** The rows of Medusa's order, inventory and link modules that make up an order, amounts in rupees; and of its GST, in paise. */
-export function orderRows({ plan, facts, lines, tax, taxes, payment_collection_id, at }: NewOrder): Rows {
+export function orderRows({ plan, facts, lines, taxRows, taxes, payment_collection_id, at }: NewOrder): Rows {
   const { cart_id, customer_id, email, total, delivery_charge } = plan
   const order_id = orderIdOf(cart_id)
   const times = { created_at: at, updated_at: at }
@@ -83,7 +82,7 @@ export function orderRows({ plan, facts, lines, tax, taxes, payment_collection_i
     })),
     order_shipping: [{ id: newId("ordspmv"), order_id, shipping_method_id, version: 1, ...times }],
     reservation_item: items.flatMap(({ line, id }) => reservationRow(line, id, times)),
-    ...orderTaxRows(tax, { order_id, line_ids: items.map(({ id }) => id), at }),
+    ...taxRows({ order_id, line_ids: items.map(({ id }) => id), at }),
     order_cart: [{ id: newId("ordercart"), order_id, cart_id }],
     order_payment_collection: [{ id: newId("ordpay"), order_id, payment_collection_id }],
     cart_payment_collection: facts.payment_collection_id

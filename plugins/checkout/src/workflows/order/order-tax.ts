@@ -1,8 +1,5 @@
-import { GST, type OrderTax, type OrderTaxes } from "@haat/gst/contract"
-import type { Adjustment } from "@haat/offers/contract"
 import { toPaise } from "@haat/sdk/money"
-import type { MedusaContainer } from "@medusajs/framework/types"
-import type { OrderPlan } from "../../contract"
+import type { Adjustment, OrderPlan, OrderTax, OrderTaxes } from "../../contract"
 import { sumOf } from "../../queries/delivery"
 
 /** What offers take off, in paise. */
@@ -12,11 +9,11 @@ const takenOff = (adjustments: Adjustment[] = []) => adjustments.reduce((sum, { 
  * The GST that the order's price holds, to be stored with it. The delivery charge holds what rounds the total up to whole
  * rupees, which is told apart here: it is no price of anything, and is not taxed.
  */
-export function orderTaxOf(container: MedusaContainer, plan: OrderPlan): Promise<OrderTax> {
+export function orderTaxOf(taxes: OrderTaxes, plan: OrderPlan): Promise<OrderTax> {
   const charged = toPaise(plan.delivery_charge)
   const above = charged - toPaise(sumOf(plan.lines)) - toPaise(plan.cod_fee ?? 0)
   const rounding_paise = above > 0 && above < 100 ? above : 0
-  return container.resolve<OrderTaxes>(GST).taxOf({
+  return taxes.taxOf({
     lines: plan.lines.map(({ product_id, variant_id, quantity, price, adjustments }) => ({
       ...{ product_id, variant_id, quantity, paid_paise: toPaise(price) * quantity - takenOff(adjustments) },
     })),

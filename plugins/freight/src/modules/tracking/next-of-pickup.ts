@@ -1,4 +1,4 @@
-import type { ParcelPhase } from "../../contract"
+import type { ParcelPhase } from "@haat/checkout/contract"
 import type { ClaimedPickup } from "./queries/return-pickups"
 
 /** By these the goods are, or were, the courier's: nothing is left to cancel. */

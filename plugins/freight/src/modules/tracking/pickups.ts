@@ -1,5 +1,5 @@
+import type { ReturnPickups } from "@haat/checkout/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ReturnPickups } from "../../contract"
 import { type Account, type ShiprocketOptions, trackingPage } from "../../providers/shiprocket/account"
 import { bookParcel, takeBackBooking } from "../../providers/shiprocket/book-parcel"
 import { explaining } from "../../providers/shiprocket/explaining"

@@ -1,4 +1,4 @@
-import type { ParcelPhase } from "../../contract"
+import type { ParcelPhase } from "@haat/checkout/contract"
 
 /** Shiprocket's words for how far a parcel is; the first that fits counts, so "RTO Delivered" is before "Delivered". */
 const PHASES: [RegExp, ParcelPhase][] = [

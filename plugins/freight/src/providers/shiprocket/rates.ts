@@ -1,6 +1,6 @@
+import { type FreightQuote, NO_QUOTE, NOT_SERVED } from "@haat/checkout/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { LRUCache } from "lru-cache"
-import { type FreightQuote, NO_QUOTE, NOT_SERVED } from "../../contract"
 import { chooseCourier, isNobody } from "./choose-courier"
 import { CarrierRejection, type ShiprocketClient } from "./client"
 

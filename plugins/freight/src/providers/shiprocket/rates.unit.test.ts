@@ -1,11 +1,12 @@
 /** @module-tag limits */
+
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import type { Parcel } from "@haat/checkout/contract"
 import { smallOrFull } from "@haat/testing/test-size"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openVendors, SECRET } from "../../../testing/open-vendors"
 import { Breaker } from "../../breaker"
-import type { Parcel } from "../../contract"
 import { quoteParcels } from "../../quote-parcels"
 import { ShiprocketClient } from "./client"
 import { Rates } from "./rates"

@@ -1,4 +1,4 @@
-import type { ParcelPrice } from "@haat/gst/contract"
+import type { Parcel } from "@haat/checkout/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -13,7 +13,7 @@ import type {
   Logger,
 } from "@medusajs/framework/types"
 import { AbstractFulfillmentProviderService, ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ManualParcel, type Parcel } from "../../contract"
+import { ManualParcel, type ParcelPrice } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { bookingReference } from "../../parcel-id"
 import { readParcelFacts } from "../../queries/parcel-facts"

@@ -1,5 +1,5 @@
+import type { ParcelPhase } from "@haat/checkout/contract"
 import { z } from "zod"
-import type { ParcelPhase } from "../../contract"
 import { instantInIndia } from "./india-time"
 import { phaseOf } from "./phase"
 

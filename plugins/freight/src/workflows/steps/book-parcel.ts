@@ -1,10 +1,9 @@
-import { type GoodsLeaving, GST, type ParcelPrice } from "@haat/gst/contract"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer, OrderDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { ManualParcel } from "../../contract"
+import { GOODS_PAPERS, type GoodsPapers, type ManualParcel, type ParcelPrice } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { isSameContent } from "../../one-place"
 import { readCashLeft } from "../../queries/cash-left"
@@ -77,7 +76,7 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
 async function priceOf(container: MedusaContainer, parcel: BookParcel): Promise<ParcelPrice> {
   const shop_name = await shopName(container)
   return container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
-    const price = await container.resolve<GoodsLeaving>(GST).priceOf(trx, { ...parcel, shop_name })
+    const price = await container.resolve<GoodsPapers>(GOODS_PAPERS).priceOf(trx, { ...parcel, shop_name })
     if (!price) throw new HttpError(FREIGHT_ERRORS.not_ordered)
     return { ...price, due_paise: Math.min(Math.ceil(price.due_paise / 100) * 100, await readCashLeft(trx, parcel)) }
   })

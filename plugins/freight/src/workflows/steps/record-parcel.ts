@@ -1,10 +1,10 @@
-import { type GoodsLeaving, GST } from "@haat/gst/contract"
 import { HttpError, isOneOf } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { GOODS_PAPERS, type GoodsPapers } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { linkToOrder, lockWaiting, markShipped } from "../../queries/change-parcel"
 import type { OrderedItem } from "../../queries/find-parcels"
@@ -46,7 +46,7 @@ export const recordParcelStep = createStep("freight-record-parcel", async (input
     if (!leaves) return
     await orders.registerShipment(change, context)
     await flush()
-    await container.resolve<GoodsLeaving>(GST).issueFor(trx, { order_id, fulfillment_id, items, shop_name })
+    await container.resolve<GoodsPapers>(GOODS_PAPERS).issueFor(trx, { order_id, fulfillment_id, items, shop_name })
   })
   await recorded.catch(async (error) => {
     if (isOneOf(error, FREIGHT_ERRORS.paid_while_booking)) await takeBack(container, input)

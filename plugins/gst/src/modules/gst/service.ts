@@ -1,3 +1,20 @@
+import type { GoodsTaxes, SaveGoodsTax } from "@haat/catalog/contract"
+import type {
+  OrderLeft,
+  OrderTax,
+  OrderTaxes,
+  OrderTaxRows,
+  OrderToTax,
+  ReturnCrediting,
+} from "@haat/checkout/contract"
+import type {
+  GoodsPapers,
+  LeavingParcel,
+  ParcelCrediting,
+  ParcelPrice,
+  UndocumentedParcel,
+} from "@haat/freight/contract"
+import type { RefundCrediting } from "@haat/medusa-payment-razorpay/contract"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import type { Locale } from "@haat/sdk/locale"
 import type { Database, Transaction } from "@haat/sdk/server/database"
@@ -5,22 +22,12 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { MedusaService } from "@medusajs/framework/utils"
 import type {
   CategoryTax,
-  Crediting,
   DocumentFile,
-  GoodsLeaving,
-  GoodsTaxes,
   IssuedDocuments,
-  LeavingParcel,
-  OrderLeft,
-  OrderTax,
-  OrderTaxes,
-  OrderToTax,
   PaperSize,
-  ParcelPrice,
   ProductTax,
   Registration,
   Registrations,
-  SaveGoodsTax,
   SaveTaxSettings,
   TaxProblems,
   TaxSettings,
@@ -31,7 +38,9 @@ import { orderFile } from "../../documents/order-file"
 import { shrinkTax } from "../../documents/shrink-tax"
 import { GST_ERRORS } from "../../errors"
 import { readDocuments, readNotesOf, readParcelsDocument } from "../../queries/documents"
+import { findUndocumentedParcels } from "../../queries/undocumented-parcels"
 import { dayInIndia } from "../../rules/calendar"
+import { orderTaxRows } from "../../rules/order-tax-rows"
 import { taxOrder } from "../../rules/tax-order"
 import { wrongRegistration } from "../../rules/warehouse"
 import { findCategoryTax, findProductTax, findTaxProblems } from "./goods-tax"
@@ -54,7 +63,15 @@ export type WantedFile = { order_id: string; customer_id?: string; locale: Local
 /** The shop's taxes: what the owner has said of them, and what an order's price holds. */
 export class GstService
   extends MedusaService({ GstSettings })
-  implements OrderTaxes, GoodsLeaving, Crediting, IssuedDocuments, GoodsTaxes, Registrations
+  implements
+    OrderTaxes,
+    ReturnCrediting,
+    GoodsPapers,
+    ParcelCrediting,
+    RefundCrediting,
+    IssuedDocuments,
+    GoodsTaxes,
+    Registrations
 {
   readonly personalData = DOCUMENT_DATA
   readonly reports: GstReports
@@ -111,8 +128,16 @@ export class GstService
     return taxOrder(await readTaxFacts(this.database, order.lines, dayInIndia(order.at)), order)
   }
 
+  taxRows(tax: OrderTax, order: Parameters<typeof orderTaxRows>[1]): OrderTaxRows {
+    return orderTaxRows(tax, order)
+  }
+
   priceOf(trx: Transaction, parcel: LeavingParcel): Promise<ParcelPrice | undefined> {
     return priceOfParcel(trx, parcel)
+  }
+
+  findUndocumentedParcels(): Promise<UndocumentedParcel[]> {
+    return findUndocumentedParcels(this.database)
   }
 
   issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void> {

@@ -1,6 +1,6 @@
-import { type Crediting, GST } from "@haat/gst/contract"
 import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { CREDIT_NOTES, type RefundCrediting } from "../../contract"
 import type { RefundRow } from "../../modules/razorpay/refund-row"
 
 /**
@@ -12,5 +12,5 @@ export async function creditRefund(
   trx: OrderTransaction["trx"],
   { id, state }: Pick<RefundRow, "id" | "state">,
 ): Promise<void> {
-  if (state === "processed") await container.resolve<Crediting>(GST).creditRefund(trx, id)
+  if (state === "processed") await container.resolve<RefundCrediting>(CREDIT_NOTES).creditRefund(trx, id)
 }

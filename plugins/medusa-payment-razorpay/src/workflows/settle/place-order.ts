@@ -1,6 +1,5 @@
-import { type Order, PLACE_ORDER } from "@haat/checkout/contract"
+import { OFFERS, type Offers, type Order, PLACE_ORDER } from "@haat/checkout/contract"
 import { PASSING_ERRORS } from "@haat/checkout/errors"
-import { OFFERS, type Offers } from "@haat/offers/contract"
 import { HttpError, isHttpError, isOneOf } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"

@@ -1,5 +1,4 @@
-import type { SavedItem } from "@haat/accounts/contract"
-import type { Cart } from "@haat/checkout/contract"
+import type { Cart, SavedItem } from "@haat/checkout/contract"
 import { sdk } from "../../../lib/backend/sdk.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import type { CartChange } from "./cart-change.ts"

@@ -1,5 +1,4 @@
-import type { SavedItem } from "@haat/accounts/contract"
-import type { Cart, CartLine } from "@haat/checkout/contract"
+import type { Cart, CartLine, SavedItem } from "@haat/checkout/contract"
 import { queryOptions } from "@tanstack/react-query"
 import { sdk } from "../../../lib/backend/sdk.ts"
 import { cartQuery } from "../cart-query.ts"

@@ -1,4 +1,4 @@
-import type { FreightQuote } from "@haat/freight/contract"
+import type { FreightQuote } from "@haat/checkout/contract"
 import { queryOptions } from "@tanstack/react-query"
 import { sdk } from "../../../lib/backend/sdk.ts"
 

@@ -1,5 +1,4 @@
-import type { OrderReturn } from "@haat/checkout/contract"
-import type { ParcelPhase, ReturnParcel } from "@haat/freight/contract"
+import type { OrderReturn, ParcelPhase, ReturnParcel } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { Link } from "react-router-dom"
 import { Badge } from "../../../components/badge.tsx"

@@ -29,11 +29,6 @@ const HELD = `
       'last_name', c.last_name, 'phone', c.phone, 'since', c.created_at) as profile,
     coalesce((select jsonb_agg(to_jsonb(a) - 'id' - 'customer_id' order by a.created_at)
       from shopper_address a where a.customer_id = c.id), '[]') as addresses,
-    coalesce((select jsonb_agg(jsonb_build_object('product_id', coalesce(offer.product_id, s.product_id),
-        'name', p.name, 'choice', offer.choice, 'quantity', s.quantity, 'saved_at', s.created_at) order by s.created_at)
-      from saved_item s left join sellable_variant offer on offer.variant_id = s.product_id
-      left join product_name p on p.product_id = coalesce(offer.product_id, s.product_id)
-      where s.customer_id = c.id), '[]') as saved_items,
     coalesce((select jsonb_agg(jsonb_build_object('first_used_at', b.created_at, 'last_used_at', b.updated_at)
       order by b.created_at) from known_browser b where b.auth_identity_id = any(:auth_identity_ids)), '[]') as browsers,
     coalesce((select jsonb_agg(jsonb_build_object('ends_at', s.expire) order by s.expire)
@@ -49,7 +44,6 @@ const ERASE = [
   "delete from sign_in_code where id = any(:auth_identity_ids)",
   "delete from known_browser where auth_identity_id = any(:auth_identity_ids)",
   "delete from second_factor where id = any(:auth_identity_ids)",
-  "delete from saved_item where customer_id = :customer_id",
   `delete from customer_address where customer_id in (
      select id from customer where id = :customer_id or lower(email) = :email)`,
   "delete from provider_identity where auth_identity_id = any(:auth_identity_ids)",
@@ -58,7 +52,7 @@ const ERASE = [
   "delete from customer where id = :customer_id or lower(email) = :email",
 ]
 
-/** Who somebody is: profile, sign-in, sessions, browsers, addresses and saved items. The username is free afterwards. */
+/** Who somebody is: profile, sign-in, sessions, browsers and addresses. The username is free afterwards. */
 export const ACCOUNT_DATA: PersonalData = {
   async read(db, { customer_id, username, auth_identity_ids }) {
     const values = { customer_id, username, auth_identity_ids }

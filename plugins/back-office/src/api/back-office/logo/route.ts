@@ -1,12 +1,11 @@
+import { type SaveLogo, SHOP_SETTINGS, type ShopLogo, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type SaveLogo, SHOP_SETTINGS, type ShopLogo } from "../../../contract"
-import type { ShopSettingsService } from "../../../modules/shop-settings/service"
 import { saveLogoWorkflow } from "../../../workflows/save-logo"
 import { change } from "../../change"
 
 const logoOf = async (scope: MedusaContainer): Promise<{ logo: ShopLogo | null }> => ({
-  logo: (await scope.resolve<ShopSettingsService>(SHOP_SETTINGS).facts()).logo,
+  logo: (await scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).facts()).logo,
 })
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -1,7 +1,7 @@
+import type { OwnersPage } from "@haat/shop-settings/contract"
 import { type Client, shop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"
 import { beforeAll, expect, it } from "vitest"
-import type { OwnersPage } from "../../../contract"
 
 const haat = shop()
 let owner: Client

@@ -1,5 +1,4 @@
-import { SHOP_SETTINGS } from "../../../contract"
-import type { ShopSettingsService } from "../../../modules/shop-settings/service"
+import { SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import { one } from "../../resource"
 
-export const GET = one((req) => req.scope.resolve<ShopSettingsService>(SHOP_SETTINGS).pages())
+export const GET = one((req) => req.scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).pages())

@@ -1,5 +1,6 @@
 /** @module-tag imports */
-import type { ProductTax, SaveGoodsTax } from "@haat/gst/contract"
+import type { SaveGoodsTax } from "@haat/catalog/contract"
+import type { ProductTax } from "@haat/gst/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { importsOf } from "@haat/testing/import-products"

@@ -1,7 +1,7 @@
+import { MADE_UP, type Settings, TICKED_TERMS } from "@haat/shop-settings/contract"
 import { type Client, shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { MADE_UP, type Settings, TICKED_TERMS } from "../../../contract"
 
 const haat = shop()
 let owner: Client & { id: string }

@@ -1,11 +1,11 @@
+import { SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type LegalNotice, SHOP_SETTINGS } from "../../../contract"
-import type { ShopSettingsService } from "../../../modules/shop-settings/service"
+import type { LegalNotice } from "../../../contract"
 import { gstOf } from "../../../queries/gst"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const [settings, tax] = await Promise.all([
-    req.scope.resolve<ShopSettingsService>(SHOP_SETTINGS).read(),
+    req.scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).read(),
     gstOf(req.scope).settings(),
   ])
   const {

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { SHOP_SETTINGS } from "../../../contract"
-import type { ShopSettingsService } from "../../../modules/shop-settings/service"
+import { readShopFacts } from "../../../queries/shop-facts"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  res.json(await req.scope.resolve<ShopSettingsService>(SHOP_SETTINGS).facts())
+  res.json(await readShopFacts(req.scope))
 }

@@ -1,7 +1,6 @@
-import type { GoodsTaxes } from "@haat/gst/contract"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CategoryFacts } from "../../../contract"
+import type { CategoryFacts, GoodsTaxes } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"
 import {
   type ImportChange,

@@ -1,10 +1,10 @@
-import type { SaveGoodsTax } from "@haat/gst/contract"
 import { toRupees } from "@haat/sdk/money"
 import {
   type CategoryFacts,
   type Facts,
   presentFacts,
   SaveCategory,
+  type SaveGoodsTax,
   SaveShopProduct,
   type SaveVariants,
   type ShopProduct,

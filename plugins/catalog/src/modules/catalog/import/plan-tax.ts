@@ -1,4 +1,4 @@
-import { SaveGoodsTax } from "@haat/gst/contract"
+import { SaveGoodsTax } from "../../../contract"
 import type { ImportChange, ImportProblem, ImportRow } from "../../../product-import"
 
 /** What a product that says nothing itself is taxed as: what its category says. */

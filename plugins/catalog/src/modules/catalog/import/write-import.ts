@@ -1,6 +1,5 @@
-import type { GoodsTaxes } from "@haat/gst/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ChangedProduct } from "../../../contract"
+import type { ChangedProduct, GoodsTaxes } from "../../../contract"
 import { readVariantsOf } from "../queries/product-variants"
 import { lockProductStock, setSellables } from "../queries/stock"
 import { writeProductVariants } from "../variants/write-product-variants"

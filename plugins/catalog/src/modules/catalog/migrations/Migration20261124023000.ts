@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
  * The words of all products, which a misspelt one is compared with, and how many products each category shows. The counts are
- * kept by triggers on the search index's tables, which `prepare-index-tables.ts` adds.
+ * kept by triggers on the search index's tables, which `schema/index-tables.ts` adds.
  */
 export class Migration20261124023000 extends Migration {
   override async up(): Promise<void> {

@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
  * How many products of each country of origin each category shows. The counts are kept by triggers on the search index's
- * tables, which `prepare-index-tables.ts` adds.
+ * tables, which `schema/index-tables.ts` adds.
  */
 export class Migration20261125130000 extends Migration {
   override async up(): Promise<void> {

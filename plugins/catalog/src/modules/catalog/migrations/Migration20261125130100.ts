@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What each variant cost, from when on. Written by the database, as `views/variant-list-price.ts` says. */
+/** What each variant cost, from when on. Written by the database, as `schema/prices.ts` says. */
 export class Migration20261125130100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "variant_price_history" (

@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
  * How many products of each category have a variant of each choice, by itself and beside others: of `colour:red ` those of
- * `size:m`. The counts are kept by triggers on the search index's tables, which `prepare-index-tables.ts` adds. No index
+ * `size:m`. The counts are kept by triggers on the search index's tables, which `schema/index-tables.ts` adds. No index
  * has a count and each page has room, so a row that is changed stays on its page.
  */
 export class Migration20261126000000 extends Migration {

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { OUTDATED_PRICES } from "../../../views/variant-list-price"
+import { OUTDATED_PRICES } from "../../../schema/prices"
 
 /** Deletes prices that nothing shows any more, and those of variants that are gone. @returns how many */
 export async function deleteOutdatedPrices(db: Knex): Promise<number> {

@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductVariants } from "../../../contract"
+import { ACTIVE_VARIANT, ownPicture } from "../../../schema/sellable-variant"
+import { VARIANT_FACTS } from "../../../schema/variant-mrp"
 import { toKilograms } from "../../../units"
-import { ACTIVE_VARIANT, ownPicture } from "../../../views/sellable-variant"
-import { VARIANT_FACTS } from "../../../views/variant-mrp"
 
 /** The values of `product_variant v`, one for each option in the owner's order, as jsonb. */
 const VALUES = `

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type CategoryFacts, presentFacts, type VariantFacts } from "../../../contract"
-import { CATEGORY_FACTS, OWN_FACTS, VARIANT_FACTS } from "../../../views/variant-mrp"
+import { CATEGORY_FACTS, OWN_FACTS, VARIANT_FACTS } from "../../../schema/variant-mrp"
 import { missingError } from "../check-facts"
 
 type Row = {

@@ -25,6 +25,11 @@ const HELD = `
             'quantity', line.quantity, 'price', line.unit_price) order by line.created_at, line.id)
           from cart_line_item line where line.cart_id = c.id and line.deleted_at is null)))
       from cart c where c.customer_id = :customer_id and c.completed_at is null), '[]') as carts,
+    coalesce((select jsonb_agg(jsonb_build_object('product_id', coalesce(offer.product_id, s.product_id),
+        'name', p.name, 'choice', offer.choice, 'quantity', s.quantity, 'saved_at', s.created_at) order by s.created_at)
+      from saved_item s left join sellable_variant offer on offer.variant_id = s.product_id
+      left join product_name p on p.product_id = coalesce(offer.product_id, s.product_id)
+      where s.customer_id = :customer_id), '[]') as saved_items,
     coalesce((select jsonb_agg(jsonb_build_object('at', e.created_at, 'kind', e.kind, 'amount', e.amount / 100.0,
         'order_id', e.order_id, 'reason', e.reason) order by e.created_at)
       from store_credit_entry e where e.customer_id = :customer_id), '[]') as store_credit,
@@ -86,10 +91,11 @@ const EMPTY_CARTS = [
   `delete from cart_line_item where cart_id in (
      select id from cart where customer_id = :customer_id and completed_at is null)`,
   "delete from cart where customer_id = :customer_id and completed_at is null",
+  "delete from saved_item where customer_id = :customer_id",
 ]
 
 /**
- * Orders and carts. An order stays as the books need it: its number, goods, amounts and state. Who it went to is kept for
+ * Orders, carts and saved items. An order stays as the books need it: its number, goods, amounts and state. Who it went to is kept for
  * invoices alone, in a table of its own, for `days` from the day of the order.
  */
 export const orderData = (days: number): PersonalData => ({

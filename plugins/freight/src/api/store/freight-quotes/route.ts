@@ -1,8 +1,9 @@
+import { type FreightQuotes, NO_QUOTE } from "@haat/checkout/contract"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type AskQuote, FREIGHT, type FreightQuotes, NO_QUOTE } from "../../../contract"
+import { type AskQuote, FREIGHT } from "../../../contract"
 import { findPieceToSend } from "../../../queries/find-piece-to-send"
 
 export const GET = async (req: MedusaRequest<unknown, AskQuote>, res: MedusaResponse) => {

@@ -1,5 +1,6 @@
+import type { SaveGoodsTax } from "@haat/catalog/contract"
 import type { Transaction } from "@haat/sdk/server/database"
-import type { GoodsTax, SaveGoodsTax } from "../../../contract"
+import type { GoodsTax } from "../../../contract"
 
 export type StoredProductTax = { own: SaveGoodsTax; category: SaveGoodsTax; applied: GoodsTax }
 

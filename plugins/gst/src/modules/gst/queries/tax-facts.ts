@@ -1,6 +1,7 @@
+import type { OrderToTaxLine, Supplier } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
-import type { GoodsTax, OrderToTaxLine, Supplier, TaxSettings } from "../../../contract"
+import type { GoodsTax, TaxSettings } from "../../../contract"
 import type { Rate } from "../../../rules/rate"
 import { HAS_OWN_REGISTRATION } from "./warehouses"
 

@@ -1,6 +1,6 @@
-import type { PutCode } from "@haat/offers/contract"
 import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
+import type { PutCode } from "../../../../contract"
 import { offersOf, readShownCart } from "../../../../queries/offers"
 import { readStoredCart } from "../../../../queries/stored-cart"
 

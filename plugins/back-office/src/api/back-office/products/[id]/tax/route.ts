@@ -1,4 +1,4 @@
-import type { SaveGoodsTax } from "@haat/gst/contract"
+import type { SaveGoodsTax } from "@haat/catalog/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { gstOf } from "../../../../../queries/gst"
 import { change } from "../../../../change"

@@ -1,4 +1,4 @@
-import { PICK_UP_RETURN } from "@haat/freight/contract"
+import { PICK_UP_RETURN } from "@haat/checkout/contract"
 import { runByName } from "../../../../../run-by-name"
 import { change } from "../../../../change"
 import { findReturn } from "../../find-return"

@@ -1,0 +1,22 @@
+import { type SettingsFacts, SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ShopFacts } from "../contract"
+
+type Terms = Omit<ShopFacts, Exclude<keyof SettingsFacts, "version">>
+
+/** What the owner has decided about cash on delivery and returns, as far as every visitor may know. */
+const TERMS = `
+  select cod.version + terms.version as version, cod.fee_rupees as cod_fee, terms.claim_days, terms.keeps_discount
+  from cod_terms cod cross join return_terms terms`
+
+/** What every visitor may know of the shop. */
+export async function readShopFacts(scope: MedusaContainer): Promise<ShopFacts> {
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [facts, { rows }] = await Promise.all([
+    scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).facts(),
+    db.raw<{ rows: Terms[] }>(TERMS),
+  ])
+  const [{ version, ...terms }] = rows
+  return { ...facts, ...terms, version: facts.version + version }
+}

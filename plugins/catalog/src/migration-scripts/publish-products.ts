@@ -1,6 +1,0 @@
-import { publishViews } from "@haat/sdk/server/views/publish-views"
-import { SHOP_CATEGORY } from "../views/shop-category"
-import { PRODUCT_NAME, SHOP_PRODUCT } from "../views/shop-product"
-
-/** Makes the views that everybody reads products and categories by. */
-export default publishViews(SHOP_PRODUCT, PRODUCT_NAME, SHOP_CATEGORY)

@@ -1,5 +1,0 @@
-import { publishViews } from "@haat/sdk/server/views/publish-views"
-import { WAREHOUSE_GOODS } from "../views/warehouse-goods"
-
-/** Says what is kept in which warehouse. */
-export default publishViews(WAREHOUSE_GOODS)

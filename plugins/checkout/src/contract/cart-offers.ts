@@ -1,0 +1,126 @@
+import type { ErrorParams } from "@haat/sdk/errors"
+import { says } from "@haat/sdk/message-in"
+import { STORABLE_LINE } from "@haat/sdk/storable"
+import { z } from "zod"
+import { CHECKOUT_ERRORS } from "../errors"
+
+/** Hook: the key of the module that keeps offers. It fills `Offers`. */
+export const OFFERS = "offers"
+
+/** Codes that a shopper may have on a cart. */
+export const MAX_CODES_ON_CART = 10
+
+export const PutCode = z.object({
+  code: z
+    .string(says(CHECKOUT_ERRORS.code_missing))
+    .trim()
+    .min(1, says(CHECKOUT_ERRORS.code_missing))
+    .max(100, says(CHECKOUT_ERRORS.no_code))
+    .regex(STORABLE_LINE, says(CHECKOUT_ERRORS.no_code)),
+})
+export type PutCode = z.infer<typeof PutCode>
+
+/** What of an offer stands on an order's line or delivery; `amount` in rupees. */
+export type Adjustment = { offer_id: string; code?: string; name: string; amount: number }
+
+/** An offer that an order uses. `code_id` where a code put it there; `amount` is what it takes off in all, in rupees. */
+export type OfferUse = { offer_id: string; code_id?: string; amount: number }
+
+export type OfferedLine = {
+  product_id: string
+  variant_id: string
+  /** of one piece, in rupees */
+  price: number
+  quantity: number
+}
+
+export type AskOffers = {
+  customer_id: string
+  cart_id: string | null
+  lines: OfferedLine[]
+  /** in rupees; null as long as nobody knows it */
+  delivery_charge: number | null
+}
+
+const Named = { name: z.string(), name_hi: z.string().optional() }
+
+/** What a shopper is told of the offers on a cart. */
+export const ShownOffers = z.object({
+  applied: z
+    .array(
+      z.object({
+        ...Named,
+        code: z.string().optional().describe("Left out for an automatic one"),
+        amount: z.number().describe("Rupees in all; 0 of one for the delivery as long as its charge is not known"),
+        of_delivery: z.boolean().optional(),
+      }),
+    )
+    .describe("What is taken off"),
+  rejected: z
+    .array(
+      z.object({
+        code: z.string(),
+        reason: z.object({
+          code: z.string(),
+          params: z.record(z.string(), z.union([z.string(), z.number()])),
+          message: z.string(),
+        }),
+      }),
+    )
+    .describe("Codes on the cart that take nothing off now, and why"),
+  hints: z
+    .array(z.object({ ...Named, missing: z.number().describe("Rupees"), free_delivery: z.boolean().optional() }))
+    .describe("Automatic offers that would apply if there were goods for so much more"),
+})
+export type ShownOffers = z.infer<typeof ShownOffers>
+
+export type CodeReason = { code: string; params: ErrorParams; message: string }
+
+/** What offers take off a cart, in rupees. `lines` in the order they were given. */
+export type CartOffers = {
+  lines: Adjustment[][]
+  delivery: Adjustment[]
+  item_discount: number
+  delivery_discount: number
+  uses: OfferUse[]
+  shown: ShownOffers
+}
+
+/** Of a cart of so many lines off which nothing is taken. */
+export const noOffers = (lines: number): CartOffers => ({
+  lines: Array.from({ length: lines }, () => []),
+  ...{ delivery: [], item_discount: 0, delivery_discount: 0, uses: [] },
+  shown: { applied: [], rejected: [], hints: [] },
+})
+
+type Used = { cart_id: string; customer_id: string; uses: OfferUse[] }
+/** What runs SQL in the caller's transaction. */
+export type OfferTransaction = {
+  raw(sql: string, values: Record<string, string | number | null>): PromiseLike<unknown>
+}
+
+/** Offers as other plugins use them. */
+export type Offers = {
+  /** What the automatic offers, and those of the shopper's codes, take off. Writes nothing. */
+  effectOn(input: AskOffers): Promise<CartOffers>
+  /**
+   * Puts a code on the shopper's cart. It stays there until an order uses it, or it is taken off.
+   * @throws HttpError 404 or 409 with why it can never take anything off there
+   */
+  putCode(input: { customer_id: string; cart_id: string | null; code: string }): Promise<void>
+  dropCode(input: { customer_id: string; code: string }): Promise<void>
+  /**
+   * Writes that an order uses them, in the order's own transaction, and takes its codes off the cart.
+   * @throws HttpError 409 when one is used up meanwhile
+   */
+  recordUses(trx: OfferTransaction, used: Used & { order_id: string }): Promise<void>
+  /**
+   * Writes that the offers of an order take off so much less, in paise and in all, in the transaction that cancels pieces of it.
+   * Its uses stay used.
+   */
+  shrinkUses(trx: OfferTransaction, order: { order_id: string; discount_paise: number }): Promise<void>
+  /** Keeps them for a cart whose payment is open. @throws HttpError 409 when one is used up meanwhile */
+  holdUses(used: Used): Promise<void>
+  /** Releases what was kept for a cart and did not come into an order. */
+  releaseHold(cart_id: string): Promise<void>
+}

@@ -1,6 +1,0 @@
-import { publishViews } from "@haat/sdk/server/views/publish-views"
-import { ORDER_CREDIT } from "../views/order-credit"
-import { ORDER_STATE } from "../views/order-state"
-
-/** Has orders say how much of their money went back, and how much store credit was spent on them. */
-export default publishViews(ORDER_CREDIT, ORDER_STATE)

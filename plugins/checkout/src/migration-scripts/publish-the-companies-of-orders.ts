@@ -1,6 +1,0 @@
-import { publishViews } from "@haat/sdk/server/views/publish-views"
-import { ORDER_RECIPIENT } from "../views/order-recipient"
-import { PLACED_ORDER } from "../views/placed-order"
-
-/** Has orders say which company they go to, and which is billed. */
-export default publishViews(PLACED_ORDER, ORDER_RECIPIENT)

@@ -1,6 +1,0 @@
-import { publishViews } from "@haat/sdk/server/views/publish-views"
-import { ORDER_CREDIT } from "../views/order-credit"
-import { ORDER_RETURN, REPLACEMENT_ORDER } from "../views/order-return"
-
-/** Makes the views that everybody reads exchanges by. */
-export default publishViews(ORDER_CREDIT, ORDER_RETURN, REPLACEMENT_ORDER)

@@ -1,0 +1,17 @@
+import { view } from "@haat/sdk/server/schema/declare"
+
+/** What every visitor may know of cash on delivery: one row. `fee_rupees` is what it costs. */
+export const COD_TERMS = view(
+  "cod_terms",
+  [],
+  `
+  select version, fee_rupees from cod_settings where id = 'shop'`,
+)
+
+/** What every visitor may know of returns: one row. Claims are possible for `claim_days` after delivery. */
+export const RETURN_TERMS = view(
+  "return_terms",
+  [],
+  `
+  select version, claim_days, keeps_discount from return_settings where id = 'shop'`,
+)

@@ -1,6 +1,0 @@
-import { publishViews } from "@haat/sdk/server/views/publish-views"
-import { LINE_DISPATCH } from "../views/line-dispatch"
-import { ORDER_PARCEL } from "../views/order-parcel"
-
-/** Says which warehouse parcels leave from. */
-export default publishViews(ORDER_PARCEL, LINE_DISPATCH)

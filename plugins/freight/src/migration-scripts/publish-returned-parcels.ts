@@ -1,5 +1,0 @@
-import { publishViews } from "@haat/sdk/server/views/publish-views"
-import { RETURNED_PARCEL } from "../views/returned-parcel"
-
-/** Makes the view that everybody reads undelivered parcels by. */
-export default publishViews(RETURNED_PARCEL)

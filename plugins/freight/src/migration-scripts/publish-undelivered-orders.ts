@@ -1,5 +1,0 @@
-import { publishViews } from "@haat/sdk/server/views/publish-views"
-import { ORDER_CAME_BACK } from "../views/order-came-back"
-
-/** Publishes which orders wait for what becomes of a parcel that came back. */
-export default publishViews(ORDER_CAME_BACK)

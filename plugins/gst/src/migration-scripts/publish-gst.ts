@@ -1,7 +1,0 @@
-import { publishViews } from "@haat/sdk/server/views/publish-views"
-import { ORDER_DOCUMENT } from "../views/order-document"
-import { PRODUCT_TAX } from "../views/product-tax"
-import { TAXED_ORDER } from "../views/taxed-order"
-
-/** Makes the views that everybody reads taxes and documents by. */
-export default publishViews(PRODUCT_TAX, ORDER_DOCUMENT, TAXED_ORDER)

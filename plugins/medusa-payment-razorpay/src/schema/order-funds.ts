@@ -1,0 +1,94 @@
+import { view } from "@haat/sdk/server/schema/declare"
+
+/**
+ * Whose money each order holds, in paise, by payment: what was taken for it, what came with store credit from other
+ * payments (an exchange, a refund that was spent again), less what left it. Without `payment_id` it is store credit
+ * that no payment stands behind, as a gift. The parts have one type for each column, so that each of them is read only
+ * for the orders in the query.
+ */
+export const ORDER_FUND = view(
+  "order_fund",
+  ["payment_money", "credit_entry"],
+  `
+  select moved.order_id, moved.payment_id, sum(moved.paise)::int as paise
+  from (
+    select link.order_id::text as order_id, p.payment_id, p.taken_paise - p.beyond_paise as paise
+    from order_payment_collection link
+    join payment_money p on p.payment_collection_id = link.payment_collection_id
+    where link.deleted_at is null and p.taken_paise > 0
+    union all
+    select f.order_id, f.payment_id, -f.amount
+    from payment_refund f where f.method <> 'credit' and f.state <> 'failed' and f.deleted_at is null
+    union all
+    select e.order_id, s.payment_id, -s.amount
+    from credit_entry e join store_credit_source s on s.entry_id = e.id) moved
+  group by moved.order_id, moved.payment_id`,
+)
+
+/**
+ * What of it came with store credit, and was not paid for the order itself: as it is cancelled, so much is store credit
+ * again.
+ */
+export const CREDIT_FUND = view(
+  "credit_fund",
+  ["order_fund"],
+  `
+  select fund.order_id, fund.payment_id, fund.paise from order_fund fund
+  where not exists (
+    select from payment p join order_payment_collection link
+      on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
+    where p.id = fund.payment_id and link.order_id = fund.order_id)`,
+)
+
+/**
+ * What of them can be refunded: never more than its payment still holds, beyond what customers may spend of it as store
+ * credit. The oldest payment is refunded first.
+ */
+export const REFUNDABLE_FUND = view(
+  "refundable_fund",
+  ["order_fund", "payment_money"],
+  `
+  select fund.order_id, fund.payment_id, money.provider_id, money.created_at, fund.paise,
+    case when fund.payment_id is null then fund.paise
+      else greatest(0, least(fund.paise, money.held_paise - money.credit_paise)) end as left_paise,
+    coalesce(money.disputed_paise, 0) as disputed_paise
+  from order_fund fund
+  left join lateral (select * from payment_money where payment_id = fund.payment_id offset 0) money on true`,
+)
+
+/**
+ * In sum for each order that anything was paid for: `source_left_paise` the way it was paid, `left_paise` with store
+ * credit.
+ */
+export const REFUNDABLE_ORDER = view(
+  "refundable_order",
+  ["refundable_fund"],
+  `
+  select sums.order_id, greatest(0, sums.left_paise)::int as left_paise,
+    greatest(0, least(sums.left_paise, sums.source_paise))::int as source_left_paise, sums.disputed_paise::int as disputed_paise
+  from (
+    select order_id, sum(left_paise) as left_paise,
+      coalesce(sum(left_paise) filter (where payment_id is not null), 0) as source_paise, sum(disputed_paise) as disputed_paise
+    from refundable_fund group by order_id) sums`,
+)
+
+/**
+ * What of each order's own payment was refunded, and what is left of the order, in paise; what is pending counts as
+ * refunded. Store credit that was spent on the order is paid as well. What may go back the way it was paid
+ * (`source_left_paise`), and in all (`left_paise`), is the order's: also of payments of orders that it replaces.
+ */
+export const REFUNDABLE_PAYMENT = view(
+  "refundable_payment",
+  ["payment_money", "order_credit", "refundable_order"],
+  `
+  select p.payment_id, link.order_id, p.provider_id, p.created_at, p.taken_paise, p.source_paise + p.beyond_paise as source_paise,
+    p.taken_paise + coalesce(credit.spent_paise, 0) as captured_paise,
+    p.taken_paise + coalesce(credit.spent_paise, 0) - coalesce(sums.left_paise, 0) as refunded_paise,
+    coalesce(sums.left_paise, 0) as left_paise, coalesce(sums.source_left_paise, 0) as source_left_paise
+  from payment_money p
+  join payment on payment.id = p.payment_id and payment.canceled_at is null
+  join order_payment_collection link on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
+  left join lateral (select * from order_credit where order_id = link.order_id offset 0) credit on true
+  left join lateral (select * from refundable_order where order_id = link.order_id offset 0) sums on true
+  where p.taken_paise + coalesce(credit.spent_paise, 0) > 0`,
+)

@@ -1,0 +1,19 @@
+import { defineErrors } from "@haat/sdk/errors"
+
+/** What is rejected of changes to the shop's settings and pages. */
+export const SHOP_SETTINGS_ERRORS = defineErrors({
+  made_up_unconfirmed: {
+    status: 400,
+    en: "Read first why made-up discounts and reviews can be unlawful, and agree to it",
+  },
+  ticked_terms_unconfirmed: {
+    status: 400,
+    en: "Read first why a box that is ticked beforehand is no consent, and agree to it",
+  },
+  no_such_shop_page: { status: 404, en: "There is no such page", hi: "ऐसा कोई पेज नहीं है" },
+  page_changed: { status: 409, en: "Somebody else changed this page while you were editing it" },
+  settings_changed: {
+    status: 409,
+    en: "Somebody else has changed the settings meanwhile. Look at theirs before you save yours",
+  },
+})

@@ -1,0 +1,21 @@
+import type { Transaction } from "@haat/sdk/server/database"
+import type { StoredLogo } from "../../../contract"
+
+export async function readLogo(db: Transaction): Promise<StoredLogo | null> {
+  return (await db.raw<{ logo: StoredLogo | null }>("select logo from shop_settings where id = 'shop'")).rows[0].logo
+}
+
+/** Keeps a logo for paper: for good, since documents name it. @param id follows from the bytes */
+export const keepLogo = (trx: Transaction, id: string, png: Buffer) =>
+  trx.raw("insert into shop_logo (id, png) values (:id, :png) on conflict (id) do nothing", { id, png })
+
+/** @returns the logo that was the shop's before */
+export async function writeLogo(trx: Transaction, logo: StoredLogo | null): Promise<StoredLogo | null> {
+  const { rows } = await trx.raw<{ before: StoredLogo | null }>(
+    `with was as (select logo from shop_settings where id = 'shop' for update)
+     update shop_settings s set logo = :logo::jsonb, logo_changes = logo_changes + 1 from was
+     where s.id = 'shop' returning was.logo as before`,
+    { logo: logo && JSON.stringify(logo) },
+  )
+  return rows[0].before
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto"
+import type { Locale } from "@haat/sdk/locale"
+import type { Database } from "@haat/sdk/server/database"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { Logger } from "@medusajs/framework/types"
+import { MedusaService } from "@medusajs/framework/utils"
+import {
+  type OwnersPage,
+  type PageName,
+  type SavePage,
+  type SaveSettings,
+  type Settings,
+  type SettingsFacts,
+  type ShopLogo,
+  type ShopPage,
+  type ShopSettingsModule,
+  type StoredLogo,
+  WARNINGS,
+} from "../../contract"
+import { SHOP_SETTINGS_ERRORS } from "../../errors"
+import { lacksOfficer } from "../../queries/lacks-officer"
+import { ShopSettings } from "./models/shop-settings"
+import { keepLogo, readLogo, writeLogo } from "./queries/logo"
+import { addVersion, readPage, readPages } from "./queries/pages"
+import { readFacts, readSettings, writePickupCode, writeSettings } from "./queries/settings"
+
+const NO_OFFICER =
+  "This shop has no grievance officer whom people can reach, as the E-Commerce Rules want: name one in the back office, under Settings"
+
+const UNCONFIRMED = {
+  random_discounts: SHOP_SETTINGS_ERRORS.made_up_unconfirmed,
+  sample_reviews: SHOP_SETTINGS_ERRORS.made_up_unconfirmed,
+  preticks_terms: SHOP_SETTINGS_ERRORS.ticked_terms_unconfirmed,
+}
+
+const WARNED_ABOUT = Object.keys(WARNINGS) as (keyof typeof WARNINGS)[]
+
+/** Rejects settings that turn on what a warning is about without agreeing to that warning. */
+function requireConfirmation(settings: Omit<SaveSettings, "pickup_postal_code">, before: Settings) {
+  const confirmed = settings.confirmed?.split("\n") ?? []
+  for (const name of WARNED_ABOUT) {
+    const isTurnedOn = settings[name] && !before[name]
+    if (isTurnedOn && !Object.values<string>(WARNINGS[name]).some((warning) => confirmed.includes(warning)))
+      throw new HttpError(UNCONFIRMED[name])
+  }
+}
+
+/** The owner's settings of the whole shop. */
+export class ShopSettingsService extends MedusaService({ ShopSettings }) implements ShopSettingsModule {
+  private readonly database: Database
+  private readonly logger: Logger
+
+  constructor(dependencies: { __pg_connection__: Database; logger: Logger }, options: object = {}) {
+    super(dependencies, options)
+    this.database = dependencies.__pg_connection__
+    this.logger = dependencies.logger
+  }
+
+  read(): Promise<Settings> {
+    return readSettings(this.database)
+  }
+
+  /** Read by Medusa. */
+  __hooks = {
+    onApplicationStart: async () => {
+      if (await lacksOfficer(this.database)) this.logger.warn(NO_OFFICER)
+    },
+  }
+
+  page(name: PageName, locale: Locale, version?: number): Promise<ShopPage | undefined> {
+    return readPage(this.database, name, locale, version)
+  }
+
+  pages(): Promise<OwnersPage[]> {
+    return readPages(this.database)
+  }
+
+  async savePage(name: PageName, page: SavePage): Promise<OwnersPage> {
+    const pageOf = async () => (await this.pages()).find(({ id }) => id === name)
+    if (!(await pageOf())) throw new HttpError(SHOP_SETTINGS_ERRORS.no_such_shop_page)
+    if (!(await addVersion(this.database, name, page))) throw new HttpError(SHOP_SETTINGS_ERRORS.page_changed)
+    return (await pageOf()) as OwnersPage
+  }
+
+  facts(): Promise<SettingsFacts> {
+    return readFacts(this.database)
+  }
+
+  logo(): Promise<StoredLogo | null> {
+    return readLogo(this.database)
+  }
+
+  saveLogo(logo: { image: ShopLogo & { id: string }; png: Buffer } | null): Promise<StoredLogo | null> {
+    return this.database.transaction(async (trx) => {
+      if (!logo) return writeLogo(trx, null)
+      const { image, png } = logo
+      const { id: picture_id, url, srcset, width, height } = image
+      const paper = createHash("sha256").update(png).digest("hex")
+      await keepLogo(trx, paper, png)
+      return writeLogo(trx, { picture_id, paper, url, srcset, width, height })
+    })
+  }
+
+  async save({ pickup_postal_code, ...settings }: SaveSettings): Promise<Settings> {
+    await this.database.transaction(async (transaction) => {
+      requireConfirmation(settings, await readSettings(transaction))
+      if (!(await writeSettings(transaction, settings))) throw new HttpError(SHOP_SETTINGS_ERRORS.settings_changed)
+      await writePickupCode(transaction, pickup_postal_code)
+    })
+    return this.read()
+  }
+}

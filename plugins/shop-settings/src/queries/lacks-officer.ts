@@ -1,0 +1,10 @@
+import type { Transaction } from "@haat/sdk/server/database"
+
+/** Whether a shop that is no demo lacks a grievance officer whom people can reach. */
+export async function lacksOfficer(db: Transaction): Promise<boolean> {
+  const { rows } = await db.raw<{ lacks: boolean }>(
+    `select not setup.is_demo and (s.officer_name = '' or (s.officer_email = '' and s.officer_phone = '')) as lacks
+     from shop_settings s cross join shop_setup setup where s.id = 'shop'`,
+  )
+  return rows[0]?.lacks ?? false
+}

@@ -1,0 +1,21 @@
+import { routine, view } from "@haat/sdk/server/schema/declare"
+
+/** Records which versions of the shop's pages an order was placed under, in the transaction that places it. */
+export const KEEP_AGREED_TERMS = routine(
+  "keep_agreed_terms",
+  [],
+  `
+create or replace function keep_agreed_terms() returns trigger language plpgsql as $$
+begin
+  insert into order_terms (order_id, versions)
+  select new.id, coalesce(jsonb_object_agg(name, version), '{}') from (
+    select name, max(version) as version from shop_page group by name) newest
+  on conflict do nothing;
+  return null;
+end $$;
+create or replace trigger keep_agreed_terms after insert on "order"
+  for each row execute function keep_agreed_terms();`,
+)
+
+/** Which versions of the shop's pages an order was placed under, as `{ "terms": 2, … }`; none of one from before they were recorded. */
+export const AGREED_TERMS = view("agreed_terms", [], "select order_id, versions from order_terms")

@@ -1,0 +1,89 @@
+import { findPath, findUpwardEdges, LAYERS, layersOf } from "./layers.mjs"
+
+const INTRODUCTION = `# Layers
+
+What each package imports of others, and whose tables, views and functions its SQL names. \`npm run graph\` writes this page from the
+code; \`npm run check\` fails when it is out of date. The sequence of the layers stands in \`scripts/run/layers.mjs\`, its reason in
+[decision 173](decisions/173-layers-of-plugins.md).
+
+An arrow goes from a package to one it depends on; those that follow from other arrows are left out.`
+
+const ABOUT_UPWARD_EDGES = `Dashed red arrows, and ↑ in the table, go up: each is to be replaced by a hook or by a view of the lower package.`
+
+const idOf = (name) => name.replaceAll("-", "_")
+
+/**
+ * The edges that do not follow from others.
+ * @param {Record<string, string[]>} graph without circles @returns {{ from: string, to: string }[]}
+ */
+export function reduceEdges(graph) {
+  return Object.entries(graph).flatMap(([from, targets]) =>
+    targets
+      .filter((to) => !targets.some((other) => other !== to && findPath(graph, other, to)))
+      .map((to) => ({ from, to })),
+  )
+}
+
+function drawChart(graph, upward, layers) {
+  const isUpward = (from, to) => upward.some((edge) => edge.from === from && edge.to === to)
+  const downward = Object.fromEntries(
+    Object.entries(graph).map(([from, targets]) => [from, targets.filter((to) => !isUpward(from, to))]),
+  )
+  const subgraphs = layers
+    .map((names, at) => [`layer ${at + 1}`, names])
+    .reverse()
+    .flatMap(([title, names]) => [
+      `  subgraph ${title.replace(" ", "_")}["${title}"]`,
+      ...names.map((name) => `    ${idOf(name)}["${name}"]`),
+      "  end",
+    ])
+  const red = upward.map((_, at) => at).join(",")
+  return [
+    "flowchart TB",
+    ...subgraphs,
+    ...upward.map(({ from, to }) => `  ${idOf(from)} -.-> ${idOf(to)}`),
+    ...reduceEdges(downward).map(({ from, to }) => `  ${idOf(from)} --> ${idOf(to)}`),
+    ...(red ? [`  linkStyle ${red} stroke:#d00`] : []),
+  ].join("\n")
+}
+
+/** A table as the formatter writes it. */
+function tableOf(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  const line = (cells) => `| ${cells.join(" | ")} |`
+  const [head, ...body] = rows.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column]))))
+  return [head, line(widths.map((width) => "-".repeat(width))), ...body].join("\n")
+}
+
+/**
+ * The page that shows the graph of the packages.
+ * @param {import("./graph.mjs").Use[]} uses
+ * @param {Record<string, string[]>} graph what each package depends on
+ */
+export function drawGraph(uses, graph, allLayers = LAYERS) {
+  const layers = layersOf(Object.keys(graph), allLayers)
+  const upward = findUpwardEdges(graph, layers)
+  const namesOf = (from, kind) =>
+    graph[from]
+      .filter((to) => uses.some((use) => use.from === from && use.to === to && use.kind === kind))
+      .map((to) => (upward.some((edge) => edge.from === from && edge.to === to) ? `${to} ↑` : to))
+      .join(", ")
+  const rows = layers
+    .toReversed()
+    .flatMap((layer) => layer.toSorted())
+    .map((name) => [`\`${name}\``, namesOf(name, "imports"), namesOf(name, "reads")])
+  const table = tableOf([["package", "imports", "reads in SQL"], ...rows])
+  const chart = `\`\`\`mermaid\n${drawChart(graph, upward, layers)}\n\`\`\``
+  return `${[INTRODUCTION, ...(upward.length ? [ABOUT_UPWARD_EDGES] : []), chart, table].join("\n\n")}\n`
+}
+
+/** One line for each edge: whether it imports, and the tables, views and functions that it names. */
+export const listEdges = (uses, graph) =>
+  Object.entries(graph).flatMap(([from, targets]) =>
+    targets.map((to) => {
+      const edge = uses.filter((use) => use.from === from && use.to === to)
+      const imports = edge.some(({ kind }) => kind === "imports") ? ["imports"] : []
+      const reads = [...new Set(edge.filter(({ kind }) => kind === "reads").map(({ name }) => name))].sort()
+      return `${from} → ${to}: ${[...imports, ...reads].join(" ")}`
+    }),
+  )

@@ -1,0 +1,75 @@
+/**
+ * The packages and plugins by folder name, the lowest layer first: each imports, and reads in SQL, only what is below it. Inside
+ * a layer an edge to the left is fine, and one to the right where it closes no circle. A plugin that is not named stands above
+ * all that are.
+ */
+export const LAYERS = [
+  ["sdk"],
+  ["places", "shop-settings"],
+  ["catalog", "accounts"],
+  ["offers", "checkout"],
+  ["gst", "medusa-payment-razorpay", "freight"],
+  ["mail", "reviews", "problem-reports", "faqs", "banners", "newsletter"],
+  ["back-office", "legacy-api"],
+]
+
+/** Edges that still go up, each until a hook or a view of the lower package takes its place. No edge is added here. */
+export const UPWARD_EDGES = [
+  ["accounts", "checkout"],
+  ["back-office", "legacy-api"],
+  ["catalog", "back-office"],
+  ["catalog", "checkout"],
+  ["catalog", "gst"],
+  ["catalog", "reviews"],
+  ["checkout", "back-office"],
+  ["checkout", "freight"],
+  ["checkout", "gst"],
+  ["checkout", "medusa-payment-razorpay"],
+  ["freight", "back-office"],
+  ["gst", "back-office"],
+  ["gst", "freight"],
+  ["gst", "medusa-payment-razorpay"],
+  ["offers", "checkout"],
+]
+
+/** The layers that `names` stand in, those that are in none above the others. */
+export function layersOf(names, layers = LAYERS) {
+  const others = names.filter((name) => !layers.flat().includes(name)).sort()
+  return [...layers.map((layer) => layer.filter((name) => names.includes(name))), others].filter(
+    (layer) => layer.length,
+  )
+}
+
+const layerOf = (name, layers) => layers.findIndex((layer) => layer.includes(name))
+
+/** @param {Record<string, Iterable<string>>} graph what each name depends on @returns {string[] | undefined} names on the way */
+export function findPath(graph, from, to, seen = new Set()) {
+  if (from === to) return [from]
+  seen.add(from)
+  for (const next of graph[from] ?? []) {
+    const rest = seen.has(next) ? undefined : findPath(graph, next, to, seen)
+    if (rest) return [from, ...rest]
+  }
+  return undefined
+}
+
+/**
+ * The edges that go to a higher layer, or to the right inside a layer where they close a circle in it. Without them the graph
+ * has no circle.
+ * @param {Record<string, string[]>} graph what each package depends on
+ * @returns {{ from: string, to: string, circle?: string[] }[]}
+ */
+export function findUpwardEdges(graph, allLayers = LAYERS) {
+  const layers = layersOf(Object.keys(graph), allLayers)
+  return Object.entries(graph).flatMap(([from, targets]) =>
+    targets.flatMap((to) => {
+      const [lower, higher] = [layerOf(from, layers), layerOf(to, layers)]
+      if (higher !== lower) return higher > lower ? [{ from, to }] : []
+      const layer = layers[lower]
+      if (layer.indexOf(to) < layer.indexOf(from)) return []
+      const inside = Object.fromEntries(layer.map((name) => [name, graph[name]?.filter((one) => layer.includes(one))]))
+      const back = findPath(inside, to, from)
+      return back ? [{ from, to, circle: [from, ...back] }] : []
+    }),
+  )
+}

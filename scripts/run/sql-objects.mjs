@@ -1,0 +1,85 @@
+import { tablesIn } from "./sql-names.mjs"
+
+/** Where a plugin says what its database has: declarations, and the migrations of its modules. */
+const SCHEMA = /^(?:packages|plugins)\/[^/]+\/src\/(?:server\/)?schema\//
+const MIGRATIONS = /^plugins\/[^/]+\/src\/modules\/.*\/migrations\//
+/** Views and functions before they were declared in `schema/`. To be deleted when no plugin has these folders for them. */
+const UNDECLARED = /^plugins\/[^/]+\/src\/(?:views|migration-scripts)\//
+const UNDECLARED_VIEWS = /^plugins\/[^/]+\/src\/views\//
+
+const DECLARED = /(?<![.\w])(view|table|routine|index)\(\s*"(\w+)"(?:\s*,\s*"(\w+)")?/g
+const CREATED = /\bcreate\s+(?:or\s+replace\s+)?(view|table|function)\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi
+const ATTACHED = [
+  /\bcreate\s+(?:or\s+replace\s+)?(?:constraint\s+)?trigger\s+[^;]*?\s(?:before|after|instead\s+of)\s[^;]*?\son\s+"?(\w+)"?/gi,
+  /\bcreate\s+(?:unique\s+)?index\s+(?:if\s+not\s+exists\s+)?[^\s;]+\s+on\s+"?(\w+)"?/gi,
+  /\b(?:alter\s+table(?:\s+if\s+exists)?|references|setof)\s+"?(\w+)"?/gi,
+]
+const KINDS = { view: "view", table: "table", function: "routine" }
+
+/** Comments of TypeScript and of SQL that begin a line, blank: places of what is left stay. */
+export const withoutComments = (text) =>
+  text.replace(/^[ \t]*(?:\/\*[\s\S]*?\*\/|(?:\/\/|--).*)/gm, (comment) => comment.replace(/[^\n]/g, " "))
+
+export const lineAt = (text, index) => text.slice(0, index).split("\n").length
+
+export const packageOf = (file) => /^(?:packages|plugins)\/([^/]+)\//.exec(file)?.[1]
+
+/**
+ * The tables, views, functions and indexes that the packages make. Of two packages that make a name, the one that declares it
+ * in `schema/` owns it, otherwise the first.
+ * @param files source by path from the root
+ * @returns {{ name: string, kind: string, owner: string, on?: string, file: string, line: number, isPublished: boolean }[]}
+ *   `on`: the table of an index
+ */
+export function readObjects(files) {
+  const objects = Object.entries(files).flatMap(([file, text]) => {
+    const isDeclared = SCHEMA.test(file)
+    if (!isDeclared && !MIGRATIONS.test(file) && !UNDECLARED.test(file)) return []
+    const code = withoutComments(text)
+    const at = ({ index }) => ({ owner: packageOf(file), file, line: lineAt(code, index) })
+    const calls = (isDeclared ? [...code.matchAll(DECLARED)] : []).map((match) => ({
+      ...{ kind: match[1], name: match[2], on: match[1] === "index" ? match[3] : undefined },
+      ...at(match),
+      isPublished: match[1] === "view" || match[1] === "table",
+    }))
+    const created = [...code.matchAll(CREATED)].map((match) => ({
+      ...{ kind: KINDS[match[1].toLowerCase()], name: match[2] },
+      ...at(match),
+      isPublished: (isDeclared || UNDECLARED_VIEWS.test(file)) && match[1].toLowerCase() !== "function",
+    }))
+    return [...calls, ...created]
+  })
+  const rank = ({ file, isPublished }) => (SCHEMA.test(file) ? 0 : isPublished ? 1 : UNDECLARED.test(file) ? 3 : 2)
+  return objects.sort((a, b) => rank(a) - rank(b))
+}
+
+/** The names in `names` that a text of SQL calls as functions, with where they stand. */
+const callsIn = (sql, names) =>
+  [...sql.matchAll(/\b([a-z_]\w*)\s*\(/g)].filter(([, name]) => names.has(name)).map((match) => [match[1], match.index])
+
+/** The tables that triggers, indexes, foreign keys and types in a text of SQL stand on, with where they are named. */
+const attachedIn = (sql) =>
+  ATTACHED.flatMap((pattern) => [...sql.matchAll(pattern)].map((match) => [match[1], match.index]))
+
+/**
+ * What a source names of the database beside what its queries read.
+ * @param routines names of the functions that can be called
+ * @returns {{ name: string, line: number }[]}
+ */
+export function readAttached(text, routines) {
+  const code = withoutComments(text)
+  return [...callsIn(code, routines), ...attachedIn(code)].map(([name, index]) => ({ name, line: lineAt(code, index) }))
+}
+
+/**
+ * The names of declared objects that the finished statement of another one reads, calls or stands on.
+ * @param {{ name: string, sql: string }} one
+ * @param {{ name: string, kind: string }[]} declared
+ */
+export function findNeeds({ name, sql }, declared) {
+  const code = sql.replace(/--.*/g, "")
+  const names = new Set(declared.map((other) => other.name))
+  const routines = new Set(declared.filter(({ kind }) => kind === "routine").map((other) => other.name))
+  const found = [...tablesIn(code), ...[...callsIn(code, routines), ...attachedIn(code)].map(([needed]) => needed)]
+  return [...new Set(found)].filter((needed) => needed !== name && names.has(needed)).sort()
+}

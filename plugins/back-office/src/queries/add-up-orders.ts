@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ORDER_KIND } from "../views/order-sum"
+import { ORDER_KIND } from "../schema/order-sums"
 
 /** One at a time; whoever reads does not wait. */
 const HOLD = "lock table order_day_sum in share row exclusive mode"

@@ -21,7 +21,7 @@ export const ORDER_LIST: ListShape<typeof FILTERS> = {
 }
 export type OrderQuery = ListQuery<z.output<typeof ORDER_LIST.filters>>
 
-/* Facts of an order, which the database keeps in order_fact (migration-scripts/keep-facts-of-each-order.ts). */
+/* Facts of an order, which the database keeps in order_fact (schema/order-fact.ts). */
 const SHIPPED = "o.shipped"
 const TRAVELLING = "o.travelling"
 /** All that was paid went back; a part of it does not count. */

@@ -5,7 +5,7 @@ import { holdRows } from "@haat/testing/hold-rows"
 import { type Database, statementsOf } from "@haat/testing/statements"
 import { beforeAll, describe, expect, it } from "vitest"
 import { ORDER_METHODS, ORDER_PAYMENTS, ORDER_STATES } from "../contract"
-import { ORDER_KIND } from "../views/order-sum"
+import { ORDER_KIND } from "../schema/order-sums"
 import { addUpOrders } from "./add-up-orders"
 import { type OrderQuery, orderConditions, sumConditions } from "./order-conditions"
 

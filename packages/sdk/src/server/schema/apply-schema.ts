@@ -13,6 +13,9 @@ create table if not exists haat_schema_object (
   filled boolean not null
 )`
 
+/** What declared indexes are made with (`gin_trgm_ops`). Never dropped: other schemas of the database may use it. */
+const EXTENSION = "create extension if not exists pg_trgm"
+
 /** Processes that migrate the same database at once take turns. */
 const TURN = "select pg_advisory_xact_lock(hashtextextended('haat_schema_object', 0))"
 
@@ -49,6 +52,7 @@ export async function applySchema(database: Knex, declared: SchemaObject[]) {
 async function applyAll(database: Knex, sorted: SchemaObject[], mayFail: boolean) {
   const task = async (transaction: Knex.Transaction) => {
     await transaction.raw(TURN)
+    await transaction.raw(EXTENSION)
     await transaction.raw(TABLE)
     const { rows } = await transaction.raw<{ rows: Applied[] }>(
       "select name, kind, checksum, filled from haat_schema_object order by position desc",

@@ -1,5 +1,4 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
-import { STAFF_SECOND_FACTOR } from "../../../views/staff-second-factor"
 
 export class Migration20261122180101 extends Migration {
   override async up(): Promise<void> {
@@ -12,7 +11,6 @@ export class Migration20261122180101 extends Migration {
     this.addSql(
       `create index if not exists "IDX_second_factor_deleted_at" on "second_factor" ("deleted_at") where deleted_at is null;`,
     )
-    this.addSql(STAFF_SECOND_FACTOR)
   }
 
   override async down(): Promise<void> {

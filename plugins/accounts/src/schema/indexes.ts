@@ -1,0 +1,23 @@
+import { index } from "@haat/sdk/server/schema/declare"
+
+/** Let a password reset find the identity of a person without reading all of them. */
+export const IDENTITY_INDEXES = [
+  index("haat_identity_of_customer", "auth_identity", "((app_metadata ->> 'customer_id'))"),
+  index("haat_identity_of_user", "auth_identity", "((app_metadata ->> 'user_id'))"),
+]
+
+const SHOPPERS = "where deleted_at is null and has_account"
+/** As the view `shopper` has it. */
+const NAME = "btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))"
+
+/** What the owner's list of customers is sorted, searched and counted by. */
+export const CUSTOMER_INDEXES = [
+  index("haat_customer_newest", "customer", `(created_at desc, id desc) ${SHOPPERS}`),
+  index("haat_customer_name", "customer", `(lower(${NAME}), id) ${SHOPPERS}`),
+  index("haat_customer_email", "customer", `(email, id) ${SHOPPERS}`),
+  index(
+    "haat_customer_words",
+    "customer",
+    `using gin ((${NAME}) gin_trgm_ops, email gin_trgm_ops, phone gin_trgm_ops) ${SHOPPERS}`,
+  ),
+]

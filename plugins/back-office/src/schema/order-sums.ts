@@ -1,0 +1,96 @@
+import { routine, table, view } from "@haat/sdk/server/schema/declare"
+
+/** What orders are counted by, columns of `order_day_sum` and `order_day_change`. */
+export const ORDER_KIND = "day, status, shipped, travelling, captured, refunded, online"
+
+/**
+ * How many orders there are of a day and a kind, and what they come to, so that no list and no figure has to look at each order.
+ * The database keeps it, in the transaction that changes the facts of an order. That transaction only adds rows with what has
+ * changed (`order_day_change`), so that orders of one day do not wait for each other; a job adds these up.
+ */
+export const ORDER_DAY_SUM = table(
+  "order_day_sum",
+  [],
+  `create table if not exists order_day_sum (
+  day date not null,
+  status text not null,
+  shipped boolean not null,
+  travelling boolean not null,
+  captured boolean not null,
+  refunded boolean not null,
+  online boolean not null,
+  orders integer not null,
+  total numeric not null,
+  primary key (${ORDER_KIND})
+)`,
+)
+
+/** What has changed about the sums since the job added them up. */
+export const ORDER_DAY_CHANGE = table(
+  "order_day_change",
+  ["order_day_sum"],
+  "create table if not exists order_day_change (like order_day_sum)",
+)
+
+/**
+ * How many orders there are of each of India's days and of each kind, cancelled ones too, and what they come to less what went
+ * back, in rupees. Several rows of a kind add up.
+ */
+export const ORDER_SUM = view(
+  "order_sum",
+  ["order_day_change", "order_day_sum"],
+  `select ${ORDER_KIND}, orders, total from order_day_sum union all select ${ORDER_KIND}, orders, total from order_day_change`,
+)
+
+/** Orders by kind, each `sign` times. */
+const sumOf = (orders: string, sign: 1 | -1) => `
+  select (created_at at time zone 'Asia/Kolkata')::date as day, status, shipped, travelling, captured, refunded, online,
+    ${sign} as orders, ${sign} * (total - refunded_amount) as total from ${orders}`
+
+/** Adds the change that `sums` gives of the rows named by `rows`. */
+const addChange = (event: "insert" | "update" | "delete", rows: string, sums: string) => `
+create or replace function haat_order_sums_${event}() returns trigger language plpgsql as $$
+begin
+  insert into order_day_change (${ORDER_KIND}, orders, total)
+  select ${ORDER_KIND}, sum(orders), sum(total) from (${sums}) its group by ${ORDER_KIND}
+  having sum(orders) <> 0 or sum(total) <> 0;
+  return null;
+end $$;
+create or replace trigger haat_order_sums_${event} after ${event} on order_fact
+  referencing ${rows} for each statement execute function haat_order_sums_${event}();`
+
+const NEEDS = ["order_day_change", "order_fact"]
+
+/** Counts all orders anew. While it does, no fact of an order changes. */
+const COUNT_ALL = `
+lock table order_fact in share row exclusive mode;
+truncate order_day_sum, order_day_change;
+insert into order_day_sum (${ORDER_KIND}, orders, total)
+select ${ORDER_KIND}, sum(orders), sum(total) from (${sumOf("order_fact", 1)}) its group by ${ORDER_KIND}`
+
+export const SUM_ADDED_ORDERS = routine(
+  "haat_order_sums_insert",
+  NEEDS,
+  addChange("insert", "new table as added", sumOf("added", 1)),
+)
+
+/**
+ * Has the fill for all three triggers, because its SQL changes whenever the sums of one of them do. Facts that are written before
+ * the fill are counted by it, and facts that are written after it fire the triggers, so that the sums are right either way.
+ */
+export const SUM_CHANGED_ORDERS = routine(
+  "haat_order_sums_update",
+  NEEDS,
+  addChange(
+    "update",
+    "old table as removed new table as added",
+    `${sumOf("removed", -1)} union all ${sumOf("added", 1)}`,
+  ),
+  COUNT_ALL,
+)
+
+export const SUM_REMOVED_ORDERS = routine(
+  "haat_order_sums_delete",
+  NEEDS,
+  addChange("delete", "old table as removed", sumOf("removed", -1)),
+)

@@ -1,0 +1,26 @@
+import { view } from "@haat/sdk/server/schema/declare"
+
+/**
+ * An order is a sale until it is cancelled or all of its money went back. Everything that counts orders or adds up revenue reads
+ * these views: the overview, the sales by day, the customers and the old calls. Amounts are in rupees: `total` is what it cost
+ * after offers, less what of it went back or was exchanged.
+ */
+const IS_SALE = "status <> 'canceled' and not refunded"
+
+/** Each sale; of one to be paid in cash, `credit` is what store credit has paid of that. */
+export const ORDER_SALE = view(
+  "order_sale",
+  ["order_credit", "order_fact"],
+  `select id, customer_id, created_at, total - refunded_amount as total, captured as paid,
+    (not captured and not online) as unpaid_cash, coalesce(spent.spent_paise / 100.0 - refunded_amount, 0) as credit
+  from order_fact left join order_credit spent on spent.order_id = id and not captured and not online
+  where ${IS_SALE}`,
+)
+
+/** Sales by India's day: several rows of a day add up to how many there are and what they come to. */
+export const SALE_SUM = view(
+  "sale_sum",
+  ["order_sum"],
+  `select day, orders, total, captured as paid, (not captured and not online) as unpaid_cash
+  from order_sum where ${IS_SALE}`,
+)

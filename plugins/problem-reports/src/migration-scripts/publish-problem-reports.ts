@@ -1,5 +1,0 @@
-import { publishViews } from "@haat/sdk/server/views/publish-views"
-import { REPORTED_PROBLEM } from "../views/reported-problem"
-
-/** Makes the view that everybody reads problem reports by. */
-export default publishViews(REPORTED_PROBLEM)

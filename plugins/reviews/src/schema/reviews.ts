@@ -1,0 +1,33 @@
+import { index, view } from "@haat/sdk/server/schema/declare"
+
+/**
+ * The reviews that are shown and that count. Left out are those the owner hid, and those of a shopper whose every order of the
+ * product was cancelled. Of a shopper who closed their account no order is known any more; their reviews stay.
+ */
+export const PUBLISHED_REVIEW = view(
+  "published_review",
+  ["ordered_product"],
+  `select review.id, review.product_id, review.customer_id, review.rating, review.comment, review.reply, review.created_at
+  from product_review review
+  where review.deleted_at is null and not review.hidden
+    and (select bool_and(ordered.cancelled) from ordered_product ordered
+      where ordered.customer_id = review.customer_id and ordered.product_id = review.product_id) is not true`,
+)
+
+/** Every review, for the owner; what is shown to shoppers is in `published_review`. */
+export const WRITTEN_REVIEW = view(
+  "written_review",
+  [],
+  `select id, product_id, customer_id, rating, comment, hidden, reply, created_at, updated_at
+  from product_review where deleted_at is null`,
+)
+
+const NOT_DELETED = "where deleted_at is null"
+
+/** What the owner's list is sorted and filtered by. */
+export const REVIEW_INDEXES = [
+  index("haat_product_review_newest", "product_review", `(created_at desc, id desc) ${NOT_DELETED}`),
+  index("haat_review_rating", "product_review", `(rating, id) ${NOT_DELETED}`),
+  index("haat_review_updated", "product_review", `(updated_at, id) ${NOT_DELETED}`),
+  index("haat_review_hidden", "product_review", `(hidden, created_at, id) ${NOT_DELETED}`),
+]

@@ -1,4 +1,5 @@
 import type { ProductList, ShopProduct } from "@haat/catalog/contract"
+import { KEEP_VARIANT_PRICE } from "@haat/catalog/schema/prices"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { importsOf } from "@haat/testing/import-products"
@@ -284,6 +285,9 @@ describe("what may be struck through beside a price", () => {
     ]
     for (const [price, days] of since) await haat.sql(history, [product.id, days, price * 100])
     await editProduct(owner, product.id, { about: "Read anew" })
+    await listPrice(product.id).toBe(500)
+    await haat.sql(String(KEEP_VARIANT_PRICE.fill))
+    await editProduct(owner, product.id, { about: "After a migration" })
     await listPrice(product.id).toBe(500)
     await haat.sql(history, [product.id, 31, 42_000])
     await editProduct(owner, product.id, { about: "And once more" })

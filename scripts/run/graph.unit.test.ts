@@ -58,6 +58,7 @@ it.each([
     "db.raw(`create table x (id text references goods_stock (id))`)",
     "1: orders reads goods_stock of goods",
   ],
+  ["a table with another one's columns", "db.raw(`create table x (like person)`)", "1: orders reads person of people"],
 ])("finds %s", (_, source, use) => {
   expect(usesIn(source)).toEqual([use])
 })

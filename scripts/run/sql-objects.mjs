@@ -13,6 +13,7 @@ const ATTACHED = [
   /\bcreate\s+(?:or\s+replace\s+)?(?:constraint\s+)?trigger\s+[^;]*?\s(?:before|after|instead\s+of)\s[^;]*?\son\s+"?(\w+)"?/gi,
   /\bcreate\s+(?:unique\s+)?index\s+(?:if\s+not\s+exists\s+)?[^\s;]+\s+on\s+"?(\w+)"?/gi,
   /\b(?:alter\s+table(?:\s+if\s+exists)?|references|setof)\s+"?(\w+)"?/gi,
+  /\(\s*like\s+"?(\w+)"?/gi,
 ]
 const KINDS = { view: "view", table: "table", function: "routine" }
 

@@ -21,8 +21,7 @@ const SCHEMAS = {
     'export const COUNT = routine("count_goods", ["goods_stock"], COUNT_SQL)',
   ].join("\n"),
   "plugins/people/src/modules/people/migrations/Migration1.ts": 'this.addSql(`create table "person" (id text)`)',
-  "plugins/orders/src/views/placed.ts":
-    "export const PLACED = `create or replace view placed as select id from orders`",
+  "plugins/orders/src/schema/placed.ts": 'export const PLACED = view("placed", [], `select id from orders`)',
 }
 
 const ORDERS = "plugins/orders/src/queries/read.ts"

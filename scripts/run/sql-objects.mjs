@@ -3,9 +3,6 @@ import { tablesIn } from "./sql-names.mjs"
 /** Where a plugin says what its database has: declarations, and the migrations of its modules. */
 const SCHEMA = /^(?:packages|plugins)\/[^/]+\/src\/(?:server\/)?schema\//
 const MIGRATIONS = /^plugins\/[^/]+\/src\/modules\/.*\/migrations\//
-/** Views and functions before they were declared in `schema/`. To be deleted when no plugin has these folders for them. */
-const UNDECLARED = /^plugins\/[^/]+\/src\/(?:views|migration-scripts)\//
-const UNDECLARED_VIEWS = /^plugins\/[^/]+\/src\/views\//
 
 const DECLARED = /(?<![.\w])(view|table|routine|index)\(\s*"(\w+)"(?:\s*,\s*"(\w+)")?/g
 const CREATED = /\bcreate\s+(?:or\s+replace\s+)?(view|table|function)\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi
@@ -35,7 +32,7 @@ export const packageOf = (file) => /^(?:packages|plugins)\/([^/]+)\//.exec(file)
 export function readObjects(files) {
   const objects = Object.entries(files).flatMap(([file, text]) => {
     const isDeclared = SCHEMA.test(file)
-    if (!isDeclared && !MIGRATIONS.test(file) && !UNDECLARED.test(file)) return []
+    if (!isDeclared && !MIGRATIONS.test(file)) return []
     const code = withoutComments(text)
     const at = ({ index }) => ({ owner: packageOf(file), file, line: lineAt(code, index) })
     const calls = (isDeclared ? [...code.matchAll(DECLARED)] : []).map((match) => ({
@@ -46,11 +43,11 @@ export function readObjects(files) {
     const created = [...code.matchAll(CREATED)].map((match) => ({
       ...{ kind: KINDS[match[1].toLowerCase()], name: match[2] },
       ...at(match),
-      isPublished: (isDeclared || UNDECLARED_VIEWS.test(file)) && match[1].toLowerCase() !== "function",
+      isPublished: isDeclared && match[1].toLowerCase() !== "function",
     }))
     return [...calls, ...created]
   })
-  const rank = ({ file, isPublished }) => (SCHEMA.test(file) ? 0 : isPublished ? 1 : UNDECLARED.test(file) ? 3 : 2)
+  const rank = ({ file, isPublished }) => (SCHEMA.test(file) ? 0 : isPublished ? 1 : 2)
   return objects.sort((a, b) => rank(a) - rank(b))
 }
 

@@ -80,7 +80,7 @@ export const EXCEPTIONS = [
 
 const PRODUCTION = /^((packages|plugins)\/[^/]+|backend)\/src\/.*(?<!\.test|\.d)\.ts$/
 const TESTING = /\/testing\//
-const QUERIES = /\/(queries|schema|views|migrations|migration-scripts)\//
+const QUERIES = /\/(queries|schema|migrations|migration-scripts)\//
 const MIGRATIONS = /\/(migrations|migration-scripts)\//
 /** Declares a function: it follows or guards what is of other nouns, in the transaction that changes it. */
 const HAS_ROUTINES = /(?<![.\w])routine\(/

@@ -51,7 +51,7 @@ it.each([
   expect(found).toEqual([`${FAQ}/queries/read.ts:1 names banner, which is not of this plugin's noun`])
 })
 
-it("lets SQL be run in queries, views and migrations alone, in plugins and in the backend", () => {
+it("lets SQL be run in queries, schema and migrations alone, in plugins and in the backend", () => {
   expect(query("select 1", `${FAQ}/service.ts`)).toEqual([`${FAQ}/service.ts:1 calls .raw() outside queries/`])
   expect(query("select 1", "backend/src/jobs/a.ts")).toEqual(["backend/src/jobs/a.ts:1 calls .raw() outside queries/"])
   expect(findViolations({ "backend/src/a.ts": "await db.raw<{ rows: Row[] }>(SQL)" })).toHaveLength(1)

@@ -16,8 +16,8 @@ export const STAFF_MEMBER = view(
  */
 export const STAFF_MUST_ENROL = view(
   "staff_must_enrol",
-  ["staff_second_factor"],
+  ["owner_settings", "staff_second_factor"],
   `select s.id as user_id
-  from staff s join shop_settings g on g.id = 'shop' and g.requires_second_factor
+  from staff s join owner_settings g on g.requires_second_factor
   where s.deleted_at is null and not exists (select 1 from staff_second_factor f where f.user_id = s.id)`,
 )

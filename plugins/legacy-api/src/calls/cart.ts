@@ -1,6 +1,6 @@
-import { listSavedItems } from "@haat/checkout/queries/list-saved-items"
 import { ADD_LINE, AddLine, type Cart, REMOVE_LINE, type RemovedLine, SET_LINE_QUANTITY } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
+import { listSavedItems } from "@haat/checkout/queries/list-saved-items"
 import { moveSavedItemToCartWorkflow } from "@haat/checkout/workflows/move-saved-item-to-cart"
 import { removeSavedItemWorkflow } from "@haat/checkout/workflows/remove-saved-item"
 import { saveItemWorkflow } from "@haat/checkout/workflows/save-item"

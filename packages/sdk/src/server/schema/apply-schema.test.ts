@@ -43,7 +43,11 @@ const isThere = async (name: string) =>
 async function changesOf(declared: SchemaObject[]) {
   const changes: string[] = []
   const note = ({ sql }: { sql: string }) => {
-    if (/^\s*(create|alter|drop|update|insert)/.test(sql) && !sql.includes("create table if not exists haat_schema"))
+    if (
+      /^\s*(create|alter|drop|update|insert)/.test(sql) &&
+      !sql.includes("create table if not exists haat_schema") &&
+      !sql.includes("extension")
+    )
       changes.push(sql)
   }
   db.on("query", note)

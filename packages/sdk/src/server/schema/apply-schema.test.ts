@@ -149,7 +149,7 @@ describe("the declared schema", () => {
         view(STOCK, [], "select id, pieces from goods"),
         index("haat_pieces", "goods", "(pieces)"),
       ])
-      await vi.waitUntil(async () => (await server.raw(WAITING, [NAME])).rows.length)
+      await vi.waitUntil(async () => (await server.raw(WAITING, [NAME])).rows.length, { timeout: 20_000 })
       // each now waits for what the other holds
       await running.raw(`select * from ${STOCK}`)
       await running.commit()
@@ -159,6 +159,7 @@ describe("the declared schema", () => {
         { id: "lota", pieces: 0 },
       ])
     } finally {
+      if (!running.isCompleted()) await running.rollback()
       await older.destroy()
     }
   })

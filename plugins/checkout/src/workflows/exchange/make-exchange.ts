@@ -76,7 +76,8 @@ export async function planExchange(container: MedusaContainer, return_id: string
   }
   const { postal_code } = shipping_address
   const cash = toPayOf(plan)
-  const withheld = cash > 0 ? await findCodObstacle(db, facts.cod, { customer_id, cash, postal_code }) : undefined
+  const withheld =
+    cash > 0 ? await findCodObstacle(container, facts.cod, { customer_id, cash, postal_code }) : undefined
   const taxes = await taxesOf(container, plan, facts)
   return { plan, facts, lines: free, parts, discount_paise, withheld, taxes }
 }

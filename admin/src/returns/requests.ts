@@ -1,12 +1,6 @@
-import type {
-  LineReturnTerms,
-  MissedMinimum,
-  OpenClaim,
-  ReturnRow,
-  ReturnSettings,
-  SaveReturnSettings,
-} from "@haat/checkout/contract"
+import type { LineReturnTerms, OpenClaim, ReturnRow, ReturnSettings, SaveReturnSettings } from "@haat/checkout/contract"
 import type { OwnersRefund, RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+import type { MissedMinimum } from "@haat/offers/contract"
 import { request } from "../http-client"
 
 /** What can be refunded of a return, and which coupons of its order ask for more than it has left. */

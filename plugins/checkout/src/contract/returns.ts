@@ -98,17 +98,6 @@ export type ReturnRow = OrderReturn & {
   pickup: { booking: PickupBooking; problem: string | null } | null
 }
 
-/** An offer of an order that asks for more goods than a return has left; amounts in rupees. */
-export type MissedMinimum = {
-  /** its code, or its name where it needs none */
-  name: string
-  min_amount: number
-  /** what the goods that stay cost before offers */
-  kept_amount: number
-  /** what it took off these */
-  discount: number
-}
-
 /** Pieces that are exchanged: what was paid for them, and how much of it their replacement was made with. In paise. */
 export type ExchangePart = {
   line_id: string

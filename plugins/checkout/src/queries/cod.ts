@@ -1,6 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type CodObstacle, whyNoCod } from "../cod-rule"
-import type { CodSettings, SaveCodSettings } from "../contract"
+import { type CodSettings, RETURNED_PARCELS, type ReturnedParcels, type SaveCodSettings } from "../contract"
 import { sumUncollectedCash } from "./open-cod-orders"
 
 const COLUMNS = "id, version, max_rupees, without_postal_codes, max_returned, fee_rupees, code_above_rupees, updated_at"
@@ -28,23 +30,15 @@ export type CodOrder = { customer_id: string; cash: number; postal_code: string 
 
 /** Why this order has to be paid online, by the owner's rules; undefined when it need not be. */
 export async function findCodObstacle(
-  db: Knex,
+  container: MedusaContainer,
   settings: CodSettings,
   { customer_id, cash, postal_code }: CodOrder,
 ): Promise<CodObstacle | undefined> {
-  const returned = settings.max_returned === null ? 0 : await countReturnedParcels(db, customer_id)
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const parcels = () => container.resolve<ReturnedParcels>(RETURNED_PARCELS)
+  const returned = settings.max_returned === null ? 0 : await parcels().countReturned(customer_id)
   const uncollected = settings.max_rupees === null ? 0 : await sumUncollectedCash(db, customer_id)
   return whyNoCod(settings, { cash, uncollected, postal_code, returned })
-}
-
-/** How many parcels of a shopper's came back undelivered, or are on their way back. */
-async function countReturnedParcels(db: Knex, customer_id: string): Promise<number> {
-  const { rows } = await db.raw<{ rows: { count: number }[] }>(
-    `select count(*)::int as count from placed_order o
-     join returned_parcel parcel on parcel.order_id = o.order_id where o.customer_id = ?`,
-    [customer_id],
-  )
-  return rows[0].count
 }
 
 /** Whether an order of so many rupees is the shopper's first that is paid on delivery, and of so many that it needs a code. */

@@ -1,6 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { ExchangePart, OrderAddress, RequestReturn } from "../contract"
+import {
+  type ExchangePart,
+  type LeftFunds,
+  ORDER_FUNDS,
+  type OrderAddress,
+  type OrderFunds,
+  type RequestReturn,
+} from "../contract"
 import { SELLABLE_VARIANT, type SellableVariant } from "./sellable-variant"
 
 /** Pieces of a line that are exchanged, and the variant that is wanted for them. */
@@ -20,7 +28,7 @@ export type ExchangedLine = {
 }
 
 /** What an exchange is made of. */
-export type ExchangeFacts = {
+export type ExchangeFacts = Pick<LeftFunds, "left_paise" | "disputed_paise"> & {
   order_id: string
   reason: RequestReturn["reason"]
   customer_id: string
@@ -29,10 +37,6 @@ export type ExchangeFacts = {
   cart_id: string | null
   shipping_address: OrderAddress
   billing_address: OrderAddress
-  /** what of the order's money is not refunded, in paise; null when nothing was paid */
-  left_paise: number | null
-  /** what the buyers' banks dispute of it, in paise */
-  disputed_paise: number
   lines: ExchangedLine[]
 }
 
@@ -42,13 +46,9 @@ export const REFUNDED_BEFORE = "refunded_before"
 const FACTS = `
   select r.order_id, r.reason, r.customer_id, coalesce(placed.email, '') as email, placed.shipping_address, placed.billing_address,
     (select l.cart_id from order_cart l where l.order_id = r.order_id and l.deleted_at is null limit 1) as cart_id,
-    (select p.left_paise from refundable_payment p where p.order_id = r.order_id order by p.created_at desc limit 1) as left_paise,
-    coalesce((select sums.disputed_paise from refundable_order sums where sums.order_id = r.order_id), 0) as disputed_paise,
     (select jsonb_agg(jsonb_build_object('line_id', l.line_id, 'name', line.name, 'variant_id', l.exchange_variant_id,
         'quantity', l.quantity, 'is_same', l.exchange_variant_id = line.variant_id, 'ordered',
-        jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount), 'refunded', (
-          select coalesce(sum(part.quantity), 0) from refund_part part where part.line_id = l.line_id and part.order_id = r.order_id),
-        'given', (
+        jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount), 'given', (
           select coalesce(max(before.amount), 0) from order_line_item_adjustment before
           where before.item_id = l.line_id and before.code = '${REFUNDED_BEFORE}' and before.deleted_at is null))
         order by line.created_at, line.line_id)
@@ -57,8 +57,15 @@ const FACTS = `
   from return_request r join placed_order placed on placed.order_id = r.order_id
   where r.id = ?`
 
-export const readExchange = async (db: Knex, return_id: string): Promise<ExchangeFacts> =>
-  (await db.raw<{ rows: ExchangeFacts[] }>(FACTS, [return_id])).rows[0]
+type StoredFacts = Omit<ExchangeFacts, keyof LeftFunds | "lines"> & { lines: Omit<ExchangedLine, "refunded">[] }
+
+/** @param db the shop's connection, or the transaction that holds the order */
+export async function readExchange(container: MedusaContainer, db: Knex, return_id: string): Promise<ExchangeFacts> {
+  const [stored] = (await db.raw<{ rows: StoredFacts[] }>(FACTS, [return_id])).rows
+  const { refunded, ...funds } = await container.resolve<OrderFunds>(ORDER_FUNDS).readLeftFunds(db, stored.order_id)
+  const lines = stored.lines.map((line) => ({ ...line, refunded: refunded[line.line_id] ?? 0 }))
+  return { ...stored, ...funds, lines }
+}
 
 /** Variants as they can be sold this moment. */
 export const readVariants = async (db: Knex, ids: string[]): Promise<SellableVariant[]> =>

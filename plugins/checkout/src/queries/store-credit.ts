@@ -1,8 +1,9 @@
 import { toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { StoreCredit } from "../contract"
+import { ORDER_FUNDS, type OrderFunds, type StoreCredit } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 
 const MAX_ENTRIES = 100
@@ -64,12 +65,13 @@ export const returnCreditOfPieces = (trx: Knex, credit: { order_id: string; requ
   )
 
 /** Has an order that is cancelled return its store credit, once: what it still holds of it, and has not gone back to a payment. */
-export const returnCredit = (trx: Knex, order_id: string) =>
-  trx.raw(
+export async function returnCredit(container: MedusaContainer, trx: Knex, order_id: string): Promise<void> {
+  const paise = await container.resolve<OrderFunds>(ORDER_FUNDS).sumCreditToReturn(trx, order_id)
+  if (paise <= 0) return
+  await trx.raw(
     `insert into store_credit_entry (id, customer_id, amount, kind, order_id)
-     select :id, placed.customer_id, sum(fund.paise), 'cancelled', placed.id
-     from "order" placed join credit_fund fund on fund.order_id = placed.id
-     where placed.id = :order_id group by placed.id, placed.customer_id having sum(fund.paise) > 0
+     select :id, customer_id, :paise::int, 'cancelled', id from "order" where id = :order_id
      on conflict (order_id, kind) where kind in ('order', 'cancelled') do nothing`,
-    { id: generateEntityId("", "credit"), order_id },
+    { id: generateEntityId("", "credit"), order_id, paise },
   )
+}

@@ -47,7 +47,7 @@ export async function readSummary(
     const cash = to_pay && to_pay + cod.fee_rupees
     // what costs nothing is not paid at all
     return to && total > 0
-      ? findCodObstacle(database, cod, { customer_id, cash, postal_code: to.postal_code })
+      ? findCodObstacle(container, cod, { customer_id, cash, postal_code: to.postal_code })
       : undefined
   }
   const why = await whyNoCash(used)

@@ -39,6 +39,15 @@ export const ORDER_LINE = view(
   where line.deleted_at is null and item.quantity > 0`,
 )
 
+/** What each offer took off an order's line when it was placed, in rupees: an automatic one by its name, another by its code. */
+export const ORDER_LINE_DISCOUNT = view(
+  "order_line_discount",
+  [],
+  `
+  select item_id as line_id, code, description as name, amount from order_line_item_adjustment
+  where version = 1 and deleted_at is null`,
+)
+
 /**
  * Products of orders, with whose order it is and when it was placed. A product that stands on two lines of an order has
  * two rows, so count distinct orders.

@@ -50,7 +50,7 @@ const cancelStep = createStep(
       // What was paid for the goods would be store credit while the shopper still has them.
       if (!order.canceled && (await waitsForReturn(trx, order_id)))
         throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
-      await cancelHeld(transaction, item_ids)
+      await cancelHeld(container, transaction, item_ids)
     })
     return new StepResponse(order_id)
   },

@@ -32,7 +32,7 @@ export async function saveCodSettings(container: MedusaContainer, settings: Save
 
 /** @throws HttpError 409 when this order has to be paid online */
 export async function requireCod(container: MedusaContainer, settings: CodSettings, order: CodOrder): Promise<void> {
-  const why = await findCodObstacle(databaseOf(container), settings, order)
+  const why = await findCodObstacle(container, settings, order)
   if (!why) return
   await announceWithheld(container, order.customer_id, sentenceOf(why.entry, why.params))
   throw new HttpError(why.entry, why.params)

@@ -78,7 +78,7 @@ async function end(container: MedusaContainer, return_id: string, from: ReturnSt
     from,
     async (transaction, held) => {
       if ((await change(transaction, held)) === false) return
-      const canceled = await undoExchange(transaction, return_id)
+      const canceled = await undoExchange(container, transaction, return_id)
       if (canceled) events.push(...canceledEvents(canceled))
     },
     events,
@@ -104,7 +104,7 @@ export const approveReturnWorkflow = workflowOf(APPROVE_RETURN, async (container
     return_id,
     ["requested"],
     async (transaction, { order_id, way }) => {
-      if (planned) await makeExchange(transaction, return_id, planned)
+      if (planned) await makeExchange(container, transaction, return_id, planned)
       await moveReturn(transaction.trx, return_id, "approved")
       if (way === "pickup") await pickupsOf(container).want(transaction.trx, { return_id, order_id })
     },

@@ -48,7 +48,7 @@ const cartIdOf = (return_id: string) => return_id.replace(/^rreq_/, "cart_")
  */
 export async function planExchange(container: MedusaContainer, return_id: string): Promise<PlannedExchange> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const exchange = await readExchange(db, return_id)
+  const exchange = await readExchange(container, db, return_id)
   const { customer_id, email, shipping_address, billing_address } = exchange
   const facts = exchange.cart_id
     ? await readOrderFacts(container, { customer_id, cart_id: exchange.cart_id, address: shipping_address })
@@ -76,7 +76,8 @@ export async function planExchange(container: MedusaContainer, return_id: string
   }
   const { postal_code } = shipping_address
   const cash = toPayOf(plan)
-  const withheld = cash > 0 ? await findCodObstacle(db, facts.cod, { customer_id, cash, postal_code }) : undefined
+  const withheld =
+    cash > 0 ? await findCodObstacle(container, facts.cod, { customer_id, cash, postal_code }) : undefined
   const taxes = await taxesOf(container, plan, facts)
   return { plan, facts, lines: free, parts, discount_paise, withheld, taxes }
 }
@@ -107,11 +108,12 @@ async function linesOf(
  * @throws HttpError 409 when a price, the stock or what is left of the payment has changed meanwhile
  */
 export async function makeExchange(
+  container: MedusaContainer,
   { trx }: Pick<OrderTransaction, "trx">,
   return_id: string,
   { plan, facts, lines, parts, discount_paise, taxes, withheld }: PlannedExchange,
 ): Promise<void> {
-  const exchange = await readExchange(trx, return_id)
+  const exchange = await readExchange(container, trx, return_id)
   const now = await linesOf(exchange, (ids) => readVariants(trx, ids))
   const { credit_paise, discount_paise: nowOff } = shareWorth(exchange, itemPaise(lines))
   const asPlanned = lines.every(({ variant_id, price, quantity }, at) => {

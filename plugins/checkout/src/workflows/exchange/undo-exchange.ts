@@ -1,5 +1,6 @@
 import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
 import { lockOrder } from "@haat/sdk/server/queries/lock-order"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { findReplacement, type Replacement, reverseExchange } from "../../queries/exchange"
 import { cancelHeld } from "../order/cancel-held"
 
@@ -8,12 +9,16 @@ import { cancelHeld } from "../order/cancel-held"
  * the store credit that it was made with is gone, once. Nothing where there is none.
  * @returns the order that was cancelled
  */
-export async function undoExchange(transaction: OrderTransaction, return_id: string): Promise<Replacement | undefined> {
+export async function undoExchange(
+  container: MedusaContainer,
+  transaction: OrderTransaction,
+  return_id: string,
+): Promise<Replacement | undefined> {
   const { trx } = transaction
   const replacement = await findReplacement(trx, return_id)
   const order = replacement && (await lockOrder(trx, replacement.order_id))
   if (!replacement || !order || order.canceled) return undefined
-  await cancelHeld({ ...transaction, order }, replacement.line_ids)
+  await cancelHeld(container, { ...transaction, order }, replacement.line_ids)
   await reverseExchange(trx, return_id, replacement.order_id)
   return replacement
 }

@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto"
-import type { ReturnPickupsHolder } from "@haat/checkout/contract"
+import type { ReturnedParcels, ReturnPickupsHolder } from "@haat/checkout/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import type { TrackingLinks } from "../../contract"
 import { type Account, accountOf, type ShiprocketOptions } from "../../providers/shiprocket/account"
 import type { CourierNews } from "../../providers/shiprocket/tracking"
+import { countReturnedParcels } from "../../queries/count-returned-parcels"
 import { type LinkState, TrackingLinkSigner } from "./link"
 import { CourierStep } from "./models/courier-step"
 import { ParcelWatch } from "./models/parcel-watch"
@@ -25,7 +26,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest()
 /** Where parcels are: what the carrier said, what it is to be asked, and the links by which an order is followed. */
 export class TrackingService
   extends MedusaService({ CourierStep, ParcelWatch, ReturnPickup, RevokedTrackingLink })
-  implements TrackingLinks, ReturnPickupsHolder
+  implements TrackingLinks, ReturnPickupsHolder, ReturnedParcels
 {
   readonly pickups: Pickups
   readonly #db: Knex
@@ -80,6 +81,9 @@ export class TrackingService
   async readNews(number: string): Promise<CourierNews | undefined> {
     return this.#account?.client.track(number)
   }
+
+  /** How many parcels of a shopper's came back undelivered, or are on their way back. */
+  countReturned: ReturnedParcels["countReturned"] = (customer_id) => countReturnedParcels(this.#db, customer_id)
 
   watchNewParcels = () => watchNewParcels(this.#db)
   claimDue = (most: number) => claimDue(this.#db, most)

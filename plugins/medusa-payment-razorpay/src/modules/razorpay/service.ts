@@ -1,3 +1,4 @@
+import type { OrderFunds } from "@haat/checkout/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { LEDGER_STATES, type LedgerState } from "../../contract"
@@ -9,6 +10,7 @@ import { RazorpayEvent } from "./models/razorpay-event"
 import { RazorpayPayment } from "./models/razorpay-payment"
 import * as disputes from "./queries/disputes"
 import * as entries from "./queries/entries"
+import { readLeftFunds, sumCreditToReturn } from "./queries/order-funds"
 import { PAYMENT_DATA } from "./queries/personal-data"
 import * as refunds from "./queries/refunds"
 import { deleteOldEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
@@ -27,7 +29,12 @@ type Options = {
 }
 
 /** The ledger of payments and refunds, the webhooks that came, and the way to Razorpay. */
-export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEvent, PaymentRefund }) {
+export class RazorpayService
+  extends MedusaService({ RazorpayPayment, RazorpayEvent, PaymentRefund })
+  implements OrderFunds
+{
+  readonly readLeftFunds = readLeftFunds
+  readonly sumCreditToReturn = sumCreditToReturn
   readonly client: RazorpayClient
   readonly personalData = PAYMENT_DATA
   readonly #options: Options

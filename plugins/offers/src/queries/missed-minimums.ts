@@ -36,8 +36,8 @@ const MISSED = `
   left join lateral (
     select sum(floor(taken.amount * 100 * lines.staying / nullif(lines.quantity, 0))) / 100 as amount
     from lines
-    join order_line_item_adjustment taken on taken.item_id = lines.line_id and taken.deleted_at is null and taken.version = 1
-      and taken.code is not distinct from used.code and (used.code is not null or taken.description = used.name)) given on true
+    join order_line_discount taken on taken.line_id = lines.line_id
+      and taken.code is not distinct from used.code and (used.code is not null or taken.name = used.name)) given on true
   order by used.offer_id`
 
 /** None before the goods are here. */

@@ -1,9 +1,9 @@
 /** @module-tag money */
+import type { ReturnSettings } from "@haat/checkout/contract"
 import { shop } from "@haat/testing"
 import { buyer, orderCart, put } from "@haat/testing/buyer"
 import { makeOffer } from "@haat/testing/make-offer"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import type { ReturnSettings } from "../contract"
 
 const haat = shop()
 let owner: Awaited<ReturnType<typeof haat.admin>>

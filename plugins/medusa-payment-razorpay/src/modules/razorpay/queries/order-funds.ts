@@ -1,0 +1,36 @@
+import type { LeftFunds } from "@haat/checkout/contract"
+import type { Transaction } from "@haat/sdk/server/database"
+
+const LEFT_FUNDS = `
+  select
+    (
+      select payment.left_paise from refundable_payment payment
+      where payment.order_id = :order_id
+      order by payment.created_at desc
+      limit 1
+    ) as left_paise,
+    coalesce((select sums.disputed_paise from refundable_order sums where sums.order_id = :order_id), 0) as disputed_paise,
+    coalesce(
+      (
+        select jsonb_object_agg(line.line_id, line.pieces)
+        from (
+          select part.line_id, sum(part.quantity) as pieces from refund_part part
+          where part.order_id = :order_id and part.line_id is not null
+          group by part.line_id
+        ) line
+      ),
+      '{}'
+    ) as refunded`
+
+/** What of an order's money is not refunded, what is disputed of it, and of which pieces. */
+export const readLeftFunds = async (db: Transaction, order_id: string): Promise<LeftFunds> =>
+  (await db.raw<LeftFunds>(LEFT_FUNDS, { order_id })).rows[0]
+
+/** What an order holds that was not paid for itself but came with store credit, in paise. */
+export async function sumCreditToReturn(db: Transaction, order_id: string): Promise<number> {
+  const { rows } = await db.raw<{ paise: number }>(
+    "select coalesce(sum(paise), 0)::int as paise from credit_fund where order_id = :order_id",
+    { order_id },
+  )
+  return rows[0].paise
+}

@@ -23,6 +23,7 @@ COPY plugins/newsletter/package.json plugins/newsletter/
 COPY plugins/offers/package.json plugins/offers/
 COPY plugins/places/package.json plugins/places/
 COPY plugins/problem-reports/package.json plugins/problem-reports/
+COPY plugins/read-model/package.json plugins/read-model/
 COPY plugins/reviews/package.json plugins/reviews/
 COPY plugins/shop-settings/package.json plugins/shop-settings/
 COPY backend/package.json backend/

@@ -49,6 +49,7 @@ module.exports = defineConfig({
     "@haat/newsletter",
     "@haat/problem-reports",
     "@haat/reviews",
+    "@haat/read-model",
     "@haat/back-office",
     "@haat/legacy-api",
   ].map((resolve) => ({

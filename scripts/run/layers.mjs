@@ -10,6 +10,7 @@ export const LAYERS = [
   ["checkout", "offers"],
   ["medusa-payment-razorpay", "freight", "gst"],
   ["mail", "reviews", "problem-reports", "faqs", "banners", "newsletter"],
+  ["read-model"],
   ["back-office", "legacy-api"],
 ]
 
@@ -19,7 +20,6 @@ export const UPWARD_EDGES = [
   ["catalog", "checkout"],
   ["catalog", "reviews"],
   ["checkout", "freight"],
-  ["checkout", "gst"],
   ["checkout", "medusa-payment-razorpay"],
   ["checkout", "offers"],
 ]

@@ -1,5 +1,5 @@
 /** @module-tag search */
-import { listReturns } from "@haat/checkout/queries/returns"
+import { listReturns } from "@haat/read-model/queries/returns"
 import { rowsRead } from "@haat/testing/rows-read"
 import { type Database, statementsOf } from "@haat/testing/statements"
 import { indexesRead, readsOf, wholeReads } from "@haat/testing/whole-reads"

@@ -1,26 +1,6 @@
 import { lastMomentBefore, midnightAfter } from "@haat/sdk/server/queries/midnight-in-india"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { LineReturnTerms, OrderReturn, ReceiveReturn, ReturnState } from "../contract"
-
-const RETURN = `
-  select r.id, r.state, r.reason, r.is_claim, r.by_staff, r.note, r.outcome, r.way, r.decision, r.created_at, r.received_at, r.worth, r.lines, r.way_back,
-    coalesce(given.refunds, '[]') as refunds, case when x.order_id is not null then
-      jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay,
-        'cash_withheld', x.cash_withheld) end as exchange_order, fetched.parcel,
-    coalesce(photos.ids, '[]') as photos
-  from order_return r
-  left join return_parcel fetched on fetched.return_id = r.id
-  left join lateral (select ids from return_photos where return_id = r.id offset 0) photos on true
-  left join lateral (select refunds from return_refund where return_id = r.id offset 0) given on true
-  left join replacement_order x on x.return_id = r.id`
-
-/** Newest first. */
-export const listReturns = async (db: Knex, order_id: string): Promise<OrderReturn[]> =>
-  (await db.raw<{ rows: OrderReturn[] }>(`${RETURN} where r.order_id = ? order by r.created_at desc, r.id`, [order_id]))
-    .rows
-
-export const findReturn = async (db: Knex, id: string): Promise<OrderReturn | undefined> =>
-  (await db.raw<{ rows: OrderReturn[] }>(`${RETURN} where r.id = ?`, [id])).rows[0]
+import type { LineReturnTerms, ReceiveReturn, ReturnState } from "../contract"
 
 /** A line of an order, and what its rule says of sending it back; `days` is null where nothing does. */
 export type LineToReturn = Omit<LineReturnTerms, "delivered_at" | "until" | "claim_until"> & {

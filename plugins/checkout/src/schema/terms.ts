@@ -8,6 +8,14 @@ export const COD_TERMS = view(
   select version, fee_rupees from cod_settings where id = 'shop'`,
 )
 
+/** What every shopper may know of cancelling pieces of an order before it is packed: one row. `by_shoppers`: they may. */
+export const CANCELLATION_TERMS = view(
+  "cancellation_terms",
+  [],
+  `
+  select by_shoppers from cancellation_settings where id = 'shop'`,
+)
+
 /** What every visitor may know of returns: one row. Claims are possible for `claim_days` after delivery. */
 export const RETURN_TERMS = view(
   "return_terms",

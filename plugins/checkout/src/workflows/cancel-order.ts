@@ -16,7 +16,7 @@ import { CANCEL_ORDER, type Order } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { hasParcel } from "../queries/cancel-order"
 import { waitsForReturn } from "../queries/exchange"
-import { findOrder } from "../queries/orders"
+import { orderReaderOf } from "../queries/order-reader"
 import { ownerOfOrder } from "../queries/owners"
 import { RETURN_ERRORS } from "../return-errors"
 import { cancelHeld } from "./order/cancel-held"
@@ -29,7 +29,7 @@ type Input = {
 
 async function requireOrder(container: MedusaContainer, { order_id, customer_id }: Input): Promise<Order> {
   const owner = customer_id ?? (await ownerOfOrder(container, order_id))
-  const order = owner ? await findOrder(container, { customer_id: owner, id: order_id }) : undefined
+  const order = owner ? await orderReaderOf(container).findOrder({ customer_id: owner, id: order_id }) : undefined
   if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
   return order
 }

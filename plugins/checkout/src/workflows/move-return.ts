@@ -16,7 +16,8 @@ import {
   type ReturnState,
   SETTLE_PICKUP,
 } from "../contract"
-import { findReturn, type HeldReturn, holdReturn, moveReturn } from "../queries/returns"
+import { orderReaderOf } from "../queries/order-reader"
+import { type HeldReturn, holdReturn, moveReturn } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
 import { announceWithheld } from "./cod"
 import { emitEvents } from "./emit-events"
@@ -63,7 +64,7 @@ export async function changeReturn(
     if (!held || !from.includes(held.state)) throw decided(held?.state ?? "canceled")
     await change(transaction, held)
     await pickupsOf(container).lookAgain(transaction.trx, return_id)
-    return (await findReturn(transaction.trx, return_id)) as OrderReturn
+    return (await orderReaderOf(container).findReturn(return_id, transaction.trx)) as OrderReturn
   })
   await emitEvents(container, [{ name: RETURN_CHANGED, data: { id: return_id, state: changed.state } }, ...events])
   return changed
@@ -88,7 +89,7 @@ async function end(container: MedusaContainer, return_id: string, from: ReturnSt
 /** Books what the carrier is to pick up, so that whoever approved it sees that; where it fails the job tries again. */
 async function bookPickup(container: MedusaContainer, return_id: string): Promise<OrderReturn> {
   await container.resolve(Modules.WORKFLOW_ENGINE).run(SETTLE_PICKUP, { input: { return_id }, logOnError: false })
-  return (await findReturn(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), return_id)) as OrderReturn
+  return (await orderReaderOf(container).findReturn(return_id)) as OrderReturn
 }
 
 /**

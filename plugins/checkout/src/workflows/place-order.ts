@@ -11,7 +11,7 @@ import { lockCart } from "../queries/lock-cart"
 import { offersOf } from "../queries/offers"
 import { requireRoomForCod } from "../queries/open-cod-orders"
 import { readOrderFacts } from "../queries/order-facts"
-import { findOrder } from "../queries/orders"
+import { orderReaderOf } from "../queries/order-reader"
 import { spendCredit } from "../queries/store-credit"
 import { readStoredCart } from "../queries/stored-cart"
 import { writeRows } from "../queries/write-rows"
@@ -148,7 +148,7 @@ const AFTER_GOODS = { priority: 200 }
 /** Emits that the order is there, and that the stock of its goods has changed. */
 async function announce(container: MedusaContainer, plan: OrderPlan, product_ids: string[]): Promise<Order> {
   const id = orderIdOf(plan.cart_id)
-  const order = (await findOrder(container, { customer_id: plan.customer_id, id })) as Order
+  const order = (await orderReaderOf(container).findOrder({ customer_id: plan.customer_id, id })) as Order
   await emitEvents(container, [
     { name: "order.placed", data: { id }, options: AFTER_GOODS },
     { name: "catalog.stock-changed", data: { product_ids } },

@@ -13,7 +13,7 @@ import {
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { type AddressLines, type Order, READDRESS_ORDER } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
-import { findOrder } from "../queries/orders"
+import { orderReaderOf } from "../queries/order-reader"
 import { isDeliverable, type OrderLines, writeAddress } from "../queries/readdress-order"
 
 type Input = { order_id: string; customer_id: string; address: AddressLines }
@@ -24,7 +24,7 @@ const readdressStep = createStep(
   "checkout-readdress",
   async ({ order_id, customer_id, address }: Input, { container }) => {
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const order = await findOrder(container, { customer_id, id: order_id })
+    const order = await orderReaderOf(container).findOrder({ customer_id, id: order_id })
     if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
     if (!order.cancellable) throw new HttpError(CHECKOUT_ERRORS.order_on_its_way)
     if (!(await isDeliverable(database, { order_id, country_code: address.country_code })))
@@ -44,7 +44,7 @@ const readdressStep = createStep(
       with_billing,
     }
     await writeAddress(database, { ...address, order_id, with_billing })
-    return new StepResponse((await findOrder(container, { customer_id, id: order_id })) as Order, before)
+    return new StepResponse((await orderReaderOf(container).findOrder({ customer_id, id: order_id })) as Order, before)
   },
   async (before, { container }) => {
     if (before) await writeAddress(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), before)

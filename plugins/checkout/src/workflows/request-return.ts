@@ -6,9 +6,10 @@ import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { isClaim, type OrderReturn, REQUEST_RETURN, RETURN_CHANGED, type RequestReturn } from "../contract"
+import { orderReaderOf } from "../queries/order-reader"
 import { ownerOfOrder } from "../queries/owners"
 import { takePhotos } from "../queries/return-photos"
-import { findReturn, insertReturn, type LineToReturn, readLinesToReturn } from "../queries/returns"
+import { insertReturn, type LineToReturn, readLinesToReturn } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
 import { emitEvents } from "./emit-events"
 
@@ -78,7 +79,7 @@ export async function requestReturn(container: MedusaContainer, input: ReturnInp
     })
     if (photos.length && (await takePhotos(trx, photos, customer_id, id)) < photos.length)
       throw new HttpError(RETURN_ERRORS.photo_gone)
-    return (await findReturn(trx, id)) as OrderReturn
+    return (await orderReaderOf(container).findReturn(id, trx)) as OrderReturn
   })
   await emitEvents(container, [{ name: RETURN_CHANGED, data: { id, state: "requested" } }])
   return made

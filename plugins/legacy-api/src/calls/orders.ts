@@ -1,7 +1,9 @@
 import { CANCEL_ORDER, type Order as PlacedOrder } from "@haat/checkout/contract"
-import { findOrder, listAllOrders, listOrders } from "@haat/checkout/queries/orders"
+import { orderReaderOf } from "@haat/checkout/queries/order-reader"
+import { listAllOrders } from "@haat/read-model/queries/orders"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError, requireWithinLimit } from "@haat/sdk/server/http-error"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { attemptsOf } from "../attempts"
 import { call } from "../call"
@@ -57,7 +59,7 @@ export const orderCalls = [
     body: z.object({ _id: ownId }),
     reply: z.array(Order),
     run: async ({ scope, customer_id, query }) =>
-      toOrders(scope, (await listOrders(scope, { customer_id, ...query })).orders),
+      toOrders(scope, await orderReaderOf(scope).listOrders({ customer_id, ...query })),
   }),
   call({
     method: "POST",
@@ -81,7 +83,7 @@ export const orderCalls = [
     errors: { 404: NO_ORDER, 409: "It is on its way already", 429: "Too many of this customer or from this place" },
     run: async ({ scope, req, customer_id, body: { orderId, documentId } }) => {
       requireWithinLimit(await attemptsOf(scope).cancel(req.ip ?? "", customer_id))
-      const found = await findOrder(scope, { customer_id, id: documentId })
+      const found = await orderReaderOf(scope).findOrder({ customer_id, id: documentId })
       if (!found || (orderId != null && String(found.display_id) !== String(orderId).replace(/^#/, "")))
         throw new HttpError(HTTP_ERRORS.no_such_order)
       const cancelled = await run<PlacedOrder>(scope, CANCEL_ORDER, { order_id: found.id, customer_id })
@@ -101,7 +103,9 @@ export const orderCalls = [
     query: Page,
     reply: z.array(Order),
     run: ({ scope, caller, query }) =>
-      auditBulkRead(scope, caller, "orders", query, async () => toOrders(scope, await listAllOrders(scope, query))),
+      auditBulkRead(scope, caller, "orders", query, async () =>
+        toOrders(scope, await listAllOrders(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)),
+      ),
   }),
   call({
     method: "GET",

@@ -6,7 +6,7 @@ import {
   READDRESS_ORDER,
 } from "@haat/checkout/contract"
 import { requireServed } from "@haat/checkout/queries/delivery"
-import { listOrders } from "@haat/checkout/queries/orders"
+import { orderReaderOf } from "@haat/checkout/queries/order-reader"
 import { readStoredCart } from "@haat/checkout/queries/stored-cart"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
@@ -31,7 +31,7 @@ const RECENT_ORDERS = 10
  */
 export async function findPrepaid(scope: MedusaContainer, customer_id: string, input: PlaceOrderGiven): Promise<Order> {
   // The cart last: one that became an order meanwhile is seen empty.
-  const { orders } = await listOrders(scope, { customer_id, page: 1, limit: RECENT_ORDERS })
+  const orders = await orderReaderOf(scope).listOrders({ customer_id, page: 1, limit: RECENT_ORDERS })
   const cart = await readStoredCart(scope, customer_id)
   const soldOut = new Set(cart.lines.filter(({ available }) => available < 1).map(({ product_id }) => product_id))
   const wanted = piecesOfItems(input.cartItems)

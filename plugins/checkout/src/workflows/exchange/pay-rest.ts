@@ -9,7 +9,7 @@ import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/
 import { type Order, type OrderPlan, type PaidSession, PLAN_REST } from "../../contract"
 import { dropPromisedCash } from "../../queries/cancel-order"
 import { readRest } from "../../queries/exchange"
-import { findOrder } from "../../queries/orders"
+import { orderReaderOf } from "../../queries/order-reader"
 import { writeRows } from "../../queries/write-rows"
 import { RETURN_ERRORS } from "../../return-errors"
 import { toPayOf } from "../../store-credit"
@@ -26,7 +26,7 @@ export async function planRest(
   container: MedusaContainer,
   { order_id, customer_id }: { order_id: string; customer_id: string },
 ): Promise<OrderPlan> {
-  const order = await findOrder(container, { customer_id, id: order_id })
+  const order = await orderReaderOf(container).findOrder({ customer_id, id: order_id })
   if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
   const rest = await readRest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), order_id)
   if (rest <= 0) throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
@@ -59,7 +59,7 @@ export async function payRest(
     })
   // A parcel that is being booked meanwhile is booked with the cash that the courier takes.
   await container.resolve(Modules.LOCKING).execute(orderLockKey(order_id), take, { timeout: LOCK_TIMEOUT_S })
-  return (await findOrder(container, { customer_id, id: order_id })) as Order
+  return (await orderReaderOf(container).findOrder({ customer_id, id: order_id })) as Order
 }
 
 export const planRestWorkflow = workflowOf(PLAN_REST, planRest)

@@ -3,12 +3,17 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { ListOrders } from "../../../contract"
-import { findPageOf, listOrders } from "../../../queries/orders"
+import { orderReaderOf } from "../../../queries/order-reader"
+import { countOrders, findPageOf } from "../../../queries/orders"
 
 export const GET = async (req: ShopperRequest<unknown, ListOrders>, res: MedusaResponse) => {
   const customer_id = req.auth_context.actor_id
   const { limit, holding } = req.validatedQuery
   const page = holding ? await findPageOf(req.scope, { customer_id, id: holding, limit }) : req.validatedQuery.page
   if (!page) throw new HttpError(HTTP_ERRORS.no_such_order)
-  res.json({ ...(await listOrders(req.scope, { customer_id, page, limit })), page, limit })
+  const [orders, count] = await Promise.all([
+    orderReaderOf(req.scope).listOrders({ customer_id, page, limit }),
+    countOrders(req.scope, customer_id),
+  ])
+  res.json({ orders, count, page, limit })
 }

@@ -2,10 +2,10 @@ import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { findOrder } from "../../../../queries/orders"
+import { orderReaderOf } from "../../../../queries/order-reader"
 
 export const GET = async (req: ShopperRequest, res: MedusaResponse) => {
-  const order = await findOrder(req.scope, { customer_id: req.auth_context.actor_id, id: req.params.id })
+  const order = await orderReaderOf(req.scope).findOrder({ customer_id: req.auth_context.actor_id, id: req.params.id })
   if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
   res.json({ order })
 }

@@ -1,0 +1,85 @@
+import type { Order } from "@haat/checkout/contract"
+import type { Transaction } from "@haat/sdk/server/database"
+import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
+
+/** Offers that an order was bought with, whatever became of it. */
+const OFFERS = `coalesce((
+      select jsonb_agg(jsonb_build_object('name', name, 'name_hi', name_hi, 'code', code, 'amount', amount) order by offer_id)
+      from order_offer where order_id = o.order_id), '[]')`
+
+/** Pieces that were cancelled before packing. */
+const CANCELLED = `coalesce((
+      select jsonb_agg(jsonb_build_object('name', line ->> 'name', 'quantity', (line ->> 'quantity')::int,
+        'amount', (line ->> 'amount_paise')::int / 100.0) order by c.created_at, c.id)
+      from order_cancelled_pieces c cross join lateral jsonb_array_elements(c.lines) line where c.order_id = o.order_id), '[]')`
+
+/** SQL for the orders that are so, newest first. Which ones they are is read without their addresses. */
+const ordersThat = (are: string) => `
+  select o.order_id as id, o.display_id, o.created_at,
+    case o.status when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
+      else 'pending' end as status,
+    (select came_back_at from order_came_back back
+      where back.order_id = o.order_id and o.status <> 'canceled' and state.payment_status <> 'Refunded') as came_back_at,
+    state.fulfillment_status, state.tracking, state.cancellable,
+    (state.pieces_cancellable and (select by_shoppers from cancellation_terms)) as pieces_cancellable,
+    ${CANCELLED} as cancelled_pieces, state.payment_status, state.payment_method,
+    (select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number) order by d.issued_at), '[]')
+      from order_document d where d.order_id = o.order_id) as documents,
+    (select versions from agreed_terms where order_id = o.order_id) as agreed,
+    coalesce((select parcels from order_parcels where order_id = o.order_id), '[]') as parcels,
+    coalesce(goods.items, '[]') as items, state.item_total::float8 as item_total,
+    state.item_discount::float8 as item_discount, state.delivery_charge::float8 as delivery_charge,
+    state.delivery_discount::float8 as delivery_discount, state.cod_fee::float8 as cod_fee, ${OFFERS} as offers, state.total::float8 as total,
+    state.credit::float8 as credit, state.refunded_amount::float8 as refunded, coalesce(refund.rows, '[]') as refunds,
+    place.shipping_address, place.billing_address
+  from (
+    select order_id, display_id, created_at, status from placed_order
+    where ${are} order by created_at desc, display_id desc limit :limit offset :offset
+  ) o
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', line.product_id, 'variant_id', line.variant_id,
+        'handle', coalesce(p.handle, line.handle, ''), 'name', line.name,
+        'name_hi', case when p.name = line.title then p.name_hi || coalesce(' (' || line.choice || ')', '') end,
+        'price', line.price, 'quantity', line.quantity, 'discount', line.discount, 'image', line.image)
+        order by line.created_at, line.line_id) as items
+    from order_line line left join product_name p on p.product_id = line.product_id where line.order_id = o.order_id
+  ) goods on true
+  -- offset 0: asked for these orders one by one, not for all orders first
+  join lateral (select * from order_state where order_id = o.order_id offset 0) state on true
+  join lateral (
+    select shipping_address, billing_address from placed_order where order_id = o.order_id offset 0
+  ) place on true
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('id', f.id, 'method', f.method, 'state', f.state, 'amount', f.amount,
+        'reason', case when f.requested then f.reason end, 'parts', f.parts, 'created_at', f.created_at,
+        'processed_at', f.processed_at) order by f.created_at, f.id) as rows
+    from order_refund f where f.order_id = o.order_id and f.state <> 'failed'
+  ) refund on true
+  order by o.created_at desc, o.display_id desc`
+
+const PAGE = ordersThat("customer_id = :customer_id and status <> 'canceled'")
+const PAGE_OF_ALL = ordersThat("true")
+const ONE = prepare(ordersThat("order_id = :id and customer_id = :customer_id"))
+
+type Page = { page: number; limit: number }
+
+const windowOf = ({ page, limit }: Page) => ({ limit, offset: (page - 1) * limit })
+
+/** One page of a shopper's orders without the cancelled ones, newest first. */
+export const listOrders = async (
+  db: Transaction,
+  { customer_id, ...page }: Page & { customer_id: string },
+): Promise<Order[]> => (await db.raw<Order>(PAGE, { customer_id, ...windowOf(page) })).rows
+
+/** One page of everybody's orders for the owner, cancelled ones too, newest first. */
+export const listAllOrders = async (db: Transaction, page: Page): Promise<Order[]> =>
+  (await db.raw<Order>(PAGE_OF_ALL, windowOf(page))).rows
+
+/** One order of a shopper, a cancelled one too; undefined when it is not theirs. */
+export async function findOrder(
+  db: Transaction,
+  filter: { customer_id: string; id: string },
+): Promise<Order | undefined> {
+  const [order] = await runPrepared<Order>(db, ONE, { ...filter, limit: 1, offset: 0 })
+  return order
+}

@@ -17,7 +17,6 @@ export const LAYERS = [
 export const UPWARD_EDGES = [
   ["back-office", "legacy-api"],
   ["catalog", "checkout"],
-  ["catalog", "reviews"],
   ["checkout", "freight"],
   ["checkout", "gst"],
   ["checkout", "medusa-payment-razorpay"],

@@ -17,8 +17,6 @@ export const LAYERS = [
 /** Edges that still go up, each until a hook or a view of the lower package takes its place. No edge is added here. */
 export const UPWARD_EDGES = [
   ["back-office", "legacy-api"],
-  ["catalog", "checkout"],
-  ["catalog", "reviews"],
   ["checkout", "freight"],
   ["checkout", "medusa-payment-razorpay"],
   ["checkout", "offers"],

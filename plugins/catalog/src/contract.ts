@@ -1,4 +1,5 @@
 export * from "./bulk-change"
+export * from "./contract/bought-together"
 export * from "./contract/categories"
 export * from "./contract/countries"
 export * from "./contract/country-name"

@@ -74,7 +74,7 @@ describe("reads no table that grows from end to end:", () => {
         expect.any(String),
         null,
       ])
-      await related(db, table, handle, "en")
+      await related({ db, table, bought: { productsBoughtTogether: async () => ["many_1", "many_2"] } }, handle, "en")
     })
     expect(read).toBeGreaterThan(0)
     expect(read).toBeLessThan(MANY / 10)

@@ -84,4 +84,4 @@ export type ReviewRow = OwnReview & {
   updated_at: string
 }
 
-/* The catalogue reads average and count from the view published_review (product_id, rating) after its event RATING_CHANGED. */
+/* Average and count are kept in the catalogue's table product_rating (schema/ratings.ts), which it reads after its event RATING_CHANGED. */

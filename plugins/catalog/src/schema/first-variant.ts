@@ -1,5 +1,5 @@
 import { routine, table } from "@haat/sdk/server/schema/declare"
-import { followRows, refreshInBatches } from "./follow-rows"
+import { followRows, refreshInBatches } from "@haat/sdk/server/schema/follow-rows"
 import { ACTIVE_VARIANT } from "./sellable-variant"
 
 /**

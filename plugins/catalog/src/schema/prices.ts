@@ -1,5 +1,5 @@
 import { index, routine, table, view } from "@haat/sdk/server/schema/declare"
-import { followRows, refreshInBatches } from "./follow-rows"
+import { followRows, refreshInBatches } from "@haat/sdk/server/schema/follow-rows"
 
 /**
  * What each variant costs: its newest price in rupees for one piece, of those that belong to no price list and no rule.

@@ -1,5 +1,5 @@
 import { index, routine, table, view } from "@haat/sdk/server/schema/declare"
-import { followRows, refreshInBatches } from "./follow-rows"
+import { followRows, refreshInBatches } from "@haat/sdk/server/schema/follow-rows"
 
 /** What can be sold of a variant whose stock the owner does not count. */
 const UNCOUNTED_PIECES = 1_000_000

@@ -6,12 +6,9 @@ import { index, view } from "@haat/sdk/server/schema/declare"
  */
 export const PUBLISHED_REVIEW = view(
   "published_review",
-  ["ordered_product"],
-  `select review.id, review.product_id, review.customer_id, review.rating, review.comment, review.reply, review.created_at
-  from product_review review
-  where review.deleted_at is null and not review.hidden
-    and (select bool_and(ordered.cancelled) from ordered_product ordered
-      where ordered.customer_id = review.customer_id and ordered.product_id = review.product_id) is not true`,
+  [],
+  `select id, product_id, customer_id, rating, comment, reply, created_at
+  from product_review where deleted_at is null and not hidden and is_bought`,
 )
 
 /** Every review, for the owner; what is shown to shoppers is in `published_review`. */

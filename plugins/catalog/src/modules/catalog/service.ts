@@ -1,5 +1,6 @@
 import type { Locale } from "@haat/sdk/locale"
 import {
+  type BoughtTogether,
   IMPORT_QUEUED,
   type ListAddresses,
   type PictureRenderer,
@@ -121,8 +122,8 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
   }
 
   /** RelatedProducts as JSON text. */
-  async related(idOrHandle: string, locale: Locale): Promise<string> {
-    return related(this.db, (await indexTable(this.db)).table, idOrHandle, locale)
+  async related(bought: BoughtTogether, idOrHandle: string, locale: Locale): Promise<string> {
+    return related({ db: this.db, bought, table: (await indexTable(this.db)).table }, idOrHandle, locale)
   }
 
   /** Documents for whoever writes them to the index; from now on a misspelt word is compared with theirs as well. */

@@ -43,7 +43,7 @@ export const EVERY_SHOP_PRODUCT = `
     category.id as category_id, category.name as category, category.name_hi as category_hi, category.handle as category_handle,
     coalesce(price.price, 0) as price, coalesce(stock.pieces, 0) as quantity, listed.paise as list_price,
     coalesce(pictures.list, '[]'::jsonb) as pictures,
-    rated.average::float8 as rating_average, rated.count::int as rating_count,
+    rating.average::float8 as rating_average, coalesce(rating.count, 0) as rating_count,
     case when jsonb_typeof(p.metadata->'attributes') = 'array' then p.metadata->'attributes' end as attributes,
     p.metadata->>'about' as about,
     p.metadata->>'name_hi' as name_hi, p.metadata->>'description_hi' as description_hi, p.metadata->>'about_hi' as about_hi,
@@ -59,9 +59,7 @@ export const EVERY_SHOP_PRODUCT = `
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', pic.id, 'renditions', pic.renditions) order by pic.position, pic.id) as list
     from picture pic where pic.product_id = p.id and pic.deleted_at is null) pictures on true
-  left join lateral (
-    select round(avg(r.rating), 1) as average, count(*) as count from published_review r
-    where r.product_id = p.id) rated on true
+  left join product_rating rating on rating.product_id = p.id
   where p.deleted_at is null`
 
 export const SHOP_PRODUCTS = `${EVERY_SHOP_PRODUCT} and ${NOT_PENDING_DELETION}`

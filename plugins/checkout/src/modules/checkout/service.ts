@@ -1,3 +1,4 @@
+import type { BoughtTogether } from "@haat/catalog/contract"
 import type { PersonalData } from "@haat/sdk/server/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
@@ -11,6 +12,7 @@ import { MergedGuestCart } from "./models/merged-guest-cart"
 import { PackedOrder } from "./models/packed-order"
 import { StoreCredit } from "./models/store-credit"
 import { StoreCreditEntry } from "./models/store-credit-entry"
+import { findBoughtTogether } from "./queries/bought-together"
 import { deleteOldRecipients, orderData } from "./queries/personal-data"
 
 type Options = {
@@ -23,7 +25,7 @@ type Options = {
 
 export class CheckoutService
   extends MedusaService({ MergedGuestCart, PackedOrder, StoreCredit, StoreCreditEntry })
-  implements PieceCancelling
+  implements PieceCancelling, BoughtTogether
 {
   /** Whether payment and delivery are a sandbox's. */
   readonly testMode: CheckoutSummary["test_mode"]
@@ -50,6 +52,10 @@ export class CheckoutService
   /** Deletes whom erased orders went to, once no invoice needs it (INVOICE_DAYS). */
   async deleteOldRecipients() {
     await deleteOldRecipients(this.#db)
+  }
+
+  productsBoughtTogether(product_id: string) {
+    return findBoughtTogether(this.#db, product_id)
   }
 
   cancellationSettings() {

@@ -11,6 +11,8 @@ export const ProductReview = model
     /** by the owner: nobody but the shopper sees it, and it does not count */
     hidden: model.boolean().default(false),
     reply: model.text().nullable(),
+    /** false while every order of the product by this shopper is cancelled; the database keeps it (schema/purchases.ts) */
+    is_bought: model.boolean().default(true),
   })
   .indexes([{ on: ["customer_id", "product_id"], unique: true }, { on: ["product_id", "created_at"] }])
   .checks([(column) => `${column.rating} between 1 and 5`])

@@ -1,4 +1,4 @@
-import { type Fill, routine } from "@haat/sdk/server/schema/declare"
+import { type Fill, routine } from "./declare"
 
 type Followed = {
   /** the table whose rows are followed */

@@ -1,30 +1,30 @@
+import { createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * The words of all products, which a misspelt one is compared with, and how many products each category shows. The counts are
- * kept by triggers on the search index's tables, which `schema/index-tables.ts` adds.
+ * How many products each category shows. The counts are kept by triggers on the search index's tables, which
+ * `schema/index-tables.ts` adds.
  */
-export class Migration20261124023000 extends Migration {
+export class Migration20261129120306 extends Migration {
   override async up(): Promise<void> {
-    this.addSql("create extension if not exists pg_trgm;")
-    this.addSql(`create table if not exists "search_word" ("word" text not null primary key);`)
     this.addSql(
-      `create index if not exists "IDX_search_word_trigrams" on "search_word" using gin ("word" gin_trgm_ops) with (fastupdate = off);`,
+      createWhereMissing(
+        "category_count",
+        `create table "category_count" (
+          "index_table" text not null,
+          "category_id" text not null,
+          "products" integer not null,
+          "in_stock" integer not null,
+          primary key ("index_table", "category_id")
+        )`,
+      ),
     )
-    this.addSql(`create table if not exists "category_count" (
-      "index_table" text not null,
-      "category_id" text not null,
-      "products" integer not null,
-      "in_stock" integer not null,
-      primary key ("index_table", "category_id")
-    );`)
     this.addSql(KEEP_COUNTS)
   }
 
   override async down(): Promise<void> {
-    this.addSql(`drop function if exists keep_category_counts cascade;`)
-    this.addSql(`drop table if exists "category_count";`)
-    this.addSql(`drop table if exists "search_word";`)
+    this.addSql("drop function if exists keep_category_counts cascade")
+    this.addSql(`drop table if exists "category_count"`)
   }
 }
 

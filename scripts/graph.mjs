@@ -5,22 +5,17 @@ import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
 
 /**
- * npm run graph: draws what plugins depend on into docs/layers.md, and prints each edge with what it is for, and the edges that
- * go up as `UPWARD_EDGES` of run/layers.mjs has them.
+ * npm run graph: draws what plugins depend on into docs/layers.md, and prints each edge with what it is for.
  */
 
 try {
   await prepare()
   const { readGraph } = await import("./run/graph.mjs")
   const { drawGraph, listEdges } = await import("./run/draw-graph.mjs")
-  const { findUpwardEdges } = await import("./run/layers.mjs")
   const { GRAPH_PAGE } = await import("./run/graph-rule.mjs")
   const { uses, graph } = readGraph()
   writeFileSync(path.join(ROOT, GRAPH_PAGE), drawGraph(uses, graph))
-  const upward = findUpwardEdges(graph).map(({ from, to }) => `  ["${from}", "${to}"],\n`)
-  console.log(
-    `${listEdges(uses, graph).join("\n")}\n\nexport const UPWARD_EDGES = [\n${upward.join("")}]\n\nWrote ${GRAPH_PAGE}`,
-  )
+  console.log(`${listEdges(uses, graph).join("\n")}\n\nWrote ${GRAPH_PAGE}`)
 } catch (error) {
   explain(error)
 }

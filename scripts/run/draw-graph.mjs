@@ -8,7 +8,7 @@ code; \`npm run check\` fails when it is out of date. The sequence of the layers
 
 An arrow goes from a package to one it depends on; those that follow from other arrows are left out.`
 
-const ABOUT_UPWARD_EDGES = `Dashed red arrows, and ↑ in the table, go up: each is to be replaced by a hook or by a view of the lower package.`
+const ABOUT_UPWARD_EDGES = `Dashed red arrows, and ↑ in the table, go up, which \`npm run check\` rejects.`
 
 const idOf = (name) => name.replaceAll("-", "_")
 

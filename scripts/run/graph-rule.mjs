@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { drawGraph } from "./draw-graph.mjs"
 import { readGraph, toGraph } from "./graph.mjs"
-import { findUpwardEdges, LAYERS, UPWARD_EDGES } from "./layers.mjs"
+import { findUpwardEdges, LAYERS } from "./layers.mjs"
 import { ROOT } from "./root.mjs"
 
 /** The page that `npm run graph` writes, from the root. */
@@ -15,15 +15,14 @@ const describe = ({ file, line, kind, name, to }) =>
   `${file}:${line} ${kind} ${name}${kind === "reads" ? ` of ${to}` : ""}`
 
 /**
- * What is wrong with the graph of the packages: edges that a package.json does not declare, or declares for nothing; edges that
- * go up or close a circle; edges that may go up and do so no more.
+ * What is wrong with the graph of the packages: edges that a package.json does not declare, or declares for nothing, and
+ * edges that go up or close a circle.
  * @param {{
- *   uses: import("./graph.mjs").Use[], packages: Record<string, import("./graph.mjs").Package>,
- *   layers?: string[][], upwardEdges?: string[][],
+ *   uses: import("./graph.mjs").Use[], packages: Record<string, import("./graph.mjs").Package>, layers?: string[][],
  * }} shop
  * @returns {string[]} sentences, none when all is well
  */
-export function findGraphViolations({ uses, packages, layers = LAYERS, upwardEdges = UPWARD_EDGES }) {
+export function findGraphViolations({ uses, packages, layers = LAYERS }) {
   const graph = toGraph(uses, Object.keys(packages))
   const declares = (from, to) => packages[from].dependencies.includes(packages[to].name)
   const undeclared = Object.entries(graph).flatMap(([from, targets]) =>
@@ -36,18 +35,11 @@ export function findGraphViolations({ uses, packages, layers = LAYERS, upwardEdg
       .filter((to) => declares(from, to) && !graph[from].includes(to))
       .map((to) => `The package.json of ${from} declares ${packages[to].name}, which ${from} does not use`),
   )
-  const found = findUpwardEdges(graph, layers)
-  const isAllowed = ({ from, to }) => upwardEdges.some((edge) => edge[0] === from && edge[1] === to)
-  const upward = found
-    .filter((edge) => !isAllowed(edge))
-    .map(({ from, to, circle }) => {
-      const reason = circle ? `closes the circle ${circle.join(" → ")}` : `goes up from ${from} to ${to}`
-      return `${describe(firstUse(uses, from, to))}, which ${reason}`
-    })
-  const gone = upwardEdges
-    .filter(([from, to]) => !found.some((edge) => edge.from === from && edge.to === to))
-    .map(([from, to]) => `${from} → ${to} goes up no longer: take it out of UPWARD_EDGES in scripts/run/layers.mjs`)
-  return [...undeclared, ...unused, ...upward, ...gone]
+  const upward = findUpwardEdges(graph, layers).map(({ from, to, circle }) => {
+    const reason = circle ? `closes the circle ${circle.join(" → ")}` : `goes up from ${from} to ${to}`
+    return `${describe(firstUse(uses, from, to))}, which ${reason}`
+  })
+  return [...undeclared, ...unused, ...upward]
 }
 
 /** What is wrong with the graph of the code as it stands, and with the page that draws it. */

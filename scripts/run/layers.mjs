@@ -14,9 +14,6 @@ export const LAYERS = [
   ["back-office", "legacy-api"],
 ]
 
-/** Edges that still go up, each until a hook or a view of the lower package takes its place. No edge is added here. */
-export const UPWARD_EDGES = [["back-office", "legacy-api"]]
-
 /** The layers that `names` stand in, those that are in none above the others. */
 export function layersOf(names, layers = LAYERS) {
   const others = names.filter((name) => !layers.flat().includes(name)).sort()

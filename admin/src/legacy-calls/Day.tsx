@@ -1,4 +1,4 @@
-import type { LegacyCallUse } from "@haat/back-office/contract"
+import type { LegacyCallUse } from "@haat/legacy-api/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"

@@ -1,4 +1,4 @@
-import type { LegacyCallUse } from "@haat/back-office/contract"
+import type { LegacyCallUse } from "@haat/legacy-api/contract"
 import CallsIcon from "@mui/icons-material/ApiOutlined"
 import Typography from "@mui/material/Typography"
 import { useListContext, useTranslate } from "react-admin"

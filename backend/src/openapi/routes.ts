@@ -6,7 +6,7 @@ import { CHECKOUT_ROUTES } from "@haat/checkout/routes"
 import { FAQ_ROUTES } from "@haat/faqs/routes"
 import { FREIGHT_ROUTES } from "@haat/freight/routes"
 import { GST_ROUTES } from "@haat/gst/routes"
-import { LEGACY_ROUTES } from "@haat/legacy-api/routes"
+import { LEGACY_ROUTES, LEGACY_STAFF_ROUTES } from "@haat/legacy-api/routes"
 import { MAIL_ROUTES } from "@haat/mail/routes"
 import { PAYMENT_ROUTES } from "@haat/medusa-payment-razorpay/routes"
 import { NEWSLETTER_ROUTES } from "@haat/newsletter/routes"
@@ -32,4 +32,5 @@ export const ROUTES: Route[] = [
   ...REVIEW_ROUTES,
   ...PROBLEM_REPORT_ROUTES,
   ...BACK_OFFICE_ROUTES,
+  ...LEGACY_STAFF_ROUTES,
 ]

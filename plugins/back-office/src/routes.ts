@@ -1,3 +1,4 @@
+import type { Route } from "@haat/sdk/server/route"
 import { contentRoutes, peopleRoutes } from "./routes/content"
 import { categoryRoutes, productRoutes } from "./routes/goods"
 import { offerRoutes } from "./routes/offers"
@@ -7,8 +8,8 @@ import { searchRoutes, synonymRoutes } from "./routes/search"
 import { publicRoutes, shopRoutes } from "./routes/shop"
 import { taxRoutes } from "./routes/taxes"
 
-/** Every route under /back-office. The guard rejects whatever is not here. */
-export const STAFF_ROUTES = [
+/** Every route under /back-office, those that other plugins add among them. The guard rejects all that are not here. */
+export const STAFF_ROUTES: Route[] = [
   ...shopRoutes,
   ...productRoutes,
   ...categoryRoutes,
@@ -21,6 +22,11 @@ export const STAFF_ROUTES = [
   ...peopleRoutes,
   ...contentRoutes,
 ]
+
+/** Adds the routes under /back-office that another plugin answers; its middlewares call it before the first request. */
+export const addStaffRoutes = (routes: Route[]) => {
+  STAFF_ROUTES.push(...routes)
+}
 
 /** Every route of this plugin. */
 export const BACK_OFFICE_ROUTES = [...publicRoutes, ...STAFF_ROUTES]

@@ -1,4 +1,5 @@
-import type { Route } from "@haat/sdk/server/route"
+import { staffList } from "@haat/back-office/routes/staff-route"
+import { defineRoutes, type Route } from "@haat/sdk/server/route"
 import { CALLS } from "./calls"
 import { LEGACY_PREFIX } from "./contract"
 
@@ -7,3 +8,8 @@ export const LEGACY_ROUTES: Route[] = CALLS.map(({ path, changes, run, ...call }
   ...call,
   path: LEGACY_PREFIX + path,
 }))
+
+/** What the back office shows of them. */
+export const LEGACY_STAFF_ROUTES = defineRoutes("Back office: shop", {
+  "GET /back-office/legacy-calls": staffList("old-api.read", "Uses of the old calls, the latest day first", "q"),
+})

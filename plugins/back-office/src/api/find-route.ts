@@ -14,16 +14,21 @@ const toPattern = (path: string, flags = "") => new RegExp(`^${path.replace(/:\w
 const paramsOf = (path: string) => path.split(":").length
 
 /** The most exact first: /products/bulk is no product. */
-const PATTERNS = [...new Set(STAFF_ROUTES.map(({ path }) => path))]
-  .toSorted((a, b) => paramsOf(a) - paramsOf(b))
-  .map((path) => ({ methods: methodsOf(path), exact: toPattern(path), asRouted: toPattern(path, "i") }))
+const makePatterns = () =>
+  [...new Set(STAFF_ROUTES.map(({ path }) => path))]
+    .toSorted((a, b) => paramsOf(a) - paramsOf(b))
+    .map((path) => ({ methods: methodsOf(path), exact: toPattern(path), asRouted: toPattern(path, "i") }))
+
+/** Made for the first request, when every plugin has added its routes. */
+let patterns: ReturnType<typeof makePatterns> | undefined
 
 /**
  * What answers an address; undefined when there is nothing, or it cannot be read. Express would run /customers/EXPORT as
  * /customers/export, so such an address must not count as a customer's.
  */
 export const findMethods = (address: string): Methods | undefined => {
-  const found = isReadable(address) ? PATTERNS.find(({ asRouted }) => asRouted.test(address)) : undefined
+  patterns ??= makePatterns()
+  const found = isReadable(address) ? patterns.find(({ asRouted }) => asRouted.test(address)) : undefined
   return found?.exact.test(address) ? found.methods : undefined
 }
 

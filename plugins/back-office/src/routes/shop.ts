@@ -24,7 +24,6 @@ export const shopRoutes = defineRoutes("Back office: shop", {
   }),
   "GET /back-office/overview/sales": staffRoute("overview.read", "Sales from one day to another", { query: AskSales }),
   "GET /back-office/overview/todo": staffRoute("overview.read", "What waits for somebody"),
-  "GET /back-office/legacy-calls": staffList("old-api.read", "Uses of the old calls, the latest day first", "q"),
   "GET /back-office/settings": staffRoute("settings.read", "The settings"),
   "GET /back-office/pages": staffRoute("customize.read", "Terms, privacy, returns and delivery, with their versions"),
   "PUT /back-office/pages/:id": staffRoute("customize.edit", "Saves a page as a new version", {

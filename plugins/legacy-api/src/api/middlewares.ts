@@ -1,10 +1,14 @@
+import { addStaffRoutes } from "@haat/back-office/routes"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { CALLS } from "../calls"
 import { LEGACY_PREFIX } from "../contract"
 import { respond } from "../dispatch/respond"
+import { LEGACY_STAFF_ROUTES } from "../routes"
 import { admitOrigins } from "./admit-origins"
 import { hideToken } from "./hide-token"
 import { listRoutes } from "./list-routes"
+
+addStaffRoutes(LEGACY_STAFF_ROUTES)
 
 export default defineMiddlewares({
   routes: [

@@ -1,4 +1,4 @@
+import { list } from "@haat/back-office/api/resource"
 import { LEGACY_CALLS } from "../../../queries/list-legacy-calls"
-import { list } from "../../resource"
 
 export const GET = list("legacy-calls", LEGACY_CALLS, LEGACY_CALLS.page)

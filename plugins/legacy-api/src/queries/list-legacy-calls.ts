@@ -1,6 +1,6 @@
+import { SEARCH } from "@haat/back-office/dialect/text"
+import { rowList } from "@haat/back-office/queries/list-rows"
 import type { LegacyCallUse } from "../contract"
-import { SEARCH } from "../dialect/text"
-import { rowList } from "./list-rows"
 
 /** Which old calls are still used, by day, the latest first by default. `q` is looked for in the call and the day. */
 export const LEGACY_CALLS = rowList<LegacyCallUse>()({

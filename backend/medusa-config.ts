@@ -30,7 +30,7 @@ module.exports = defineConfig({
     },
     // Saving untouched sessions again would restore one that a sign-out has just ended.
     sessionOptions: { resave: false, saveUninitialized: false },
-    // Without TLS in front a Secure cookie would never come back, and nobody could sign in.
+    // Without TLS in front a browser would never return a Secure cookie, and sign-in would be impossible.
     cookieOptions: { httpOnly: true, sameSite: "lax", secure: webOrigin.startsWith("https:") },
   },
   admin: { disable: true },

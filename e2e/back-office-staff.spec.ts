@@ -22,7 +22,7 @@ const itemsOfMenu = async (page: Page, isPhone: boolean) => {
   return items
 }
 
-/** Somebody with a role, whose session this page then holds. */
+/** Signs in a new member of staff with a role on this page. */
 const comeAs = async (page: Page, role: "owner" | "manager" | "support") => {
   const person = await (await shop()).staff(role)
   const { username, password } = person
@@ -120,7 +120,7 @@ test("a role decides what somebody sees, until it is changed or taken away", { t
       "/delete-product/prod_x",
     ]
     for (const [at, screen] of owned.entries()) {
-      // between two of them a screen that the role may open, so that each is opened anew
+      // visits another allowed screen between two of them, so that each is opened again
       await moveTo(page, theirs[at % 2])
       await moveTo(page, screen)
       await expect(page.getByRole("heading", { level: 1, name: "This is not part of your role" }), screen).toBeVisible()

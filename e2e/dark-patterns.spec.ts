@@ -7,7 +7,7 @@ import { addToCart, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 /* The Guidelines for Prevention and Regulation of Dark Patterns, 2023: those of the thirteen that can be tested. */
 
-/** What is ticked on the page as it is opened. */
+/** Boxes that are ticked when the page is opened. */
 const tickedOn = async (page: Page, path: string) => {
   await page.goto(path)
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached()
@@ -54,7 +54,7 @@ test("forced action: no box is ticked beforehand but that of the terms, where th
     await saveAddress(page)
     await putInCart(page, await market.product({ name: "Unticked lota", price: 300, quantity: 5 }))
     await page.goto("/profile")
-    // what is saved, and no consent
+    // a saved setting, and no consent
     await expect(page.locator("input[type=checkbox]:checked")).toHaveAccessibleName("Default address")
     for (const path of ["/checkout", "/checkout?step=pay"]) await expect(await tickedOn(page, path)).toHaveCount(0)
   })

@@ -67,7 +67,7 @@ export async function readSettings() {
   return settings
 }
 
-/** What the processes of the shop find in their environment: the settings as text, the secrets, and where the sandbox is. */
+/** Environment of the shop's processes: the settings as text, the secrets, and the sandbox's address. */
 export function environmentOf({ production, sandbox, ...settings }) {
   const values = { ...settings, ...keptSecrets({ production, sandbox, ...settings }) }
   if (sandbox) values.SANDBOX_URL = `http://127.0.0.1:${settings.SANDBOX_PORT}`
@@ -115,8 +115,9 @@ async function requireFreePorts(settings) {
 }
 
 /**
- * Secrets nobody gave: made once and kept in the data folder, so that sign-ins outlive a restart. In production the two
- * that sign must be given; what web tier and backend share is of no use outside this machine.
+ * Secrets that were not configured: made once and kept in the data folder, so that sign-ins outlive a restart. In
+ * production the two that sign must be configured; the one that web tier and backend share is of no use outside this
+ * machine.
  */
 function keptSecrets({ production, sandbox, HAAT_HOME, JWT_SECRET, COOKIE_SECRET, PROXY_SECRET }) {
   const given = { JWT_SECRET, COOKIE_SECRET, PROXY_SECRET }

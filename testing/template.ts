@@ -15,7 +15,7 @@ const CACHE = path.join(ROOT, "node_modules/.cache/haat-test-databases")
 export const TEMPLATE = "haat_template"
 /** Has the demo shop as well. */
 const DEMO_TEMPLATE = "haat_demo_template"
-/** A throw-away database may lose its last second: nobody will miss it. */
+/** Options that may lose the last second of a throw-away database. */
 export const FLAGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"]
 
 /** Contents of a shop for tests: "empty" has the engine and an administrator; "demo" has the demo shop as well. */
@@ -37,20 +37,23 @@ const SEED = ["packages", "plugins", "backend", "testing/test-settings.ts"]
 /** Shops that this process opens at once wait for the same one. */
 const making: Partial<Record<Stock, Promise<string>>> = {}
 
-/** Where the templates of `stock` are kept. @param beside where there is room for a folder that PostgreSQL may write to */
+/** Folder of the templates of `stock`. @param beside path with room for a folder that PostgreSQL may write to */
 const keptFor = (stock: Stock, beside: string, env: Record<string, string>) =>
   (making[stock] ??= stock === "demo" ? demoShop(beside, env) : migratedAndSeeded(beside, env))
 
 /**
- * Puts a PostgreSQL data folder with the template of `stock` at `folder`. Migrating and seeding take half a minute each, so
- * what they made is kept: migrated tables until the engine or a migration changes, what was seeded until code of a plugin or the
- * backend does. Files of sentences do not count: they are read when they are shown.
+ * Puts a PostgreSQL data folder with the template of `stock` at `folder`. Migrating and seeding take half a minute
+ * each, so what they made is kept: migrated tables until the engine or a migration changes, what was seeded until code
+ * of a plugin or the backend does. Files of sentences do not count: they are read when they are shown.
  */
 export async function layDatabase(folder: string, env: Record<string, string>, stock: Stock) {
   await copyData(await keptFor(stock, folder, env), folder)
 }
 
-/** Puts the files of a shop with this stock, such as pictures, into its data folder. `layDatabase` has been called before. */
+/**
+ * Puts the files of a shop with this stock, such as pictures, into its data folder. `layDatabase` has been called
+ * before.
+ */
 export async function layFiles(home: string, stock: Stock) {
   const files = path.join((await making[stock]) ?? "", "home")
   if (existsSync(files)) await command("cp", ["-a", `${files}/.`, home])
@@ -86,13 +89,13 @@ async function demoShop(beside: string, env: Record<string, string>) {
   })
 }
 
-/** Where the files of a shop are while its template is made. */
+/** Folder of a shop's files while its template is made. */
 const homeOf = (folder: string) => `${folder}.home`
 
 /**
- * What `make` puts into a data folder, kept for as long as the files at and below `inputs` stay the same. Processes that
- * need the same at once wait for the one that makes it.
- * @returns where its data, password and files are kept
+ * Data folder filled by `make`, kept as long as the files at and below `inputs` stay the same. Processes that need the
+ * same one at once wait for the one that makes it.
+ * @returns the folder of its data, password and files
  */
 async function kept(name: string, inputs: string[], beside: string, make: (folder: string) => Promise<void>) {
   const cached = path.join(CACHE, `${name}-${fingerprint(["package-lock.json", ...inputs], isText).slice(0, 20)}`)

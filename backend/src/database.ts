@@ -4,7 +4,7 @@ type Limits = Pick<Settings, "DATABASE_STATEMENT_TIMEOUT_MS" | "DATABASE_LOCK_TI
   DATABASE_URL: string
 }
 
-/** Nobody waits for what a worker does; it gets so many times as long. */
+/** Multiplier of the timeouts in a worker, whose results no person waits for. */
 const WORKER_FACTOR = 30
 
 /** The database's address with the limits of this process's connections: PostgreSQL itself ends what takes longer. */
@@ -16,7 +16,10 @@ export function limitedDatabaseUrl(env: Limits): string {
   return url.href
 }
 
-/** What PostgreSQL and its pool say when there is no connection, when it is away, and when something took too long. Workflows throw copies, so often only the text is left. */
+/**
+ * Matches errors of PostgreSQL and its pool when there is no connection, when the server is away, and on timeouts.
+ * Workflows throw copies, so often only the text is left.
+ */
 const AWAY =
   /Timeout acquiring a connection|Unable to acquire a connection|Connection terminated|terminating connection|Connection ended unexpectedly|not queryable|the database system is (starting up|shutting down|in recovery mode|not yet accepting)|server closed the connection|too many clients already|remaining connection slots|timeout exceeded when trying to connect|connect (ECONNREFUSED|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)|(read|write) (ECONNRESET|EPIPE)|getaddrinfo (ENOTFOUND|EAI_AGAIN)/
 const SLOW = /canceling statement due to (lock|statement) timeout/
@@ -27,7 +30,10 @@ const SLOW_CODE = /^(55P03|57014)$/
 
 type Thrown = { message?: unknown; code?: unknown; cause?: unknown; previous?: unknown; errors?: unknown }
 
-/** An error and what it was made of: the engine's wrappers keep the first as `cause` or `previous`, Node's sums as `errors`. */
+/**
+ * An error and what it was made of: the engine's wrappers keep the first as `cause` or `previous`, Node's sums as
+ * `errors`.
+ */
 function chainOf(error: unknown, depth = 0): Thrown[] {
   if (typeof error !== "object" || error === null || depth > MAX_DEPTH) return []
   const { cause, previous, errors } = error as Thrown

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What is rejected on Medusa's own routes, and the files. */
+/** Errors of Medusa's own routes, and of the files. */
 export const BACKEND_ERRORS = defineErrors({
   limit_too_large: { status: 400, en: "Limit is at most {most}" },
   negative_offset: { status: 400, en: "Offset cannot be negative" },

@@ -1,6 +1,6 @@
 import type { Settings } from "@haat/sdk/server/operations/settings"
 
-/** How many days is kept what nobody needs to go on. */
+/** Retention periods in days of data that is only kept for reference. */
 export const chooseRetention = (given: Settings) => ({
   paymentEventDays: given.PAYMENT_EVENT_DAYS,
   auditLogDays: given.AUDIT_LOG_DAYS,

@@ -13,10 +13,10 @@ import express from "express"
 import seed from "./seed"
 
 /**
- * Sets a database up and ends: a program of its own, run in the folder of the built backend. It does in one process what the
- * engine's commands `db:migrate`, `db:migrate:search`, `db:migrate:scripts` and `exec` do in four, each of which loads
- * everything anew. Arguments: "migrate" brings the database up to date; "draw" draws the demo shop's pictures meanwhile;
- * "seed" and after it what seed/index.ts describes.
+ * Sets a database up and ends: a program of its own, run in the folder of the built backend. It does in one process
+ * what the engine's commands `db:migrate`, `db:migrate:search`, `db:migrate:scripts` and `exec` do in four, each of
+ * which loads everything again. Arguments: "migrate" updates the database; "draw" draws the demo shop's pictures
+ * meanwhile; "seed", which follows, is described in seed/index.ts.
  */
 async function setUp(args: string[]) {
   // as the engine's own commands: no jobs, no subscribers
@@ -57,8 +57,8 @@ async function migrateDatabase(directory: string) {
 }
 
 /**
- * Makes the views, kept tables, functions and indexes that the plugins declare. Their tables are there, and those of search
- * indexes, which the catalogue adds to.
+ * Makes the views, kept tables, functions and indexes that the plugins declare. Their tables are there, and those of
+ * search indexes, which the catalogue adds to.
  */
 async function applyPluginSchemas(directory: string, container: MedusaContainer) {
   const plugins = await getResolvedPlugins(directory, container.resolve(ContainerRegistrationKeys.CONFIG_MODULE), true)
@@ -80,7 +80,7 @@ const drawPictures = () =>
 setUp(process.argv.slice(2)).then(
   () => process.exit(),
   (error) => {
-    // what went wrong stands last, where the caller quotes it
+    // the error's message comes last, where the caller quotes it
     console.error(error)
     console.error(error.message)
     process.exit(1)

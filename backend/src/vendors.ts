@@ -1,13 +1,13 @@
 import { type Settings, VENDOR_KEYS } from "@haat/sdk/server/operations/settings"
 
-/** Who reads messages to the owner in the sandbox. */
+/** Recipient of messages to the owner in the sandbox. */
 const SANDBOX_OWNER = "owner@haat.example"
 
 const POSTAL_SERVICE = "https://api.zippopotam.us"
 
 /**
- * Where each third party is and what opens it: the vendor itself when its keys are given, otherwise the sandbox.
- * @throws one sentence naming what is missing
+ * Address and keys of each third party: the vendor itself when its keys are given, otherwise the sandbox.
+ * @throws one sentence that names what is missing
  */
 export function chooseVendors(given: Settings) {
   const { SANDBOX_URL, SANDBOX_SECRET } = given

@@ -7,7 +7,7 @@ import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
 
 const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".react-router", "static"])
-/** One file for each target, so that several are built at once. */
+/** Folder with one stamp file for each target, so that several can be built at once. */
 const STAMPS = path.join(ROOT, "node_modules/.cache/haat-builds")
 
 const packagesIn = (folder) =>

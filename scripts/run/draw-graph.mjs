@@ -13,7 +13,7 @@ const ABOUT_UPWARD_EDGES = `Dashed red arrows, and ↑ in the table, go up, whic
 const idOf = (name) => name.replaceAll("-", "_")
 
 /**
- * The edges that do not follow from others.
+ * Removes the edges that follow from others.
  * @param {Record<string, string[]>} graph without circles @returns {{ from: string, to: string }[]}
  */
 export function reduceEdges(graph) {
@@ -47,7 +47,7 @@ function drawChart(graph, upward, layers) {
   ].join("\n")
 }
 
-/** A table as the formatter writes it. */
+/** Writes a table in the formatter's style. */
 function tableOf(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   const line = (cells) => `| ${cells.join(" | ")} |`
@@ -56,9 +56,9 @@ function tableOf(rows) {
 }
 
 /**
- * The page that shows the graph of the packages.
+ * Builds the page that shows the graph of the packages.
  * @param {import("./graph.mjs").Use[]} uses
- * @param {Record<string, string[]>} graph what each package depends on
+ * @param {Record<string, string[]>} graph dependencies of each package
  */
 export function drawGraph(uses, graph, allLayers = LAYERS) {
   const layers = layersOf(Object.keys(graph), allLayers)
@@ -77,7 +77,7 @@ export function drawGraph(uses, graph, allLayers = LAYERS) {
   return `${[INTRODUCTION, ...(upward.length ? [ABOUT_UPWARD_EDGES] : []), chart, table].join("\n\n")}\n`
 }
 
-/** One line for each edge: whether it imports, and the tables, views and functions that it names. */
+/** Builds one line for each edge: whether it imports, and the tables, views and functions that it names. */
 export const listEdges = (uses, graph) =>
   Object.entries(graph).flatMap(([from, targets]) =>
     targets.map((to) => {

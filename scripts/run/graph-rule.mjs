@@ -5,18 +5,18 @@ import { readGraph, toGraph } from "./graph.mjs"
 import { findUpwardEdges, LAYERS } from "./layers.mjs"
 import { ROOT } from "./root.mjs"
 
-/** The page that `npm run graph` writes, from the root. */
+/** Path of the page that `npm run graph` writes, from the root. */
 export const GRAPH_PAGE = "docs/layers.md"
 
-/** One use for each edge. */
+/** Returns the first use of an edge. */
 const firstUse = (uses, from, to) => uses.find((use) => use.from === from && use.to === to)
 
 const describe = ({ file, line, kind, name, to }) =>
   `${file}:${line} ${kind} ${name}${kind === "reads" ? ` of ${to}` : ""}`
 
 /**
- * What is wrong with the graph of the packages: edges that a package.json does not declare, or declares for nothing, and
- * edges that go up or close a circle.
+ * Finds violations in the graph of the packages: edges that a package.json does not declare, or declares for nothing,
+ * and edges that go up or close a circle.
  * @param {{
  *   uses: import("./graph.mjs").Use[], packages: Record<string, import("./graph.mjs").Package>, layers?: string[][],
  * }} shop
@@ -42,7 +42,7 @@ export function findGraphViolations({ uses, packages, layers = LAYERS }) {
   return [...undeclared, ...unused, ...upward]
 }
 
-/** What is wrong with the graph of the code as it stands, and with the page that draws it. */
+/** Finds violations in the graph of the current code, and an outdated page. */
 export function checkGraph() {
   const current = readGraph()
   const violations = findGraphViolations(current)

@@ -13,7 +13,7 @@ const IMPORT = /\b(?:from|import|require)\s*\(?\s*["']([@.\w][^"'\n]*)["']/g
  * @typedef {{ from: string, to: string, kind: "imports" | "reads", name: string, file: string, line: number }} Use
  */
 
-/** The packages by folder name. @returns {Record<string, Package>} */
+/** Reads the packages by folder name. @returns {Record<string, Package>} */
 const readPackages = () =>
   Object.fromEntries(
     serverPackages().map((folder) => {
@@ -24,7 +24,8 @@ const readPackages = () =>
   )
 
 /**
- * Each place where the source of a package imports another package, types included, or names in SQL what another one makes.
+ * Finds each place where the source of a package imports another package, types included, or names in SQL what another
+ * one makes.
  * @param {Record<string, string>} files source by path from the root
  * @param {Record<string, Package>} packages
  * @returns {Use[]}
@@ -64,7 +65,7 @@ function findImports(text) {
   return [...code.matchAll(IMPORT)].map((match) => ({ specifier: match[1], line: lineAt(code, match.index) }))
 }
 
-/** What each package depends on, in alphabetical order. @param {Use[]} uses @returns {Record<string, string[]>} */
+/** Dependencies of each package, in alphabetical order. @param {Use[]} uses @returns {Record<string, string[]>} */
 export const toGraph = (uses, names) =>
   Object.fromEntries(
     [...names]
@@ -72,7 +73,7 @@ export const toGraph = (uses, names) =>
       .map((from) => [from, [...new Set(uses.filter((use) => use.from === from).map(({ to }) => to))].sort()]),
   )
 
-/** The graph of the code as it stands. */
+/** Reads the graph of the current code. */
 export function readGraph() {
   const packages = readPackages()
   const uses = findUses(readSources(), packages)

@@ -1,7 +1,7 @@
 /**
- * The packages and plugins by folder name, the lowest layer first: each imports, and reads in SQL, only what is below it. Inside
- * a layer an edge to the left is fine, and one to the right where it closes no circle. A plugin that is not named stands above
- * all that are.
+ * The packages and plugins by folder name, the lowest layer first: each imports, and reads in SQL, only what is below
+ * it. Inside a layer an edge to the left is fine, and one to the right where it closes no circle. A plugin that is not
+ * named stands above all that are.
  */
 export const LAYERS = [
   ["sdk"],
@@ -14,7 +14,7 @@ export const LAYERS = [
   ["back-office", "legacy-api"],
 ]
 
-/** The layers that `names` stand in, those that are in none above the others. */
+/** Layers of `names`; names that are in none are above the others. */
 export function layersOf(names, layers = LAYERS) {
   const others = names.filter((name) => !layers.flat().includes(name)).sort()
   return [...layers.map((layer) => layer.filter((name) => names.includes(name))), others].filter(
@@ -24,7 +24,10 @@ export function layersOf(names, layers = LAYERS) {
 
 const layerOf = (name, layers) => layers.findIndex((layer) => layer.includes(name))
 
-/** @param {Record<string, Iterable<string>>} graph what each name depends on @returns {string[] | undefined} names on the way */
+/**
+ * @param {Record<string, Iterable<string>>} graph dependencies of each name @returns {string[] | undefined} names on
+ * the way
+ */
 export function findPath(graph, from, to, seen = new Set()) {
   if (from === to) return [from]
   seen.add(from)
@@ -36,9 +39,9 @@ export function findPath(graph, from, to, seen = new Set()) {
 }
 
 /**
- * The edges that go to a higher layer, or to the right inside a layer where they close a circle in it. Without them the graph
- * has no circle.
- * @param {Record<string, string[]>} graph what each package depends on
+ * Finds the edges that go to a higher layer, or to the right inside a layer where they close a circle in it. Without
+ * them the graph has no circle.
+ * @param {Record<string, string[]>} graph dependencies of each package
  * @returns {{ from: string, to: string, circle?: string[] }[]}
  */
 export function findUpwardEdges(graph, allLayers = LAYERS) {

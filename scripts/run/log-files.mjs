@@ -2,10 +2,10 @@ import path from "node:path"
 import { StringDecoder } from "node:string_decoder"
 import { createStream } from "rotating-file-stream"
 
-/** A file is closed after a day or when it is so large, and so many closed ones are kept. */
+/** Limits of log files: age and size at which a file is closed, and the number of closed ones to keep. */
 const LIMITS = { interval: "1d", size: "20M", maxFiles: 7 }
 
-/** Where the processes of the shop in this data folder write. Their own code must be built already. */
+/** Opens the log files of the shop in this data folder. Its code must be built already. */
 export async function openLogsOf(home) {
   const { lineOf } = await import("@haat/sdk/server/operations/log")
   return openLogFiles(path.join(home, "logs"), lineOf)

@@ -17,13 +17,16 @@ export const MEDUSA = path.join(ROOT, "node_modules/@medusajs/cli/dist/index.js"
 const WEB = path.join(ROOT, "storefront")
 /** The demo shop's pictures are drawn once for each version of what draws them. */
 const PICTURES = path.join(ROOT, "node_modules/.cache/haat-demo-pictures")
-/** Nothing about the shop is told to third parties. */
+/** Settings that send nothing about the shop to third parties. */
 const NO_TELEMETRY = { MEDUSA_DISABLE_TELEMETRY: "true" }
 
 /** Changing tables and filling them takes as long as it takes. */
 export const NO_TIME_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: "0", DATABASE_LOCK_TIMEOUT_MS: "0" }
 
-/** What decides whether a database is up to date: the engine's version and our migrations, links, scripts and search indexes. */
+/**
+ * Fingerprint that decides whether a database is up to date: the engine's version and our migrations, links, scripts
+ * and search indexes.
+ */
 const schemaStamp = () => fingerprint(["package-lock.json", "packages", "plugins", "backend"])
 
 /**
@@ -93,7 +96,10 @@ export async function saveStamp(env) {
 /** Brings the database up to date. @throws when anything failed */
 export const migrate = (env) => setUp(["migrate"], env)
 
-/** @param what beyond the engine: "demo" for the demo shop when it is empty, "administrator" for the one of HAAT_NEW_ADMINISTRATOR, "lost-phone" for that of HAAT_LOST_PHONE_OF */
+/**
+ * @param what beyond the engine: "demo" for the demo shop when it is empty, "administrator" for the one of
+ * HAAT_NEW_ADMINISTRATOR, "lost-phone" for that of HAAT_LOST_PHONE_OF
+ */
 export const seed = (env, what) => setUp(["seed", ...what], env)
 
 /** Runs backend/src/set-up.ts. It forks what draws pictures: that one, too, leaves when this process is gone. */
@@ -104,7 +110,7 @@ const setUp = (args, env, count = () => {}) =>
     listen: followSetUp(count),
   })
 
-/** Where the demo shop's pictures are kept; empty for nowhere, as in an image. */
+/** Folder of the demo shop's pictures; empty for none, as in an image. */
 function picturesFolder() {
   if (process.env.HAAT_BUILT === "yes") return ""
   const version = fingerprint(["package-lock.json", "backend/src/seed", "plugins/catalog/src/pictures"]).slice(0, 20)
@@ -123,7 +129,7 @@ export function checkBackendSettings(env) {
 
 const LOOPBACK = "127.0.0.1"
 
-/** Where this machine reaches a server that listens on `host`. */
+/** Address under which this machine reaches a server that listens on `host`. */
 export const reachable = (host = LOOPBACK) =>
   /^(0\.0\.0\.0|::)$/.test(host) ? LOOPBACK : host.includes(":") ? `[${host}]` : host
 
@@ -144,8 +150,8 @@ export function startBackend(processes, env) {
 }
 
 /**
- * What the web tier always runs with. Its threads pass each other what they allocate: with an arena of memory for each, every
- * arena grows to the most of all.
+ * Settings of the web tier. Its threads pass each other what they allocate: with an arena of memory for each, every
+ * arena grows to the maximum of all.
  */
 export const WEB_SETTINGS = { MALLOC_ARENA_MAX: "2", NODE_ENV: "production" }
 

@@ -2,28 +2,32 @@ import ts from "typescript"
 
 const LOOKS_LIKE_SQL =
   /\bselect\b|\binsert into\b|\bdelete from\b|\bupdate\b[^;]*\bset\b|\bjoin\b[^;]*\bon\b|\bfrom\s+\S+[^;]*\bwhere\b/
-/** Comments and bound values, which are no words of the statement; `::` casts. */
+/** Matches comments and bound values, which are no words of the statement, but not `::` casts. */
 const BINDING = /--.*|(?<!:):[a-z_]\w*/gi
 const TOKEN = /'(?:[^']|'')*'|"[^"]+"|[a-z_$][a-z_0-9$]*|[^\s]/gi
 const WORD = /^[a-z_][a-z_0-9]*$/i
-/** What may follow a table where others would have an alias. */
+/** Keywords that may follow a table in place of an alias. */
 const KEYWORDS = new Set(
   "as on set where join left right inner cross full natural lateral using group order limit offset for returning union values select with having fetch default".split(
     " ",
   ),
 )
-/** Before `update` and `from`, these make them something else: `for update`, `on conflict do update`, `is distinct from`. */
+/**
+ * Words before `update` and `from` that change their meaning: `for update`, `on conflict do update`, `is distinct
+ * from`.
+ */
 const NOT_A_TABLE_AFTER = new Set(["for", "do", "key", "on", "after", "before", "or", "distinct"])
-/** Functions whose arguments are set apart by `from`. */
+/** Functions whose arguments are separated by `from`. */
 const WITH_FROM = new Set(["extract", "substring", "trim", "overlay", "position"])
 
-/** Files without any of these ask nothing of the database and are not parsed. */
+/** Files without any of these do not query the database and are not parsed. */
 const RELEVANT =
   /select|insert|delete|update|join|where|\braw\b|\b(db|trx|database|transaction|knex|pg)\b|\b(from|into|table)\s*[(:<]/
 
 /**
- * The tables and views that a text of SQL, or a part of one, names after `from`, `join`, `into`, `update` and `using`;
- * functions and what the text itself defines by `with` are none. Holes of a template are written as `$`.
+ * Finds the tables and views that a text of SQL, or a part of one, names after `from`, `join`, `into`, `update` and
+ * `using`, without functions and without names that the text itself defines by `with`. Placeholders of a template are
+ * written as `$`.
  */
 export function tablesIn(sql) {
   if (!LOOKS_LIKE_SQL.test(sql)) return []
@@ -44,7 +48,7 @@ export function tablesIn(sql) {
   return [...names].filter((name) => !defined.has(name))
 }
 
-/** Whether the word at `at` is named by `with`: followed by `as (`, its columns between them if it says so. */
+/** Whether the word at `at` is named by `with`: followed by `as (`, possibly with its columns between them. */
 function definesQuery(tokens, at) {
   let next = at + 1
   if (tokens[next] === "(") next = tokens.indexOf(")", next) + 1
@@ -83,7 +87,10 @@ function textOf(node) {
   return node.head.text + node.templateSpans.map((span) => `$${span.literal.text}`).join("")
 }
 
-/** The table that a call of the query builder names: `db("table")`, `query.from("table")`; or `from: "table"` in an object. */
+/**
+ * The table that a call of the query builder names: `db("table")`, `query.from("table")`; or `from: "table"` in an
+ * object.
+ */
 function builderTable(node, isQueries) {
   if (
     isQueries &&
@@ -98,14 +105,14 @@ function builderTable(node, isQueries) {
   return NAME.exec(node.arguments[0].text)?.[1]
 }
 
-/** What was found in a source: several rules read the same files. */
+/** Results by source: several rules read the same files. */
 const read = { true: new Map(), false: new Map() }
 
 /**
- * What a file of TypeScript asks of the database.
+ * Finds the queries in a file of TypeScript.
  * @param text its source
  * @param isQueries whether it describes queries: `from: "table"` names a table then
- * @returns `tables` and calls of `.raw(`, each with the line it is in
+ * @returns `tables` and calls of `.raw(`, each with its line
  */
 export function readQueries(text, isQueries) {
   const known = read[Boolean(isQueries)]
@@ -122,7 +129,7 @@ function parseQueries(text, isQueries) {
     for (const name of sql === undefined ? [] : tablesIn(sql)) found.tables.push({ name, line: line() })
     const table = builderTable(node, isQueries)
     if (table) found.tables.push({ name: table, line: line() })
-    // without an argument it is a picture's pixels
+    // a call without an argument returns the pixels of a picture
     if (ts.isCallExpression(node) && node.arguments.length && /\.raw$/.test(node.expression.getText()))
       found.raw.push({ line: line() })
     ts.forEachChild(node, visit)

@@ -1,6 +1,6 @@
 import { tablesIn } from "./sql-names.mjs"
 
-/** Where a plugin says what its database has: declarations, and the migrations of its modules. */
+/** Folders that define a plugin's database objects: declarations, and the migrations of its modules. */
 const SCHEMA = /^(?:packages|plugins)\/[^/]+\/src\/(?:server\/)?schema\//
 const MIGRATIONS = /^plugins\/[^/]+\/src\/modules\/.*\/migrations\//
 
@@ -14,7 +14,7 @@ const ATTACHED = [
 ]
 const KINDS = { view: "view", table: "table", function: "routine" }
 
-/** Comments of TypeScript and of SQL that begin a line, blank: places of what is left stay. */
+/** Replaces comments of TypeScript and of SQL that begin a line by blanks, so that other positions stay the same. */
 export const withoutComments = (text) =>
   text.replace(/^[ \t]*(?:\/\*[\s\S]*?\*\/|(?:\/\/|--).*)/gm, (comment) => comment.replace(/[^\n]/g, " "))
 
@@ -23,11 +23,12 @@ export const lineAt = (text, index) => text.slice(0, index).split("\n").length
 export const packageOf = (file) => /^(?:packages|plugins)\/([^/]+)\//.exec(file)?.[1]
 
 /**
- * The tables, views, functions and indexes that the packages make. Of two packages that make a name, the one that declares it
- * in `schema/` owns it, otherwise the first.
+ * Lists the tables, views, functions and indexes that the packages make. A name that two packages make belongs to the
+ * one that declares it in `schema/`, otherwise to the first.
  * @param files source by path from the root
- * @returns {{ name: string, kind: string, owner: string, on?: string, file: string, line: number, isPublished: boolean }[]}
- *   `on`: the table of an index
+ * @returns {{ name: string, kind: string, owner: string, on?: string, file: string, line: number, isPublished: boolean
+ * }[]}
+ * `on`: the table of an index
  */
 export function readObjects(files) {
   const objects = Object.entries(files).flatMap(([file, text]) => {
@@ -51,16 +52,16 @@ export function readObjects(files) {
   return objects.sort((a, b) => rank(a) - rank(b))
 }
 
-/** The names in `names` that a text of SQL calls as functions, with where they stand. */
+/** Finds the names in `names` that a text of SQL calls as functions, with their positions. */
 const callsIn = (sql, names) =>
   [...sql.matchAll(/\b([a-z_]\w*)\s*\(/g)].filter(([, name]) => names.has(name)).map((match) => [match[1], match.index])
 
-/** The tables that triggers, indexes, foreign keys and types in a text of SQL stand on, with where they are named. */
+/** Finds the tables that triggers, indexes, foreign keys and types in a text of SQL belong to, with their positions. */
 const attachedIn = (sql) =>
   ATTACHED.flatMap((pattern) => [...sql.matchAll(pattern)].map((match) => [match[1], match.index]))
 
 /**
- * What a source names of the database beside what its queries read.
+ * Finds the database names in a source other than those that its queries read.
  * @param routines names of the functions that can be called
  * @returns {{ name: string, line: number }[]}
  */
@@ -70,7 +71,7 @@ export function readAttached(text, routines) {
 }
 
 /**
- * The names of declared objects that the finished statement of another one reads, calls or stands on.
+ * Finds the names of declared objects that the finished statement of another one reads, calls or belongs to.
  * @param {{ name: string, sql: string }} one
  * @param {{ name: string, kind: string }[]} declared
  */

@@ -5,13 +5,16 @@ import { ROOT } from "./root.mjs"
 import { readQueries } from "./sql-names.mjs"
 import { packageOf, readObjects } from "./sql-objects.mjs"
 
-/* The engine's tables by noun. A noun is one plugin's; stock and payments are moved by several in one transaction each. */
+/*
+ * The engine's tables by noun. Each noun belongs to one plugin; several plugins move stock and payments, in one
+ * transaction each.
+ */
 const PRODUCT = ["product", "product_variant", "product_category", "product_category_product", "image"]
 const OPTION = ["product_option", "product_option_value", "product_variant_option"]
 const PRODUCT_OPTION = ["product_product_option", "product_product_option_value"]
 const PRICE = ["price", "product_variant_price_set"]
 const SEARCH = ["search_index", "search_index_version", "search_postgres_index"]
-/** Counted by the catalogue, promised by an order, taken away by a parcel. */
+/** Tables of stock: counted by the catalogue, promised by an order, taken away by a parcel. */
 const STOCK = ["inventory_level", "reservation_item", "product_variant_inventory_item"]
 const PERSON = ["customer", "customer_address", "auth_identity", "provider_identity", "user"]
 const CART = ["cart", "cart_address", "cart_line_item", "order_cart"]
@@ -24,18 +27,18 @@ const ORDER = [
   "order_shipping",
   "order_shipping_method",
 ]
-/** What has come back of one. */
+/** Tables of returns of an order. */
 const RETURN = ["return", "return_item"]
-/** What offers took off an order. */
+/** Tables of discounts of an order. */
 const ADJUSTMENT = ["order_line_item_adjustment", "order_shipping_method_adjustment"]
-/** What was changed about an order, and by whom. */
+/** Tables of changes of an order, with their authors. */
 const ORDER_CHANGE = ["order_change_action"]
-/** Where an order may go and what is taxed there. */
+/** Tables of possible destinations of an order, and of the taxes there. */
 const REGION = ["region", "region_country", "tax_region", "tax_rate"]
-/** Promised in cash by an order, taken and refunded by the payment ledger. */
+/** Tables of payments: promised in cash by an order, taken and refunded by the payment ledger. */
 const PAYMENT = ["payment", "payment_collection", "payment_session", "capture", "refund"]
 const PAYMENT_LINKS = ["cart_payment_collection", "order_payment_collection"]
-/** Read with its order, booked and followed by freight. */
+/** Tables of parcels: read with their order, booked and followed by freight. */
 const PARCEL = ["fulfillment", "fulfillment_address", "fulfillment_item", "fulfillment_label", "order_fulfillment"]
 const SHIPPING = ["shipping_option", "shipping_option_rule"]
 const SETUP = [
@@ -70,7 +73,7 @@ const ENGINE_TABLES = {
   "shop-settings": SETUP,
 }
 
-/** May call `.raw()` anywhere; at most ten lines. */
+/** Files that may call `.raw()` outside of queries; at most ten lines. */
 export const EXCEPTIONS = [
   // Demo data, written once into an empty shop.
   "backend/src/seed/",
@@ -82,10 +85,13 @@ const PRODUCTION = /^((packages|plugins)\/[^/]+|backend)\/src\/.*(?<!\.test|\.d)
 const TESTING = /\/testing\//
 const QUERIES = /\/(queries|schema|migrations|migration-scripts)\//
 const MIGRATIONS = /\/(migrations|migration-scripts)\//
-/** Declares a function: it follows or guards what is of other nouns, in the transaction that changes it. */
+/**
+ * Matches the declaration of a function: it follows or guards rows of other nouns, in the transaction that changes
+ * them.
+ */
 const HAS_ROUTINES = /(?<![.\w])routine\(/
 const SCHEMA = /\/schema\//
-/** PostgreSQL's own. */
+/** Matches the names of PostgreSQL's own tables. */
 const SYSTEM = /^pg_/
 
 const isExempt = (file, text) => MIGRATIONS.test(file) || (SCHEMA.test(file) && HAS_ROUTINES.test(text))
@@ -93,11 +99,11 @@ const isExempt = (file, text) => MIGRATIONS.test(file) || (SCHEMA.test(file) && 
 /** Whether a source of production describes queries. */
 export const isQueries = (file) => QUERIES.test(file)
 
-/** Whether a source runs in a shop: no test, and nothing that only tests use. */
+/** Whether a source runs in a shop, which excludes tests and code that only tests use. */
 export const isProduction = (file) => PRODUCTION.test(file) && !TESTING.test(file)
 
 /**
- * Which tables and views a plugin's SQL may name: its own, the engine's of its own noun and what is published.
+ * Names the tables and views that a plugin's SQL may name: its own, the engine's of its own noun and published ones.
  * @param {ReturnType<typeof readObjects>} objects
  */
 export function tableRule(objects) {
@@ -108,9 +114,9 @@ export function tableRule(objects) {
 }
 
 /**
- * What breaks the rule on SQL: a plugin names its own tables, the engine's tables of its own noun and published views and
- * tables (declared in a plugin's `src/schema/`), and declares indexes of its own tables and the engine's of its own noun;
- * `.raw()` is called in `queries/`, `schema/` and migrations alone.
+ * Finds violations of the rule on SQL: a plugin names its own tables, the engine's tables of its own noun and published
+ * views and tables (declared in a plugin's `src/schema/`), and declares indexes of its own tables and the engine's of
+ * its own noun; `.raw()` is called only in `queries/`, `schema/` and migrations.
  * @param files source by path from the root @returns sentences, none when all is well
  */
 export function findViolations(files) {
@@ -137,7 +143,7 @@ export function findViolations(files) {
   ]
 }
 
-/** The sources that the rule looks at, by path from the root. */
+/** Reads the sources that the rule checks, by path from the root. */
 export function readSources() {
   const folders = serverProjects().map((project) => `${project}/src`)
   const files = folders.flatMap((folder) => {

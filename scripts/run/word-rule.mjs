@@ -4,7 +4,7 @@ import path from "node:path"
 import ts from "typescript"
 import { ROOT } from "./root.mjs"
 
-/** What is not said (words of a name, in order), and what is said instead (decision 070). */
+/** Words that are not used (words of a name, in order), and their replacements (decision 070). */
 const WORDS = {
   "refuse refuses refused refusing refusal refusals": "reject, HttpError",
   "asked told said answer answers": "input, request, result, response",
@@ -19,7 +19,7 @@ const WORDS = {
   "bring brings brought hand-over hands-over handed-over": "fetch, pass",
   "living behind speak speaks kit": "not deleted, after, language, chunk",
 }
-/** What is said in a comment too, as ordinary English. */
+/** Words that are allowed in a comment, as ordinary English. */
 const ONLY_IN_NAMES =
   "asked told said answer answers living behind bring brings brought door doors kit speak speaks".split(" ")
 /** Constants of this name are a `MAX_…`. */

@@ -33,7 +33,7 @@ import { signedInCatalogue } from "./routes/signed-in-catalogue.ts"
 import type { Settings } from "./settings.ts"
 import { gracefulShutdown } from "./stopping.ts"
 
-/** How old the data a guest sees may be: of the two seconds within which a change is seen, the web tier's share. */
+/** Maximum age of a guest's data: the web tier's share of the two seconds within which a change is visible. */
 const MAX_AGE_MS = 1_000
 const READINESS_TIMEOUT_MS = 3_000
 const PROXY_TIMEOUT_MS = 15_000
@@ -54,11 +54,11 @@ type Options = {
   tracing?: Tracing
   /** Counts requests, and cache hits and misses. */
   metrics?: Pick<Metrics, "countRequest" | "countRead">
-  /** How long a request waits for the backend. */
+  /** Timeout for responses of the backend. */
   backendTimeoutMs?: number
-  /** How long a body may take to arrive. */
+  /** Timeout for receiving a body. */
   bodyTimeoutMs?: number
-  /** How long open connections may still be used while it stops. */
+  /** Time that open connections may still be used while the server stops. */
   idleGraceMs?: number
 }
 

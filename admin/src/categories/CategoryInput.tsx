@@ -35,7 +35,10 @@ export const CategoryInput = ({ source, without, ...props }: Props) => (
   </ReferenceInput>
 )
 
-/** react-admin's box, which says how many more there are, and in the specification's words that they could not be had. */
+/**
+ * Autocomplete of react-admin that shows how many more categories there are, and the specification's sentence when they
+ * cannot be loaded.
+ */
 const Categories = ({ without, placeholder, ...props }: Omit<Props, "source">) => {
   const translate = useTranslate()
   const context = useChoicesContext<Category>()

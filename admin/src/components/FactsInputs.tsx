@@ -57,7 +57,7 @@ export const FactsInputs = () => (
   </Box>
 )
 
-/** Which of it each product of a category has to say, and what holds where it does not say it. */
+/** Inputs for the facts that each product of a category must have, and for the category's defaults. */
 export const CategoryFactsInputs = () => (
   <Box sx={COLUMNS}>
     <AutocompleteArrayInput

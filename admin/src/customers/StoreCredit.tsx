@@ -11,7 +11,7 @@ import { GiveCreditDialog } from "./GiveCreditDialog"
 
 const WORDS = "resources.customers.credit"
 
-/** What a customer may spend, where it came from and went, and a button to give more. */
+/** Store credit of a customer: balance, entries, and a button to add some. */
 export const StoreCredit = ({ customer_id, credit }: { customer_id: string; credit: Credit }) => {
   const translate = useTranslate()
   const [open, setOpen] = useState(false)

@@ -21,7 +21,7 @@ import { useNavigate } from "react-router-dom"
 import { useProductAddress } from "../products/use-product-address"
 
 const PAUSE_MS = 300
-/** Of each noun; the whole list is one step away. */
+/** Maximum results of each noun; the whole list is one step away. */
 const MAX_ROWS = 5
 
 type Found = { resource: string; id: string; title: string; detail: string; path: string }

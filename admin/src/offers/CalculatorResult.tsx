@@ -7,7 +7,7 @@ import { useTranslate } from "react-admin"
 
 const OFFERS = "resources.offers"
 
-/** What each line and the whole cart come to with the offer. */
+/** Price of each line and of the whole cart with the offer. */
 export const CalculatorResult = ({ result }: { result: TriedOffer }) => {
   const translate = useTranslate()
   const { lines, item_total, item_discount, delivery_charge, delivery_discount, total, reason } = result

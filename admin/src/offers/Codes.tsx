@@ -22,7 +22,7 @@ export const Codes = () => {
   const [prefix, setPrefix] = useState("")
   const [problem, setProblem] = useState("")
   const [busy, setBusy] = useState(false)
-  /** Said here, and not over the foot of the screen: there the file is. */
+  /** Shows the result here and not in a toast: the file's link is here. */
   const [made, setMade] = useState(0)
   if (!offer || offer.automatic) return null
   const make = async () => {

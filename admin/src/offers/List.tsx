@@ -94,7 +94,7 @@ const Codes = ({ offer: { automatic, code, unique_codes } }: { offer: OfferRow }
   return [code, unique].filter(Boolean).join(", ")
 }
 
-/** In a card, where there is no head of a column, a figure says what it is. */
+/** Labels a figure in a card, where there is no table head. */
 const Named = ({ as, children }: { as: string; children: ReactNode }) => {
   const name = useTranslate()(`${OFFERS}.fields.${as}`)
   return (

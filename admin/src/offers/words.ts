@@ -13,7 +13,7 @@ export function stateOf({ active, starts_at, ends_at }: OfferRow, now = Date.now
   return starts_at && Date.parse(starts_at) > now ? "planned" : "running"
 }
 
-/** What an offer does, in a few words: "10% off: Products, above ₹500". */
+/** Short description of an offer: "10% off: Products, above ₹500". */
 export const useOfferWords = () => {
   const translate = useTranslate()
   return ({ kind, scope, percent, amount, buy, get, min_amount }: OfferRow) => {

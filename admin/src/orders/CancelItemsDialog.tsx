@@ -15,7 +15,7 @@ const WORDS = "resources.orders.cancelItems"
 
 type Form = { pieces: Record<string, number | null | undefined>; reason: string }
 
-/** By the line's place: a line's id may have points in it. */
+/** Chosen pieces by the line's position, because a line's id may contain dots. */
 const linesOf = ({ pieces }: Pick<Form, "pieces">, { items }: PlacedOrder) =>
   items.flatMap(({ id }, at) => (pieces?.[`p${at}`] ? [{ line_id: id, quantity: Number(pieces[`p${at}`]) }] : []))
 
@@ -70,7 +70,7 @@ export const CancelItemsDialog = ({ order, onClose }: { order: PlacedOrder; onCl
   )
 }
 
-/** What goes back for the pieces that are chosen, and what the order costs then. */
+/** Refund for the chosen pieces, and the new total of the order. */
 const GoesBack = ({ order }: { order: PlacedOrder }) => {
   const translate = useTranslate()
   const lines = linesOf(useWatch() as Form, order)

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { dateTime } from "../components/format"
 
-/** What the courier said of a parcel, the latest first. */
+/** Courier's reports on a parcel, the latest first. */
 export const CourierSteps = ({ steps }: Pick<FollowedParcel, "steps">) => {
   const translate = useTranslate()
   if (!steps.length) return null

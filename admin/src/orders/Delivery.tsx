@@ -9,7 +9,7 @@ import { WithdrawLinks } from "./WithdrawLinks"
 
 type DeliveryProps = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
 
-/** Where the parcel is. */
+/** Location of the parcel. */
 export const Delivery = ({ order, parcels = [] }: DeliveryProps) => (
   <Box sx={{ display: "grid", gap: 0.5 }}>
     <Box>{useTranslate()(fulfillmentKey(order))}</Box>

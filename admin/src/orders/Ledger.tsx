@@ -6,7 +6,7 @@ import { dateTime } from "../components/format"
 import { StateChip } from "../payments/StateChip"
 import { Why } from "../payments/Why"
 
-/** What the payment ledger knows of an order. */
+/** Payment ledger entries of an order. */
 export const Ledger = ({ payments }: { payments: LedgerRow[] }) => {
   const translate = useTranslate()
   return (

@@ -19,7 +19,7 @@ type OrderActionsProps = {
   warehouses?: OrderWarehouse[]
 }
 
-/** What the owner can do with the order now; each asks first. */
+/** Actions for the current state of the order; each asks for confirmation. */
 export const OrderActions = ({ order, parcels, warehouses }: OrderActionsProps) => {
   const translate = useTranslate()
   const words = ({ name }: Step, part: string) => translate(`resources.orders.steps.${name}.${part}`)

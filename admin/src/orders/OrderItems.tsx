@@ -6,7 +6,7 @@ import { useTranslate } from "react-admin"
 
 type Props = { order: PlacedOrder; freight?: OrderFreight[] }
 
-/** What was bought, what the carrier asked for each, and what it comes to. */
+/** Items of an order with the carrier's charges, and the totals. */
 export const OrderItems = ({ order, freight = [] }: Props) => {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.orders.${key}`, values)

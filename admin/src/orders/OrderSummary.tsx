@@ -9,7 +9,7 @@ import { waitsForState } from "./waits-for-state"
 
 const ORDERS = "resources.orders"
 
-/** How far the parcel is says more than that the order was placed. */
+/** Status to display: the parcel's progress is more informative than that the order was placed. */
 const statusKey = (order: PlacedOrder) =>
   order.status === "pending" && (order.came_back_at || order.fulfillment_status !== "not_fulfilled")
     ? fulfillmentKey(order)

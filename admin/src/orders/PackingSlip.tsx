@@ -7,7 +7,10 @@ import { Block, PrintedPage } from "./PrintedPage"
 
 type Slip = { warehouse?: OrderWarehouse; items: OrderDetail["items"] }
 
-/** What is packed together: of an order that leaves from several warehouses a list for each. The main one alone is not named. */
+/**
+ * Packing slips of an order, one for each warehouse that it leaves from. The main warehouse is not named when it is the
+ * only one.
+ */
 function slipsOf({ items, warehouses }: OrderDetail): Slip[] {
   const named = warehouses.length > 1 || warehouses.some(({ is_main }) => !is_main)
   if (!named) return [{ items }]
@@ -25,7 +28,7 @@ const Place = ({ warehouse: { name, address } }: { warehouse: OrderWarehouse }) 
   </>
 )
 
-/** What goes into the parcel and where it goes. Without prices, but for the cash that the courier takes. */
+/** Contents and destination of the parcel. Shows no prices except the cash that the courier collects. */
 const PackingSlip = () => {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.orders.${key}`, values)

@@ -13,7 +13,7 @@ type Props = {
   error: unknown
 }
 
-/** What the server would make of a form: the amount, what of it is store credit, and what becomes of the order. */
+/** Server's quote for a form: the amount, the part of it that is store credit, and the effect on the order. */
 export const QuotedSum = ({ sum, quote, error }: Props) => {
   const translate = useTranslate()
   const sentences = quote && [

@@ -78,7 +78,7 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
 
 type OfOrder = Pick<Props, "order" | "refundable">
 
-/** What the form comes to, as it is typed. */
+/** Computes the sum of the form while it is filled in. */
 function useSum({ order, refundable }: OfOrder) {
   const form = useWatch() as RefundForm
   const pieces = piecesToQuote(form, refundable)

@@ -6,7 +6,7 @@ import { pieceField } from "./refund-form"
 
 const WORDS = "resources.orders.refunds"
 
-/** How many pieces of which lines, and whether the delivery. */
+/** Inputs for the pieces of each line, and for the delivery. */
 export const RefundItems = ({ refundable }: { refundable: Refundable }) => {
   const translate = useTranslate()
   return (

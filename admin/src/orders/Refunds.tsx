@@ -16,12 +16,12 @@ const LOOKS: Record<OwnersRefund["state"], ChipProps["color"]> = {
   failed: "error",
 }
 
-/** What of an order was refunded, and a button for whoever may refund what is left. */
+/** Refunds of an order, and a button for staff who may refund the rest. */
 export const Refunds = ({ order }: { order: OrderDetail }) => {
   const translate = useTranslate()
   const { refunds, refundable } = order
   const [open, setOpen] = useState(false)
-  // What store credit paid is refunded as such, once the order cannot be cancelled any more.
+  // The part paid with store credit is refunded as store credit, once the order cannot be cancelled any more.
   const left = order.cancellable ? refundable?.source_left_paise : refundable?.left_paise
   const mayGoOn = order.status !== "canceled" && (left ?? 0) > 0
   return (

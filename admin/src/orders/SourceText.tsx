@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin"
 
 const WORDS = "resources.orders.refunds"
 
-/** How a refund goes back, and what of it can go back only as store credit, or not at all. */
+/** Explains how a refund goes back, and which part can go back only as store credit, or not at all. */
 export const SourceText = ({ sums }: { sums: RefundableSums }) => {
   const translate = useTranslate()
   const { sources, left_paise, source_left_paise, disputed_paise } = sums

@@ -10,13 +10,13 @@ import {
 import { toPaise } from "@haat/sdk/money"
 import type { ZodType } from "zod"
 
-/** What is typed into the form of a refund. `pieces` by the line's place: a line's id may have points in it. */
+/** Values of the refund form. `pieces` are by the line's position, because a line's id may contain dots. */
 export type RefundForm = {
   by: "items" | "amount"
   /** in rupees */
   amount: number | null
   delivery: boolean
-  /** of pieces that have not left: they are not cancelled */
+  /** refunds pieces that have not left without cancelling them */
   sendAnyway?: boolean
   pieces: Record<string, number | null | undefined>
   way: "source" | "credit"
@@ -33,7 +33,7 @@ const linesOf = (form: RefundForm, refundable: Refundable) =>
     return quantity ? [{ line_id: line.line_id, quantity }] : []
   })
 
-/** What the server is asked to compute; null for an amount that is typed, and while nothing is chosen. */
+/** Request for the server's quote; null for a typed amount, and while nothing is chosen. */
 export function piecesToQuote(form: RefundForm, refundable: Refundable): QuotePieces | null {
   const { by, delivery, sendAnyway, way } = form
   const lines = linesOf(form, refundable)
@@ -45,7 +45,7 @@ export function piecesToQuote(form: RefundForm, refundable: Refundable): QuotePi
   }
 }
 
-/** What the form comes to, in paise, and whether a part of that is transferred by hand. */
+/** Sum of the form in paise, and whether a part of it is transferred by hand. */
 export function sumOf(form: RefundForm, refundable: Refundable, quote: PiecesQuote | undefined) {
   if (form.by === "amount") {
     const paise = toPaise(form.amount ?? 0)
@@ -58,7 +58,7 @@ export function sumOf(form: RefundForm, refundable: Refundable, quote: PiecesQuo
 export const isInCash = (paise: number, sources: RefundSource[]) =>
   sourcesOf(Math.max(paise, 1), sources).some(({ in_cash }) => in_cash)
 
-/** What is sent. */
+/** Builds the request. */
 export function requestOf(
   form: RefundForm,
   refundable: Refundable,
@@ -77,7 +77,7 @@ export function requestOf(
   }
 }
 
-/** What the contract has to say against it, one sentence for each field; undefined when it may be sent. */
+/** Contract violations, one sentence for each field; undefined when the request is valid. */
 export function mistakesOf(contract: ZodType, request: object): Record<string, string> | undefined {
   const { error } = contract.safeParse(request)
   return error && Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]).reverse())

@@ -45,7 +45,10 @@ const shipSteps = (warehouses: OrderWarehouse[]): Step[] =>
 
 export const keyOf = ({ name, parcel }: Step) => `${name} ${parcel ?? ""}`
 
-/** What can be done with an order as it is, the likeliest first. `parcels` and `warehouses` are empty until they are loaded. */
+/**
+ * Steps that are possible for an order in its state, the likeliest first. `parcels` and `warehouses` are empty until
+ * they are loaded.
+ */
 export const stepsOf = (
   { status, fulfillment_status, payment_method, payment_status, cancellable }: PlacedOrder,
   parcels: FollowedParcel[] = [],
@@ -59,7 +62,7 @@ export const stepsOf = (
   // The courier of each parcel takes its part: it is taken down once all have arrived.
   const isLast = !each.length && (warehouses.length < 2 || onTheirWay < 2)
   const cashDue = payment_method === "Cash On Delivery" && payment_status === "Pending" && isLast
-  // What was refunded is not sent.
+  // Refunded orders are not sent.
   if (payment_status !== "Refunded") {
     if (fulfillment_status === "not_fulfilled") steps.push(PACK)
     if (each.length) steps.push(...each)

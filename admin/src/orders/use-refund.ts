@@ -10,7 +10,7 @@ const WORDS = "resources.orders.refunds"
 type Meant = { paise: number; way: "source" | "credit"; inCash: boolean }
 
 /**
- * What the forms of refunds share: `send` asks whether it is meant, refunds and says what became of it; what it resolves to are
+ * Shared logic of the refund forms: `send` asks for confirmation, refunds and reports the result; it resolves to
  * sentences for fields. `failure` is the server's sentence where it is about no field. The same form refunds once.
  */
 export const useRefund = (onClose: () => void) => {
@@ -37,7 +37,7 @@ export const useRefund = (onClose: () => void) => {
       if (errors) return errors
       fail(sentenceOf(error, translate("components.failed")))
     } finally {
-      // After a rejection too: somebody else may have refunded something.
+      // Refreshes after a rejection too: another member of staff may have made a refund.
       refresh()
     }
   }

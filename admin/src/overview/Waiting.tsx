@@ -23,7 +23,7 @@ const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOr
   end: money(total),
 })
 
-/** What the owner may want to do next, a few of each and where the rest is. */
+/** Pending work of the owner: a few entries of each kind and a link to the rest. */
 export const Waiting = () => {
   const provider = useShopData()
   const addressOf = useProductAddress()

@@ -20,7 +20,7 @@ const Pages = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ["pages"],
     queryFn: ({ signal }) => shop.shopPages(signal),
-    // What is being typed stays: somebody else's version is told when saving.
+    // Keeps typed text; a newer version of the page is reported when saving.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

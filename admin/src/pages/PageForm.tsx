@@ -12,7 +12,7 @@ import { useShopData } from "../data-provider"
 const WORDS = "resources.pages"
 const resolver = zodForm(SavePage)
 
-/** Where shoppers read a version. */
+/** Address at which shoppers read a version. */
 const addressOf = (id: string, version: number) =>
   `${id === "terms" ? "/termsandcondition" : `/policies/${id}`}?version=${version}`
 

@@ -16,11 +16,11 @@ import { Why } from "./Why"
 
 const STATES = choicesOf("resources.payments.states", messages.states)
 
-/** By state, and only those the owner should look at. */
+/** Filters by state, and for payments that need the owner's attention. */
 const FILTERS = (
   <>
     <ChoiceFilter source="state" emptyText="resources.payments.everyState" choices={STATES} />
-    {/* What is not asked for is left out of the filter. */}
+    {/* Leaves unselected options out of the filter. */}
     <BooleanInput source="attention" helperText={false} parse={(on: boolean) => on || null} />
   </>
 )

@@ -5,7 +5,7 @@ import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { dateTime } from "../components/format"
 
-/** Why the payment went this way, and what still has to be seen to. */
+/** Reason for the outcome of a payment, and what remains to be done. */
 export const Why = ({ payment: { reason, exception, amount, refunded, dispute } }: { payment: LedgerRow }) => {
   const translate = useTranslate()
   const isDisputed = dispute?.status === "open" || dispute?.status === "under_review"
@@ -31,7 +31,7 @@ export const Why = ({ payment: { reason, exception, amount, refunded, dispute } 
   )
 }
 
-/** What the buyer's bank disputes, and until when that is to be answered at the provider. */
+/** Disputed amount, and the deadline for answering the dispute at the provider. */
 function disputeText(
   { status, phase, amount, respond_by }: LedgerDispute,
   translate: ReturnType<typeof useTranslate>,

@@ -13,7 +13,7 @@ const PriceDialog = lazy(() => import("./PriceDialog"))
 
 const WORDS = "resources.products.bulk"
 
-/** What can be done to the selected products; there only while some are. */
+/** Bulk actions for the selected products; visible only while some are selected. */
 export const BulkBar = () => {
   const { selectedIds } = useListContext<ShopProduct>()
   const [pricing, setPricing] = useState(false)

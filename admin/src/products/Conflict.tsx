@@ -13,11 +13,11 @@ import { useFormContext } from "react-hook-form"
 import { changedFields, type ProductDraft, toFields } from "./form-fields"
 
 type Props = {
-  /** What this person opened. */
+  /** The version that this person opened. */
   before: ProductDraft
-  /** What it is now; null when it is gone. */
+  /** The current version; null when it was deleted. */
   current: ShopProduct | null
-  /** Has the form begin anew with the product as it is now. */
+  /** Restarts the form with the current product. */
   onGoOn: (current: ShopProduct) => void
   onClose: () => void
 }

@@ -17,13 +17,13 @@ const RUPEES = {
   slotProps: { input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> } },
 }
 
-/** What narrows the list besides its search; all of it is in the address. A phone has it behind a button. */
+/** Filters of the list besides its search; all are kept in the address. On a phone they are behind a button. */
 export const Filters = () => {
   const { filterValues } = useListContext()
   const { getValues, setValue } = useFormContext()
   const { q, ...narrowed } = filterValues
   const active = Object.keys(narrowed).length
-  /** In the form, where it also takes the place of a change that still waits for its pause. */
+  /** Clears the form, which also replaces a change that is still debounced. */
   const clear = () => {
     for (const field of Object.keys({ ...getValues(), ...narrowed })) if (field !== "q") setValue(field, "")
   }

@@ -18,7 +18,7 @@ const WORDS = "resources.products.price"
 const NOTHING = { by: "percent", value: null, rounding: "none" }
 const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${id}` }))
 
-/** How prices change, seen on the products before it is done. */
+/** Price change with a preview of the products. */
 const PriceDialog = ({ ids, onChange, onClose }: Props) => {
   const translate = useTranslate()
   return (
@@ -52,7 +52,7 @@ const Inputs = () => {
   )
 }
 
-/** What the shop would make of the prices; asked nothing as long as they would stay. */
+/** Server's preview of the prices; not requested as long as they would stay the same. */
 const usePreview = (ids: string[]) => {
   const data = useShopData()
   const how = useDeferredValue(useWatch() as How)

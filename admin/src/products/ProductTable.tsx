@@ -55,7 +55,7 @@ export const ProductTable = () => {
   )
 }
 
-/** What a column's head says, where there is none. */
+/** Label of a column, for layouts without a table head. */
 const InCard = ({ label }: { label: string }) => (
   <span className="in-card">{useTranslate()(`resources.products.fields.${label}`)}</span>
 )
@@ -91,7 +91,10 @@ const CARD = {
   "& tbody tr.RaDataTable-expandRow": { py: 0, "& td": { flex: "1 1 100%" } },
 }
 
-/** All columns have room beside each other; what opens a row says how many attributes there are, so react-admin's does not show. */
+/**
+ * All columns have room beside each other; what opens a row says how many attributes there are, so react-admin's does
+ * not show.
+ */
 const COLUMNS = {
   [`@media (min-width: ${CARDS_BELOW}px)`]: {
     "& td.column-name": { minWidth: 150, overflowWrap: "break-word" },

@@ -5,7 +5,10 @@ import type { ReturnToRefund } from "./requests"
 
 type Props = Pick<ReturnToRefund, "missed_minimums" | "keeps_discount">
 
-/** Says which coupons ask for more goods than a return has left, with both amounts, and what becomes of the discount. */
+/**
+ * Lists the coupons whose minimum is higher than the rest of the order, with both amounts, and the effect on the
+ * discount.
+ */
 export const MissedMinimums = ({ missed_minimums, keeps_discount }: Props) => {
   const translate = useTranslate()
   return missed_minimums.map(({ name, min_amount, kept_amount, discount }) => (

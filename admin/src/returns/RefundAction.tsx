@@ -9,7 +9,7 @@ import type { ReturnToRefund } from "./requests"
 
 const RefundForm = lazy(async () => ({ default: (await import("./RefundForm")).RefundForm }))
 
-/** A button for whoever may refund, as long as something of what has come back is not refunded. */
+/** Refund button for staff with the permission, as long as a part of the returned goods is not refunded. */
 export const RefundAction = ({ row }: { row: ReturnRow }) => {
   const translate = useTranslate()
   const { refundableReturn } = useShopData()

@@ -16,7 +16,7 @@ import { ReturnLines } from "./ReturnLines"
 
 const TEXT = { mt: 1, overflowWrap: "anywhere" } as const
 
-/** What a shopper wants to send back, why, and what they want for it; with what can be done now. */
+/** Details of a return: goods, reason, wanted outcome, and the actions that are possible now. */
 export const Return = () => {
   const row = useRecordContext() as ReturnRow
   const translate = useTranslate()

@@ -4,7 +4,7 @@ import { toPaise, toRupees } from "@haat/sdk/money"
 import { isInCash } from "../orders/refund-form"
 import type { ReturnToRefund } from "./requests"
 
-/** What is typed into the form of a return's refund; amounts in rupees. */
+/** Values of the refund form of a return; amounts in rupees. */
 export type ReturnRefundForm = {
   lines: { line_id: string; amount: number | null }[]
   way_back: number | null
@@ -13,11 +13,14 @@ export type ReturnRefundForm = {
   reference: string
 }
 
-/** What coupons that ask for more than is left took off the goods that stay, in paise; 0 where the shopper keeps it. */
+/**
+ * Discount on the remaining goods by coupons whose minimum is no longer reached, in paise; 0 where the shopper keeps
+ * it.
+ */
 const lostPaise = ({ missed_minimums, keeps_discount }: ReturnToRefund) =>
   keeps_discount ? 0 : missed_minimums.reduce((sum, { discount }) => sum + toPaise(discount), 0)
 
-/** What is left of each line without so many paise, which the first lines pay. */
+/** Remaining amount of each line after subtracting `paise`, from the first lines on. */
 function takeOff(lines: RefundableReturn["lines"], paise: number): number[] {
   let rest = paise
   return lines.map(({ left_paise }) => {
@@ -28,8 +31,8 @@ function takeOff(lines: RefundableReturn["lines"], paise: number): number[] {
 }
 
 /**
- * All that is left of the return, less a coupon's discount that the shopper does not keep and what of the way back was not taken off before; the way the shopper wished, or as store
- * credit where the way it was paid has nothing left.
+ * All that is left of the return, less a coupon's discount that the shopper does not keep and what of the way back was
+ * not taken off before; the way the shopper wished, or as store credit where the way it was paid has nothing left.
  */
 export function startOf(row: ReturnRow, refundable: ReturnToRefund, reason: string): ReturnRefundForm {
   const { lines, way_back_paise, source_left_paise } = refundable
@@ -44,11 +47,11 @@ export function startOf(row: ReturnRow, refundable: ReturnToRefund, reason: stri
   }
 }
 
-/** What the form comes to, in paise, as the server will have it. */
+/** Sum of the form in paise, equal to the server's. */
 export const paiseOf = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
   (lines ?? []).reduce((sum, { amount }) => sum + toPaise(amount ?? 0), -toPaise(way_back ?? 0))
 
-/** What is sent. */
+/** Builds the request. */
 export function requestOf(form: ReturnRefundForm, refundable: RefundableReturn): Omit<RefundReturn, "request_id"> {
   const { lines, way_back, way, reason, reference } = form
   return {

@@ -3,23 +3,26 @@ import type { OwnersRefund, RefundableReturn, RefundReturn } from "@haat/medusa-
 import type { MissedMinimum } from "@haat/offers/contract"
 import { request } from "../http-client"
 
-/** What can be refunded of a return, and which coupons of its order ask for more than it has left. */
+/** Refundable part of a return, and the coupons of its order whose minimum is higher than the rest of the order. */
 export type ReturnToRefund = RefundableReturn & {
   missed_minimums: MissedMinimum[]
   /** the shopper keeps the discount of these, as the owner has set it */
   keeps_discount: boolean
 }
 
-/** What the owner does with a return, by its path. */
+/** Actions of the owner on a return, by path. */
 export type ReturnStep = "approval" | "rejection" | "pickup" | "picked-up" | "receipt"
 
 /** The returns' part of the data provider. */
 export const returnRequests = {
-  /** Takes a return one step further. Throws an HttpError: 400 with a sentence for each field, 409 when somebody was quicker. */
+  /**
+   * Moves a return to its next state. Throws an HttpError: 400 with a sentence for each field, 409 after a concurrent
+   * change.
+   */
   moveReturn: (id: string, step: ReturnStep, body: object = {}) =>
     request<ReturnRow>(`returns/${encodeURIComponent(id)}/${step}`, { method: "POST", body }),
 
-  /** What can be done with each line of an order that has arrived. */
+  /** Return terms of each line of an order that has arrived. */
   returnTerms: async (order_id: string) =>
     (await request<{ lines: LineReturnTerms[] }>(`orders/${encodeURIComponent(order_id)}/return-terms`)).lines,
 
@@ -28,10 +31,10 @@ export const returnRequests = {
 
   returnSettings: (signal?: AbortSignal) => request<ReturnSettings>("return-settings", { signal }),
 
-  /** Throws an HttpError: 400 with a sentence for each field, 409 when somebody else was faster. */
+  /** Throws an HttpError: 400 with a sentence for each field, 409 after a concurrent change. */
   saveReturnSettings: (body: SaveReturnSettings) => request<ReturnSettings>("return-settings", { method: "PUT", body }),
 
-  /** What of it can be refunded; null while it is not here, or when nothing was paid for it. */
+  /** Refundable part of a return; null until its goods are received, or when nothing was paid for them. */
   refundableReturn: async (id: string): Promise<ReturnToRefund | null> => {
     const { refundable, missed_minimums, keeps_discount } = await request<
       Pick<ReturnToRefund, "missed_minimums" | "keeps_discount"> & { refundable: RefundableReturn | null }

@@ -14,7 +14,7 @@ import { RowActions } from "./RowActions"
 
 const SEARCHES = "resources.searches"
 
-/** What shoppers search for, what finds nothing and what nobody clicks, each with a way to mend it. */
+/** Searches of shoppers, searches without results and results without clicks, each with a way to improve it. */
 const SearchList = () => {
   const translate = useTranslate()
   const counted = (key: string, value: number) =>

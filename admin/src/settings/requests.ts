@@ -3,10 +3,10 @@ import { request } from "../http-client"
 
 /** The settings' part of the data provider. */
 export const settingsRequests = {
-  /** What is set for the whole shop. */
+  /** Settings of the whole shop. */
   settings: (signal?: AbortSignal) => request<Settings>("settings", { signal }),
 
-  /** Throws an HttpError: 400 with a sentence for each field, 409 when somebody else was faster. */
+  /** Throws an HttpError: 400 with a sentence for each field, 409 after a concurrent change. */
   saveSettings: (settings: SaveSettings) => request<Settings>("settings", { method: "PUT", body: settings }),
 
   logo: (signal?: AbortSignal) => request<{ logo: ShopLogo | null }>("logo", { signal }),

@@ -10,7 +10,7 @@ import { useWords } from "./use-words"
 
 const COLUMNS = ["kind", "documents", "taxable", "cgst", "sgst", "igst", "untaxed", "rounding", "total", "ledger"]
 
-/** What was invoiced and credited in the month, beside what the shop's own books have. */
+/** Invoiced and credited sums of the month, beside those of the shop's own books. */
 export const Sums = ({ month: { invoiced, credited, ledger } }: { month: GstReturn }) => {
   const translate = useWords()
   const row = (key: "invoiced" | "credited", sums: ReturnSums, books: number) => (

@@ -22,7 +22,7 @@ const toExempt = (supply: string | null) => (supply ? supply === "exempt" : null
 
 type Props = { noun: TaxedNoun; id: string; name: string; onClose: () => void }
 
-/** What a product, or the products of a category, are taxed as: HSN code, rate, taxable or exempt. */
+/** Tax classification of a product, or of the products of a category: HSN code, rate, taxable or exempt. */
 export const GoodsTax = ({ noun, id, name, onClose }: Props) => {
   const translate = useTranslate()
   const shop = useShopData()
@@ -76,7 +76,7 @@ export const GoodsTax = ({ noun, id, name, onClose }: Props) => {
   )
 }
 
-/** What counts for the product today, and which of its prices fit neither slab. */
+/** Tax that applies to the product today, and its prices that fit neither slab. */
 const Applied = ({ tax: { applied, rates, in_gap } }: { tax: ProductTax }) => {
   const translate = useTranslate()
   const percent = rates && [...new Set([rates.low, rates.high])].map((rate) => `${rate / 100}%`).join("–")

@@ -4,7 +4,9 @@ import { BACKEND_ERRORS } from "../errors"
 
 const MAX_PAGE = 100
 
-/** Middleware: Medusa's own lists would give as many rows as anybody asks for. Numbers are read as Medusa reads them. */
+/**
+ * Middleware: limits Medusa's own lists, which would return any number of rows. Numbers are read as Medusa reads them.
+ */
 export function boundLists(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const { limit, offset } = req.query
   if (Number.parseInt(String(limit), 10) > MAX_PAGE)

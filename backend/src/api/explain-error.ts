@@ -10,7 +10,7 @@ import { isDatabaseAnswering } from "../operations/readiness"
 import { slowAreas } from "../operations/slow-areas"
 import { isRedisAway } from "../redis/connection"
 
-/** What the reader of a request says, as an error of ours. */
+/** Errors of the body parser by type, as errors of ours. */
 const OF_THE_READER: Record<string, ErrorEntry> = {
   "entity.parse.failed": HTTP_ERRORS.invalid_json,
   "entity.too.large": HTTP_ERRORS.too_large,
@@ -19,21 +19,28 @@ const OF_THE_READER: Record<string, ErrorEntry> = {
   "encoding.unsupported": HTTP_ERRORS.send_uncompressed,
 }
 
-/** PostgreSQL's class of "data exceptions" (a text that is no date, a number out of range), and what it says to a NUL in a text. */
+/**
+ * PostgreSQL's class of "data exceptions" (a text that is no date, a number out of range), and what it says to a NUL in
+ * a text.
+ */
 const isUnusableValue = ({ code }: { code?: unknown }) => /^(22[0-9A-Z]{3}|08P01)$/.test(String(code))
 
-/** What the engine's locks say to whoever waited for one in vain. */
+/** Matches the engine's message for a lock that was not acquired in time. */
 const WAITED_IN_VAIN = /^(Failed to acquire lock|Timed-out acquiring lock)/
 
 const byMedusa = errorHandler()
 
-/** The one place where a failed request is answered: HttpErrors and what can be said as one here, the rest by Medusa's handler. */
+/**
+ * The one place where a failed request is answered: HttpErrors and what can be said as one here, the rest by Medusa's
+ * handler.
+ */
 export const explainError: MedusaErrorHandlerFunction = (error, req, res, next) => {
   if (isTooSlow(error)) slowAreas.failed(req.originalUrl)
   const ours = toHttpError(error)
   if (ours) return sendError(res, ours)
   if (!isUnknown(error) || !req.scope) return byMedusa(error, req, res, next)
-  // What fails of a database that has gone away may say anything: a transaction that was not finished, a row that is missing.
+  // Any failure may be the consequence of a database that has gone away: a transaction that was not finished, a row
+  // that is missing.
   const database = req.scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
   return isDatabaseAnswering(database).then((isAnswering) => {
     if (isAnswering) return byMedusa(error, req, res, next)

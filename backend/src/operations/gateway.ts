@@ -17,10 +17,15 @@ const REQUEST_TIMEOUT_MS = 14_000
 /** The owner's own work on many things at once (files, exports, changes of thousands) may take longer. */
 const BULK_WORK = /^\/(back-office|api\/product|admin)\//
 const BULK_TIMEOUT_MS = 58_000
-/** How long a request is answered for while Redis is silent: a process that also works waits for Redis without an end. */
+/**
+ * Time after which a request fails while Redis does not answer: a process that also works waits for Redis indefinitely.
+ */
 const SILENT_REDIS_TIMEOUT_MS = 4_000
 const LOOK_AGAIN_MS = 250
-/** How long idle connections are left to their clients once this process is closing; the web tier gives them up after 4 s. */
+/**
+ * Time that idle connections stay open to their clients once this process is closing; the web tier closes them after 4
+ * s.
+ */
 const IDLE_GRACE_MS = 5_000
 
 /** Longer than most requests may take. */
@@ -40,8 +45,8 @@ type Options = {
 }
 
 /**
- * Stands before Medusa's request handler in every kind of process: answers `/ready`, ends requests that take too
- * long, and closes without cutting anybody off. Medusa makes its server itself and gives it to nobody, so it is taken
+ * Runs before Medusa's request handler in every kind of process: answers `/ready`, ends requests that take too long,
+ * and closes without cutting off a request. Medusa creates its server itself and does not expose it, so it is taken
  * from Node's own notice of its first request, which comes before the handler is called.
  */
 export function installGateway(options: Options) {
@@ -121,10 +126,12 @@ function admit(req: IncomingMessage, res: ServerResponse, handled: () => void, i
   handled()
 }
 
-/** Answers in place of a handler that is still at work, or that waits for a body; what it says afterwards goes nowhere. */
+/**
+ * Answers in place of a handler that is still at work, or that waits for a body; what it says afterwards goes nowhere.
+ */
 function giveUp(req: IncomingMessage, res: ServerResponse) {
   if (res.headersSent || res.destroyed) return
-  // nobody's wrapping, such as that of a session to be saved, may hold this up
+  // no wrapper, such as that of a session to be saved, may delay this
   const { writeHead, end } = NodeResponse.prototype
   Object.assign(res, { writeHead, end })
   for (const name of res.getHeaderNames()) res.removeHeader(name)

@@ -7,7 +7,7 @@ const { LOG_LEVEL = "info", MEDUSA_WORKER_MODE } = process.env
 /** The log of this process. */
 export const log: Log = openLog({ part: MEDUSA_WORKER_MODE === "worker" ? "worker" : "backend", level: LOG_LEVEL })
 
-/** What Medusa's logger passes to winston. `stack` is any: a list of call sites, or a text. */
+/** Entry that Medusa's logger passes to winston. `stack` is any: a list of call sites, or a text. */
 type LogEntry = { level: string; message: unknown; stack?: any; cause?: unknown; duration?: number }
 
 /** A call site of stack-trace, which Medusa reads stacks with, or what else is there. */
@@ -30,8 +30,8 @@ class Lines extends Transport {
 type Reporter = typeof logger & { loggerInstance_: { clear(): { add(transport: Transport): unknown } } }
 
 /**
- * From now on whatever Medusa and the plugins log comes out as lines of ours, wherever they got the logger from. Medusa's
- * own line a request is left out: it names the address with its values, and the client.
+ * Writes everything that Medusa and the plugins log in our format, wherever they got the logger from. Medusa's own line
+ * for each request is left out: it contains the address with its values, and the client.
  */
 export function logInOurForm() {
   const reporter = logger as Reporter

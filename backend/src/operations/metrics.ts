@@ -6,7 +6,7 @@ import { poolUse } from "./pool"
 import { countOrders } from "./queries/orders"
 import { queueLengths } from "./queue-lengths"
 
-/** What modules of the plugins say for the metrics, by the names of the modules. */
+/** Interfaces of the plugins' modules for the metrics, by the names of the modules. */
 type Outbox = { countWaiting(): Promise<number> }
 type Ledger = { countByState(): Promise<{ state: string; count: number }[]> }
 
@@ -23,7 +23,7 @@ export async function openMetrics({ database, nextMailDue, port }: Options) {
   })
   metrics.gauge("maxConnections", () => [{ value: poolUse(database).max }])
   metrics.gauge("outboxMails", async () => [{ value: await container.resolve<Outbox>("mail_outbox").countWaiting() }])
-  // as /ready has it: a mail that is not due yet is not late
+  // same rule as /ready: a mail that is not due yet is not late
   metrics.gauge("outboxAge", async () => [{ value: Math.max(0, -((await nextMailDue()) ?? 0)) }])
   metrics.gauge("orders", () => ordersByStatus(database), SLOW)
   metrics.gauge(

@@ -20,7 +20,7 @@ const WORKER_ACQUIRE_TIMEOUT_MS = 30_000
 /** The mail plugin's outbox, by the name of its module. */
 type Outbox = { nextDue(): Promise<number | undefined> }
 
-/** What this process does for its own running, besides the shop's work. It has no data of its own. */
+/** Operational tasks of this process, apart from the shop's work. It has no data of its own. */
 export class OperationsService {
   #ending: (() => unknown)[] = []
   #closing = false
@@ -45,7 +45,7 @@ export class OperationsService {
       if (env.REDIS_URL && env.MEDUSA_WORKER_MODE !== "server") this.#ending.push(keepJobsScheduled(logger))
       const nextMailDue = () => container.resolve<Outbox>("mail_outbox").nextDue()
       const metrics = await this.#openMetrics(database, nextMailDue)
-      // not even loaded when nobody wants traces
+      // loaded only when traces are configured
       const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import("./tracing.js")).traceBackend() : undefined
       if (tracing) this.#ending.push(tracing.end)
       installGateway({
@@ -69,7 +69,7 @@ export class OperationsService {
     },
   }
 
-  /** Nothing of it is loaded when nobody requested it. */
+  /** Serves the metrics; nothing is loaded when they are not configured. */
   async #openMetrics(database: Knex, nextMailDue: Outbox["nextDue"]) {
     if (!env.METRICS_PORT) return undefined
     const { openMetrics } = await import("./metrics.js")

@@ -10,7 +10,7 @@ type Gst = {
   saveProductTax(id: string, tax: SaveGoodsTax): Promise<unknown>
 }
 
-/** Nobody's: a made-up PAN, whose GSTIN has the right check character. */
+/** Made-up PAN and GSTIN, with a valid check character. */
 const REGISTRATION: Omit<SaveTaxSettings, "version"> = {
   registered: true,
   composition: false,

@@ -1,9 +1,9 @@
-/** Where the digits of other scripts begin: Arabic ones, then Devanagari and the others of India, then full-width ones. */
+/** Zeros of other scripts: first Arabic, then Devanagari and the other scripts of India, then full-width digits. */
 const ZEROS = [
   ...[0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x1c50, 0xabf0, 0xff10],
 ]
 
-/** Digits of any of these scripts as 0 to 9: "९८७" is "987". */
+/** Replaces digits of any of these scripts by 0 to 9: "९८७" is "987". */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0

@@ -1,23 +1,23 @@
 /** The languages of error sentences. */
 export type ErrorLanguage = "en" | "hi"
 
-/** The plain values that a sentence is filled with, by the name they have in it. `label` names a field of a form. */
+/** Plain values for the placeholders of a sentence, by their names. `label` names a field of a form. */
 export type ErrorParams = Record<string, string | number>
 
 /**
- * One way in which a request fails, as a line of a plugin's catalogue (`errors.ts`). A sentence has its params in braces:
- * "Only {count} left of {product}".
+ * One kind of failure of a request, as a line of a plugin's catalogue (`errors.ts`). Params of the sentence are in
+ * braces: "Only {count} left of {product}".
  */
 export type ErrorEntry = {
-  /** never changes and is the only one in the whole shop: programs and translations go by it */
+  /** stable and unique in the whole shop: programs and translations depend on it */
   code: string
   status: number
   en: string
-  /** missing where only owners read it */
+  /** missing in errors that only owners read */
   hi?: string
-  /** of the form that was sent, where it is about one field of it */
+  /** field of the form that the error is about, if it is about one */
   field?: string
-  /** for the header Retry-After */
+  /** seconds for the header Retry-After */
   retryAfterSeconds?: number
 }
 
@@ -35,7 +35,7 @@ export const defineErrors = <const T extends Record<string, Definition>>(definit
     Object.entries(definitions).map(([code, definition]) => [code, { ...definition, code }]),
   ) as unknown as Catalogue<T>
 
-/** What the fields of forms are called, where a sentence names them. */
+/** Names of form fields in error sentences. */
 const LABELS: Record<string, { en: string; hi: string }> = {
   first_name: { en: "First name", hi: "पहला नाम" },
   last_name: { en: "Last name", hi: "उपनाम" },
@@ -57,14 +57,14 @@ const LABELS: Record<string, { en: string; hi: string }> = {
   review: { en: "Review", hi: "रिव्यू" },
 }
 
-/** A line of a catalogue as a reply tells it beside what did work. */
+/** Part of a reply that reports an error next to partial success. */
 export const errorReply = (entry: ErrorEntry, params: ErrorParams = {}) => ({
   code: entry.code,
   params,
   message: sentenceOf(entry, params),
 })
 
-/** The entry's sentence with its params in it, in English where there is no other. */
+/** The entry's sentence with its params filled in; in English where there is no translation. */
 export function sentenceOf({ en, hi }: ErrorEntry, params: ErrorParams = {}, language: ErrorLanguage = "en"): string {
   const sentence = language === "hi" ? (hi ?? en) : en
   return sentence.replace(/\{(\w+)\}/g, (gap, name) => {

@@ -1,6 +1,6 @@
 import { defineErrors } from "./errors"
 
-/** What the rules of several contracts say. `label` is one of the names of fields in `errors.ts`. */
+/** Errors that the rules of several contracts share. `label` is one of the field names in `errors.ts`. */
 export const FORM_ERRORS = defineErrors({
   required: { status: 400, en: "{label} is required", hi: "{label} ज़रूरी है" },
   too_long: { status: 400, en: "{label} is too long", hi: "{label} बहुत लंबा है" },

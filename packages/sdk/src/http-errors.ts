@@ -1,8 +1,8 @@
 import { defineErrors } from "./errors"
 
-/** What any route may answer. The catalogue of each noun is in its own plugin. */
+/** Errors that any route may answer. The catalogue of each noun is in its own plugin. */
 export const HTTP_ERRORS = defineErrors({
-  /** the sentence is the contract's */
+  /** the contract supplies the sentence */
   invalid_data: { status: 400, en: "This is not as it must be" },
   invalid_json: { status: 400, en: "This is not valid JSON" },
   json_object_expected: { status: 400, en: "Send the fields as a JSON object" },

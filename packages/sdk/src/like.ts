@@ -1,11 +1,13 @@
 import type { z } from "zod"
 
-/** Asks for a text that says what is wrong where a schema is expected: there is none, so it does not compile. */
+/**
+ * Type check: replaces an incompatible schema by a text that describes the problem, so that the call does not compile.
+ */
 type Wide<T, S extends z.ZodType> = [T] extends [z.output<S>] ? unknown : "this does not take every answer of the type"
 
 /**
- * Keeps the documented shape of a reply to the type its plugin promises: one that lacks a field does not compile, nor
- * one that is narrower, such as a list of words in which one is missing.
+ * Checks that the documented shape of a reply covers the type its plugin promises: a schema that lacks a field does not
+ * compile, nor does a narrower one, such as an enum with a missing value.
  */
 export const like =
   <T>() =>

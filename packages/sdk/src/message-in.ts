@@ -10,12 +10,12 @@ type Given<Entry extends ErrorEntry> = [ParamNames<Entry["en"]>] extends [never]
 let language: ErrorLanguage = "en"
 let collected: Map<string, MadeMessage> | undefined
 
-/** For a browser, whose page is in one language: contracts say in it what is wrong with a form. */
+/** Sets the language of error sentences, for a browser whose page is in one language. */
 export function messageIn(wanted: ErrorLanguage) {
   language = wanted
 }
 
-/** What a rule of a contract says when it does not hold: `z.string(says(FORM_ERRORS.required, { label: "city" }))`. */
+/** Error of a contract's rule: `z.string(says(FORM_ERRORS.required, { label: "city" }))`. */
 export const says = <const Entry extends ErrorEntry>(entry: Entry, ...given: Given<Entry>) => ({
   error: () => {
     const params: ErrorParams = given[0] ?? {}
@@ -25,7 +25,10 @@ export const says = <const Entry extends ErrorEntry>(entry: Entry, ...given: Giv
   },
 })
 
-/** The result of a check, and which entry each sentence in it was made from. The check must not wait for anything, and has read each sentence when it returns. */
+/**
+ * Runs a check and records the entry that each sentence was made from. The check must be synchronous and must have read
+ * each sentence when it returns.
+ */
 export function collectMessages<Result>(check: () => Result): { result: Result; made: Map<string, MadeMessage> } {
   const made = new Map<string, MadeMessage>()
   collected = made

@@ -2,8 +2,8 @@ import { z } from "zod"
 
 /**
  * `page` and `limit` of a list: pages count from 1.
- * @param usual how many there are on a page unless the query says it
- * @param most how many it may ask for
+ * @param usual default number of rows on a page
+ * @param most maximum that a query may request
  */
 export const pageQuery = (usual: number, most = 100) => ({
   page: z.coerce

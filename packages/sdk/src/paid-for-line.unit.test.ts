@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { paidForLine, shareOfPieces } from "./paid-for-line"
 
-/** Every way in which so many pieces can come back. */
+/** Every sequence of counts in which that many pieces can come back. */
 const histories = (pieces: number): number[][] =>
   pieces === 0
     ? [[]]

@@ -1,11 +1,11 @@
 import { toAsciiDigits } from "./digits"
 
-/** Written between digits, and meaning nothing. */
+/** Separators between digits, without a meaning of their own. */
 const SIGNS = /[\p{Zs}\t().\u00ad\u200b-\u200d\u2010-\u2015\ufeff-]/gu
 
 /**
- * A phone number as its ten digits, however it is written: "+91 98765 43210", "098765-43210", "९८७६५४३२१०". A number that is none
- * of India's mobiles stays as it is typed, with digits of its own script as 0 to 9.
+ * Normalizes a phone number to its ten digits: "+91 98765 43210", "098765-43210", "९८७६५४३२१०". A number that is not an
+ * Indian mobile stays as typed, with the digits of its own script replaced by 0 to 9.
  */
 export function usualPhone(text: string): string {
   const typed = toAsciiDigits(text).trim()

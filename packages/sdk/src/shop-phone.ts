@@ -4,8 +4,9 @@ import { toAsciiDigits } from "./digits"
 const MAX_CHARACTERS = 20
 
 /**
- * A phone number of the shop's own, as shoppers and couriers read it: it stays as the owner writes it, with digits of any script as
- * 0 to 9, since it may be a landline or one for callers from abroad. Empty for none. @param invalid what is said of any other text
+ * Phone number of the shop, for shoppers and couriers: it stays as the owner writes it, with digits of any script as 0
+ * to 9, since it may be a landline or a number for callers from abroad. Empty for none. @param invalid error for any
+ * other text
  */
 export const shopPhone = (invalid: string) =>
   z

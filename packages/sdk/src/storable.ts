@@ -1,17 +1,23 @@
-/** What people see: not a blank, a joiner, a control character, a mark without a letter, or a filler that draws nothing. */
+/**
+ * Visible characters: not a blank, a joiner, a control character, a mark without a letter, or a filler that draws
+ * nothing.
+ */
 const SEEN = "[^\\p{Z}\\p{C}\\p{M}\\p{DI}\\u2800]"
 
-/** What a line must not have: control characters, line breaks of every kind, halves of characters, and marks that turn the text after them around. */
+/**
+ * Characters that are not allowed in a line: control characters, line breaks of every kind, lone surrogates, and marks
+ * that reverse the direction of the following text.
+ */
 const NOT_IN_A_LINE = "\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069"
 
-/** A text of which people see something. */
+/** Matches text with at least one visible character. */
 export const VISIBLE_TEXT = new RegExp(SEEN, "u")
 
 /**
- * One line of text, as a name is: empty, or with something that people see. Joiners stay allowed beside letters: Indian scripts
- * need them.
+ * Matches one line of text, such as a name: empty, or with a visible character. Joiners stay allowed beside letters:
+ * Indian scripts need them.
  */
 export const STORABLE_LINE = new RegExp(`^(?:(?=[^]*${SEEN})[^${NOT_IN_A_LINE}]*)?$`, "u")
 
-/** Text of several lines: NUL and halves of characters pass JSON but not the database. */
+/** Matches text of several lines. NUL and lone surrogates, which JSON allows, would fail in the database. */
 export const STORABLE_TEXT = /^[^\0\p{Cs}]*$/u

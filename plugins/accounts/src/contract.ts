@@ -11,7 +11,7 @@ export * from "./contract/sign-in"
 export * from "./contract/sign-in-code"
 export { ACCOUNT_FORM_ERRORS } from "./form-errors"
 
-/** What crosses the wire when people sign in, sign up, keep addresses and save items for later. Messages are the specification's, word for word. */
+/** Contract for signing in and up, addresses and saved items. Messages are the specification's, word for word. */
 
 /*
  * Event auth.password_reset { entity_id: email, actor_type: "customer" | "user", token }: the mail's link is

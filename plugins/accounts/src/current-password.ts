@@ -9,7 +9,7 @@ import { passwordMark } from "./password-mark"
 type Input = { auth_identity_id: string; password_hash: string; current_password: string }
 
 /**
- * Checks the password of somebody who is signed in already. The attempt is counted before anything is hashed.
+ * Checks the password of a signed-in person. The attempt is counted before anything is hashed.
  * @returns its mark
  * @throws HttpError 400 when it is wrong, 429 after ten wrong ones
  */

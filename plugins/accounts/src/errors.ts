@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What signing in, the profile, addresses and saved items may be rejected with. */
+/** Errors of sign-in, the profile, addresses and saved items. */
 export const ACCOUNT_ERRORS = defineErrors({
   wrong_sign_in: { status: 401, en: "Invalid username or password", hi: "यूज़रनेम या पासवर्ड ग़लत है" },
   wrong_code: {

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What the rules of the forms of an account say, in the specification's words. */
+/** Errors of the forms of an account, in the specification's words. */
 export const ACCOUNT_FORM_ERRORS = defineErrors({
   sign_in_username_short: {
     status: 400,

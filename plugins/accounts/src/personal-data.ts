@@ -13,8 +13,8 @@ import { findSubject, lockSubject } from "./modules/profiles/queries/personal-da
 import { passwordMark } from "./password-mark"
 
 /**
- * The modules that hold data about a person, by their keys, in the sequence in which it is erased: the account first, as the
- * database writes the facts of an order anew from its customer, who must be gone by then.
+ * Keys of the modules that hold personal data, in the sequence in which it is erased: the account first, as triggers
+ * write the facts of an order again from its customer, who must be deleted by then.
  */
 const HOLDERS = [
   PROFILES,
@@ -47,11 +47,11 @@ export async function readPersonalData(container: MedusaContainer, customer_id: 
 }
 
 /**
- * Erases a shopper's account with everything that is held about them, in one transaction: all of it or nothing. Checkout's
- * own table keeps what invoices need.
+ * Erases a shopper's account with everything that is held about them, in one transaction: all of it or nothing.
+ * Checkout's own table keeps what invoices need.
  * @param proven the mark of the password that was checked; left out where staff does it for the shopper
- * @throws HttpError 409 while something is under way; 401 when the account is gone; 400 when the password is another by now;
- * 503 when what is to be erased is being changed
+ * @throws HttpError 409 while something is under way; 401 when the account is gone; 400 when the password is another by
+ * now; 503 when what is to be erased is being changed
  */
 export async function erasePerson(container: MedusaContainer, { customer_id, proven }: ErasureRequest): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -19,7 +19,7 @@ export function toRecipientColumns({ recipient_name, recipient_phone, company }:
 
 type Saved = { [Column in keyof RecipientColumns]?: string | null }
 
-/** Who receives, as the contract shows it: what there is none of is left out. */
+/** Recipient in the contract's form, without empty fields. */
 export function toRecipient({ first_name, last_name, phone, company }: Saved): Recipient {
   const recipient_name = `${first_name ?? ""} ${last_name ?? ""}`.trim()
   return {

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** Why a file of products cannot be read. */
+/** Errors of a file of products that cannot be read. */
 export const IMPORT_ERRORS = defineErrors({
   no_such_problems_file: { status: 404, en: "There is no such file with problems" },
   import_kind: { status: 415, en: "Send a CSV file, or a zip of one with its pictures" },

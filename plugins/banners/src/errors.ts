@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What banners and main products may be rejected with. */
+/** Errors of banners and main products. */
 export const BANNER_ERRORS = defineErrors({
   too_many_banners: { status: 409, en: "There can be at most {most} banners. Please delete one first" },
   no_such_banner: { status: 404, en: "There is no such banner" },

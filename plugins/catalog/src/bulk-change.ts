@@ -4,9 +4,9 @@ import { z } from "zod"
 /** Changes to many products at once, all or none, that can be taken back for a while. */
 
 export const MAX_BULK = 5_000
-/** For how long a deletion can be taken back; until then the products are only out of sight. */
+/** Period in which a deletion can be undone; until then the products are only hidden. */
 export const UNDO_DELETE_SECONDS = 30
-/** For how long other changes can be taken back. */
+/** Period in which other changes can be undone. */
 export const UNDO_SECONDS = 3_600
 
 export const ROUNDINGS = ["none", "rupee", "ten", "nine"] as const
@@ -57,8 +57,8 @@ export type ChangedProducts = {
 }
 
 /**
- * What became of one product when many were changed together: the fields that are different, the category by its name.
- * A new product has no `before`, a deleted one no `after`.
+ * Result for one product of a change to many: the fields that differ, the category by its name. A new product has no
+ * `before`, a deleted one no `after`.
  */
 export type ChangedProduct = {
   id: string
@@ -70,7 +70,9 @@ export type ChangedProduct = {
 /** `restored` are as they were; the others were changed again meanwhile and stay as they are. */
 export type RestoredProducts = { id: string; restored: number; kept: number }
 
-/** Rupees before and after, for the first of the products; `wrong` of all of them cannot have the price they would get. */
+/**
+ * Rupees before and after, for the first of the products; `wrong` of all of them cannot have the price they would get.
+ */
 export type PricePreview = {
   count: number
   products: { id: string; name: string; before: number; after: number }[]

@@ -23,10 +23,13 @@ export * from "./contract/warehouse"
 export * from "./product-import"
 export * from "./texts"
 
-/** The shop product: one flat view over Medusa's product, variant, price and stock. Prices in rupees, weight in kg, sizes in cm. */
+/**
+ * The shop product: one flat view over Medusa's product, variant, price and stock. Prices in rupees, weight in kg,
+ * sizes in cm.
+ */
 
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
-/** What decodes in bounded memory: 160 MB at four bytes a pixel. */
+/** Maximum that is decoded in bounded memory: 160 MB at four bytes a pixel. */
 export const MAX_PICTURE_PIXELS = 40_000_000
 
 /** The key of the module. Other plugins resolve `PictureRenderer` by it. */
@@ -34,17 +37,17 @@ export const CATALOG = "catalog"
 
 export type PictureRenderer = {
   /**
-   * A picture that somebody has sent as WebP of at most 1280 pixels in width, upright and without what else was in the file.
-   * @throws HttpError 415 for what is no whole picture, 413 for too many pixels
+   * Renders an uploaded picture as WebP of at most 1280 pixels in width, upright and without metadata.
+   * @throws HttpError 415 for a file that is not a complete picture, 413 for too many pixels
    */
   renderPicture(bytes: Buffer): Promise<Buffer>
 }
 
-/** Workflow for whoever kept a picture for something that is no product and needs it no more: `{ id }`. */
+/** Workflow that releases a picture which was kept for something other than a product: `{ id }`. */
 export const RELEASE_PICTURE = "catalog-release-picture"
 
 /** Event for anyone who changes stock behind Medusa's back (an order placed, say): `{ product_ids: string[] }`. */
 export const STOCK_CHANGED = "catalog.stock-changed"
 
-/** Event for whoever keeps the reviews: these products' ratings are others now: `{ product_ids: string[] }`. */
+/** Event from the plugin that keeps the reviews: these products' ratings have changed: `{ product_ids: string[] }`. */
 export const RATING_CHANGED = "catalog.rating-changed"

@@ -2,13 +2,13 @@ import { defineErrors } from "@haat/sdk/errors"
 import { inRupees, money } from "@haat/sdk/money"
 import type { Fact } from "./contract"
 
-/** What products, categories, pictures and imports may be rejected with. */
+/** Errors of products, categories, pictures and imports. */
 export const CATALOG_ERRORS = defineErrors({
   product_not_found: { status: 404, en: "Product not found", hi: "प्रोडक्ट नहीं मिला" },
   no_such_category: { status: 404, en: "There is no such category", hi: "ऐसी कोई श्रेणी नहीं है" },
   odd_address: { status: 400, en: "The address is not a valid one" },
 
-  // What owners read.
+  // Errors for owners.
   category_not_found: { status: 404, en: "Category not found" },
   product_category_not_found: { status: 400, en: "Category not found" },
   category_exists: { status: 409, en: "There is already a category called {name}" },
@@ -135,7 +135,7 @@ export const CATALOG_ERRORS = defineErrors({
   },
 })
 
-/** What `price_above_mrp` names. @param mrp paise */
+/** Params of `price_above_mrp`. @param mrp paise */
 export const aboveMrp = (product: string, rupees: number, mrp: number) => ({
   product,
   price: money(rupees),
@@ -151,10 +151,12 @@ const FACT_NAMES: Record<Fact, string> = {
   made: "the month of manufacture",
 }
 
-/** What `facts_missing` names. */
+/** Params of `facts_missing`: names of the facts. */
 export const namesOf = (facts: Fact[]) => new Intl.ListFormat("en").format(facts.map((fact) => FACT_NAMES[fact]))
 
-/** The shop is not as it was when the file was checked: it has to be chosen again, and its pictures are loaded again. */
+/**
+ * The shop is not as it was when the file was checked: it has to be chosen again, and its pictures are loaded again.
+ */
 export const OUTDATED_IMPORT = [
   CATALOG_ERRORS.import_product_changed,
   CATALOG_ERRORS.import_category_gone,

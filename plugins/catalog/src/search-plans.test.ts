@@ -26,7 +26,7 @@ const ADD_MANY = (table: string) => `
     jsonb_build_object('active', true, 'price', n, 'quantity', 1, 'created_at', n)
   from generate_series(1, ${MANY}) n cross join lateral (select case when n between 1900 and 1904 then 'AQ' else 'AD' end as place) its`
 
-/** How many rows of the index table a read goes through in a shop of `MANY` products more. */
+/** Number of index rows that a read scans in a shop of `MANY` products more. */
 const rowsOf = async (read: (db: Knex, table: string) => Promise<unknown>) => {
   let table = ""
   const statements = await statementsOf(async (db) => {

@@ -1,10 +1,10 @@
 import { type Locale, textIn } from "@haat/sdk/locale"
 import type { ProductCard, ProductPage, ShopProduct } from "./contract"
 
-/** Of a product that is read in another language than English: which texts are English all the same. */
+/** Texts that are in English although the product is read in another language. */
 export type Langs<Field extends string> = { langs?: Partial<Record<Field, Locale>> }
 
-/** What a shopper's card shows of a product, in this language as far as it is written in it. */
+/** Product card for a shopper, in this language as far as its texts are translated. */
 export const cardIn = (locale: Locale, product: ShopProduct): ProductCard => {
   const { id, handle, category, price, list_price, quantity, images, rating, created_at } = product
   const name = textIn(locale, product.name, product.name_hi)
@@ -40,7 +40,7 @@ const choicesOf = ({ variants, options = [] }: ShopProduct): Pick<ProductCard, "
   }
 }
 
-/** What a shopper's page shows of a product, in this language as far as it is written in it. */
+/** Product page for a shopper, in this language as far as its texts are translated. */
 export const pageIn = (locale: Locale, product: ShopProduct): ProductPage => {
   const about = textIn(locale, product.about, product.about_hi)
   const isHindi = locale === "hi" && product.attributes_hi.length > 0

@@ -3,11 +3,11 @@ import { money, toPaise } from "@haat/sdk/money"
 import type { CodSettings } from "./contract"
 import { CHECKOUT_ERRORS } from "./errors"
 
-/** What cash on delivery is asked for. */
+/** Facts about an order that the rules for cash on delivery depend on. */
 export type CodFacts = {
-  /** what this order would be paid in cash, in rupees */
+  /** cash to pay for this order, in rupees */
   cash: number
-  /** what is still to be collected from the shopper for earlier orders, in rupees */
+  /** cash still to be collected from the shopper for earlier orders, in rupees */
   uncollected: number
   postal_code: string
   /** parcels of the shopper's that came back undelivered */
@@ -16,7 +16,7 @@ export type CodFacts = {
 
 export type CodObstacle = { entry: ErrorEntry; params: ErrorParams }
 
-/** Why an order has to be paid online, by the owner's rules; undefined when it need not be. */
+/** Reason why an order has to be paid online, by the owner's rules; undefined when cash is possible. */
 export function whyNoCod(
   { max_rupees, without_postal_codes, max_returned }: CodSettings,
   { cash, uncollected, postal_code, returned }: CodFacts,

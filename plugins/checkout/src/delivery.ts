@@ -1,14 +1,14 @@
 import { toPaise, toRupees } from "@haat/sdk/money"
 import type { CheckoutSummary } from "./contract"
 
-/** What offers take off, in rupees. */
+/** Discounts of offers, in rupees. */
 export type Discounts = { item_discount: number; delivery_discount: number }
 
 const NO_DISCOUNTS: Discounts = { item_discount: 0, delivery_discount: 0 }
 
 /**
- * What an order costs, in rupees: the total is the ceiling of items less their discount, plus delivery less its own. The
- * delivery charge is what remains of it after the items, with the discount that is then taken off it. Reckoned in paise, so
+ * Sums of an order, in rupees: the total is the ceiling of items less their discount, plus delivery less its own. The
+ * delivery charge is the rest of it after the items, with the discount that is then taken off it. Computed in paise, so
  * that 0.1 + 0.2 does not round up to a rupee.
  */
 export function orderTotals(

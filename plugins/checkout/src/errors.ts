@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What the cart, placing an order and changing one may be rejected with. */
+/** Errors of the cart, of placing an order and of changing one. */
 export const CHECKOUT_ERRORS = defineErrors({
   too_many_saved_items: {
     status: 409,
@@ -155,7 +155,7 @@ export const CHECKOUT_ERRORS = defineErrors({
   only_cash_promised: { status: 400, en: "Only cash on delivery can be promised here" },
   no_such_inventory_level: { status: 404, en: "Inventory level for item {item} and location {location} not found" },
 
-  // What owners read.
+  // Errors for owners.
   cod_settings_changed: { status: 409, en: "Somebody else has changed these settings. Look at theirs first" },
   cancellation_settings_changed: {
     status: 409,
@@ -168,5 +168,8 @@ export const CHECKOUT_ERRORS = defineErrors({
   not_delivered: { status: 409, en: "Cash is collected when the parcel arrives: mark it as delivered first" },
 })
 
-/** Somebody is at it, and it passes by itself: worth trying again as it is. Any other 409 of an order is for good. */
+/**
+ * Errors of concurrent work that pass by themselves: the same request is worth retrying. Any other 409 of an order is
+ * final.
+ */
 export const PASSING_ERRORS = [CHECKOUT_ERRORS.being_placed, CHECKOUT_ERRORS.somebody_was_faster]

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What the rules of the cart and the checkout say. */
+/** Errors of the forms of the cart and the checkout. */
 export const CHECKOUT_FORM_ERRORS = defineErrors({
   quantity_number: { status: 400, en: "Quantity must be a number", hi: "मात्रा संख्या में लिखें" },
   quantity_whole: { status: 400, en: "Quantity must be a whole number", hi: "मात्रा पूरी संख्या हो" },
@@ -34,7 +34,7 @@ export const CHECKOUT_FORM_ERRORS = defineErrors({
   credit_reason: { status: 400, en: "Say why: 3 to 300 characters", hi: "कारण लिखें: 3 से 300 अक्षर" },
 })
 
-/** What the rules of a return say. */
+/** Errors of the forms of a return. */
 export const RETURN_FORM_ERRORS = defineErrors({
   pick_what_to_return: { status: 400, en: "Pick what you send back", hi: "चुनें कि आप क्या वापस भेज रहे हैं" },
   whole_pieces: { status: 400, en: "Pieces are a whole number, at least 1", hi: "नग पूरी संख्या में हों, कम से कम 1" },

@@ -4,7 +4,9 @@ import { CHECKOUT_ERRORS } from "./errors"
 
 type Line = { variant_id: string; quantity: number }
 
-/** Rejects new lines beyond what a cart may have, with the sentence the shopper reads; a fuller one can still change. */
+/**
+ * Rejects new lines beyond what a cart may have, with the sentence the shopper reads; a fuller one can still change.
+ */
 export function requireRoom(held: Line[], changed: Line[]) {
   const ids = new Set(held.filter(({ quantity }) => quantity > 0).map(({ variant_id }) => variant_id))
   const before = ids.size
@@ -15,7 +17,7 @@ export function requireRoom(held: Line[], changed: Line[]) {
   if (ids.size > before) requireRoomForLines(ids.size)
 }
 
-/** Rejects a cart of so many lines when they are more than it may have. */
+/** Rejects a cart with more lines than the maximum. */
 export function requireRoomForLines(lines: number) {
   if (lines > MAX_LINES) throw new HttpError(CHECKOUT_ERRORS.cart_full, { most: MAX_LINES })
 }

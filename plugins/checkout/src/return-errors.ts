@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What a return, an exchange and their pictures may be rejected with. */
+/** Errors of returns, exchanges and their pictures. */
 export const RETURN_ERRORS = defineErrors({
   return_under_way: {
     status: 409,

@@ -3,7 +3,7 @@ import { CodWithheldReply, OrderRefund, ReturnParcel } from "./replies"
 
 const Exchange = z.object({ variant_id: z.string(), choice: z.string().nullable() })
 
-/** What can be done with a line that has arrived, and until when, also where that is over or nothing can. */
+/** Return terms of a line that has arrived, with their deadline, including past deadlines and lines without any. */
 export const LineReturnTerms = z.object({
   line_id: z.string(),
   variant_id: z.string().nullable().describe("The variant that was bought"),

@@ -4,8 +4,8 @@ import { toPaise, toRupees } from "@haat/sdk/money"
 const LEAST = 100
 
 /**
- * How much of a balance an order of so many rupees spends, in paise: as much as there is, but never so much that less than
- * ₹1 would be left to pay.
+ * Part of a balance that an order with this total in rupees spends, in paise: as much as there is, but never so much
+ * that less than ₹1 would be left to pay.
  */
 export function creditFor(balance_paise: number, total: number): number {
   const credit = Math.min(Math.max(balance_paise, 0), toPaise(total))
@@ -13,6 +13,6 @@ export function creditFor(balance_paise: number, total: number): number {
   return rest > 0 && rest < LEAST ? Math.max(toPaise(total) - LEAST, 0) : credit
 }
 
-/** What is paid otherwise, in rupees. */
+/** Amount to pay other than by store credit, in rupees. */
 export const toPayOf = ({ total, credit = 0 }: { total: number; credit?: number }): number =>
   toRupees(toPaise(total) - toPaise(credit))

@@ -24,10 +24,10 @@ export const NewFaq = z.object({
 })
 export type NewFaq = z.input<typeof NewFaq>
 
-/** For the owner. Shown in the order of `rank`; a new one comes last. */
+/** Question for the owner. Displayed in the order of `rank`; a new one comes last. */
 export type Faq = Required<NewFaq> & { id: string; rank: number }
 
-/** For shoppers, in the language requested; `langs` names the texts that are not in it. */
+/** Question for shoppers, in the requested language; `langs` names the texts that are not in it. */
 export type ShownFaq = Pick<Faq, "id" | "question" | "answer" | "rank"> & {
   langs?: { question?: Locale; answer?: Locale }
 }

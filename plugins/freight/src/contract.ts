@@ -6,7 +6,7 @@ import type { FollowedOrder as FollowedOrderReply, Places } from "./replies"
 
 export * from "./contract/goods-papers"
 
-/** What delivery costs and how long it takes, and which places a postal code stands for. Charges in rupees, weights in kg. */
+/** Delivery charges and durations, and the places of a postal code. Charges in rupees, weights in kg. */
 
 export type PostalPlaces = z.infer<typeof Places>
 
@@ -22,7 +22,7 @@ export type AskQuote = z.infer<typeof AskQuote>
 const NUMBER = "A tracking number has letters, digits and dashes, at most 60"
 const LINK = "The tracking link starts with https://"
 
-/** A parcel that was given to a carrier without us: the number somebody typed, who carries it, and where to follow it. */
+/** A parcel that was given to another carrier: the typed number, the carrier, and the tracking URL. */
 export const ManualParcel = z.object({
   number: z
     .string(NUMBER)
@@ -51,17 +51,20 @@ export const ManualParcel = z.object({
 })
 export type ManualParcel = z.infer<typeof ManualParcel>
 
-/** With `by_hand` no parcel is booked. Without `warehouse_id` what waits in the first line's warehouse leaves. */
+/**
+ * Shipment of an order. With `by_hand` no parcel is booked. Without `warehouse_id` all waiting goods of the first
+ * line's warehouse leave.
+ */
 export const ShipOrder = z.object({
   by_hand: ManualParcel.optional(),
   warehouse_id: z.string("There is no such warehouse").max(100, "There is no such warehouse").optional(),
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
 
-/** An order as whoever has a link to follow it sees it: no address, no phone, no price. */
+/** An order as shown to any holder of a tracking link: no address, no phone, no price. */
 export type FollowedOrder = z.infer<typeof FollowedOrderReply>
 
-/** Where the carrier posts what it knows of parcels. Shiprocket takes no address with its own name in it. */
+/** Path that the carrier posts its reports to. Shiprocket accepts no address with its own name in it. */
 export const PARCEL_HOOK_PATH = HOOK_PATHS.parcels
 
 /** The key of the module that quotes; checkout names it FREIGHT_QUOTES. */
@@ -75,7 +78,7 @@ export type TrackingLinks = {
   trackingPath(order_id: string): string
 }
 
-/** As the fulfilment provider is called in Medusa. */
+/** Name of the fulfilment provider in Medusa. */
 export const SHIPROCKET = "freight_shiprocket"
 
 /*
@@ -87,5 +90,8 @@ export const SHIPROCKET = "freight_shiprocket"
 export const SHIP_ORDER = "freight-ship-order"
 export const DELIVER_ORDER = "freight-deliver-order"
 
-/* freight-book-pickup-again { return_id } books a pickup that failed; HttpError 409 where none has, 502 where the carrier is silent */
+/*
+ * freight-book-pickup-again { return_id } books a pickup that failed; HttpError 409 where none has, 502 where the
+ * carrier is silent
+ */
 export const BOOK_PICKUP_AGAIN = "freight-book-pickup-again"

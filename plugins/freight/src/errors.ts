@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What quotes, postal codes and parcels may be rejected with. */
+/** Errors of quotes, postal codes and parcels. */
 export const FREIGHT_ERRORS = defineErrors({
   no_such_postal_code: { status: 404, en: "There is no such postal code", hi: "ऐसा कोई पिन कोड नहीं है" },
   postal_codes_away: {
@@ -25,11 +25,11 @@ export const FREIGHT_ERRORS = defineErrors({
     hi: "यह लिंक वापस ले लिया गया है। ऑर्डर देखने के लिए कृपया लॉग इन करें",
   },
 
-  // What the carrier reads.
+  // Errors for the carrier.
   not_from_carrier: { status: 400, en: "This address takes what the carrier sends, with its key" },
   not_tracking: { status: 400, en: "This says nothing of a parcel" },
 
-  // What owners read.
+  // Errors for owners.
   nothing_left_for_parcel: { status: 400, en: "A parcel can only hold what has not been shipped yet" },
   nothing_waits_there: { status: 409, en: "Nothing of this order waits in that warehouse" },
   other_parcel_begun: {

@@ -11,9 +11,9 @@ const contentOf = (items: WaitingItem[], location_id: string | undefined): Parce
 })
 
 /**
- * What of an order leaves in its next parcel: all that waits in one warehouse. That is the one that is named, else the one that the
- * first line is in. One that a dead process has begun goes on from where it was begun.
- * @throws HttpError 409 when nothing waits in the warehouse that is named, or one from another is begun
+ * Contents of an order's next parcel: all waiting items in one warehouse, the named one or else that of the first line.
+ * A parcel that a dead process has begun continues in its warehouse.
+ * @throws HttpError 409 when nothing waits in the named warehouse, or a parcel from another is begun
  */
 export function nextParcel(remaining: WaitingItem[], named?: string, begun?: string): ParcelContent {
   const isThere = (place: string | undefined) => remaining.some(({ location_id }) => location_id === place)

@@ -2,7 +2,7 @@ import { type FreightQuote, NO_QUOTE, type Parcel } from "@haat/checkout/contrac
 import { PostalCode } from "@haat/places/contract"
 import type { Rates } from "./providers/shiprocket/rates"
 
-/** For all parcels together, whatever the carrier does. */
+/** Timeout for all parcels together. */
 export const QUOTE_WITHIN_MS = 2_000
 const AT_ONCE = 6
 
@@ -10,8 +10,8 @@ const AT_ONCE = 6
 const readPostalCode = (text: unknown) => PostalCode.safeParse(String(text ?? "").replace(/\s/g, "")).data
 
 /**
- * One quote for each parcel, from the warehouse it leaves, in their order, within the time given. Never throws: parcels without a response by then get
- * NO_QUOTE. A response that comes later is remembered for the next time.
+ * Quotes each parcel from the warehouse it leaves, in their order, within the given time. Never throws: parcels without
+ * a response by then get NO_QUOTE. A later response is cached for the next request.
  * @param route postal codes: `pickup` is the main warehouse's, `others` those of others by their ids
  */
 export async function quoteParcels(

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What tax settings and documents may be rejected with. */
+/** Errors of tax settings and documents. */
 export const GST_ERRORS = defineErrors({
   tax_settings_changed: {
     status: 409,

@@ -23,7 +23,7 @@ const taxAs = async (product_id: string, tax: Partial<SaveGoodsTax>) => {
   return body
 }
 
-/** What is stored of an order's tax, amounts in paise. */
+/** Stored tax of an order, amounts in paise. */
 const storedTax = async (order_id: string) => {
   const [order] = await haat.sql("select to_jsonb(o) as o from gst_order o where order_id = $1", [order_id])
   const lines = await haat.sql("select to_jsonb(l) as l from gst_order_line l where order_id = $1 order by position", [

@@ -25,14 +25,17 @@ afterAll(async () => {
   await saveTaxSettings(haat, UNREGISTERED)
 })
 
-/** What the carrier was told to collect for each parcel that is under way, in paise, by its number. */
+/** Amount that the carrier was told to collect for each parcel under way, in paise, by its number. */
 async function cashByNumber(): Promise<Map<string, number>> {
   const page = await (await fetch(`${haat.sandboxUrl}/shiprocket/parcels`)).text()
   const parcels = page.matchAll(/<strong>(\d+)<\/strong>.*\n.*?(?:cash to collect ₹([\d.]+))?<br>/g)
   return new Map([...parcels].map(([, number, rupees = "0"]) => [number, Math.round(Number(rupees) * 100)]))
 }
 
-/** What couriers collect of an order, parcel by parcel as they were booked, and the totals of the documents that these left with. */
+/**
+ * Cash that couriers collect for an order, parcel by parcel in the sequence of booking, and the totals of the parcels'
+ * documents.
+ */
 async function ofParcels(order_id: string) {
   const [parcels, cash] = await Promise.all([
     haat.sql(

@@ -22,7 +22,7 @@ const WISH: SaveWarehouse = {
   ...{ state: "33", postal_code: "600032", phone: "", gstin: IN_CHENNAI, pickup_location: "Chennai" },
 }
 
-/** In the shop's state, under its own GSTIN. */
+/** Warehouse in the shop's state, under its own GSTIN. */
 const NEAR = { name: "Nashik", city: "Nashik", state: "27", postal_code: "422001", gstin: "" }
 
 /** Two parcels, each with a carrier, and two returns: longer than most. */
@@ -46,7 +46,7 @@ afterAll(async () => {
   await haat.sql("update fulfillment set delivered_at = now() where location_id = any($1) and delivered_at is null", [
     made,
   ])
-  // what is left would keep whoever comes next from other tax settings
+  // remaining warehouses would prevent later tests from changing the tax settings
   for (const id of made) expect([200, 404]).toContain((await owner.delete(`/back-office/warehouses/${id}`)).status)
   await saveTaxSettings(haat, UNREGISTERED)
 })

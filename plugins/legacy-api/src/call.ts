@@ -8,7 +8,7 @@ import type { z } from "zod"
 import { LEGACY_PREFIX } from "./contract"
 import type { Upload } from "./dispatch/read-multipart"
 
-/** What a change is called in the back office's audit log. */
+/** Audit log resource of a change. */
 export type Change = {
   resource: string
   action: "created" | "changed" | "deleted"
@@ -16,13 +16,13 @@ export type Change = {
   given?: true
 }
 
-/** Who is asking, by the session alone. */
+/** Sender of a request, by the session alone. */
 export type Caller =
   | { kind: "guest" }
   | { kind: "customer"; id: string; signedIn: SignedIn }
   | { kind: "administrator"; id: string; signedIn: SignedIn; role: Role | null; name: string }
 
-/** What a call is given: everything in it was checked. `customer_id` is the session's, "" for others than customers. */
+/** Input of a call, completely checked. `customer_id` is the session's, "" for callers other than customers. */
 export type CallInput<Params, Query, Body> = {
   scope: MedusaContainer
   req: MedusaRequest
@@ -33,27 +33,27 @@ export type CallInput<Params, Query, Body> = {
   query: Query
   body: Body
   files: Upload[]
-  /** what the audit log's entry has besides what can be read: the id of a new record */
+  /** further details of the audit log's entry: the id of a new record */
   details: AuditDetails
 }
 
 type Shape = z.ZodType<Record<string, unknown>> | undefined
 type Given<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** One of the old calls, whose path is below /api: a route, and what it does. */
+/** One of the old calls, whose path is below /api: a route with its handler. */
 export type Call<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Reply extends z.ZodType = z.ZodType,
 > = Omit<Route, "permission" | "params" | "query" | "body" | "reply" | "audit"> & {
-  /** what an administrator's role has to allow */
+  /** permission that an administrator's role needs */
   permission?: Permission
-  /** what an administrator changes by it; it stands in the audit log */
+  /** resource that an administrator changes, for the audit log */
   changes?: Change
-  /** the field in which the client names the person; anybody but the signed-in one is rejected */
+  /** field in which the client names the person; any other than the signed-in one is rejected */
   own?: "_id" | "id" | "userId"
-  /** administrators may name anybody there, as far as their role goes */
+  /** lets administrators name any person there, as far as their role allows */
   administratorsNameAnybody?: true
   params?: Params
   query?: Query
@@ -78,5 +78,5 @@ export const call = <
   definition: Call<Params, Query, Body, Reply>,
 ): Call => definition as unknown as Call
 
-/** How people and counts name a call: "POST /api/user/login". */
+/** Name of a call for people and counts: "POST /api/user/login". */
 export const nameOf = ({ method, path }: Pick<Call, "method" | "path">) => `${method} ${LEGACY_PREFIX}${path}`

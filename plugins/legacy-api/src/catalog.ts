@@ -3,7 +3,7 @@ import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** What is called of the catalog's module service, which is resolved by its key. */
+/** Used part of the catalog's module service, which is resolved by its key. */
 type CatalogReads = {
   listShopProducts(filter: ShopProductPage): Promise<{ products: ShopProduct[]; count: number }>
   findShopProduct(id: string): Promise<ShopProduct | null>

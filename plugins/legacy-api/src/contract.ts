@@ -9,11 +9,11 @@ export const LEGACY_PREFIX = "/api"
 /** The key of the module that counts which of the old calls are used. */
 export const LEGACY_CALLS = "legacy_calls"
 
-/** How often one of the old calls was made on one day (YYYY-MM-DD, in India). Nothing says by whom. */
+/** Number of uses of one of the old calls on one day (YYYY-MM-DD, in India), without the callers. */
 export type LegacyCallUse = { id: string; day: string; call: string; times: number }
 
 /**
- * Where a browser keeps a copy of the signed-in person, as `toUser` writes it, for scripts of the shop's first version.
- * Nothing is decided by it: who somebody is, the session says.
+ * Storage key for a browser's copy of the signed-in person, as `toUser` writes it, for scripts of the shop's first
+ * version. It grants no access: the session identifies the person.
  */
 export const USER_KEY = "User"

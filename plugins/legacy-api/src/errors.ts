@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What only the old calls reject. */
+/** Errors of the old calls only. */
 export const LEGACY_ERRORS = defineErrors({
   own_origin_only: { status: 403, en: "This can only be done from the shop itself." },
   not_your_account: { status: 403, en: "This is not your account" },

@@ -9,7 +9,7 @@ export const LEGACY_ROUTES: Route[] = CALLS.map(({ path, changes, run, ...call }
   path: LEGACY_PREFIX + path,
 }))
 
-/** What the back office shows of them. */
+/** Routes of the back office about the old calls. */
 export const LEGACY_STAFF_ROUTES = defineRoutes("Back office: shop", {
   "GET /back-office/legacy-calls": staffList("old-api.read", "Uses of the old calls, the latest day first", "q"),
 })

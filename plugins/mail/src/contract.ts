@@ -31,7 +31,7 @@ const message = z
 export const ContactMessage = z.object({ name, email, subject: line("subject", 200), message })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-/** From the landing page: somebody who wants to sell. The owner rings them up or writes back. */
+/** Message on the landing page from a person who wants to sell. The owner calls them or writes back. */
 export const Enquiry = z.object({
   name,
   phone: z
@@ -45,7 +45,7 @@ export const Enquiry = z.object({
 })
 export type Enquiry = z.infer<typeof Enquiry>
 
-/** Somebody wants to know when what is sold out is back. */
+/** Request for a notice when a sold-out product is back in stock. */
 export const AskForNotice = z.object({
   /** A product's id, or one of its variants'. */
   product_id: z
@@ -64,16 +64,16 @@ const linkPart = z
   .max(200, incomplete)
   .regex(/^[\w-]*$/, incomplete)
 
-/** What a link of such a mail consists of. */
+/** Parts of the link in such a mail. */
 export const StopNotices = z.object({ id: linkPart, signature: linkPart })
 export type StopNotices = z.infer<typeof StopNotices>
 
-/** So many days an address waits at most. */
+/** Maximum days that an address waits. */
 export const MAX_WAITING_DAYS = 180
 export const NOTICE_KEPT = "We will write once, when it is back."
 export const NOTICES_STOPPED = "No more such mails will come."
 
-/** What a visitor reads afterwards, in the specification's words. */
+/** Confirmations for the visitor, in the specification's words. */
 export const MESSAGE_SENT = "Message sent successfully!"
 export const MESSAGE_FAILED = "Oops! Something went wrong."
 
@@ -89,4 +89,7 @@ export type CaughtMail = {
   received_at: string
 }
 
-/* The stand-in of the mail server, never in production: GET /sandbox/mail?to= a page, or with Accept: application/json CaughtMail[] */
+/*
+ * The stand-in of the mail server, never in production: GET /sandbox/mail?to= a page, or with Accept: application/json
+ * CaughtMail[]
+ */

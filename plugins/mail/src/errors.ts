@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What asking for a mail, or for none, may be rejected with. */
+/** Errors of requesting a mail, or none. */
 export const MAIL_ERRORS = defineErrors({
   nothing_to_wait_for: { status: 404, en: "This is not sold any more", hi: "यह अब नहीं बिकता" },
   in_stock_already: {

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What the rules of messages to the owner say. */
+/** Errors of the forms for messages to the owner. */
 export const MAIL_FORM_ERRORS = defineErrors({
   line_too_long: { status: 400, en: "This is too long", hi: "यह बहुत लंबा है" },
   line_not_sendable: {

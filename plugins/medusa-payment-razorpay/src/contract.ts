@@ -12,12 +12,15 @@ export { PAYMENT_FORM_ERRORS } from "./form-errors"
 export * from "./refund-contract"
 export * from "./refundable"
 
-/** Paying online. Amounts the shopper and the owner read are in rupees; `amount` of the payment window is in paise, as Razorpay wants it. */
+/**
+ * Paying online. Amounts the shopper and the owner read are in rupees; `amount` of the payment window is in paise, as
+ * Razorpay wants it.
+ */
 
-/** As the payment provider is called in Medusa. */
+/** Name of the payment provider in Medusa. */
 export const RAZORPAY = "pp_razorpay_razorpay"
 
-/** Where the provider posts its events. */
+/** Path that the provider posts its events to. */
 export const WEBHOOK_PATH = HOOK_PATHS.payments
 
 const id = (prefix: string, foreign: ErrorEntry) =>
@@ -37,14 +40,14 @@ export const OpenPayment = z.object({
 })
 export type OpenPayment = z.infer<typeof OpenPayment>
 
-/** What the browser needs to open the provider's window. */
+/** Data that the browser needs to open the provider's window. */
 export type PaymentWindow = {
   razorpay_order_id: string
   /** in paise */
   amount: number
   currency: "INR"
   key_id: string
-  /** of the provider's checkout script: its own, or the sandbox's on this origin */
+  /** URL of the provider's checkout script: its own, or the sandbox's on this origin */
   script_url: string
   name: string
   prefill: { name: string; email: string; contact: string }
@@ -52,7 +55,7 @@ export type PaymentWindow = {
   test_mode: boolean
 }
 
-/** What the provider's window passes to the browser after a payment. */
+/** Data that the provider's window passes to the browser after a payment. */
 export const VerifyPayment = z.object({
   razorpay_order_id: id("order", PAYMENT_FORM_ERRORS.foreign_payment),
   razorpay_payment_id: id("pay", PAYMENT_FORM_ERRORS.foreign_payment),
@@ -63,8 +66,8 @@ export const VerifyPayment = z.object({
 export type VerifyPayment = z.infer<typeof VerifyPayment>
 
 /**
- * What a payment has come to. "confirming": the money may have moved and the provider does not say yet; nothing is lost,
- * the order (or the refund) follows by itself.
+ * Outcome of a payment. "confirming": the money may have moved and the provider has not confirmed it yet; nothing is
+ * lost, the order (or the refund) follows by itself.
  */
 export type PaymentOutcome =
   | { state: "ordered"; order_id: string }
@@ -72,10 +75,10 @@ export type PaymentOutcome =
   | { state: "refunding" | "refunded"; message: string; reason?: PaymentReason }
   | { state: "open"; message: string | null; reason?: PaymentReason }
 
-/** Why a payment came to nothing; without a code it is worded in English only. */
+/** Reason why a payment failed; without a code it is in English only. */
 export type PaymentReason = { code?: string; params?: ErrorParams; message: string }
 
-/** One row of the ledger, one per Razorpay order, as the owner reads it. */
+/** One row of the ledger for the owner, one per Razorpay order. */
 export type LedgerRow = {
   id: string
   razorpay_order_id: string
@@ -83,7 +86,7 @@ export type LedgerRow = {
   state: LedgerState
   /** in rupees */
   amount: number
-  /** what the provider has refunded of it, whoever requested that; in rupees */
+  /** amount that the provider has refunded, requested here or not; in rupees */
   refunded: number
   customer_id: string
   customer_email: string
@@ -100,8 +103,9 @@ export type LedgerRow = {
 }
 
 /**
- * created → captured → ordered → refunding → refunded. A payment that cannot become an order goes captured → refunding.
- * created → closed when nobody paid and nobody can any more. Nothing goes back.
+ * States: created → captured → ordered → refunding → refunded. A payment that cannot become an order goes captured →
+ * refunding. created → closed when it was not paid and cannot be paid any more. A payment never returns to an earlier
+ * state.
  */
 export const LEDGER_STATES = ["created", "captured", "ordered", "refunding", "refunded", "closed"] as const
 export type LedgerState = (typeof LEDGER_STATES)[number]
@@ -109,7 +113,9 @@ export type LedgerState = (typeof LEDGER_STATES)[number]
 /** Event when a refund that staff requested is made. Data: { id }, of the view `order_refund`. */
 export const ORDER_REFUNDED = "order.refunded"
 
-/** Event when money has gone back: what a mail says about it. At least once for each Razorpay order. `amount` in rupees. */
+/**
+ * Event when money has gone back: what a mail says about it. At least once for each Razorpay order. `amount` in rupees.
+ */
 export const PAYMENT_REFUNDED = "razorpay.refunded"
 export type PaymentRefunded = {
   razorpay_order_id: string

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What paying online may be rejected with. */
+/** Errors of paying online. */
 export const PAYMENT_ERRORS = defineErrors({
   payment_ordered: {
     status: 409,
@@ -64,7 +64,7 @@ export const PAYMENT_ERRORS = defineErrors({
     hi: "जितना भुगतान हुआ वह ऑर्डर की रकम नहीं है",
   },
 
-  // What staff read who refund.
+  // Errors for staff who refund.
   refund_nothing_paid: {
     status: 409,
     en: "Nothing was paid for this order that could be refunded",

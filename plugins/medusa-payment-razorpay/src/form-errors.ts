@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What the rules of paying online say. */
+/** Errors of the forms for paying online. */
 export const PAYMENT_FORM_ERRORS = defineErrors({
   foreign_payment: { status: 400, en: "This is not a payment of this shop", hi: "यह इस दुकान का भुगतान नहीं है" },
   refund_reason: { status: 400, en: "Say why: at least 3 characters", hi: "कारण लिखें: कम से कम 3 अक्षर" },

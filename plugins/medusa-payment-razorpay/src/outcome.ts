@@ -4,7 +4,7 @@ import type { PaymentOutcome } from "./contract"
 import { PAYMENT_ERRORS } from "./errors"
 import type { LedgerEntry } from "./modules/razorpay/entry"
 
-/** What a shopper sees of a payment. */
+/** Outcome of a payment for the shopper. */
 export function outcomeOf(entry: LedgerEntry): PaymentOutcome {
   const { state, order_id, reason: message, reason_error, amount } = entry
   const why = message ? ` ${message}.` : ""

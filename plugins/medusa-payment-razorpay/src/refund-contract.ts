@@ -4,9 +4,13 @@ import type { Transaction } from "@haat/sdk/server/database"
 import { z } from "zod"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
 
-/** Refunds of orders. Amounts that people type and read are in rupees; names that end in `_paise` are in whole paise. */
+/**
+ * Refunds of orders. Amounts that people type and read are in rupees; names that end in `_paise` are in whole paise.
+ */
 
-/** online: back the way it was paid · transfer: made by hand, by UPI or bank, and written down · credit: store credit. */
+/**
+ * online: back the way it was paid · transfer: made by hand, by UPI or bank, and written down · credit: store credit.
+ */
 export const REFUND_METHODS = ["online", "transfer", "credit"] as const
 export type RefundMethod = (typeof REFUND_METHODS)[number]
 
@@ -15,10 +19,10 @@ export const REFUND_STATES = ["pending", "processed", "failed"] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 /**
- * Of what a refund is: pieces of a line, the delivery (without `line_id`), or what a return's way back costs the shopper
- * (`way_back`, below zero). `cancelled` is what an order costs less as pieces of it were cancelled: it is no part of the order any
- * more. Of pieces that came back `worth_paise` is what was paid for them, where they are not refunded whole.
- * Where what is refunded of pieces goes back to several payments, the first of these refunds has `quantity`.
+ * Part of a refund: pieces of a line, the delivery (without `line_id`), or the shopper's charge for a return's way back
+ * (`way_back`, below zero). `cancelled` is the reduction of the order's price by cancelled pieces, which are no longer
+ * part of the order. `worth_paise` is the paid price of pieces that came back, where they are not refunded whole. Where
+ * a refund of pieces goes back to several payments, the first of these refunds has `quantity`.
  */
 export type RefundPart = {
   line_id?: string
@@ -38,7 +42,7 @@ export type Refund = {
   /** in rupees */
   amount: number
   reason: string
-  /** null: of an amount that somebody typed */
+  /** null for a typed amount */
   parts: RefundPart[] | null
   created_at: string
   processed_at: string | null
@@ -51,7 +55,7 @@ export type OwnersRefund = Refund & {
   provider_refund_id: string | null
   /** null: it was not requested in the back office */
   requested_by: string | null
-  /** of one that was requested just now: it cancelled pieces that have not left, or the whole order */
+  /** set for a refund that was requested just now: it cancelled pieces that have not left, or the whole order */
   cancelled?: "pieces" | "order"
 }
 
@@ -60,11 +64,11 @@ export type CancelledInstead = { id: null; cancelled: "pieces" | "order" }
 
 const MAX_RUPEES = 10_000_000
 
-/** What every refund says. */
+/** Fields of every refund. */
 const ANY_REFUND = {
   /** The same is refunded once, however often it is sent. */
   request_id: z.uuid("request_id must be a UUID"),
-  /** What the screen showed as left to refund; when it is another meanwhile, nothing is refunded. */
+  /** Refundable amount that the screen showed; when it has changed meanwhile, nothing is refunded. */
   expected_left_paise: z
     .int("expected_left_paise must be whole paise")
     .nonnegative("expected_left_paise is below zero"),
@@ -73,9 +77,9 @@ const ANY_REFUND = {
     .trim()
     .min(3, says(PAYMENT_FORM_ERRORS.refund_reason))
     .max(300, says(PAYMENT_FORM_ERRORS.refund_reason_long)),
-  /** as store credit, and not the way it was paid */
+  /** refunds as store credit, and not the way it was paid */
   as_credit: z.boolean().optional(),
-  /** of a transfer by UPI or bank, for what was paid in cash */
+  /** reference of a transfer by UPI or bank, for a payment in cash */
   reference: z
     .string(says(PAYMENT_FORM_ERRORS.refund_reference))
     .trim()
@@ -95,7 +99,7 @@ const PIECES = z
 
 const RefundFields = z.object({
   ...ANY_REFUND,
-  /** so many rupees */
+  /** amount in rupees */
   amount: z
     .number(says(PAYMENT_FORM_ERRORS.refund_amount))
     .positive(says(PAYMENT_FORM_ERRORS.refund_amount))
@@ -127,16 +131,16 @@ export const QuotePieces = z.object({
 })
 export type QuotePieces = z.infer<typeof QuotePieces>
 
-/** What it comes to; amounts in paise. */
+/** Quote of a refund; amounts in paise. */
 export type PiecesQuote = {
   /** pieces that have not left are cancelled by a refund, and the whole order where none would be left */
   cancels: "pieces" | "order" | null
-  /** what the order costs then; null where nothing is cancelled */
+  /** total of the order afterwards; null where nothing is cancelled */
   total_paise: number | null
   /** back the way it was paid, and whether a part of that is transferred by hand */
   source_paise: number
   in_cash: boolean
-  /** as store credit */
+  /** part that becomes store credit */
   credit_paise: number
 }
 
@@ -146,7 +150,7 @@ const NONE_OR_MORE = z
   .max(MAX_RUPEES, says(PAYMENT_FORM_ERRORS.refund_amount_or_none))
   .refine(isWholePaise, says(PAYMENT_FORM_ERRORS.refund_paise))
 
-/** What is refunded of goods that have come back: so many rupees of each line, less what the way back costs the shopper. */
+/** Refund of returned goods: an amount in rupees for each line, less the shopper's charge for the way back. */
 export const RefundReturn = z.object({
   ...ANY_REFUND,
   lines: z
@@ -162,8 +166,8 @@ export const CREDIT_NOTES = "gst"
 
 export type RefundCrediting = {
   /**
-   * For a refund that is processed and not of a return, as it is stored in this transaction, which holds the order. Again for the
-   * same refund, nothing happens.
+   * Credits a processed refund that is not of a return, as stored in this transaction, which locks the order. Does
+   * nothing for a refund that is already credited.
    */
   creditRefund(trx: Transaction, refund_id: string): Promise<void>
 }

@@ -3,23 +3,23 @@ import { shareOfPieces } from "@haat/sdk/paid-for-line"
 /** A payment that holds money of an order: its own, or one of an order that it replaces. */
 export type RefundSource = {
   payment_id: string
-  /** what goes back is transferred by hand */
+  /** set for a payment in cash, whose refund is transferred by hand */
   in_cash: boolean
   left_paise: number
 }
 
-/** What is left of an order. All amounts in whole paise. */
+/** Remaining amounts of an order. All amounts in whole paise. */
 export type RefundableSums = {
   left_paise: number
-  /** of it the way it was paid; credit that no payment stands behind goes back as store credit alone */
+  /** part that can go back the way it was paid; credit that no payment stands behind goes back only as store credit */
   source_left_paise: number
-  /** where that goes back to, the oldest payment first */
+  /** payments that a refund goes back to, the oldest first */
   sources: RefundSource[]
-  /** what the buyers' banks hold of these payments or have taken back: it is not refunded a second time */
+  /** amount that the buyers' banks hold of these payments or have taken back: it is not refunded a second time */
   disputed_paise: number
 }
 
-/** What of an order can be refunded. All amounts in whole paise. */
+/** Refundable part of an order. All amounts in whole paise. */
 export type Refundable = RefundableSums & {
   captured_paise: number
   lines: RefundableLine[]
@@ -37,17 +37,19 @@ export type RefundableLine = {
   paid_paise: number
 }
 
-/** What `pieces` more of a line come to, after those that were refunded. */
+/** Price of `pieces` more of a line, after those that were refunded. */
 export const amountOfPieces = (
   { refunded, ...line }: Pick<RefundableLine, "refunded" | "paid_paise" | "quantity">,
   pieces: number,
 ): number => shareOfPieces(line, refunded, pieces)
 
-/** What of goods that have come back can be refunded; what is left is of the whole order. All amounts in whole paise. */
+/** Refundable part of returned goods; the remaining amounts are of the whole order. All amounts in whole paise. */
 export type RefundableReturn = RefundableSums & {
   order_id: string
   lines: ReturnedLine[]
-  /** what of the way back's cost was not taken off yet; null where the shop pays it, or the shopper has paid it */
+  /**
+   * part of the way back's charge that was not deducted yet; null where the shop pays it, or the shopper has paid it
+   */
   way_back_paise: number | null
   /** it was paid in cash: what goes back is transferred by hand */
   in_cash: boolean
@@ -56,14 +58,14 @@ export type RefundableReturn = RefundableSums & {
 export type ReturnedLine = {
   line_id: string
   name: string
-  /** that have come back and are of no refund, and what was paid for them */
+  /** pieces that have come back and are of no refund, and their paid price */
   pieces: number
   worth_paise: number
-  /** what can be refunded: of these, and of others that were refunded in part */
+  /** refundable amount: of these, and of others that were refunded in part */
   left_paise: number
 }
 
-/** Payments that so many paise go back to, the oldest first. */
+/** Payments that an amount in paise goes back to, the oldest first. */
 export function sourcesOf(paise: number, sources: RefundSource[]): RefundSource[] {
   let rest = paise
   return sources.filter(({ left_paise }) => {
@@ -74,8 +76,8 @@ export function sourcesOf(paise: number, sources: RefundSource[]): RefundSource[
 }
 
 /**
- * Amounts of which no more is left than `left_paise` in all, the first ones first: where an amount was refunded that was of no
- * piece, the pieces no longer come to what was paid for them.
+ * Amounts of which no more is left than `left_paise` in all, the first ones first: where an amount was refunded that
+ * was of no piece, the pieces no longer come to what was paid for them.
  */
 export function withinLeft(amounts: number[], left_paise: number): number[] {
   let left = left_paise
@@ -95,7 +97,7 @@ export type CameBack = {
   worth_paise: number
 }
 
-/** What of a line can be refunded for a return: never more than what was paid for the line and is not refunded. */
+/** Refundable part of a line for a return: never more than was paid for the line and is not refunded. */
 export function returnedLine(line: RefundableLine, came: CameBack): ReturnedLine {
   const pieces = Math.max(0, Math.min(came.pieces - came.refunded, line.quantity - line.refunded))
   const worth_paise = amountOfPieces(line, pieces)

@@ -6,8 +6,8 @@ import { amountOfPieces, type CameBack, type RefundableLine, type RefundPart, re
 import { planRefund, planReturnRefund } from "./workflows/refund/plan-refund"
 
 /*
- * What becomes of an order, step by step, kept here as the database keeps it: pieces that come back, refunds of them, refunds
- * that staff make by pieces or of an amount, refunds that fail, and at the end the rest.
+ * Model of an order, step by step, as the database keeps it: pieces that come back, refunds of them, refunds by staff
+ * of pieces or of an amount, refunds that fail, and at the end the rest.
  */
 const line = fc.record({ paid_paise: fc.integer({ min: 0, max: 5_000_000 }), quantity: fc.integer({ min: 1, max: 9 }) })
 /** Every piece of it costs something. */

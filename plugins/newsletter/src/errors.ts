@@ -1,7 +1,7 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What a subscription may be rejected with. */
+/** Errors of a subscription. */
 export const NEWSLETTER_ERRORS = defineErrors({
-  /** One sentence for both. */
+  /** One sentence for an existing subscription and for an invalid address. */
   not_subscribed: { status: 400, en: "Already Subscribed or Invalid!" },
 })

@@ -6,7 +6,7 @@ import { OFFER_ERRORS } from "./errors"
 import type { Candidate } from "./queries/candidates"
 import { reasonOf, say } from "./reasons"
 
-/** What these offers take off a cart, and what the shopper is told of them. */
+/** Discounts of these offers on a cart, and their explanation for the shopper. */
 export function cartOffers(
   candidates: Candidate[],
   categories: Record<string, string[]>,

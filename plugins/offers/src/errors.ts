@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** Why a code or an offer takes nothing off, and what an owner's change of one may be rejected with. */
+/** Errors of codes and offers without a discount, and of an owner's changes. */
 export const OFFER_ERRORS = defineErrors({
   code_unknown: { status: 404, en: "The code {offer} is not known", hi: "कोड {offer} मौजूद नहीं है" },
   code_not_started: { status: 409, en: "{offer} has not started yet", hi: "{offer} अभी शुरू नहीं हुआ है" },
@@ -51,7 +51,7 @@ export const OFFER_ERRORS = defineErrors({
     hi: "कार्ट पर ज़्यादा से ज़्यादा {most} कोड चलते हैं। कृपया पहले एक हटाएँ",
   },
 
-  // What owners read.
+  // Errors for owners.
   no_such_offer: { status: 404, en: "There is no such offer" },
   offer_changed: { status: 409, en: "Somebody has changed this offer meanwhile. Please load it again" },
   too_many_offers: { status: 409, en: "There can be at most {most} offers. Please delete one first" },

@@ -1,7 +1,7 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import { OFFER_ERRORS } from "./errors"
 
-/** What the database's rules on the uses of offers reject, as a sentence; undefined for any other error. */
+/** Converts a rejection by the database's rules on the uses of offers; undefined for any other error. */
 export function explainOfferError(error: unknown): HttpError | undefined {
   const { constraint, detail = "" } = error as { constraint?: string; detail?: string }
   const params = { offer: detail }

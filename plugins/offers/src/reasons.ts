@@ -4,7 +4,7 @@ import { inRupees } from "@haat/sdk/money"
 import type { Rejection } from "./effect/rule"
 import { OFFER_ERRORS } from "./errors"
 
-/** Why an offer takes nothing off, for people. @param offer what the offer is called: its code, or its name */
+/** Reason for people why an offer gives no discount. @param offer its code, or its name */
 export function reasonOf(rejection: Rejection, offer: string, nameOf: (offer_id: string) => string): CodeReason {
   if (rejection.why === "min_amount")
     return say(OFFER_ERRORS.code_min_amount, { offer, missing: inRupees(rejection.missing_paise) })

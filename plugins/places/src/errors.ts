@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What an address may be rejected with whose state is not that of its postal code. */
+/** Errors of an address whose state is not that of its postal code. */
 export const PLACES_ERRORS = defineErrors({
   postal_code_of_other_state: {
     status: 400,

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What the rules of postal codes and states say. */
+/** Errors of postal codes and states in forms. */
 export const PLACES_FORM_ERRORS = defineErrors({
   postal_code_rule: {
     status: 400,

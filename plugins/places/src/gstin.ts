@@ -20,14 +20,17 @@ export const usualGstin = (text: string) =>
     .replace(/[\s\u200b-\u200d\u2010-\u2015-]/g, "")
     .toUpperCase()
 
-/** Whom a GSTIN names: state code and PAN; null where its form, its state or its check character is wrong. */
+/** State code and PAN in a GSTIN; null where its form, its state or its check character is wrong. */
 export function readGstin(gstin: string): { state: string; pan: string } | null {
   const [, state, pan] = SHAPE.exec(gstin) ?? []
   if (!state || !stateByCode(state) || checkCharacter(gstin.slice(0, 14)) !== gstin[14]) return null
   return { state, pan }
 }
 
-/** State, year, three letters (UNO, EMB and others), five digits, and letters that hold UN. Its last character is not published. */
+/**
+ * State, year, three letters (UNO, EMB and others), five digits, and letters that hold UN. Its last character is not
+ * published.
+ */
 const UIN_SHAPE = /^([0-9]{2})[0-9]{2}[A-Z]{3}[0-9]{5}[A-Z]{2}[0-9A-Z]$/
 
 /** The state of a unique identity number, as embassies and bodies of the UN have one; null for any other text. */

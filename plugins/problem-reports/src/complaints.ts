@@ -24,7 +24,7 @@ const long = (label: "message", longest: number) =>
 export const Complain = z.object({
   name: line("name", 100).min(1, says(FORM_ERRORS.required, { label: "name" })),
   email: mailAddress(says(FORM_ERRORS.valid_email)),
-  /** As the shopper knows it, if it is about an order. */
+  /** order number as the shopper knows it, if the complaint is about an order */
   order_number: line("order_number", 30).default(""),
   message: long("message", 5_000),
 })
@@ -33,7 +33,7 @@ export type MadeComplaint = z.infer<typeof Complaint>
 
 const REPLY_MISSING = "Write a reply"
 
-/** What the shop does about a complaint: acknowledge it, write back (which acknowledges it too), close it or open it again. */
+/** Changes of a complaint: acknowledge it, reply (which acknowledges it too), close it or reopen it. */
 export const ChangeComplaint = z
   .object({
     acknowledged: z.literal(true, "A complaint is acknowledged once").optional(),
@@ -49,7 +49,7 @@ export const ChangeComplaint = z
   .refine((change) => Object.values(change).some((one) => one !== undefined), "Acknowledge it, reply, or close it")
 export type ChangeComplaint = z.infer<typeof ChangeComplaint>
 
-/** Event for whoever confirms it by mail. */
+/** Event that mails a confirmation. */
 export const COMPLAINT_MADE = "complaint.made"
 export type ComplaintMade = { id: string; number: string; name: string; email: string }
 
@@ -65,7 +65,7 @@ export type ComplaintRow = ComplaintMade & {
   /** a clock has run out */
   overdue: boolean
   closed: boolean
-  /** what the shop last wrote back */
+  /** last reply of the shop */
   reply: string | null
   replied_at: string | null
 }

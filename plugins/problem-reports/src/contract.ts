@@ -8,7 +8,7 @@ import type { Report } from "./replies"
 export * from "./complaints"
 export { REPORT_FORM_ERRORS } from "./form-errors"
 
-/** What a visitor finds wrong with a product. */
+/** Report of a visitor about a problem of a product. */
 
 const MESSAGE_MISSING = says(REPORT_FORM_ERRORS.enter_message)
 
@@ -31,7 +31,7 @@ export type ProblemReport = z.infer<typeof Report>
 
 const REPLY_MISSING = "Write a reply"
 
-/** What the shop may change of a report. A reply goes by mail to the customer who reported it. */
+/** Changes of a report by the shop. A reply is mailed to the customer who reported it. */
 export const ChangeReport = z
   .object({
     resolved: z.boolean("Resolved is true or false").optional(),
@@ -52,7 +52,7 @@ export type ChangeReport = z.infer<typeof ChangeReport>
 /** A report as the owner sees it. */
 export type ProblemReportRow = ProblemReport & {
   resolved: boolean
-  /** what the shop last wrote back */
+  /** last reply of the shop */
   reply: string | null
   replied_at: string | null
   product_name: string

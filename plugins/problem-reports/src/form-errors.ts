@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What the rules of a problem report say. */
+/** Errors of the form for a problem report. */
 export const REPORT_FORM_ERRORS = defineErrors({
   enter_message: { status: 400, en: "Please enter a message!", hi: "कृपया संदेश लिखें!" },
 })

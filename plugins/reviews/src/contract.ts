@@ -8,7 +8,7 @@ import type { OwnReview as OwnReviewReply, Purchase as PurchaseReply, ReviewList
 
 export { REVIEW_FORM_ERRORS } from "./form-errors"
 
-/** What people say about products they bought. Messages are the specification's, word for word. */
+/** Reviews of bought products. Messages are the specification's, word for word. */
 
 const RATING_RANGE = says(REVIEW_FORM_ERRORS.rating_range)
 const REVIEW_TOO_SHORT = says(REVIEW_FORM_ERRORS.review_too_short)
@@ -39,20 +39,25 @@ export const ListReviews = z.object({
 })
 export type ListReviews = z.infer<typeof ListReviews>
 
-/** A review as everybody reads it. `user` is the shopper's name, or "Anonymous". */
+/** A published review. `user` is the shopper's name, or "Anonymous". */
 export type PublicReview = {
   id: string
   rating: number
   comment: string
   user: string
-  /** which variant the shopper bought last, as "Indigo, M"; left out for one kind only */
+  /**
+   * choice of the variant that the shopper bought last, such as "Indigo, M"; left out for a product with one variant
+   */
   choice?: string
   /** the owner's reply */
   reply: string | null
   created_at: string
 }
 
-/** Newest first, hidden ones and those of cancelled orders nowhere in it. The average has one decimal; null while there is none. */
+/**
+ * Newest first, hidden ones and those of cancelled orders nowhere in it. The average has one decimal; null while there
+ * is none.
+ */
 export type ReviewList = z.infer<typeof ReviewListReply>
 
 /** A shopper's own review. */
@@ -61,7 +66,7 @@ export type OwnReview = z.infer<typeof OwnReviewReply>
 /** Whether and when (last) the shopper bought a product, and what they said about it. Cancelled orders do not count. */
 export type Purchase = z.infer<typeof PurchaseReply>
 
-/** What the owner may change of a review; an empty reply is none. */
+/** Changes of a review by the owner; an empty reply removes it. */
 export const ModerateReview = z.object({
   hidden: z.boolean("Hidden is true or false"),
   reply: z
@@ -74,7 +79,10 @@ export const ModerateReview = z.object({
 })
 export type ModerateReview = z.infer<typeof ModerateReview>
 
-/** A review as the owner sees it; one that is `cancelled` is not hidden, and yet nobody else sees it: every order of it was cancelled. */
+/**
+ * A review for the owner; a `cancelled` one is not hidden, but only its author and the owner see it: every order of it
+ * was cancelled.
+ */
 export type ReviewRow = OwnReview & {
   cancelled: boolean
   product_name: string
@@ -84,4 +92,7 @@ export type ReviewRow = OwnReview & {
   updated_at: string
 }
 
-/* Average and count are kept in the catalogue's table product_rating (schema/ratings.ts), which it reads after its event RATING_CHANGED. */
+/*
+ * Average and count are kept in the catalogue's table product_rating (schema/ratings.ts), which it reads after its
+ * event RATING_CHANGED.
+ */

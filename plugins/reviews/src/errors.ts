@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What a review may be rejected with. */
+/** Errors of a review. */
 export const REVIEW_ERRORS = defineErrors({
   not_bought: {
     status: 403,

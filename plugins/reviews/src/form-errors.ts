@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What the rules of a review say, in the specification's words. */
+/** Errors of the form for a review, in the specification's words. */
 export const REVIEW_FORM_ERRORS = defineErrors({
   rating_range: { status: 400, en: "Rating must be between 1 and 5", hi: "रेटिंग 1 से 5 के बीच हो" },
   review_too_short: {

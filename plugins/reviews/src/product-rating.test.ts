@@ -16,7 +16,7 @@ const buy = async (shopper: Buyer, product_id: string): Promise<string> => {
 const write = async (shopper: Shopper, product_id: string, rating: number): Promise<string> =>
   (await shopper.post("/store/reviews", { product_id, rating, comment: "Shines like new" })).body.review.id
 
-/** What is kept, which has to be what is worked out from the orders and reviews as they are. */
+/** Stored rating, which has to equal the one computed from the current orders and reviews. */
 async function keptRating(product_id: string) {
   const kept = await haat.sql("select average::float8, count from product_rating where product_id = $1", [product_id])
   const counted = await haat.sql(

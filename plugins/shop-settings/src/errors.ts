@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What is rejected of changes to the shop's settings and pages. */
+/** Errors of changes to the shop's settings and pages. */
 export const SHOP_SETTINGS_ERRORS = defineErrors({
   made_up_unconfirmed: {
     status: 400,

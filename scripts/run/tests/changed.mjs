@@ -8,7 +8,7 @@ import { ROOT } from "../root.mjs"
 const EVERYTHING =
   /^(package(-lock)?\.json|\.npmrc|tsconfig.*|vitest\.config\.ts|scripts\/|testing\/|backend\/|packages\/)/
 const SPEC = /^e2e\/[\w-]+\.spec\.ts$/
-/** Shorter strings stand in too many files to say anything. */
+/** Minimum length of a searched string: shorter ones occur in too many files. */
 const MIN_SENTENCE = 8
 
 const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\n").filter(Boolean)
@@ -30,7 +30,10 @@ export const pluginDependencies = () =>
     }),
   )
 
-/** Beginnings of the names of the journeys that show a plugin, by its folder name. @returns {Record<string, string[]>} */
+/**
+ * Beginnings of the names of the journeys that show a plugin, by its folder name.
+ * @returns {Record<string, string[]>}
+ */
 export const pluginJourneys = () => JSON.parse(read("e2e/journeys.json"))
 
 /** The sentences that the files of texts had at `commit` and have lost or changed since. */

@@ -13,7 +13,7 @@ export const reviewCount = COMMON.reviews
 type StarsProps = {
   /** 0 to 5; fractions are drawn as parts of a star */
   rating: number
-  /** how many ratings, shown after the stars */
+  /** number of ratings, shown after the stars */
   count?: number
   className?: string
 }

@@ -32,7 +32,7 @@ export const loader = ({ request, params }: Route.LoaderArgs) =>
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
   const query = productQuery(params.id)
-  // what a page was sent with knows of one variant only, which may not be the one that is wanted now
+  // data sent with a page contains only one variant, which may not be the chosen one
   if (queryClient().getQueryData(query.queryKey)?.beside) queryClient().removeQueries({ queryKey: query.queryKey })
   return startQueries(query)
 }

@@ -36,7 +36,7 @@ a { color: inherit }
 </html>
 `
 
-/** With a `code` the browser shows the error in the language of the page. */
+/** Response to an error. With a `code` the browser shows it in the language of the page. */
 export type ErrorResponse = { status: number; message: string; code?: string; headers?: Record<string, string> }
 
 /** The response for an error of the web tier's own catalogue. */
@@ -45,8 +45,8 @@ export const errorResponse = ({ status, en, code }: ErrorEntry, headers?: Record
 })
 
 /**
- * Sends an error response: a small page to clients that accept HTML, `{ code, message }` to others. `message` is not escaped and
- * must not contain anything a client sent. A response that has already begun is cut off.
+ * Sends an error response: a small page to clients that accept HTML, `{ code, message }` to others. `message` is not
+ * escaped and must not contain anything a client sent. A response that has already begun is cut off.
  */
 export function sendError(
   accept: string | undefined,

@@ -7,7 +7,7 @@ export type { Log }
 
 let opened: Log | undefined
 
-/** One JSON line on standard output. */
+/** Writes one JSON line to standard output. */
 export const logLine: Log = (event) => {
   opened ??= openLog({ part: "web tier", level: process.env.LOG_LEVEL })
   opened(event)

@@ -26,7 +26,7 @@ export const FileChoice = ({ sent, onChoose }: Props) => {
               source="file"
               label={false}
               helperText={false}
-              // What is neither is rejected by the shop, which says why.
+              // The server rejects other files with a reason.
               inputProps={{ accept: FILES, style: { display: "none" } }}
               options={{ noKeyboard: true, onDropAccepted: ([file]) => onChoose(file) }}
               placeholder={

@@ -6,7 +6,7 @@ import { DataTable, useTranslate } from "react-admin"
 
 const WORDS = "resources.products.importing"
 
-/** Where in the file, and what. */
+/** Problems of an import with their positions in the file. */
 export const ImportProblems = ({ result: { problems, problem_count } }: { result: ProductImport }) => {
   const translate = useTranslate()
   return (

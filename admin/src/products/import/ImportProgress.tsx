@@ -13,7 +13,7 @@ const WORDS = "resources.products.importing"
 
 type Props = { started: ProductImport; onEnd: (now: ProductImport) => void }
 
-/** How far an import is with its pictures or its products, asked while it goes on. `onEnd` gets what became of it. */
+/** Progress of an import's pictures or products, polled while it runs. `onEnd` gets the result. */
 export const ImportProgress = ({ started, onEnd }: Props) => {
   const translate = useTranslate()
   const data = useShopData()

@@ -9,7 +9,7 @@ import { ImportChanges } from "./ImportChanges"
 import { ImportProblems } from "./ImportProblems"
 import { NotTakenOver } from "./NotTakenOver"
 
-/** What the check found, or what the import did. */
+/** Result of the check or of the import. */
 export const ImportResult = ({ result }: { result: ProductImport }) => {
   const translate = useTranslate()
   const say = (word: string, number: number, more?: object) =>

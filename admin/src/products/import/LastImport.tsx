@@ -8,7 +8,7 @@ const WORDS = "resources.products.importing"
 
 type Props = { last: ProductImport; onRun: () => void; onShow: () => void }
 
-/** What became of an import, or of the check of one, for those who have left its dialog meanwhile. */
+/** Result of the last import or check, for staff who have left its dialog meanwhile. */
 export const LastImport = ({ last, onRun, onShow }: Props) => {
   const translate = useTranslate()
   const { filename: file, failure: reason, can_run, new_categories } = last

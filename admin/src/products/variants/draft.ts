@@ -18,7 +18,7 @@ export type DraftRow = {
   height: string
   /** Rupees; the product's own where it is empty. */
   mrp: string
-  /** As "250 g"; the product's own where it is empty. */
+  /** text such as "250 g"; the product's own where it is empty */
   net: string
   active: boolean
   /** The id of its own picture. */
@@ -29,11 +29,11 @@ export type Draft = {
   rows: DraftRow[]
   /** Combinations that are not made, by `keyOf`. */
   left_out: string[]
-  /** Of the product, as it was read. */
+  /** time of the product's last change, as it was read */
   updated_at: string
 }
 
-/** What can be typed, pasted and filled down, in the sequence of the columns. */
+/** Columns that can be typed, pasted and filled down, in their sequence. */
 export const COLUMNS = [
   "price",
   "quantity",
@@ -94,7 +94,7 @@ export const toDraft = ({ options, variants, updated_at }: ProductVariants): Dra
   }
 }
 
-/** Each number of a column by its text; one that is none is NaN, so that the contract says what is wrong. */
+/** Numbers of a column by their texts; NaN for a text that is not a number, so that the contract reports it. */
 const numbersIn = (rows: DraftRow[], textOf: (row: DraftRow) => string) => {
   const numbers = readTypedNumbers(rows.map(textOf))
   return new Map(rows.map((row, at) => [row, numbers[at] ?? Number.NaN]))
@@ -112,7 +112,9 @@ const numberColumns = (rows: DraftRow[]) => {
   }
 }
 
-/** What is sent: the stock of a variant only where it was changed, as it is sold meanwhile. */
+/**
+ * Builds the request. The stock of a variant is included only where it was changed, since pieces may be sold meanwhile.
+ */
 export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): SaveVariants => {
   const { numberOf, netOf } = numberColumns(rows)
   return {
@@ -147,8 +149,8 @@ const splitNet = (text: string) => {
 const starts = (values: string[], beginning: string[]) => beginning.every((value, at) => values[at] === value)
 
 /**
- * The draft with other options: a row stays with its combination. A new option's first value takes the rows over that were
- * there without it; an option that goes leaves its first. A combination that is new costs what the first row does.
+ * The draft with other options: a row stays with its combination. A new option's first value takes the rows over that
+ * were there without it; an option that goes leaves its first. A combination that is new costs what the first row does.
  */
 export function withOptions({ rows, left_out, updated_at }: Draft, options: DraftOption[]): Draft {
   const used = new Set<DraftRow>()

@@ -1,4 +1,4 @@
-/** Of the code points from 160 to 255, in their order. */
+/** Names of the code points from 160 to 255, in their order. */
 const LATIN =
   `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro
   para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave
@@ -45,10 +45,10 @@ const OTHERS = Object.entries({
 
 const NAMED = new Map([...LATIN, ...OTHERS])
 
-/** What programs for Windows mean by the code points from 128 to 159. */
+/** Characters that Windows programs mean by the code points from 128 to 159. */
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"
 
-/** The text with its entities as characters: "&amp;", "&#8377;", "&#x20B9;". What is no entity stays. */
+/** The text with its entities as characters: "&amp;", "&#8377;", "&#x20B9;". Anything that is not an entity stays. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,9}));/gi, (whole, decimal, hex, name) =>
     name === undefined

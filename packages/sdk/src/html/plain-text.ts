@@ -2,12 +2,12 @@ import { decodeEntities } from "./entities"
 import { readTags, type Token, withoutCutTag } from "./tags"
 import { TextWriter } from "./text-writer"
 
-/** Entities of entities are met in files that went through several programs. */
+/** Limit for entities of entities, which occur in files that went through several programs. */
 const MAX_ROUNDS = 6
 
 /**
- * A description without HTML: blank lines between paragraphs, "- " before the items of lists, entities as characters. A text
- * without HTML stays as it is, and so does what this returns.
+ * Converts a description to plain text: blank lines between paragraphs, "- " before list items, entities as characters.
+ * Text without HTML is returned unchanged, and so is text that this has converted.
  */
 export const toPlainText = (text: string): string => {
   let plain = text
@@ -34,7 +34,7 @@ const LINES = new Set(
 const isTagIn = (tags: Set<string>) => (token: Token) => "tag" in token && tags.has(token.tag)
 
 const writeText = (tokens: Token[]): string => {
-  // as editors of blogs save it: with bare lines between the tags of words and lists
+  // blog editors save bare lines between the tags of words and lists
   const hasBareLines = !tokens.some(isTagIn(new Set(["p", "br", "div"])))
   const writer = new TextWriter(hasBareLines)
   for (const token of tokens) {

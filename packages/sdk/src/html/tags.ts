@@ -7,16 +7,19 @@ const ELEMENTS = new Set(
   textarea tfoot th thead time title tr track tt u ul var video wbr`.split(/\s+/),
 )
 
-/** A text between tags, or a tag by its name in small letters. */
+/** Text between tags, or a tag by its name in lower case. */
 export type Token = { text: string } | { tag: string; isEnd: boolean }
 
-/** Comments, what is not for readers, declarations, and tags with their attributes. Every branch ends at the next "<" or goes to the end once. */
+/**
+ * Matches comments, scripts and styles, declarations, and tags with their attributes. Every branch ends at the next "<"
+ * or goes to the end of the text once.
+ */
 const MARKUP =
   /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!\[CDATA\[|\]\]>|<[!?][a-z[][^<>]*>|<(\/?)([a-z][a-z\d:-]*)((?:[\s/](?:"[^"]*"|'[^']*'|[^"'<>])*)?)>/gi
 
 const ATTRIBUTE = /\s[\w:-]+\s*=\s*["']?/
 
-/** The texts and the tags of HTML; a text that only looks like a tag, as "<3" or "<M>", is text. */
+/** Splits HTML into texts and tags; text that only looks like a tag, such as "<3" or "<M>", stays text. */
 export const readTags = (html: string): Token[] => {
   const tokens: Token[] = []
   const ended = new Set([...html.matchAll(/<\/([a-z][a-z\d]*)>/gi)].map(([, name]) => name))
@@ -34,7 +37,7 @@ export const readTags = (html: string): Token[] => {
 const isTag = (name: string, attributes: string, ended: Set<string>) =>
   ELEMENTS.has(name.toLowerCase()) || /[:-]/.test(name) || ATTRIBUTE.test(attributes) || ended.has(name)
 
-/** The beginning of a tag that was cut off. */
+/** Matches the beginning of a tag that was cut off. */
 const CUT = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*|\/?)$/i
 
 export const withoutCutTag = (html: string) => {

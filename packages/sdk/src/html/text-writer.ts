@@ -10,7 +10,7 @@ export class TextWriter {
   #isAfterCell = false
   #lists = 0
 
-  /** @param hasBareLines says that line breaks of the text itself are meant */
+  /** @param hasBareLines keeps the line breaks of the text itself */
   constructor(hasBareLines: boolean) {
     this.#hasBareLines = hasBareLines
   }
@@ -68,7 +68,7 @@ export class TextWriter {
     this.#hasSpace = bare.endsWith(" ")
   }
 
-  /** What stands between the last word and the next. */
+  /** Returns the separator between the last word and the next, and resets it. */
   #takeGap(): string {
     const [breaks, isItem] = [
       this.#lists ? Math.min(this.#breaks, this.#isItemOpen ? 2 : 1) : this.#breaks,

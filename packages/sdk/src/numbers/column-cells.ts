@@ -2,7 +2,7 @@ import { type Readings, readingsOf } from "./written-number"
 
 type Cell = { text: string; readings: Readings }
 
-/** Texts that belong together, and which of them can be read in one way only. */
+/** Reads the texts of one column, and lists those that can be read in one way only. */
 export const readCells = (texts: string[]) => {
   const cells = texts.map((text): Cell => ({ text: text.trim(), readings: readingsOf(text) }))
   const points = cells.filter(({ readings }) => readings.point !== undefined && readings.comma === undefined)

@@ -1,10 +1,13 @@
 import { readCells } from "./column-cells"
 import type { Readings } from "./written-number"
 
-/** A number, or what is wrong with one. Neither for a text that is no number. */
+/** A number, or the problem with one; neither for a text that is not a number. */
 export type ReadNumber = { number?: number; problem?: string }
 
-/** How a spreadsheet shows a long number, as a barcode, in a narrow column: its last digits are lost. */
+/**
+ * Matches long numbers, such as barcodes, that a spreadsheet has shortened in a narrow column: their last digits are
+ * lost.
+ */
 const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?E\+\d+$/i
 
 export const isShortened = (text: string) => SHORTENED.test(text.trim())
@@ -13,9 +16,9 @@ export const shortenedMessage = (text: string) =>
   `${text} is a number that a spreadsheet has shortened. Format the column as text and write all of its digits`
 
 /**
- * Reads numbers that belong together, as the cells of a column: what is decimal in one is decimal in all of them. A text that
- * can be read in two ways is rejected with both readings where no other shows which is meant, and a column that has both
- * decimal points and decimal commas is rejected.
+ * Reads numbers of one column: a decimal mark in one cell is the decimal mark in all of them. An ambiguous text is
+ * rejected with both readings where no other cell shows which is meant, and a column that has both decimal points and
+ * decimal commas is rejected.
  */
 export const readNumbers = (texts: string[]): ReadNumber[] => {
   const { cells, points, commas } = readCells(texts)
@@ -42,5 +45,5 @@ const ambiguousMessage = (text: string, readings: Readings) => {
   return `${text} can be ${grouped} or ${decimal}. Write it as ${writeNumber(grouped)} or as ${writeNumber(decimal)}`
 }
 
-/** As it can be read in one way only: a fourth decimal says that the point groups nothing. */
+/** Writes a number so that it can be read in one way only: a fourth decimal shows that the point groups nothing. */
 export const writeNumber = (number: number) => (/\.\d{3}$/.test(String(number)) ? `${number}0` : String(number))

@@ -1,8 +1,9 @@
 import { readCells } from "./column-cells"
 
 /**
- * Reads what was typed or pasted into fields that belong together, or what a program sent. Fields show numbers with a point,
- * so "1,299" is 1299 there, unless others have decimal commas alone; "499,50" is 499.5. Undefined for what is no number.
+ * Reads numbers of related fields that were typed, pasted or sent by a program. Fields show numbers with a point, so
+ * "1,299" is 1299 there, unless all the others have decimal commas; "499,50" is 499.5. Undefined for a text that is not
+ * a number.
  */
 export const readTypedNumbers = (texts: string[]): (number | undefined)[] => {
   const { cells, points, commas } = readCells(texts.map((text) => (isMachineWritten(text) ? "" : text)))

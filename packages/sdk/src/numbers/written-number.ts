@@ -1,19 +1,24 @@
 import { toAsciiDigits } from "../digits"
 
-/** What a number may mean: with "." as its decimal mark, and with ",". Undefined where it cannot be read that way. */
+/**
+ * Possible values of a text: with "." as the decimal mark, and with ",". Undefined where it cannot be read that way.
+ */
 export type Readings = { point?: number; comma?: number }
 
 /** "₹", "Rs.", "INR" or "रु" before a number; "/-" or one of these after it. */
 const CURRENCY_BEFORE = /^([+-]?)\s*(?:₹|rs\.?|inr|रु\.?|रू\.?)\s*/i
 const CURRENCY_AFTER = /\s*(?:\/[-=]|₹|rs\.?|inr|रु\.?|रू\.?)$/i
 
-/** Each reading of a text, whatever stands around the number: "₹1,23,456.50", "1.234,50", "1'234/-". Empty for no number. */
+/**
+ * Reads a text both ways, without its currency: "₹1,23,456.50", "1.234,50", "1'234/-". Empty for a text that is not a
+ * number.
+ */
 export const readingsOf = (text: string): Readings => {
   const bare = bareNumber(text)
   return { point: parseWith(bare, "."), comma: parseWith(bare, ",") }
 }
 
-/** With usual digits, blanks and apostrophes, and without its currency. */
+/** Normalizes digits, blanks and apostrophes, and removes the currency. */
 const bareNumber = (text: string) =>
   toAsciiDigits(text)
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
@@ -35,7 +40,10 @@ const PARTS = {
   ",": /^([+-]?)([\d. ']*)(?:,(\d*))?$/,
 }
 
-/** Digits in threes, or as in India in twos before the last three; one grouping mark throughout, and no zero in front. */
+/**
+ * Matches digits in threes, or in the Indian way in twos before the last three; one grouping mark throughout, and no
+ * leading zero.
+ */
 const GROUPED = {
   ".": /^(?:[1-9]\d{0,2}([, '])\d{3}(?:\1\d{3})*|[1-9]\d?([, '])(?:\d\d\2)+\d{3})$/,
   ",": /^(?:[1-9]\d{0,2}([. '])\d{3}(?:\1\d{3})*|[1-9]\d?([ '])(?:\d\d\2)+\d{3})$/,

@@ -1,2 +1,2 @@
-/** The addresses that third parties call, by what they tell of. Nothing else under /hooks is there (decision 043). */
+/** Webhook addresses by subject. There are no others under /hooks (decision 043). */
 export const HOOK_PATHS = { payments: "/hooks/payment/razorpay_razorpay", parcels: "/hooks/parcels" } as const

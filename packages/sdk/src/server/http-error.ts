@@ -11,7 +11,7 @@ type Filled<Entry extends ErrorEntry> = string extends Entry["en"]
     ? [params?: Record<string, never>, reply?: ReplyFields]
     : [params: Record<ParamNames<Entry["en"]>, string | number>, reply?: ReplyFields]
 
-/** Medusa's word for each status, which replies carry as `type`. */
+/** Medusa's `type` of each status, as replies carry it. */
 const TYPES: Record<number, string> = {
   401: MedusaError.Types.UNAUTHORIZED,
   403: MedusaError.Types.FORBIDDEN,
@@ -24,8 +24,9 @@ const TYPES: Record<number, string> = {
 }
 
 /**
- * The one kind of expected failure. Thrown anywhere (routes, middlewares, workflows, steps, modules), it is answered by the
- * backend's error handler with its status and `{ type, code, params, message }`. Medusa's own code sees a MedusaError.
+ * The only kind of expected failure. Code anywhere (routes, middlewares, workflows, steps, modules) may throw it, and
+ * the backend's error handler responds with its status and `{ type, code, params, message }`. Medusa's own code sees a
+ * MedusaError.
  */
 export class HttpError<Entry extends ErrorEntry = ErrorEntry> extends MedusaError {
   /** A failed workflow throws a plain copy of its error, which is known by this mark and not by its class. */
@@ -38,7 +39,7 @@ export class HttpError<Entry extends ErrorEntry = ErrorEntry> extends MedusaErro
 
   /**
    * @param entry a line of a catalogue
-   * @param filled what stands in the braces of its sentence, and further fields of the reply
+   * @param filled params of its sentence, and further fields of the reply
    */
   constructor(entry: Entry, ...[params = {}, reply = {}]: Filled<Entry>) {
     super(TYPES[entry.status] ?? MedusaError.Types.INVALID_DATA, sentenceOf(entry, params), entry.code)
@@ -49,7 +50,7 @@ export class HttpError<Entry extends ErrorEntry = ErrorEntry> extends MedusaErro
   }
 }
 
-/** What a reply has in its body. */
+/** Body of the reply. */
 export const bodyOf = ({ type, code, params, message, reply }: HttpError) => ({ type, code, params, message, ...reply })
 
 /** Whether this is an HttpError, or the plain copy of one that a failed workflow throws. */
@@ -60,7 +61,7 @@ export const isHttpError = (error: unknown): error is HttpError =>
 export const isOneOf = (error: unknown, ...entries: ErrorEntry[]): error is HttpError =>
   isHttpError(error) && entries.some(({ code }) => code === error.code)
 
-/** The rejection of somebody who has tried too often. @param seconds until they may try again */
+/** Error for a client that has made too many attempts. @param seconds until the next attempt is allowed */
 export function tooManyAttempts(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60)
   const error =
@@ -70,7 +71,7 @@ export function tooManyAttempts(seconds: number): HttpError {
   return Object.assign(error, { retryAfterSeconds: seconds })
 }
 
-/** Does nothing when nobody has to wait. @throws HttpError 429 */
+/** Rejects a request that has to wait; does nothing for 0 seconds. @throws HttpError 429 */
 export function requireWithinLimit(seconds: number): void {
   if (seconds) throw tooManyAttempts(seconds)
 }

@@ -1,7 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { requireWithinLimit } from "./http-error"
 
-/** The key of the module that counts attempts, and what is called of it: the seconds to wait, 0 when it may go on. */
+/**
+ * Key of the module that counts attempts. `Attempts` below returns the seconds to wait, 0 when there is no need to
+ * wait.
+ */
 const ATTEMPTS = "attempts"
 type Attempts = Record<
   "order" | "cancel" | "pay" | "search" | "offerCode" | "export",
@@ -9,8 +12,8 @@ type Attempts = Record<
 >
 
 /**
- * Middleware, where shoppers are counted behind requireShopper: counts one attempt of the shopper and their address, and
- * responds with 429 when it is too many. Searches are counted by the address alone.
+ * Middleware: counts one attempt of the shopper and of their address, and responds with 429 when there are too many.
+ * Shoppers are counted only after `requireShopper`; searches are counted by the address alone.
  */
 export const limitAttempts =
   (what: keyof Attempts) => async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {

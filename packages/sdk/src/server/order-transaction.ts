@@ -5,24 +5,25 @@ import { HTTP_ERRORS } from "../http-errors"
 import { HttpError } from "./http-error"
 import { lockOrder } from "./queries/lock-order"
 
-/** The part of MikroORM's entity manager that is used: what was changed is written, what was read is discarded, and the transaction. */
+/** The used part of MikroORM's entity manager: writing changes, discarding what was read, and the transaction. */
 type Manager = { flush(): Promise<void>; clear(): void; getTransactionContext(): Knex.Transaction }
 
 export type OrderTransaction = {
   orders: IOrderModuleService
-  /** For SQL in the same transaction. */
+  /** runs SQL in the same transaction */
   trx: Knex.Transaction
-  /** For calls of the Order module: with it they write in the same transaction. Call `flush` between two that follow each other. */
+  /** makes calls of the Order module write in the same transaction. Call `flush` between two successive calls. */
   context: Context
   flush: () => Promise<void>
-  /** As it is while nobody else can change it. */
+  /** state of the order while it is locked */
   order: { id: string; canceled: boolean }
 }
 
 /**
- * Runs `task` in one database transaction in which Medusa's Order module and SQL write together, and holds the order's row
- * until it ends: all of it is done or nothing, whenever the process dies, and nobody else changes the order meanwhile.
- * @throws HttpError 404; whatever `task` throws, and then nothing was written
+ * Runs `task` in one database transaction that Medusa's Order module and SQL share, and locks the order's row until the
+ * transaction ends: either everything is written or nothing, even if the process dies, and no other transaction changes
+ * the order meanwhile.
+ * @throws HttpError 404; any error of `task`, after which nothing is written
  */
 export async function inOrderTransaction<T>(
   container: MedusaContainer,
@@ -30,7 +31,7 @@ export async function inOrderTransaction<T>(
   task: (transaction: OrderTransaction) => Promise<T>,
 ): Promise<T> {
   const orders = container.resolve(Modules.ORDER)
-  // Medusa's modules take a transaction in their context; only their repository, which is not in the type, opens one.
+  // Medusa's modules accept a transaction in their context; only their repository, which is not in the type, opens one.
   const { baseRepository_ } = orders as unknown as {
     baseRepository_: { transaction<R>(run: (manager: Manager) => Promise<R>): Promise<R> }
   }
@@ -38,9 +39,10 @@ export async function inOrderTransaction<T>(
     const trx = manager.getTransactionContext()
     const order = await lockOrder(trx, order_id)
     if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
-    // Without the mark, a step's container puts the workflow's own context in its place.
+    // Without this mark, a step's container replaces the context by that of the workflow.
     const context: Context = { __type: "MedusaContext", transactionManager: manager }
-    // What a call has read it would read again beside what it has written, and copy both: each discount would be there twice.
+    // A second call would read its rows again beside those it has written and copy both: each discount would exist
+    // twice.
     const flush = async () => {
       await manager.flush()
       manager.clear()

@@ -3,13 +3,13 @@ import { HTTP_ERRORS } from "../http-errors"
 import { collectMessages } from "../message-in"
 import { HttpError } from "./http-error"
 
-/** The names under which the reply reports what is wrong with a field. */
+/** Names the field that the reply reports an issue under. */
 type FieldOf = (path: PropertyKey[]) => string
 
 /**
- * What was sent, checked against the contract.
- * @param fieldOf with it, the reply has `errors` too: the first sentence for each field
- * @throws HttpError 400 with the first sentence of what is wrong
+ * Checks input against the contract.
+ * @param fieldOf adds `errors` to the reply: the first sentence for each field
+ * @throws HttpError 400 with the first sentence
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -18,7 +18,7 @@ export function parseInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const { result, made } = collectMessages(() => {
     const { data, error } = schema.safeParse(input)
-    // a sentence is made when it is first read
+    // a sentence is built when it is first read
     return { data, issues: error?.issues.map(({ path, message }) => ({ path, message })) }
   })
   if (!result.issues) return result.data as z.output<Schema>
@@ -30,7 +30,7 @@ export function parseInput<Schema extends z.ZodType>(
   throw new HttpError({ ...entry, status: 400, en: message }, params, fieldOf && { errors })
 }
 
-/** As `parseInput`, of only those fields that are there. Defaults of the rest stay out of it. */
+/** Checks like `parseInput`, but only the fields that are present. Defaults of missing fields are not added. */
 export function parsePart<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,
   input: Record<string, unknown>,

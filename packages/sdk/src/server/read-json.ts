@@ -6,8 +6,8 @@ import { HttpError } from "./http-error"
 type Fields = Record<string, unknown>
 
 /**
- * The JSON object of a body of at most `most` bytes. For routes that read only once it is known who sends. Nothing but
- * JSON is read, so that a form on a stranger's page cannot send it.
+ * Reads the JSON object of a body of at most `most` bytes, for routes that read the body only after they know the
+ * sender. Only JSON is read, so that a form on another site cannot send it.
  * @throws HttpError 400, 413 or 415
  */
 export async function readJson(req: MedusaRequest, most: number): Promise<Fields> {
@@ -18,7 +18,10 @@ export async function readJson(req: MedusaRequest, most: number): Promise<Fields
   return parse(bytes.toString("utf8"))
 }
 
-/** null when there are more than `most`. They are read to the end all the same, or the response would never arrive. */
+/**
+ * Reads at most `most` bytes; null for a longer body, which is still read to its end, or the response would never
+ * arrive.
+ */
 export async function readBytes(req: Readable, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0

@@ -1,2 +1,5 @@
-/** Ids in a path are letters, digits, _ and -; anything else stops before a router or the database trips over it. */
+/**
+ * Whether a path has only the characters of ids (letters, digits, _ and -); others must not reach a router or the
+ * database.
+ */
 export const isReadablePath = (path: string) => /^[\w/-]{0,300}$/.test(path)

@@ -15,8 +15,8 @@ export type ShopperRequest<Body = unknown, Query = unknown> = AuthenticatedMedus
 type Asking = Partial<AuthenticatedMedusaRequest> & { session?: { auth_context?: { actor_type?: string } } }
 
 /**
- * Middleware for what is a shopper's own: 401 for a guest, 403 for an administrator, who buys nothing. No cache on the
- * way keeps the response. Medusa has already read the session into `auth_context`.
+ * Middleware for a shopper's own data: 401 for a guest, 403 for an administrator, who buys nothing. The response is
+ * never cached. Medusa has already read the session into `auth_context`.
  */
 export const requireShopper =
   (toAdministrators: ErrorEntry = HTTP_ERRORS.administrators_cannot_shop) =>

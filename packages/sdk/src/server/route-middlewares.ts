@@ -6,14 +6,14 @@ import { validateQuery } from "./validate-query"
 
 type Middleware = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => void | Promise<void>
 
-/** "/store/cart" of "/store/cart/lines/:product_id". */
+/** Area of a route: "/store/cart" of "/store/cart/lines/:product_id". */
 const areaOf = ({ path }: Route) => path.split("/", 3).join("/")
 
 /**
- * What is checked before the handlers of these routes: who sends, how large the body is, whether body and query are as
- * described, and how often a shopper does it.
- * @param guards the middleware that lets through only that audience. Where a whole area is one audience's, such as all of
- * /store/cart, it guards every address under it.
+ * Middlewares of these routes: they check the sender, the size of the body, body and query against their schemas, and
+ * the rate limit.
+ * @param guards the middleware that lets through only that audience. Where a whole area has one audience, such as all
+ * of /store/cart, it guards every address under it.
  */
 export function routeMiddlewares(
   routes: Route[],

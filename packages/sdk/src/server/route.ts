@@ -2,47 +2,47 @@ import type { z } from "zod"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
-/** Who may use a route: guests too, shoppers, administrators, or both of these. */
+/** Audience of a route: guests too, shoppers, administrators, or both of these. */
 export type Audience = "everyone" | "customer" | "administrator" | "signed-in"
 
-/** All that is to be known of a route but what it does: its checks, its documentation and its tests are made from it. */
+/** Description of a route: its checks, its documentation and its tests are made from it. */
 export type Route = {
   method: Method
-  /** with :parameters */
+  /** path with :parameters */
   path: string
-  /** the heading it is documented under */
+  /** heading in the documentation */
   tag: string
   summary: string
-  /** what its readers need to know besides */
+  /** further information for readers of the documentation */
   description?: string
   who: Audience
-  /** what an administrator's role has to allow */
+  /** permission that an administrator's role needs */
   permission?: string
   params?: z.ZodType
   query?: z.ZodType
-  /** The query is a form's: an empty field counts as not filled in. */
+  /** Query of a form: an empty field counts as not filled in. */
   queryOfForm?: true
   body?: z.ZodType
-  /** how large the body may be, in Express's words ("10kb"); 100 KB unless it says otherwise */
+  /** maximum size of the body, in Express's notation ("10kb"); 100 KB by default */
   bodyLimit?: string
-  /** Only the fields that are sent are checked; defaults of the rest stay out of it. */
+  /** checks only the fields that are sent; defaults of missing fields are not added */
   partial?: true
-  /** The response to a wrong body names no field, so that none may be distinguished from another. */
+  /** omits field names from the response to an invalid body, so that all rejections look the same */
   fieldErrors?: false
-  /** The body is multipart/form-data, with files under this name; its other fields are checked as the body. */
+  /** field name of the files in a multipart/form-data body; its other fields are checked as the body */
   filesUnder?: string
-  /** what a shopper, or with searches a network address, may do so often and no more */
+  /** limited action, counted for each shopper, or for searches for each network address */
   rateLimit?: "order" | "cancel" | "pay" | "search" | "offerCode" | "export"
-  /** left out where the reply is another's, or a file */
+  /** left out where the reply is a file or defined elsewhere */
   reply?: z.ZodType
-  /** of the reply; 200 unless it says otherwise */
+  /** status of the reply; 200 by default */
   status?: 201 | 202
-  /** errors, beside those of every route, with when they come */
+  /** errors in addition to those of every route, with their causes */
   errors?: Partial<Record<number, string>>
   /**
-   * How a change comes into the audit log: as the record is read before and after it, unless this says otherwise. "given":
-   * its handler gives what was before and after; "later": its handler opens the entry, which is closed when what it has begun
-   * is over; false: nothing is changed though it is no GET.
+   * Audit of a change. By default the record is read before and after it. "given": the handler supplies both; "later":
+   * the handler opens the entry, which is closed when the work that it started is finished; false: the route changes
+   * nothing although it is not a GET.
    */
   audit?: "given" | "later" | false
 }
@@ -50,8 +50,8 @@ export type Route = {
 type Line = `${Method} /${string}`
 
 /**
- * The routes of a plugin under one heading: `{ "POST /store/cart/merge": { who: "customer", summary: … } }`. Beside each stands
- * the file that answers it, by Medusa's rule: src/api/store/cart/merge/route.ts.
+ * Defines the routes of a plugin under one heading: `{ "POST /store/cart/merge": { who: "customer", summary: … } }`.
+ * The file that answers each follows Medusa's rule: src/api/store/cart/merge/route.ts.
  */
 export const defineRoutes = (tag: string, routes: Record<Line, Omit<Route, "method" | "path" | "tag">>): Route[] =>
   Object.entries(routes).map(([line, route]) => {
@@ -59,5 +59,5 @@ export const defineRoutes = (tag: string, routes: Record<Line, Omit<Route, "meth
     return { method, path, tag, ...route }
   })
 
-/** For `errors` of a route that counts attempts. */
+/** Error description for routes that count attempts. */
 export const TOO_OFTEN = { 429: "Too often" }

@@ -13,7 +13,7 @@ const BY_TYPE: Record<string, number> = {
   [Types.DUPLICATE_ERROR]: 409,
 }
 
-/** The status that an error gets, one of Medusa's own too; 500 for a fault. */
+/** HTTP status of an error, including Medusa's own errors; 500 for an unexpected one. */
 export function statusOf(error: unknown): number {
   if (isHttpError(error)) return error.status
   const { type, message } = (error ?? {}) as Partial<MedusaError>

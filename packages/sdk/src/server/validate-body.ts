@@ -4,12 +4,12 @@ import { HTTP_ERRORS } from "../http-errors"
 import { HttpError } from "./http-error"
 import { parseInput } from "./parse-input"
 
-/** A field of a list is reported under the list's name. */
+/** Reports a field of a list under the list's name. */
 const fieldOf = ([field]: PropertyKey[]) => String(field)
 
 /**
- * Middleware: puts the checked body in `req.validatedBody`, or responds with the first message of each field, or with the
- * message alone where no rejection may be distinguished from another. Only JSON is read, so that a form on a stranger's page cannot
+ * Middleware: puts the checked body in `req.validatedBody`, or responds with the first message of each field, or with
+ * the message alone where all rejections must look the same. Only JSON is read, so that a form on another site cannot
  * send it.
  */
 export const validateBody =

@@ -5,9 +5,9 @@ import { parseInput } from "./parse-input"
 const filled = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""))
 
 /**
- * Middleware: puts the checked query in `req.validatedQuery`, or responds with 400 with the contract's own words. Medusa takes
- * `locale` out of the query of a store route and keeps it on the request.
- * @param ofForm an empty field counts as not filled in
+ * Middleware: puts the checked query in `req.validatedQuery`, or responds with 400 and the contract's message. Medusa
+ * takes `locale` out of the query of a store route and keeps it on the request.
+ * @param ofForm treats an empty field as not filled in
  */
 export const validateQuery =
   (schema: z.ZodType, { ofForm = false } = {}) =>

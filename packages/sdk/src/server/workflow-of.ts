@@ -8,8 +8,8 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 
 /**
- * A function by its name in the workflow engine, for plugins that know nothing of its own but its contract. It has no
- * compensation: what it writes it writes in one transaction.
+ * A function by its name in the workflow engine, for plugins that know only its contract. It needs no compensation, as
+ * it writes everything in one transaction.
  */
 export function workflowOf<Input extends object, Output>(
   name: string,

@@ -11,19 +11,19 @@ import { markOf } from "../password-mark"
 import { knownBrowser } from "./known-browser"
 
 /**
- * Somebody who has just proved who they are, and the marks of what they did it with. A session without the mark of a
- * second factor that is switched on is over at once.
+ * A person who has just proved their identity, and the marks of the password and second factor that they used. A
+ * session without the mark of an enabled second factor ends at once.
  */
 export type Proven = Pick<AuthIdentityDTO, "id" | "app_metadata"> & { password_mark: string; second_factor?: string }
 
-/** By which username somebody signs in, whatever they typed of their account: what is counted of it and known of its browsers goes by that. */
+/** Username of the account for any sign-in name: attempts and known browsers are stored by it. */
 export async function findUsername(req: MedusaRequest, name: string): Promise<string> {
   const account = await req.scope.resolve<PasswordsService>(PASSWORDS).find(name)
   return account?.username ?? name
 }
 
 /**
- * Who signs in with a password. The attempt is counted before anything is hashed.
+ * Checks a sign-in with a password. The attempt is counted before anything is hashed.
  * @param typed `username` may be an e-mail address or a phone number
  * @throws HttpError wrong_sign_in; 429
  */

@@ -8,7 +8,7 @@ import type { SignedIn } from "./open-session"
 
 type Staff = { signedIn: SignedIn; person: Person }
 
-/** Middleware for what is a staff member's own: 401 for a guest or somebody who was removed, 403 for a shopper. */
+/** Middleware for a staff member's own data: 401 for a guest or a removed member, 403 for a shopper. */
 export async function requireStaff(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const signedIn: SignedIn | undefined = req.session?.auth_context
   if (signedIn?.actor_type === "customer") return next(new HttpError(ACCOUNT_ERRORS.staff_only))
@@ -18,5 +18,5 @@ export async function requireStaff(req: MedusaRequest, _res: MedusaResponse, nex
   next()
 }
 
-/** Who was let through. */
+/** The member of staff that the middleware let through. */
 export const staffOf = (req: MedusaRequest) => (req as unknown as { staff: Staff }).staff

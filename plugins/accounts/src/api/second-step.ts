@@ -13,7 +13,7 @@ import { renewSession } from "./renew-session"
 
 const SECOND_STEP_MS = 5 * 60_000
 
-/** What a session holds between the two steps. It belongs to nobody yet. */
+/** Data of a session between the two steps. It is not signed in yet. */
 type Pending = { proven: Proven; username: string; mark: string; until: number }
 
 const factorsOf = (req: MedusaRequest) => req.scope.resolve<SecondFactorsService>(SECOND_FACTORS)

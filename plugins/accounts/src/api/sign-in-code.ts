@@ -30,7 +30,10 @@ async function shopperOf(req: MedusaRequest, account: NamedAccount | undefined):
   return hasOther ? undefined : (account as Shopper)
 }
 
-/** What is kept of a code. It fits the account's address and password of now, so a code ends when one of them changes. */
+/**
+ * Stored mark of a code. It depends on the account's current address and password, so a code ends when one of them
+ * changes.
+ */
 function markOf(req: MedusaRequest, { id, email, password_hash }: Shopper, code: string): string {
   const { http } = req.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
   return createHmac("sha256", String(http.cookieSecret))
@@ -53,7 +56,7 @@ export async function sendSignInCode(req: MedusaRequest, { username: name }: Ask
 }
 
 /**
- * Who signs in with a code. The attempt is counted as one with a password is, before the code is looked at.
+ * Checks a sign-in with a code. The attempt is counted like one with a password, before the code is checked.
  * @throws HttpError wrong_sign_in_code; 429
  */
 export async function checkSignInCode(req: MedusaRequest, { username: name, code }: SignInWithCode): Promise<Proven> {

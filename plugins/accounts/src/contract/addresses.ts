@@ -38,7 +38,7 @@ const addressFields = z.object({
   is_default: z.boolean("The default mark is true or false").optional().default(false),
 })
 
-/** Says what is wrong with this field also while others are wrong. */
+/** Reports a problem of this field even while others have problems. */
 const alone = (field: "postal_code" | "province") => ({
   path: [field],
   when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
@@ -51,8 +51,8 @@ type Placed = { country_code: string; postal_code: string }
 const hasPostalCode = ({ country_code, postal_code }: Placed) => isPostalCodeOf(country_code, postal_code)
 
 /**
- * In India the postal code has India's six digits, and the state is one of India's, however it is spelled; it is written as usual
- * from here on. Whether both belong together the directory says: `requireState` of @haat/places.
+ * A new address. In India the postal code has six digits, and the state is an Indian one in any spelling; it is
+ * replaced by its usual name. `requireState` of @haat/places checks that both belong together.
  */
 export const NewAddress = addressFields
   .overwrite(withUsualState)
@@ -75,8 +75,9 @@ export const keptAddresses = z
   .max(MAX_ADDRESSES, says(ACCOUNT_FORM_ERRORS.most_addresses, { most: MAX_ADDRESSES }))
 
 /**
- * The whole list of a shopper's addresses. One with the id of a saved address replaces it, any other is new, and what is
- * not in the list is gone. The first that is marked is the default; when none is, the default stays, or the first takes over.
+ * The whole list of a shopper's addresses. One with the id of a saved address replaces it, any other is new, and what
+ * is not in the list is gone. The first that is marked is the default; when none is, the default stays, or the first
+ * takes over.
  */
 export const ReplaceAddresses = z.object({ addresses: keptAddresses })
 export type ReplaceAddresses = z.infer<typeof ReplaceAddresses>

@@ -26,7 +26,10 @@ export const username = (tooShort: ErrorEntry, tooLong: ErrorEntry) =>
     .max(15, says(tooLong))
     .regex(NOTHING_HIDDEN, says(FORM_ERRORS.odd_characters, { label: "username" }))
 
-/** What one signs in with: a username by its rules, or an e-mail address or a phone number, of which only the length is looked at. */
+/**
+ * Name to sign in with: a username by its rules, or an e-mail address or a phone number, of which only the length is
+ * checked.
+ */
 export const signInName = z
   .string(says(ACCOUNT_FORM_ERRORS.sign_in_username_short))
   .trim()
@@ -50,13 +53,14 @@ export const required = (label: string, most: number, tooLong = says(FORM_ERRORS
 export const MAX_NAME_CHARACTERS = 50
 
 /**
- * What a mail program turns into a link: a scheme, www, or a domain. Initials and titles before a name ("S.P.Balan",
- * "Md.Rafiq") are none, since what follows their dot is neither two letters long nor a common end of a domain.
+ * Matches text that a mail program turns into a link: a scheme, www, or a domain. Initials and titles before a name
+ * ("S.P.Balan", "Md.Rafiq") do not match, since the text after their dot is neither two letters long nor a common end
+ * of a domain.
  */
 const WEB_ADDRESS =
   /:\/\/|\bwww\.|[\p{L}\d-]{2,}\.\p{L}{2}(?![\p{L}\p{M}\d])|[\p{L}\d-]\.(?:com|net|org|info|biz|edu|gov|app|dev|xyz|top|shop|store|online|site|website|club|live|link|click|page|blog|cloud|space|tech|pro|icu|vip|win|bid|loan|men|xn--[a-z\d-]+|भारत)(?![\p{L}\p{M}\d])/iu
 
-/** A first or last name. It stands in mails that the shop sends, so it must not carry somebody's advertisement. */
+/** A first or last name. It stands in mails that the shop sends, so it must not contain an advertisement. */
 export const personName = (label: "first_name" | "last_name") =>
   required(
     label,
@@ -78,12 +82,15 @@ export const optionalName = (label: "recipient_name" | "company") =>
 /** A mark, as forms of all kinds are given by people with one name. */
 const ONLY_MARKS = /^[\p{P}\p{S}\s]+$/u
 
-/** A last name. Those who have one name only type a dash or a dot: there is none then, and nothing is written in its place. */
+/**
+ * A last name. Those who have one name only type a dash or a dot: there is none then, and nothing is written in its
+ * place.
+ */
 export const lastName = personName("last_name").overwrite((name) => (ONLY_MARKS.test(name) ? "" : name))
 
 export const PASSWORD_TOO_LONG = says(FORM_ERRORS.too_long, { label: "password" })
 
-/** The rules of a password somebody chooses. */
+/** Rules of a new password. */
 export const newPassword = z
   .string(says(ACCOUNT_FORM_ERRORS.password_short))
   .min(6, says(ACCOUNT_FORM_ERRORS.password_short))

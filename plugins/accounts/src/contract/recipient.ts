@@ -5,8 +5,8 @@ import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import { optionalName } from "./fields"
 
 /**
- * Who receives what is sent to an address, where that is not the shopper: of a gift, or care of somebody. Empty texts are
- * none; what is left out stays as it is. `company` is named on the address, and on the invoice of a buyer with a GSTIN.
+ * Recipient at an address other than the shopper: for a gift, or a care-of address. Empty texts remove values; missing
+ * fields stay as they are. `company` is named on the address, and on the invoice of a buyer with a GSTIN.
  */
 export const recipientFields = {
   recipient_name: optionalName("recipient_name"),

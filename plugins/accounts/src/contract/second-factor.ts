@@ -15,14 +15,14 @@ const secondFactorCode = z
 /** The second step of a sign-in that answered `{ second_factor: true }`. */
 export const SecondStep = z.object({ code: secondFactorCode })
 export type SecondStep = z.infer<typeof SecondStep>
-/** What a right password gets: the person, or the question for a code. */
+/** Reply to a correct password: the person, or the request for a code. */
 export type SignInReply = { person: Person } | { second_factor: true }
 
 export const RECOVERY_CODES = 10
 
-/** Of the signed-in member of staff. `recovery_codes` are left. */
+/** Second factor of the signed-in member of staff, with the number of unused `recovery_codes`. */
 export type SecondFactorState = z.infer<typeof SecondFactor>
-/** What an authenticator app needs: its key in base32, and the same as a picture (a data URL). */
+/** Key for an authenticator app, in base32, and the same as a picture (a data URL). */
 export type SecondFactorKey = { key: string; qr: string }
 
 export const SwitchSecondFactorOff = z.object({
@@ -34,5 +34,7 @@ export const SwitchSecondFactorOff = z.object({
 })
 export type SwitchSecondFactorOff = z.infer<typeof SwitchSecondFactorOff>
 
-/** Workflow: input `{ user_id }`; switches the second factor off, ends the sessions opened with it and mails the owner. */
+/**
+ * Workflow: input `{ user_id }`; switches the second factor off, ends the sessions opened with it and mails the owner.
+ */
 export const REMOVE_SECOND_FACTOR = "accounts-remove-second-factor"

@@ -4,13 +4,15 @@ import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import { signInName } from "./fields"
 
-/** Asks for a code by mail in place of a shopper's password. The reply does not reveal whether there is such an account. */
+/**
+ * Asks for a code by mail in place of a shopper's password. The reply does not reveal whether there is such an account.
+ */
 export const AskSignInCode = z.object({ username: signInName })
 export type AskSignInCode = z.infer<typeof AskSignInCode>
 
 export const SIGN_IN_CODE_SENT = "If this is a shopper's account, a code is on its way to its email address."
 
-/** How long a code holds. */
+/** Validity of a code. */
 export const SIGN_IN_CODE_MINUTES = 10
 
 export const SignInWithCode = AskSignInCode.extend({

@@ -7,10 +7,10 @@ export const IDENTITY_INDEXES = [
 ]
 
 const SHOPPERS = "where deleted_at is null and has_account"
-/** As the view `shopper` has it. */
+/** Name of a customer, as in the view `shopper`. */
 const NAME = "btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))"
 
-/** What the owner's list of customers is sorted, searched and counted by. */
+/** Indexes for sorting, searching and counting the owner's list of customers. */
 export const CUSTOMER_INDEXES = [
   index("haat_customer_newest", "customer", `(created_at desc, id desc) ${SHOPPERS}`),
   index("haat_customer_name", "customer", `(lower(${NAME}), id) ${SHOPPERS}`),

@@ -1,8 +1,8 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * Customers, guests that the engine knows too (`has_account` is false): `name` is first and last name, empty without one.
- * `username` is found for the rows that are shown, not for those that are searched.
+ * Customers, including Medusa's guests (`has_account` is false): `name` is first and last name, empty without one.
+ * `username` is looked up only for the displayed rows, not for those that are searched.
  */
 export const SHOPPER = view(
   "shopper",
@@ -24,7 +24,7 @@ export const SHOPPER_ADDRESS = view(
   from customer_address where deleted_at is null`,
 )
 
-/** Users who can sign in to the back office, whatever their role: `name` is first and last name, or the e-mail address. */
+/** Users who can sign in to the back office, with any role: `name` is first and last name, or the e-mail address. */
 export const STAFF_ACCOUNT = view(
   "staff_account",
   [],

@@ -1,8 +1,7 @@
 import { index, routine } from "@haat/sdk/server/schema/declare"
 
 /*
- * Keys by which two accounts, or two addresses, are taken for the same person's, however they are written. Null for what has
- * none.
+ * Keys that identify the same person in two accounts or two addresses, regardless of spelling. Null for an empty value.
  */
 
 /** The mail address without its +tag. */

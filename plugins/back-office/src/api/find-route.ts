@@ -2,7 +2,7 @@ import type { Method, Route } from "@haat/sdk/server/route"
 import { isStorable } from "../dialect/text"
 import { STAFF_ROUTES } from "../routes"
 
-/** What an address answers, by method. */
+/** Routes of an address, by method. */
 export type Methods = Partial<Record<Method, Route>>
 
 export const PREFIX = "/back-office"
@@ -19,12 +19,12 @@ const makePatterns = () =>
     .toSorted((a, b) => paramsOf(a) - paramsOf(b))
     .map((path) => ({ methods: methodsOf(path), exact: toPattern(path), asRouted: toPattern(path, "i") }))
 
-/** Made for the first request, when every plugin has added its routes. */
+/** Patterns, made for the first request, when every plugin has added its routes. */
 let patterns: ReturnType<typeof makePatterns> | undefined
 
 /**
- * What answers an address; undefined when there is nothing, or it cannot be read. Express would run /customers/EXPORT as
- * /customers/export, so such an address must not count as a customer's.
+ * Routes of an address; undefined when there are none, or the address cannot be parsed. Express would run
+ * /customers/EXPORT as /customers/export, so such an address must not count as a customer's.
  */
 export const findMethods = (address: string): Methods | undefined => {
   patterns ??= makePatterns()

@@ -11,19 +11,22 @@ type Session = { auth_context?: { actor_type?: string; actor_id?: string } }
 /** The administrator behind a request. `name` is for people to read. */
 export type Administrator = { id: string; role: Role; name: string; must_enrol: boolean }
 
-/** Says who somebody is; all that is answered before they have set up a second factor that is required. */
+/** Route for the person's identity; the only one that is answered before they have set up a required second factor. */
 const ME = "/me"
 
-/** Who the guard let through. @throws when the route is not behind the guard */
+/** The administrator that the guard let through. @throws when the route is not behind the guard */
 export const administratorOf = (req: MedusaRequest): Administrator => {
   const { administrator } = req as { administrator?: Administrator }
   if (!administrator) throw new Error("This route is not behind the back office's guard")
   return administrator
 }
 
-/** Lets only a signed-in administrator with a role through, by the session alone: no tokens, no keys. A deleted one is nobody. */
+/**
+ * Lets only a signed-in administrator with a role through, by the session alone: no tokens, no keys. A deleted
+ * administrator is rejected.
+ */
 export const requireAdministrator = async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
-  // What a person sees here is theirs alone and true only now.
+  // Responses are private to the person and valid only now.
   res.setHeader("Cache-Control", "no-store")
   const { actor_type, actor_id } = (req.session as Session | undefined)?.auth_context ?? {}
   if (actor_type === "customer") throw new HttpError(BACK_OFFICE_ERRORS.administrator_only)
@@ -37,7 +40,10 @@ export const requireAdministrator = async (req: MedusaRequest, res: MedusaRespon
   next()
 }
 
-/** Lets through whose role may do this. A path or method that no route describes is rejected, whoever asks. */
+/**
+ * Lets a request through if the person's role allows it. A path or method without a described route is rejected for
+ * everyone.
+ */
 export const requirePermission = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
   const methods = findMethods(PREFIX + req.path)
   if (!methods) throw new HttpError(BACK_OFFICE_ERRORS.no_back_office_page)
@@ -52,7 +58,10 @@ export const requirePermission = (req: MedusaRequest, res: MedusaResponse, next:
   throw new HttpError(BACK_OFFICE_ERRORS.not_in_role, { role }, { permission } satisfies LackingRole)
 }
 
-/** Medusa's own Admin API, on the backend's own port, knows no roles: of those who come with a session, it is the owners'. */
+/**
+ * Medusa's own Admin API, on the backend's own port, knows no roles: of those who come with a session, it is the
+ * owners'.
+ */
 export const requireOwner = async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
   const { actor_type, actor_id } = (req.session as Session | undefined)?.auth_context ?? {}
   if (actor_type !== "user" || !actor_id) return next()

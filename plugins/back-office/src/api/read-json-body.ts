@@ -9,5 +9,5 @@ export const readJsonBody = async (req: MedusaRequest, _res: MedusaResponse, nex
   next()
 }
 
-/** Those that take a file read it themselves. */
+/** Whether the route takes a file and reads the body itself. */
 const isFile = (req: MedusaRequest) => /^\/(pictures|product-imports(\/columns)?)\/?$/i.test(req.path)

@@ -4,7 +4,7 @@ import { readBytes } from "@haat/sdk/server/read-json"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { IMPORT_ERRORS } from "../import-errors"
 
-/** How a file of products may come, and how many bytes it may have. */
+/** Content types of import files, with the maximum bytes of each. */
 const KINDS = { "text/csv": MAX_IMPORT_BYTES, "application/zip": MAX_IMPORT_ZIP_BYTES }
 
 const WORKBOOKS = [
@@ -12,7 +12,10 @@ const WORKBOOKS = [
   ["application/vnd.oasis.opendocument.spreadsheet", ".ods"],
 ]
 
-/** Takes a CSV file of at most 5 MB, or a zip of one and its pictures of at most 40 MB, into memory as the bytes it came in. */
+/**
+ * Takes a CSV file of at most 5 MB, or a zip of one and its pictures of at most 40 MB, into memory as the bytes it came
+ * in.
+ */
 export const receiveImport = async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
   const workbook = WORKBOOKS.find(([type]) => req.is(type))
   if (workbook) throw new HttpError(IMPORT_ERRORS.import_is_workbook, { kind: workbook[1] })

@@ -8,7 +8,7 @@ export type ReceivedFile = { originalname: string; buffer: Buffer }
 
 const FIELD = "files"
 
-/** What multer says, as an error of ours. */
+/** Converts an error of multer to an error of ours. */
 const explain = ({ code }: { code?: string }): HttpError => {
   if (code === "LIMIT_FILE_SIZE")
     return new HttpError(CATALOG_ERRORS.upload_too_large, { megabytes: MAX_PICTURE_BYTES / 1024 ** 2 })

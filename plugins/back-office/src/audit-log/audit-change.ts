@@ -9,21 +9,24 @@ import { withRecordLock } from "./record-lock"
 import { subjectOf } from "./subject"
 import { only, touchedFields } from "./touched"
 
-/** The record that is changed, and how: `{ resource: "products", action: "changed", id }`; null for a new one, or for many. */
+/**
+ * The record that is changed, and how: `{ resource: "products", action: "changed", id }`; null for a new one, or for
+ * many.
+ */
 export type AuditedChange = { resource: string; action: string; id: string | null }
 
-/** What a change knows better than what can be read before and after it: how many rows an import had, say. */
+/** Details of a change that cannot be read before and after it, such as the number of rows of an import. */
 export type AuditDetails = {
   subject?: string
-  /** of a new record, where the reply does not have it as `id` */
+  /** id of a new record, where the reply does not have it as `id` */
   id?: string
   before?: unknown
   after?: unknown
-  /** Of a change to many products: what became of each. */
+  /** results for each product of a change to many */
   parts?: ChangedProduct[]
   /** A part of it is done for good, even when the rest fails. */
   begun?: true
-  /** It changed nothing after all. */
+  /** set when the request changed nothing */
   unchanged?: true
 }
 
@@ -35,10 +38,10 @@ type Options = {
 }
 
 /**
- * Makes a change that stands in the audit log: an entry is written before it, and closed with what was and what is before
- * this resolves. Without an entry there is no change; one that fails with a 4xx leaves none; one that failed half-way, or
- * whose end could not be written, stays in the audit log as one whose outcome is not known. Who changes the same record at
- * once waits for it, so an entry has what this person changed, and nothing else.
+ * Makes a change that stands in the audit log: an entry is written before it, and closed with what was and what is
+ * before this resolves. Without an entry there is no change; one that fails with a 4xx leaves none; one that failed
+ * half-way, or whose end could not be written, stays in the audit log as one whose outcome is not known. Who changes
+ * the same record at once waits for it, so an entry has what this person changed, and nothing else.
  * @param make gives the reply, and may fill in `details`
  * @throws HttpError 503 when the entry cannot be written; whatever `make` throws
  */
@@ -83,7 +86,7 @@ export const auditChange = <Result>(
     }
   })
 
-/** What became of each of many products, as the audit log has it. */
+/** Results for each of many products, in the form of the audit log. */
 export const partsOf = (products: ChangedProduct[]) =>
   products.map(({ id, name, ...part }) => ({
     ...{ subject_id: id, subject: name },

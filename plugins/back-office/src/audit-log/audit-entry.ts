@@ -5,7 +5,7 @@ import { AUDIT_LOG } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
 import type { AuditLogService, AuditOutcome } from "../modules/audit-log/service"
 
-/** Who makes a change or an export. */
+/** Author of a change or an export. */
 export type AuditedBy = { user_id: string; who: string; role: string }
 
 /** An administrator, as the audit log names them. */
@@ -19,8 +19,8 @@ type About = { resource: string; action: string; subject_id: string | null; subj
 
 /**
  * Writes down that something is about to be done.
- * @returns its id, and `finish`, which closes the entry with the outcome, or drops it where there is none (undefined). It never fails:
- * an outcome that cannot be written now is logged, and written later.
+ * @returns its id, and `finish`, which closes the entry with the outcome, or drops it where there is none (undefined).
+ * It never fails: an outcome that cannot be written now is logged, and written later.
  * @throws HttpError 503 when it cannot be written
  */
 export async function openEntry(scope: MedusaContainer, by: AuditedBy, about: About) {

@@ -21,10 +21,15 @@ import { readMainProducts } from "../queries/main-products"
 import { findWarehouse } from "../workflows/save-warehouse"
 import { subjectOf } from "./subject"
 
-/** Reads a record as the audit log shows it; null when it is not there. A resource that is one record ignores the id. */
+/**
+ * Reads a record as the audit log shows it; null when it is not there. A resource that is one record ignores the id.
+ */
 type Reader = (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
 
-/** What the names below mean: the first part of a path under /back-office. One without a reader is read from what its routes respond with. */
+/**
+ * Readers of resources by the first part of a path under /back-office. A resource without a reader is read from the
+ * responses of its routes.
+ */
 const READERS: Record<string, Reader> = {
   products: (_, id, scope) => catalogOf(scope).findShopProduct(id),
   categories: CATEGORIES.find,
@@ -73,7 +78,7 @@ export const readSubject = async (scope: MedusaContainer, resource: string, id: 
   return (await READERS[resource](scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id ?? "", scope)) ?? undefined
 }
 
-/** What a product is called, where more of it is not needed; "" for any other resource. */
+/** Name of a product, where no more of it is needed; "" for any other resource. */
 export const readName = async (scope: MedusaContainer, resource: string, id: string | null): Promise<string> => {
   if (resource !== "products" || id === null) return ""
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

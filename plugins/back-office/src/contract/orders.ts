@@ -12,7 +12,7 @@ export type PlacedOrder = Omit<Order, "refunds"> & {
   delivery_unknown: boolean
 }
 
-/** What the carrier charged for one product when the order was placed, in rupees, and the days it named. */
+/** Carrier's charge for one product when the order was placed, in rupees, and the days it named. */
 /** `variant_id` is null in orders of earlier versions, in which a product is one line. */
 export type OrderFreight = { product_id: string; variant_id: string | null; charge: number; days: string }
 
@@ -26,8 +26,8 @@ export type OrderWarehouse = {
 }
 
 /**
- * An order with everything behind it. `payments` is null for a role that may not see the ledger; `refundable` as long as
- * nothing was paid.
+ * An order with everything behind it. `payments` is null for a role that may not see the ledger; `refundable` as long
+ * as nothing was paid.
  */
 export type OrderDetail = PlacedOrder & {
   freight: OrderFreight[]
@@ -38,7 +38,7 @@ export type OrderDetail = PlacedOrder & {
   refundable: Refundable | null
 }
 
-/** What the owner's list of orders can be filtered by, besides words. What is packed is among what is to be shipped. */
+/** Filters of the owner's list of orders, besides words. Packed orders are among those to be shipped. */
 export const ORDER_STATES = ["to_ship", "packed", "shipped", "delivered", "canceled"] as const
 export const ORDER_PAYMENTS = ["pending", "paid", "refunded", "cash_due"] as const
 export const ORDER_METHODS = ["cod", "online"] as const
@@ -55,7 +55,7 @@ export const ReceiveParcel = z.object({
 })
 export type ReceiveParcel = z.infer<typeof ReceiveParcel>
 
-/** Parcels that nobody took at a postal code, which is the id: those received by the shop are among them. */
+/** Undelivered parcels of a postal code, which is the id; those received by the shop are included. */
 export type ReturnedParcels = { id: string; parcels: number; received: number; orders: number; last_at: string | null }
 
 /** The state of an order's address, by its code, where what was written there cannot be read. */

@@ -1,8 +1,8 @@
 import type { SettingsFacts } from "@haat/shop-settings/contract"
 
-/** Who runs the shop, and to whom people complain. Texts are empty as long as nothing is said. */
+/** Legal notice: the operator of the shop, and the contact for complaints. Texts are empty until they are set. */
 export type LegalNotice = {
-  /** as registered, in lines */
+  /** registered name and address, in lines */
   legal_name: string
   address: string
   gstin: string
@@ -12,9 +12,9 @@ export type LegalNotice = {
   officer: { name: string; email: string; phone: string; hours: string } | null
 }
 
-/** What every visitor may know of the shop; `version` is another one after every change. */
+/** Public facts of the shop; `version` changes with every change of them. */
 export type ShopFacts = SettingsFacts & {
-  /** What paying on delivery costs, in rupees. */
+  /** Fee for paying on delivery, in rupees. */
   cod_fee: number
   /** Days after delivery for claims. */
   claim_days: number

@@ -5,7 +5,7 @@ import { readAttributes, readChoices } from "./attribute-text"
 import { type Column, SUPPLIES } from "./columns"
 import { readPictures } from "./picture-text"
 
-/** What a cell says, or what is wrong with it. A number that is none stays the text, which the contract rejects. */
+/** Value of a cell, or its problem. A number that cannot be read stays text, which the contract rejects. */
 export type CellValue = { value?: unknown; problem?: string }
 
 /** Reads all cells of a column: what is a decimal comma in one is it in all of them. Empty cells say nothing. */

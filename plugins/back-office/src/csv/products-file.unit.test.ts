@@ -7,7 +7,7 @@ import { readPictures } from "./picture-text"
 import { readProducts } from "./read-products"
 import { headingLine, writeProducts } from "./write-products"
 
-/** As the shop stores texts: trimmed and not empty. */
+/** Texts as the shop stores them: trimmed and not empty. */
 const text = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
   .map((value) => value.trim())

@@ -2,10 +2,10 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { IMPORT_ERRORS } from "../import-errors"
 import { COLUMN_NAMES, type Column, PROBLEM_COLUMN } from "./columns"
 
-/** What a row may be known by. */
+/** Columns that can identify a row. */
 const KEYS: Column[] = ["id", "sku", "handle", "name"]
 
-/** Which column stands where; undefined is one to be passed over. Throws HttpError 400 with a sentence. */
+/** Column at each position; undefined for one to skip. Throws HttpError 400 with a sentence. */
 export const readHeading = (cells: string[]): (Column | undefined)[] => {
   const columns = cells.map((cell) => {
     const name = cell.trim().toLowerCase()

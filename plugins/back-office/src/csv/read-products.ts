@@ -16,16 +16,16 @@ import { readTable, type Table, type TableRow } from "./read-table"
 
 export type ReadFile = { rows: ImportRow[]; source: Table; moved?: MovedNotes }
 
-/** How a file with another heading than this shop's own is read. */
+/** Mapping and defaults for a file with another heading than this shop's own. */
 export type Moving = { mapping: Mapping; defaults: (category: string) => Measures }
 
 /** The rows of a file of products. Throws HttpError 400 with a sentence when it is no such file at all. */
 export const readProducts = (bytes: Buffer): ReadFile => readOwnTable(readTable(bytes))
 
-/** One of these says which product a row is of. */
+/** Columns of which one has to identify the product of a row. */
 const KEYS_OF_FILES = ["name", "sku", "handle"] as const
 
-/** As `readProducts`, of another shop's file whose columns are mapped. */
+/** Reads like `readProducts`, but another shop's file whose columns are mapped. */
 export const readForeignTable = (source: Table, { mapping, defaults }: Moving): ReadFile => {
   const { table, problems, guessed, notes } = translateTable(source, mapping, defaults)
   if (!KEYS_OF_FILES.some((key) => mapping.includes(key))) throw new HttpError(IMPORT_ERRORS.csv_without_names)
@@ -45,7 +45,10 @@ export const readOwnTable = (source: Table): ReadFile => {
   return { rows: readRows(source.records, columns), source }
 }
 
-/** The rows of a table whose columns are known. An empty cell says nothing: of a known product the field stays, of a new one it is missing. */
+/**
+ * The rows of a table whose columns are known. An empty cell says nothing: of a known product the field stays, of a new
+ * one it is missing.
+ */
 export const readRows = (records: TableRow[], columns: (Column | undefined)[]): ImportRow[] => {
   const rows = records.map(({ line, cells }): ImportRow => {
     const isTooLong = cells.length > columns.length
@@ -65,7 +68,7 @@ export const readRows = (records: TableRow[], columns: (Column | undefined)[]): 
   return rows.map(withoutUnchangedStock)
 }
 
-/** What a column says of the row itself rather than of a field of its product. */
+/** Columns that belong to the row itself rather than to a field of its product. */
 const OF_ROW: Partial<Record<Column, keyof ImportRow>> = {
   id: "id",
   handle: "handle",
@@ -74,7 +77,7 @@ const OF_ROW: Partial<Record<Column, keyof ImportRow>> = {
   pictures: "pictures",
 }
 
-/** What a column says of the row's variant. */
+/** Columns that belong to the row's variant. */
 const OF_VARIANT: Partial<Record<Column, keyof ImportVariant>> = {
   variant_id: "id",
   options: "choices",

@@ -1,7 +1,7 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import { IMPORT_ERRORS } from "../import-errors"
 
-/** What only a workbook has among the names of its parts. */
+/** Names of parts that occur only in workbooks. */
 const PARTS_OF_WORKBOOKS = [
   [/^xl\//, ".xlsx"],
   [/^Index\/Document\.iwa$/, "Numbers"],
@@ -10,7 +10,9 @@ const PARTS_OF_WORKBOOKS = [
 
 const WORKBOOK_FILE = /\.(xlsx|xlsm|xls|ods|numbers)$/i
 
-/** Rejects a workbook that comes instead of a CSV file, by its first bytes. Throws HttpError 400 that names what it is. */
+/**
+ * Rejects a workbook that comes instead of a CSV file, by its first bytes. Throws HttpError 400 that names what it is.
+ */
 export const rejectWorkbook = (bytes: Buffer) => {
   if (bytes.subarray(0, 4).equals(OLE)) throw rejected(".xls")
   if (!bytes.subarray(0, 4).equals(ZIP)) return

@@ -20,18 +20,19 @@ export const writeRecords = (records: string[][]) =>
 export const headingLine = () => writeRecords([[...WRITTEN_COLUMNS]])
 
 /**
- * A row for each product, or for each variant of one that comes in several: what is the product's own stands in the first of them.
+ * A row for each product, or for each variant of one that comes in several: what is the product's own stands in the
+ * first of them.
  */
 export const writeProducts = (products: ShopProduct[], beside: Beside) =>
   writeRecords(products.flatMap((product) => rowsOf(product, beside)))
 
-/** What is known of the products beside themselves. */
+/** Data of the products other than themselves. */
 type Beside = {
   /** by the products' ids */
   variants: Map<string, ProductVariants>
-  /** what each says itself of its tax, by the products' ids */
+  /** tax classification of each product itself, by id */
   taxes: Map<string, SaveGoodsTax>
-  /** where the shop's own addresses begin */
+  /** origin of the shop's own addresses */
   publicUrl: string
 }
 
@@ -55,10 +56,10 @@ const rowsOf = (product: ShopProduct, { variants, taxes, publicUrl }: Beside): s
   )
 }
 
-/** Which product it is, and as it was when the file was written: rows may be sorted. */
+/** Columns that identify the product and its version on every row, since rows may be sorted. */
 const ON_EVERY_ROW = new Set<Column>(["id", "name", "updated_at"])
 
-/** With these cells in their columns. */
+/** Puts the other cells into their columns. */
 const filled = (cells: string[], others: Partial<Record<Column, string>>) =>
   cells.map((cell, at) => others[WRITTEN_COLUMNS[at]] ?? cell)
 
@@ -134,5 +135,5 @@ const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) =>
   month_made: ({ facts }) => facts.made ?? "",
 }
 
-/** Nothing where there is no amount. */
+/** Rupees as text; empty for a missing amount. */
 const rupees = (paise: number | undefined) => (paise === undefined ? "" : writeNumber(toRupees(paise)))

@@ -5,19 +5,21 @@ import { IMPORT_ERRORS } from "../import-errors"
 import { rejectZippedWorkbook } from "./reject-workbook"
 
 const MAX_ENTRIES = 5_000
-/** What the files of a zip may say they unpack to, all together. Each is unpacked alone, and not past what it said. */
+/** Maximum declared size of all files of a zip together. Each is unpacked alone, and not past its declared size. */
 const MAX_UNPACKED_BYTES = 400 * 1024 * 1024
 
 /** A zip with one file of products in it, and pictures. Nothing of it is written anywhere under a name it chose. */
 export type ProductsZip = {
   csv: Buffer
-  /** Of every picture: its path in the zip, and its bare name where no other has that. */
+  /** Path of every picture in the zip, and its bare name where that is unique. */
   names: string[]
   /** Throws HttpError 400 with a sentence when it cannot be read or is larger than a picture may be. */
   read: (name: string) => Promise<Buffer>
 }
 
-/** Reads what is in a zip, not yet its pictures. Throws HttpError 400 with a sentence for one that is not as it must be. */
+/**
+ * Reads what is in a zip, not yet its pictures. Throws HttpError 400 with a sentence for one that is not as it must be.
+ */
 export const openProductsZip = async (bytes: Buffer): Promise<ProductsZip> => {
   const { zip, entries } = await readEntries(bytes)
   rejectZippedWorkbook(entries.map(({ fileName }) => fileName))

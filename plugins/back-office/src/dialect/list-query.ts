@@ -8,7 +8,7 @@ import { text } from "./text"
 
 export type Direction = "ASC" | "DESC"
 
-/** How a resource's list may be sorted and filtered. Anything else is rejected. */
+/** Sort and filter fields of a resource's list. Any others are rejected. */
 export type ListShape<F extends z.ZodRawShape> = { filters: z.ZodObject<F>; sortable: readonly string[] }
 
 export type ListQuery<F> = { filter: F; ids?: string[]; sort?: [string, Direction]; skip: number; take: number }

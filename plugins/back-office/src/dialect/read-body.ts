@@ -7,6 +7,6 @@ const fieldOf = (path: PropertyKey[]) => path.join(".")
 export const readBody = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>
   parseInput(schema, body, fieldOf)
 
-/** As `readBody`, of only those fields that are there. */
+/** Checks like `readBody`, but only the fields that are present. */
 export const readPart = <S extends z.ZodRawShape>(schema: z.ZodObject<S>, body: Record<string, unknown>) =>
   parsePart(schema, body, fieldOf)

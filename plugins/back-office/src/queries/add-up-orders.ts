@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ORDER_KIND } from "../schema/order-sums"
 
-/** One at a time; whoever reads does not wait. */
+/** Serializes the job; readers do not wait. */
 const HOLD = "lock table order_day_sum in share row exclusive mode"
 const ADD_UP = `
   with changes as (delete from order_day_change returning *)

@@ -26,9 +26,9 @@ type FailedImport = {
   problems: ImportProblem[]
 }
 
-/** What the back office asks of the catalog's module service, which is resolved by its key. */
+/** Used part of the catalog's module service, which is resolved by its key. */
 type CatalogReads = {
-  /** Where the shop's own addresses begin. */
+  /** origin of the shop's own addresses */
   publicUrl: string
   listCategories(count: "active" | "all"): Promise<Category[]>
   listShopProducts(query: ShopProductPage): Promise<{ products: ShopProduct[]; count: number }>

@@ -22,10 +22,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 /** Headings and cells of a CSV file. */
 type Table = { headings: string[]; rows: string[][] }
 
-/** Without `gstin` that of the shop itself. */
+/** Month and GSTIN of a return; without `gstin` that of the shop itself. */
 type WantedReturn = { month: string; gstin?: string }
 
-/** What the back office asks of the GST module's service, which is resolved by its key. */
+/** Used part of the GST module's service, which is resolved by its key. */
 type Gst = {
   settings(): Promise<TaxSettings>
   saveSettings(settings: SaveTaxSettings): Promise<TaxSettings>

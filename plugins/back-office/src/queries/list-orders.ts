@@ -15,7 +15,7 @@ const orderOf = ([field, direction]: [string, Direction]): Order =>
         ["o.display_id", direction],
       ]
 
-/** How many orders match: from the sums of orders, or where these do not know, one by one. */
+/** Number of orders that match: from the sums of orders, or by counting where the sums lack a filter. */
 const countOrders = async (db: Knex, query: OrderQuery): Promise<number> => {
   const sums = sumConditions(query)
   const { sql, values } = sums ?? orderConditions(query)
@@ -46,7 +46,7 @@ export type OrderAfter = PlacedOrder & { key: string }
 
 const TYPES: Record<string, string> = { created_at: "timestamptz", total: "numeric", display_id: "integer" }
 
-/** In the list's order, the `take` orders after `last`, or the first ones; how many there are is not counted. */
+/** Reads `take` orders after `last` in the list's order, or the first ones, without counting them. */
 export const readOrders = async (
   db: Knex,
   query: OrderQuery,

@@ -49,7 +49,7 @@ const PAYMENTS: Record<(typeof ORDER_PAYMENTS)[number], string> = {
 
 type Filter = OrderQuery["filter"]
 
-/** What `order_sum` has of an order as well. */
+/** Conditions on the columns that `order_sum` shares with orders. */
 const kindConditions = ({ status, state, payment, method }: Filter) => {
   const conditions: Condition[] = []
   if (status) conditions.push(["o.status = ?", status])
@@ -74,7 +74,7 @@ export const orderConditions = ({ ids, filter }: OrderQuery) => {
   return allOf(conditions)
 }
 
-/** The same on sums of orders (`order_sum`) named `o`; undefined where these do not know all that is asked for. */
+/** Conditions on sums of orders (`order_sum`) named `o`; undefined where the sums lack a filter of the query. */
 export const sumConditions = ({ ids, filter }: OrderQuery) => {
   const { q, customer_id, state, from, until } = filter
   if (ids || q || customer_id || state === "packed") return undefined

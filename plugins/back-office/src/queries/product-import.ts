@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { columnOf } from "../csv/columns"
 import { catalogOf } from "./catalog"
 
-/** In the words of the file: its columns, not our fields. */
+/** Import result in terms of the file: its columns, not our fields. */
 export const importReply = (found: ProductImport): ProductImport => ({
   ...found,
   problems: found.problems.map((problem) => ({ ...problem, field: columnOf(problem.field) })),

@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ScarceProducts } from "../contract"
 
 /**
- * Variants on sale of which at most the shop's limit can still be sold, the scarcest first, of equals those that most people
- * wait for: "Kurta (Indigo, M)".
+ * Variants on sale of which at most the shop's limit can still be sold, the scarcest first, of equals those that most
+ * people wait for: "Kurta (Indigo, M)".
  */
 const SCARCE = `
   select offer.product_id as id, name || coalesce(' (' || choice || ')', '') as name, pieces, coalesce(people, 0) as waiting,
@@ -16,7 +16,7 @@ const SCARCE = `
 
 type Row = { id: string; name: string; pieces: number; waiting: number; all_scarce: number; sold_out: number }
 
-/** How many products are low or sold out, and the scarcest `take` of them. */
+/** Number of products that are low or sold out, and the scarcest `take` of them. */
 export const readScarceProducts = async (db: Knex, take: number): Promise<ScarceProducts> => {
   const { rows } = await db.raw<{ rows: Row[] }>(SCARCE, { take })
   const [first] = rows

@@ -5,12 +5,12 @@ import type { ShopFacts } from "../contract"
 
 type Terms = Omit<ShopFacts, Exclude<keyof SettingsFacts, "version">>
 
-/** What the owner has decided about cash on delivery and returns, as far as every visitor may know. */
+/** Owner's public settings for cash on delivery and returns. */
 const TERMS = `
   select cod.version + terms.version as version, cod.fee_rupees as cod_fee, terms.claim_days, terms.keeps_discount
   from cod_terms cod cross join return_terms terms`
 
-/** What every visitor may know of the shop. */
+/** Public facts of the shop. */
 export async function readShopFacts(scope: MedusaContainer): Promise<ShopFacts> {
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [facts, { rows }] = await Promise.all([

@@ -12,7 +12,7 @@ const SHOWN = 5
 const FIRST = { skip: 0, take: SHOWN }
 const OLDEST = { ...FIRST, sort: ["created_at", "ASC"] as ["created_at", "ASC"] }
 
-/** What waits for the owner, a few of each. `payments` are null for who may not see the ledger. */
+/** Pending work of the owner, a few entries of each kind. `payments` is null for staff who may not see the ledger. */
 export const readTodo = async (db: Knex, seesPayments: boolean): Promise<Todo> => {
   const [ship, cash, stock, reports, complaints, overdue, lacks_officer, reviews, payments] = await Promise.all([
     listOrders(db, { ...OLDEST, filter: { state: "to_ship" } }),

@@ -1,6 +1,6 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
-/** How many products are kept in each warehouse that has any. */
+/** Number of products kept in each warehouse, without empty warehouses. */
 export async function countProducts(db: Transaction): Promise<Map<string, number>> {
   const { rows } = await db.raw<{ location_id: string; products: number }>(
     "select location_id, count(distinct product_id)::int as products from warehouse_goods group by location_id",
@@ -10,7 +10,10 @@ export async function countProducts(db: Transaction): Promise<Map<string, number
 
 export type WarehouseUse = { products: number; waiting: number; under_way: number }
 
-/** What keeps a warehouse from being removed: products that are counted there, and parcels from there that have not arrived. `waiting` are kinds of goods there that orders wait for. */
+/**
+ * Reasons why a warehouse cannot be removed: products that are counted there, and parcels from there that have not
+ * arrived. `waiting` are kinds of goods there that orders wait for.
+ */
 export async function readUse(trx: Transaction, id: string): Promise<WarehouseUse> {
   const { rows } = await trx.raw<WarehouseUse>(
     `select (select count(distinct coalesce(product_id, inventory_item_id))::int from warehouse_goods where location_id = :id) as products,

@@ -142,7 +142,7 @@ const Notice = like<LegalNotice>()(
   }),
 )
 
-/** Those outside /back-office, for people who have not signed in. */
+/** Routes outside /back-office, for people who have not signed in. */
 export const publicRoutes = [
   ...defineRoutes("Store: accounts", {
     "POST /auth/invitation": {

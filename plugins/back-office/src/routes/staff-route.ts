@@ -4,7 +4,7 @@ import type { Permission } from "../permissions"
 
 type Rest = Omit<Route, "method" | "path" | "tag" | "who" | "permission" | "summary">
 
-/** A route for whoever's role has this permission. */
+/** A route for staff whose role has this permission. */
 export const staffRoute = (permission: Permission, summary: string, rest: Rest = {}) =>
   ({ who: "administrator", permission, summary, ...rest }) as const
 

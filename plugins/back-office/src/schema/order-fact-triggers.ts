@@ -1,7 +1,10 @@
 import { routine } from "@haat/sdk/server/schema/declare"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Orders that are not deleted, in the words of checkout's view `order_state`. Of two summaries the newest counts. */
+/**
+ * Facts of orders that are not deleted, with the columns of checkout's view `order_state`, by the newest summary of
+ * each.
+ */
 const factsOf = (orders: string) => `
   select o.id, o.display_id, o.created_at, o.status::text, o.customer_id,
     coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''),
@@ -21,9 +24,9 @@ const COLUMNS =
   "display_id, created_at, status, customer_id, customer_name, email, total, shipped, travelling, captured, refunded, online, refunded_amount"
 
 /**
- * Of two transactions that change one order at once, the second waits for the row and then reads what the first has written. One
- * that renames a customer meanwhile waits too, or the new name would not reach an order that is only being placed; customers
- * are locked before orders, as by what renames one.
+ * Concurrent changes of one order: the second transaction waits for the row and then reads what the first has written.
+ * A change of the customer's name waits too, or the new name would not reach an order that is still being placed;
+ * customers are locked before orders, as in a change of name.
  */
 const writeFacts = (orders: "few" | "many", plan: string, facts: string) => `
 create or replace function haat_write_facts_of_${orders}(ids text[]) returns void language plpgsql
@@ -44,8 +47,8 @@ const WRITE_BATCH = `
   select max(id) as last, haat_write_facts_of_few(array_agg(id)) from batch`
 
 /**
- * Writes the facts of all orders, each batch in a transaction of its own. Orders are looked up one after the other: read together,
- * each batch would read the payments of all orders.
+ * Writes the facts of all orders, each batch in its own transaction. Orders are looked up one after the other: read
+ * together, each batch would read the payments of all orders.
  */
 async function fillFacts(database: Knex) {
   let last: string | null = ""
@@ -56,9 +59,9 @@ async function fillFacts(database: Knex) {
 }
 
 /**
- * Few orders are looked up one after the other (`offset 0`), by a plan that is made once: to plan this takes longer than to run it,
- * and the plan for all at once that a shop gets while it has no orders adds up the payments of all of them for each. Has
- * the fill for both functions, because its SQL changes whenever the facts do.
+ * Looks few orders up one after the other (`offset 0`), by a plan that is made once: planning takes longer than
+ * running, and the plan for all at once that a shop gets while it has no orders adds up the payments of all of them for
+ * each. Has the fill for both functions, because its SQL changes whenever the facts do.
  */
 export const WRITE_FACTS_OF_FEW = routine(
   "haat_write_facts_of_few",
@@ -72,7 +75,7 @@ export const WRITE_FACTS_OF_FEW = routine(
   fillFacts,
 )
 
-/** Many orders are read together. */
+/** Reads many orders together. */
 export const WRITE_FACTS_OF_MANY = routine(
   "haat_write_facts_of_many",
   ["order_fact", "order_state"],
@@ -100,10 +103,13 @@ const EVENTS = { insert: "new", update: "new", delete: "old" }
 
 type Source = { needs?: string[]; events?: (keyof typeof EVENTS)[] }
 
-/** Rows that are added to such a table are an order's only once something refers to them, which is followed as well. */
+/**
+ * Events of a table whose new rows belong to an order only once another row refers to them; that row is followed as
+ * well.
+ */
 const REFERRED_TO: Source["events"] = ["update", "delete"]
 
-/** @param orders SQL: which orders a change of the table is about; the rows that changed are called `changed` */
+/** @param orders SQL: orders that a change of the table affects; the changed rows are called `changed` */
 const followTable = (
   table: string,
   orders: string,
@@ -129,7 +135,7 @@ create or replace trigger haat_order_facts_${event} after ${event} on "${table}"
 const findLinked = (link: string, column: string, to: string) =>
   `select l.order_id from ${link} l join changed on l.${column} = changed.${to}`
 
-/** Write the facts of the orders that a change of another table is about. */
+/** Triggers that write the facts of the orders affected by a change of another table. */
 export const FOLLOWED_TABLES = [
   followTable("order", "select id from changed"),
   followTable("order_summary", "select order_id from changed"),

@@ -1,9 +1,10 @@
 import { index, table } from "@haat/sdk/server/schema/declare"
 
 /**
- * What the owner's list of orders is searched, filtered, sorted and counted by lies in nine tables of several modules. This
- * table has it in one narrow row for each order. The database itself writes it (order-fact-triggers.ts), in the transaction that
- * changes one of the nine, so it is as true as they are, whether the engine, a workflow or a person at a console wrote.
+ * One narrow row for each order with everything that the owner's list of orders is searched, filtered, sorted and
+ * counted by, which is spread over nine tables of several modules. Triggers write it (order-fact-triggers.ts), in the
+ * transaction that changes one of the nine, so it is always up to date, whether the engine, a workflow or a person at a
+ * console wrote.
  */
 export const ORDER_FACT = table(
   "order_fact",
@@ -29,7 +30,7 @@ export const ORDER_FACT = table(
 const FILTERED_BY = "id, status, total, shipped, travelling, captured, refunded, online"
 const OPTIONS = { needs: ["order_fact"] }
 
-/** One for each sort of the list, each with what the list is filtered by too. */
+/** Indexes for each sort of the list, with the columns that the list is filtered by. */
 export const SORT_INDEXES = [
   index("order_fact_number", "order_fact", `(display_id) include (${FILTERED_BY})`, OPTIONS),
   index(
@@ -51,7 +52,7 @@ export const ORDER_WORDS = index(
   OPTIONS,
 )
 
-/** What a customer has bought. */
+/** Indexes the purchases of a customer. */
 export const SALES_OF_CUSTOMER = index(
   "order_fact_customer_net",
   "order_fact",
@@ -59,7 +60,7 @@ export const SALES_OF_CUSTOMER = index(
   OPTIONS,
 )
 
-/** Delivered, and the cash for it not collected. */
+/** Indexes delivered orders whose cash is not collected. */
 export const CASH_DUE = index(
   "order_fact_cash_due",
   "order_fact",
@@ -68,7 +69,7 @@ export const CASH_DUE = index(
   OPTIONS,
 )
 
-/** Sales whose cash is not collected, of which store credit may have paid a part. */
+/** Indexes sales whose cash is not collected, a part of which store credit may have paid. */
 export const UNPAID_CASH = index(
   "order_fact_unpaid_cash",
   "order_fact",
@@ -78,8 +79,9 @@ export const UNPAID_CASH = index(
 )
 
 /**
- * The oldest orders to ship are the last of all orders by time. Whether one was refunded is in the index: without it PostgreSQL
- * took an index of all orders that has all columns, and read through every order that was shipped before.
+ * Finds the oldest orders to ship, which are the last of all orders by time. The index includes whether an order was
+ * refunded: without it PostgreSQL used an index of all orders with all columns, and read through every order that was
+ * shipped before.
  */
 export const UNSHIPPED = index(
   "order_fact_unshipped",

@@ -1,12 +1,12 @@
 import { routine, table, view } from "@haat/sdk/server/schema/declare"
 
-/** What orders are counted by, columns of `order_day_sum` and `order_day_change`. */
+/** Grouping columns of `order_day_sum` and `order_day_change`. */
 export const ORDER_KIND = "day, status, shipped, travelling, captured, refunded, online"
 
 /**
- * How many orders there are of a day and a kind, and what they come to, so that no list and no figure has to look at each order.
- * The database keeps it, in the transaction that changes the facts of an order. That transaction only adds rows with what has
- * changed (`order_day_change`), so that orders of one day do not wait for each other; a job adds these up.
+ * Number and total of the orders of each day and kind, so that lists and figures need not read each order. Triggers
+ * maintain it in the transaction that changes the facts of an order. That transaction only adds rows with the change
+ * (`order_day_change`), so that orders of one day do not wait for each other; a job adds these up.
  */
 export const ORDER_DAY_SUM = table(
   "order_day_sum",
@@ -25,7 +25,7 @@ export const ORDER_DAY_SUM = table(
 )`,
 )
 
-/** What has changed about the sums since the job added them up. */
+/** Changes of the sums since the job last added them up. */
 export const ORDER_DAY_CHANGE = table(
   "order_day_change",
   ["order_day_sum"],
@@ -33,8 +33,8 @@ export const ORDER_DAY_CHANGE = table(
 )
 
 /**
- * How many orders there are of each of India's days and of each kind, cancelled ones too, and what they come to less what went
- * back, in rupees. Several rows of a kind add up.
+ * Number of orders of each of India's days and of each kind, cancelled ones too, and their total less refunds, in
+ * rupees. Several rows of a kind add up.
  */
 export const ORDER_SUM = view(
   "order_sum",
@@ -42,12 +42,12 @@ export const ORDER_SUM = view(
   `select ${ORDER_KIND}, orders, total from order_day_sum union all select ${ORDER_KIND}, orders, total from order_day_change`,
 )
 
-/** Orders by kind, each `sign` times. */
+/** Orders by kind, each counted `sign` times. */
 const sumOf = (orders: string, sign: 1 | -1) => `
   select (created_at at time zone 'Asia/Kolkata')::date as day, status, shipped, travelling, captured, refunded, online,
     ${sign} as orders, ${sign} * (total - refunded_amount) as total from ${orders}`
 
-/** Adds the change that `sums` gives of the rows named by `rows`. */
+/** Adds the change that `sums` computes from the rows named by `rows`. */
 const addChange = (event: "insert" | "update" | "delete", rows: string, sums: string) => `
 create or replace function haat_order_sums_${event}() returns trigger language plpgsql as $$
 begin
@@ -61,7 +61,7 @@ create or replace trigger haat_order_sums_${event} after ${event} on order_fact
 
 const NEEDS = ["order_day_change", "order_fact"]
 
-/** Counts all orders anew. While it does, no fact of an order changes. */
+/** Counts all orders again, and blocks changes of their facts meanwhile. */
 const COUNT_ALL = `
 lock table order_fact in share row exclusive mode;
 truncate order_day_sum, order_day_change;
@@ -75,8 +75,9 @@ export const SUM_ADDED_ORDERS = routine(
 )
 
 /**
- * Has the fill for all three triggers, because its SQL changes whenever the sums of one of them do. Facts that are written before
- * the fill are counted by it, and facts that are written after it fire the triggers, so that the sums are right either way.
+ * Has the fill for all three triggers, because its SQL changes whenever the sums of one of them do. Facts written
+ * before the fill are counted by it, and facts written after it fire the triggers, so that the sums are right either
+ * way.
  */
 export const SUM_CHANGED_ORDERS = routine(
   "haat_order_sums_update",

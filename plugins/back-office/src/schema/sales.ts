@@ -1,13 +1,13 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * An order is a sale until it is cancelled or all of its money went back. Everything that counts orders or adds up revenue reads
- * these views: the overview, the sales by day, the customers and the old calls. Amounts are in rupees: `total` is what it cost
- * after offers, less what of it went back or was exchanged.
+ * An order is a sale until it is cancelled or fully refunded. All code that counts orders or adds up revenue reads
+ * these views: the overview, the sales by day, the customers and the old calls. Amounts are in rupees: `total` is the
+ * price after offers, less refunds and exchanges.
  */
 const IS_SALE = "status <> 'canceled' and not refunded"
 
-/** Each sale; of one to be paid in cash, `credit` is what store credit has paid of that. */
+/** Each sale; `credit` is the part of a cash order that store credit has paid. */
 export const ORDER_SALE = view(
   "order_sale",
   ["order_credit", "order_fact"],
@@ -17,7 +17,7 @@ export const ORDER_SALE = view(
   where ${IS_SALE}`,
 )
 
-/** Sales by India's day: several rows of a day add up to how many there are and what they come to. */
+/** Sales by India's day: the number and total of several rows of a day add up. */
 export const SALE_SUM = view(
   "sale_sum",
   ["order_sum"],

@@ -1,6 +1,6 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
-/** Users of the back office and their roles: `role` is null of one who has none yet and may do nothing. */
+/** Users of the back office and their roles: `role` is null for a user without a role, who may do nothing. */
 export const STAFF_MEMBER = view(
   "staff_member",
   ["staff_account", "staff_must_enrol", "staff_second_factor"],
@@ -11,7 +11,7 @@ export const STAFF_MEMBER = view(
 )
 
 /**
- * Members of staff who have to set up their second factor before anything else. None, unless the settings require it of
+ * Members of staff who have to set up their second factor before anything else; empty unless the settings require it of
  * everyone.
  */
 export const STAFF_MUST_ENROL = view(

@@ -29,7 +29,7 @@ const takeInvitationStep = createStep(
   },
 )
 
-/** Somebody may have been made a user by other means since they were invited. */
+/** Rejects an address that has become a user's by other means since the invitation. */
 const requireFreeAddressStep = createStep(
   "back-office-require-free-address",
   async ({ email }: { email: string }, { container }) => {
@@ -66,7 +66,7 @@ const writeAuditLogStep = createStep(
 )
 
 /**
- * Makes an administrator of whoever has the link of an invitation, with the role it was for.
+ * Makes the holder of an invitation's link an administrator, with the role it was for.
  * @throws HttpError 404 when the invitation ended, 409 when the username is taken
  */
 export const acceptInvitationWorkflow = createWorkflow("back-office-accept-invitation", (input: AcceptInvitation) => {

@@ -12,9 +12,8 @@ type Input = { id: string; change: ChangeComplaint }
 type Complaints = { changeComplaint(id: string, change: ChangeComplaint): Promise<boolean> }
 
 /**
- * What the shop does about a complaint. A reply goes by mail, the same words once; acknowledged without one, the mail says
- * that it is looked into.
- * @throws HttpError 404
+ * Changes a complaint. A reply is mailed, the same words once; an acknowledgement without a reply is mailed as a notice
+ * that the complaint is being looked into. @throws HttpError 404
  */
 async function changeComplaint(container: MedusaContainer, { id, change }: Input): Promise<void> {
   const before = await COMPLAINTS.find(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)

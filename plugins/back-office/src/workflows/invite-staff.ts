@@ -31,7 +31,7 @@ const inviteStep = createStep(
   },
 )
 
-/** Keeps a place for somebody and sends them the link. @throws HttpError 409 works_here */
+/** Creates an invitation and sends its link. @throws HttpError 409 works_here */
 export const inviteStaffWorkflow = createWorkflow("back-office-invite-staff", (input: Input) => {
   requireStrangerStep(input)
   const invited = inviteStep(input)

@@ -16,14 +16,17 @@ const saveSettingsStep = createStep(
   },
 )
 
-/** What leaves from there is taxed in the shop's own state, once the owner has said which that is. */
+/** Requires a pickup address in the shop's own state, once the owner has set it: goods from there are taxed in it. */
 async function requirePickup(container: MedusaContainer, postal_code: string) {
   const { state } = await gstOf(container).settings()
   const elsewhere = state && (await statesElsewhere(state, postal_code))
   if (elsewhere) throw new HttpError(BACK_OFFICE_ERRORS.pickup_in_other_state, { state: elsewhere })
 }
 
-/** Saves the owner's settings. @throws HttpError 409 settings_changed when somebody else was faster, 400 for a pickup in another state */
+/**
+ * Saves the owner's settings.
+ * @throws HttpError 409 settings_changed after a concurrent change, 400 for a pickup in another state
+ */
 export const saveSettingsWorkflow = createWorkflow(
   "back-office-save-settings",
   (input: SaveSettings) => new WorkflowResponse(saveSettingsStep(input)),

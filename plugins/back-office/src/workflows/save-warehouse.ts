@@ -55,7 +55,8 @@ type Input = { id?: string; warehouse: SaveWarehouse }
 
 /**
  * Saves a warehouse with its registration, in one transaction.
- * @throws HttpError 404, 409 when somebody else was quicker or its state changes while goods are there, 400 for a GSTIN that does not fit
+ * @throws HttpError 404, 409 after a concurrent change or when its state changes while goods are there, 400 for a GSTIN
+ * that does not fit
  */
 async function saveWarehouse(container: MedusaContainer, { id: known, warehouse }: Input): Promise<Warehouse> {
   const { state, gstin, updated_at = "", ...fields } = warehouse

@@ -7,7 +7,7 @@ export const SHOP_BANNER = view(
   "select id, image_url, image_url_hi, redirect_url, rank from banner where deleted_at is null",
 )
 
-/** Main products of the home page as the owner chose them, by `place`; some may have been deleted since. */
+/** Main products of the home page as chosen by the owner, sorted by `place`; some may have been deleted since. */
 export const MAIN_PRODUCT = view(
   "main_product",
   [],

@@ -3,11 +3,11 @@ import { z } from "zod"
 import { COUNTRIES } from "./countries"
 import { optionalName, storable } from "./fields"
 
-/** What the Legal Metrology (Packaged Commodities) Rules ask a shop to say of packed goods, in the order in which it is shown. */
+/** Facts that the Legal Metrology (Packaged Commodities) Rules require of packed goods, in display order. */
 export const FACTS = ["mrp", "origin", "net_quantity", "maker", "best_before", "made"] as const
 export type Fact = (typeof FACTS)[number]
 
-/** What a net quantity is counted in. */
+/** Units of a net quantity. */
 export const NET_UNITS = ["g", "kg", "ml", "l", "cm", "m", "piece", "pair", "set"] as const
 export type NetUnit = (typeof NET_UNITS)[number]
 export const MAKER_ROLES = ["maker", "packer", "importer"] as const
@@ -31,7 +31,7 @@ const isIn = (known: readonly string[]) => (chosen: string | null | undefined) =
 const QUANTITY = "Net quantity is a number above 0 with at most three decimals"
 const MADE = "Month of manufacture is written as 2026-03"
 
-/** Where goods come from, and who answers for them. */
+/** Origin of goods, and the party responsible for them. */
 const SOURCE = {
   origin: z
     .string("Country of origin is a code of two letters, as IN")
@@ -61,7 +61,7 @@ export const hasUnit = ({ net_quantity, net_unit }: Net) => !net_quantity || Boo
 export const NO_UNIT = { error: UNIT, path: ["net_unit"] }
 
 const FIELDS = z.object({
-  /** As people know it, beside who makes it. */
+  /** the brand as people know it, beside the maker */
   brand: optionalName("Brand", 100).nullish(),
   /** paise */
   mrp: mrp.nullish(),
@@ -69,14 +69,14 @@ const FIELDS = z.object({
   net_quantity: netQuantity.nullish(),
   net_unit: z.string(UNIT).nullish().refine(isIn(NET_UNITS), UNIT_OF_THESE),
   best_before: words("Best before", 100),
-  /** As "2026-03". */
+  /** a month such as "2026-03" */
   made: z
     .string(MADE)
     .nullish()
     .refine((month) => !month || /^20\d\d-(0[1-9]|1[0-2])$/.test(month), MADE),
 })
 
-/** What is said of a product; what is not said is left out. `mrp` in paise. */
+/** Facts of a product; missing ones are left out. `mrp` in paise. */
 export type Facts = {
   brand?: string
   mrp?: number
@@ -89,12 +89,12 @@ export type Facts = {
   best_before?: string
   made?: string
 }
-/** What a category says of its products that do not say it themselves, and which facts each of them must have. */
+/** Defaults of a category for products without these facts, and the facts that each of them must have. */
 export type CategoryFacts = Pick<Facts, "origin" | "maker_role" | "maker" | "maker_address"> & { required: Fact[] }
 
 const ORDER = Object.keys(FIELDS.shape) as (keyof Facts)[]
 
-/** What is said of these, always in one order. */
+/** Facts that are present, always in one order. */
 export const presentFacts = (facts: object | null | undefined): Facts => {
   const known = new Map<string, unknown>(Object.entries(facts ?? {}))
   return Object.fromEntries(
@@ -111,7 +111,7 @@ const NO_ADDRESS = {
   path: ["maker_address"],
 }
 
-/** What a product says itself. */
+/** Facts of a product itself. */
 export const OwnFacts = FIELDS.refine(hasAddress, NO_ADDRESS).refine(hasUnit, NO_UNIT).transform(presentFacts)
 
 const REQUIRED = "Required facts are a list"
@@ -123,18 +123,20 @@ export const SaveCategoryFacts = z
     ...presentFacts(source),
   }))
 
-/** What holds for a product: its own, else its category's. Who answers for it comes from one of them. */
+/**
+ * Facts that apply to a product: its own, else its category's. The responsible party comes entirely from one of them.
+ */
 export const factsOf = (own: Facts, category: CategoryFacts | null): Facts => {
   const { origin, ...source } = presentFacts(category)
   const { mrp: _, ...who } = source
   return presentFacts({ ...(origin && { origin }), ...(!own.maker && who), ...own })
 }
 
-/** What a variant may say itself, in place of its product. */
+/** Facts that a variant may have in place of its product's. */
 export const VARIANT_FACTS = ["mrp", "net_quantity"] as const satisfies Fact[]
 export type VariantFacts = Pick<Facts, (typeof VARIANT_FACTS)[number] | "net_unit">
 
-/** Which facts a product of a category lacks. @param variants what each of them says itself */
+/** Required facts that a product of a category lacks. @param variants facts of each of them */
 export const missingFacts = (own: Facts, category: CategoryFacts | null, variants: VariantFacts[] = []): Fact[] => {
   const facts = factsOf(own, category)
   const ofEach: Fact[] = VARIANT_FACTS.filter((fact) => variants.length && variants.every((one) => one[fact]))

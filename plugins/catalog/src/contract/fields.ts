@@ -7,7 +7,7 @@ export const storable = (text: string) => STORABLE_TEXT.test(text)
 /** @param missing the sentence about an empty field @param max characters */
 export const text = (missing: string, field: string, max: number) => required(z.string(missing), missing, field, max)
 
-/** As `text`, of a description: HTML in it becomes plain text. */
+/** A description: checked like `text`, and HTML in it becomes plain text. */
 export const descriptionText = (missing: string, field: string, max: number) =>
   required(z.string(missing).overwrite(toPlainText), missing, field, max)
 
@@ -21,7 +21,7 @@ const required = (schema: z.ZodString, missing: string, field: string, max: numb
 
 const notAName = (field: string) => `${field} has a line break or another character that a name cannot have`
 
-/** One line that something is called by. @param missing the sentence about an empty field @param max characters */
+/** A name of one line. @param missing the sentence about an empty field @param max characters */
 export const name = (missing: string, field: string, max: number) =>
   text(missing, field, max).regex(STORABLE_LINE, notAName(field))
 
@@ -36,7 +36,7 @@ export const hindiName = (field: string, max: number) =>
 /** May be left empty; then the English one is shown. */
 export const hindiText = (field: string, max: number) => inHindi(z.string(`${field} in Hindi is a text`), field, max)
 
-/** As `hindiText`, of a description. */
+/** A Hindi description: checked like `hindiText`. */
 export const hindiDescription = (field: string, max: number) =>
   inHindi(z.string(`${field} in Hindi is a text`).overwrite(toPlainText), field, max)
 
@@ -46,7 +46,10 @@ const inHindi = (schema: z.ZodString, field: string, max: number) =>
     .max(max, `${field} in Hindi is too long`)
     .refine(storable, `${field} in Hindi has a character that cannot be stored`)
 
-/** A number field has two sentences: one for an empty field, one (`rule`) for what is no number and for what is out of range. */
+/**
+ * A number field has two sentences: one for an empty field, one (`rule`) for what is no number and for what is out of
+ * range.
+ */
 export const amount = (field: string, rule: string) =>
   z.number({
     error: ({ input }) => (input === undefined || input === null || input === "" ? `${field} is required` : rule),
@@ -56,5 +59,5 @@ export const notNegative = (field: string) => {
   const rule = `${field} must be a number and cannot be negative`
   return amount(field, rule).min(0, rule)
 }
-/** In centimetres. */
+/** A size in centimetres. */
 export const size = (field: string) => notNegative(field).max(10_000, `${field} is too large`)

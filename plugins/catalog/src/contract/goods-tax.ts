@@ -1,13 +1,16 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import { z } from "zod"
 
-/** How a product's rate is found: by its HSN code, or a slab whatever the code says. */
+/** Sources of a product's rate: its HSN code, or a fixed slab regardless of the code. */
 export const RATE_CLASSES = ["by_hsn", "nil", "precious", "reduced", "standard", "high"] as const
 export type RateClass = (typeof RATE_CLASSES)[number]
 
 const HSN = "An HSN code has 4, 6 or 8 digits"
 
-/** What a product or the products of a category are taxed as. What is null comes from the category, or is found by the HSN code. */
+/**
+ * Tax classification of a product, or of the products of a category. Null values come from the category, or from the
+ * HSN code.
+ */
 export const SaveGoodsTax = z.object({
   hsn: z
     .string(HSN)
@@ -19,20 +22,25 @@ export const SaveGoodsTax = z.object({
 })
 export type SaveGoodsTax = z.infer<typeof SaveGoodsTax>
 
-/** Hook: the key of the module that keeps what goods are taxed as. It fills `GoodsTaxes` and `SuppliersOfPlaces`. */
+/**
+ * Hook: the key of the module that stores the tax classification of goods. It implements `GoodsTaxes` and
+ * `SuppliersOfPlaces`.
+ */
 export const GOODS_TAXES = "gst"
 
-/** What products say of their tax themselves, for an import that writes many of them in a transaction of its own. */
+/** Tax classifications of products themselves, for an import that writes many of them in its own transaction. */
 export type GoodsTaxes = {
-  /** by product; null is what it leaves to its category. A product that is not there has none */
+  /** by product; null values come from the category. A product without a classification is missing */
   ownTaxes(ids: string[]): Promise<Map<string, SaveGoodsTax>>
-  /** as `ownTaxes`, and nobody else changes them until the transaction ends */
+  /** like `ownTaxes`, and locks the classifications until the transaction ends */
   lockOwnTaxes(trx: Transaction, ids: string[]): Promise<Map<string, SaveGoodsTax>>
-  /** of products that are there; others are passed over */
+  /** saves those of existing products and skips others */
   saveOwnTaxes(trx: Transaction, taxes: ({ id: string } & SaveGoodsTax)[]): Promise<void>
 }
 
 export type SuppliersOfPlaces = {
-  /** Whether goods leave both places under the same registration: what is taxed for one may leave from the other. */
+  /**
+   * Whether goods leave both places under the same registration, so that goods taxed for one may leave from the other.
+   */
   isSameSupplier(trx: Transaction, one: string, other: string): Promise<boolean>
 }

@@ -22,7 +22,10 @@ export const SearchText = z
 
 const COUNTRY = "A country of origin is a code of two letters, as IN"
 
-/** Query of the product list; every field optional. `q` matches name, description, category and attributes, and tolerates typing errors. */
+/**
+ * Query of the product list; every field optional. `q` matches name, description, category and attributes, and
+ * tolerates typing errors.
+ */
 export const ListProducts = z.object({
   q: SearchText.optional(),
   category: z
@@ -83,14 +86,14 @@ export const ListProductPages = z.object({
 
 export type ListProductPages = z.infer<typeof ListProductPages>
 
-/** At most so many of the same category, and so many that were bought together. */
+/** Maximum number of related products of the same category, and of those bought together. */
 export const MAX_RELATED_OF_A_KIND = 5
 
-/** What else a shopper of a product may want: first of its category, then what was bought together with it. All of it can be bought now. */
+/** Related products that can be bought now: first of the same category, then those bought together with it. */
 export type RelatedProducts = z.infer<typeof RelatedProductsReply>
 
 /** A facet counts what its own filter would leave: each ignores its own filter and obeys the others. */
 export type ProductList = z.infer<typeof ProductListReply>
 
-/** What a half-typed search text may become. */
+/** Completions of a half-typed search text. */
 export type Suggestions = z.infer<typeof SuggestionsReply>

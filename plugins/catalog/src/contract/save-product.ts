@@ -6,7 +6,7 @@ import { OwnReturnRule } from "./returns"
 
 export const MAX_IMAGES = 8
 
-/** What a parcel is made up of: kg and cm. */
+/** Measures of a product for its parcel, in kg and cm. */
 export const MEASURES = ["weight", "length", "breadth", "height"] as const
 export type Measure = (typeof MEASURES)[number]
 export type Measures = Record<Measure, number>
@@ -41,7 +41,7 @@ export const SaveShopProduct = z.object({
   weight: positive("Weight", "Weight must be greater than 0").max(1_000, "Weight is too large"),
   active: z.boolean("Active is true or false").default(true),
   attributes,
-  /** Of its measures those that an import guessed, until the owner says them. */
+  /** measures that an import guessed, until the owner sets them */
   estimated: z
     .array(z.enum(MEASURES, `Each is one of ${MEASURES.join(", ")}`), "Estimated measures are a list")
     .optional(),

@@ -11,7 +11,7 @@ import { isPublicAddress } from "./public-address"
 const FETCH_TIMEOUT_MS = 15_000
 const MAX_REDIRECTS = 3
 
-/** What reaches the network, so that a test can stand in for it; every check stays. */
+/** Network access, so that a test can replace it; every check stays. */
 export type Network = {
   /** The IP addresses of a host name. */
   resolve: (host: string) => Promise<{ address: string; family: number }[]>
@@ -21,9 +21,9 @@ export type Network = {
 const NETWORK: Network = { resolve: (host) => lookup(host, { all: true, verbatim: true }), connect }
 
 /**
- * The bytes at an https address of the public internet, at most as many as a picture may have, within 15 seconds and three
- * redirects. The name is resolved here, every address it has is checked, and the connection goes to a checked one: no
- * second lookup can lead elsewhere. Throws HttpError 400 with a sentence that says why there is no picture.
+ * The bytes at an https address of the public internet, at most as many as a picture may have, within 15 seconds and
+ * three redirects. The name is resolved here, every address it has is checked, and the connection goes to a checked
+ * one: no second lookup can lead elsewhere. Throws HttpError 400 with a sentence that says why there is no picture.
  */
 export const fetchPicture = async (
   address: string,

@@ -5,17 +5,18 @@ import { CATALOG_ERRORS } from "../errors"
 import { atMost } from "./at-most"
 import { pictureKind } from "./picture-kind"
 
-/** What `srcset` offers; a picture is never enlarged, so a small one has fewer. */
+/** Widths in `srcset`; a picture is never enlarged, so a small one has fewer. */
 const WIDTHS = [320, 640, 1280]
 
-/** Of all that are sent to this process at once, one is decoded at a time. */
+/** Decodes one picture at a time in this process. */
 const oneAtATime = atMost(1)
 
 export type Rendered = { content: Buffer; width: number; height: number }
 
 /**
- * The picture as WebP in each width, upright and without metadata. Rejects `picture_wrong_kind` for anything that is not
- * a whole JPEG, PNG, WebP or AVIF, and `picture_too_large`, before it is decoded, for more pixels than a picture can need.
+ * The picture as WebP in each width, upright and without metadata. Rejects `picture_wrong_kind` for anything that is
+ * not a whole JPEG, PNG, WebP or AVIF, and `picture_too_large`, before it is decoded, for more pixels than a picture
+ * can need.
  */
 export const renderWidths = (bytes: Buffer, wanted = WIDTHS): Promise<Rendered[]> =>
   oneAtATime(() => render(bytes, wanted))

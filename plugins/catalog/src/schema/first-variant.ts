@@ -3,9 +3,9 @@ import { followRows, refreshInBatches } from "@haat/sdk/server/schema/follow-row
 import { ACTIVE_VARIANT } from "./sellable-variant"
 
 /**
- * The variant that stands for a product where no variant is named: of those the owner sells, the first in the owner's order
- * with stock, else the first. The database keeps it, as it keeps the prices (prices.ts says why and how); it follows the
- * stock of products with several variants alone.
+ * The variant that represents a product where no variant is named: among those that the owner sells, the first in the
+ * owner's order that is in stock, else the first. Triggers maintain it, as they maintain the prices (see prices.ts); it
+ * follows the stock only of products with several variants.
  */
 export const FIRST_VARIANT = table(
   "first_variant",
@@ -18,9 +18,9 @@ create table if not exists first_variant (
 )
 
 /*
- * Of two that change variants of one product at once, the second waits for the product's row, and then reads what the first
- * has written. The stock of the other variants is not locked: two orders for two variants of one product, each holding the
- * stock of its own, would wait for each other.
+ * Concurrent changes of one product's variants: the second transaction waits for the product's row, and then reads what
+ * the first has written. The stock of the other variants is not locked: two orders for two variants of one product,
+ * each holding the stock of its own variant, would deadlock.
  */
 export const REFRESH_FIRST_VARIANT = routine(
   "refresh_first_variant",

@@ -2,22 +2,23 @@ import { routine } from "@haat/sdk/server/schema/declare"
 import { prepareIndexTables } from "../modules/catalog/queries/prepare-index-tables"
 import { SHOP_PRODUCT_INDEX } from "../modules/catalog/search-document"
 
-/** Stands for the name of the table in the statements below, as `format` fills it in. */
+/** Placeholder for the name of the table in the statements below, which `format` fills in. */
 const TABLE = "%1$s"
 
-/** Of one kind, or with nothing in stock, there are none. */
+/** SQL: splits lines into an array; null for products without choices, or without any in stock. */
 const linesOf = (lines: string) => `string_to_array(nullif(${lines}, ''), E'\\n')`
 
-/** SQL: each choice of a row's products as `line`, counted as the triggers of `choice_count` do. */
+/** SQL: each choice of a row's products as `line`, counted like the triggers of `choice_count`. */
 const CHOICE_LINES = `lateral (
   select unnest(choices) as line, 1 as one, 0 as of_stock union all select unnest(choices_in_stock), 0, 1) lines`
 const BESIDES = "coalesce(substring(line from '^.* '), '')"
 const CHOICE = "substring(line from '[^ ]*$')"
 
 /**
- * What lists and searches read of each row, as columns of their own: taking it from the JSON of thousands of rows takes longer
- * than finding them. The database fills them from `indexed`, so that no writer of the table has to know of them. A process of
- * the version before still reads the table meanwhile: none is named as a column of its statements.
+ * Columns for the values that lists and searches read of each row: reading them from the JSON of thousands of rows
+ * takes longer than finding the rows. PostgreSQL generates them from `indexed`, so that no writer of the table has to
+ * know them. A process of the previous version still reads the table meanwhile: no column has a name that its
+ * statements use.
  */
 const COLUMNS = {
   active: ["boolean", "indexed->>'active' = 'true'"],
@@ -42,8 +43,8 @@ const COLUMNS = {
 }
 
 /**
- * Each order that a list may have, of everything and of a category; newest and oldest are one, read from either end. And
- * names and handles.
+ * Indexes for each order of a list, of all products and of a category; newest and oldest share one, which is read from
+ * either end. Indexes for names and handles.
  */
 const INDEXES = {
   handle: "(product_handle)",
@@ -65,12 +66,12 @@ const INDEXES = {
   choices: "using gin (choices) with (fastupdate = off)",
 }
 
-/** In place of which there are others by now. */
+/** Names of indexes that others have replaced. */
 const OUTDATED_INDEXES = ["price", "of_origin_price"]
 
 /**
- * A search reads the rows of all that it finds, but the documents and words of few of them. So what is longer than this, in
- * bytes, stands beside the table, and a row is a tenth of its size; IN_THE_ROW stays in it.
+ * Stores values longer than this, in bytes, outside the row, except IN_THE_ROW, which makes a row a tenth of its size.
+ * A search reads the rows of all that it finds, but the documents and words of few of them.
  */
 const ROW_SIZE = "toast_tuple_target=512"
 const IN_THE_ROW = ["choices", "choices_in_stock", "names", "noun_vector"]
@@ -88,7 +89,7 @@ const TRIGGERS = Object.entries(EVENTS).flatMap(([event, rows]) =>
 
 const textArray = (values: string[]) => `array[${values.map((value) => `'${value}'`).join(", ")}]`
 
-/** Tables of all versions of our index that lack something of what is added here. */
+/** Tables of all versions of our index that lack a part of these additions. */
 const UNPREPARED = `
     select catalog.table_name from search_postgres_index catalog
     join search_index_version version on version.physical_name = catalog.name and version.deleted_at is null
@@ -116,13 +117,13 @@ const STATEMENTS = [
     ...IN_THE_ROW.map((name) => `alter column ${name} set storage main`),
   ].join(",\n  ")}`,
   `alter table "${TABLE}" set (${ROW_SIZE})`,
-  // Writes the rows that are there anew, as the settings above have them.
+  // Rewrites the existing rows with the settings above.
   `cluster "${TABLE}" using "${TABLE}_pkey"`,
   ...OUTDATED_INDEXES.map((name) => `drop index if exists "${TABLE}_${name}_idx"`),
   ...Object.entries(INDEXES).map(
     ([name, definition]) => `create index if not exists "${TABLE}_${name}_idx" on "${TABLE}" ${definition}`,
   ),
-  // Without this, what was written last is gone through in every search, until it is much.
+  // Without this, every search scans the most recent writes until there are many of them.
   `alter index "${TABLE}_fts_idx" set (fastupdate = off)`,
   `select gin_clean_pending_list('"${TABLE}_fts_idx"')`,
   ...TRIGGERS.map(
@@ -146,10 +147,11 @@ const STATEMENTS = [
 const COUNTS = ["category_count", "choice_count", "origin_count"]
 
 /**
- * Adds to the tables that Medusa's Search Module makes for our index columns and indexes for lists, and the triggers that keep
- * the counts; returns the names of those that lacked something. The tables are Medusa's and come and go with the versions of
- * the index, so what is added is declared as this function: it is called before a version is filled, and, being the
- * declaration's `fill`, for the version that a shop has whenever this text changes. Does nothing where there is no index yet.
+ * Adds columns and indexes for lists, and the triggers that maintain the counts, to the tables that Medusa's Search
+ * Module creates for our index; returns the names of the tables that lacked something. The tables are Medusa's and come
+ * and go with the versions of the index, so the additions are declared as this function: it is called before a version
+ * is filled and, as the declaration's `fill`, for the current version of a shop whenever this text changes. Does
+ * nothing where there is no index yet.
  */
 export const PREPARE_INDEX_TABLES = routine(
   "prepare_index_tables",

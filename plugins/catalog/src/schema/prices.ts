@@ -2,11 +2,11 @@ import { index, routine, table, view } from "@haat/sdk/server/schema/declare"
 import { followRows, refreshInBatches } from "@haat/sdk/server/schema/follow-rows"
 
 /**
- * What each variant costs: its newest price in rupees for one piece, of those that belong to no price list and no rule.
- * The database keeps it, because choosing it anew for each of 50,000 variants is what made lists slow; and because joins of
- * primary keys stay quick while the planner knows nothing of a shop that was filled a minute ago. For the same reason the
- * choices are made by filters of aggregates, and by indexes of our own (indexes.ts): what is not deleted is guessed to be a
- * two-hundredth then, and any index of it as good as the right one.
+ * Price of each variant: its newest price in rupees for one piece that belongs to no price list and no rule. Triggers
+ * maintain it, because choosing it again for each of 50,000 variants made lists slow, and because joins of primary keys
+ * stay quick while the planner has no statistics of a shop that was filled a minute ago. For the same reason the choice
+ * uses filters of aggregates and indexes of our own (indexes.ts): without statistics the planner estimates rows that
+ * are not deleted at a two-hundredth, and prefers any index of them.
  */
 export const VARIANT_PRICE = table(
   "variant_price",
@@ -31,8 +31,8 @@ const newest = (column: string) =>
   `(array_agg(${column} order by price.created_at desc, price.id desc) filter (where ${FOR_ONE_PIECE}))[1]`
 
 /*
- * The row is locked before the choice: the choice is made by a statement of its own, which sees what the transaction that
- * held the row before has committed.
+ * Locks the row before the choice: the choice is a separate statement, which sees what the transaction that held the
+ * row before has committed.
  */
 export const REFRESH_VARIANT_PRICE = routine(
   "refresh_variant_price",
@@ -70,8 +70,8 @@ export const FOLLOW_PRICE_SETS = followRows({
 })
 
 /**
- * Writes what each variant costs from now on to `variant_price_history`, in the transaction that changes its price. Filled
- * for variants without a history alone: one more entry of the same price would hide the higher price before it.
+ * Adds the new price of each variant to `variant_price_history`, in the transaction that changes it. Filled only for
+ * variants without a history: one more entry of the same price would hide the higher price before it.
  */
 export const KEEP_VARIANT_PRICE = routine(
   "keep_variant_price",
@@ -96,12 +96,12 @@ where price is not null
 on conflict do nothing`,
 )
 
-/** For how many days a price before may be struck through beside the one now. */
+/** Number of days that a previous price may be struck through beside the current one. */
 const LIST_PRICE_DAYS = 30
 
 /**
- * What may be struck through beside the price of each variant, in paise: its MRP, else the lowest of the prices that it had
- * in the ${LIST_PRICE_DAYS} days before the one now. Only where that is more than the price; no row otherwise.
+ * Price that may be struck through beside the price of each variant, in paise: its MRP, else its lowest price in the
+ * ${LIST_PRICE_DAYS} days before the current one. No row unless that is more than the price.
  */
 export const VARIANT_LIST_PRICE = view(
   "variant_list_price",
@@ -119,7 +119,7 @@ export const VARIANT_LIST_PRICE = view(
   where known.paise > its.paise`,
 )
 
-/** SQL: prices that ended before that. */
+/** SQL: prices that ended before that period. */
 export const OUTDATED_PRICES = `
   exists (
     select from variant_price_history later where later.variant_id = history.variant_id and later.since > history.since

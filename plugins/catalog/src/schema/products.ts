@@ -1,7 +1,7 @@
 import { view } from "@haat/sdk/server/schema/declare"
 import { CATEGORY_FACTS } from "./variant-mrp"
 
-/** Which products there are, drafts too: one row for each that is not deleted. Prices and pieces are in `sellable_variant`. */
+/** Products, including drafts: one row for each that is not deleted. Prices and pieces are in `sellable_variant`. */
 export const SHOP_PRODUCT = view(
   "shop_product",
   [],
@@ -10,7 +10,7 @@ export const SHOP_PRODUCT = view(
   from product p where p.deleted_at is null`,
 )
 
-/** What a product is called, also one that was deleted since it was ordered or reviewed. */
+/** Name of a product, also of one that was deleted since it was ordered or reviewed. */
 export const PRODUCT_NAME = view(
   "product_name",
   [],
@@ -18,7 +18,7 @@ export const PRODUCT_NAME = view(
   select p.id as product_id, p.title as name, nullif(p.metadata ->> 'name_hi', '') as name_hi, p.handle from product p`,
 )
 
-/** Which categories a product is in, a row for each. */
+/** Categories of products, a row for each product and category. */
 export const PRODUCT_IN_CATEGORY = view(
   "product_in_category",
   [],
@@ -28,17 +28,17 @@ export const PRODUCT_IN_CATEGORY = view(
   join product_category c on c.id = link.product_category_id and c.deleted_at is null`,
 )
 
-/** SQL: the rule in some metadata; null when there is none. */
+/** SQL: the return rule in some metadata; null when there is none. */
 const ruleIn = (metadata: string) =>
   `case when jsonb_typeof(${metadata} -> 'returns') = 'object' then ${metadata} -> 'returns' end`
 
-/** SQL: of a product its own, of a category the category's. */
+/** SQL: return rule of the product `p` itself, and below that of its category `c`. */
 export const OWN_RETURN_RULE = ruleIn("p.metadata")
 export const CATEGORY_RETURN_RULE = ruleIn("c.metadata")
 
 /**
- * What can be sent back of each product, of deleted ones too: its own rule, or its category's. One row for each product
- * that has one; a product without can not be sent back. `days` after delivery.
+ * Return rule of each product, deleted ones too: its own rule, or its category's. One row for each product that has
+ * one; a product without a row cannot be returned. `days` after delivery.
  */
 export const RETURN_RULE = view(
   "return_rule",
@@ -56,8 +56,8 @@ export const RETURN_RULE = view(
 )
 
 /**
- * Categories as the owner sees them. `product_count` has drafts in it, as they too keep a category from being deleted.
- * Counted in one go for a list, and for one category alone where one is read.
+ * Categories for the owner. `product_count` includes drafts, which also prevent a category from being deleted. Products
+ * are counted once for a whole list, and for one category alone where one is read.
  */
 export const SHOP_CATEGORY = view(
   "shop_category",

@@ -2,8 +2,8 @@ import { view } from "@haat/sdk/server/schema/declare"
 import { SEARCH_PERIODS } from "../contract/search-figures"
 
 /**
- * What became of each search text within the last `days`, a row for each of the periods: a reader names one, and only that
- * one is added up. `found` is of its last day.
+ * Results of each search text within the last `days`, a row for each period: a query names one period, and only that
+ * one is added up. `found` is of the last day of the text.
  */
 export const SEARCH_FIGURE = view(
   "search_figure",
@@ -20,10 +20,7 @@ export const SEARCH_FIGURE = view(
   ) f`,
 )
 
-/**
- * Which products come first for a search text, a row for each text; `products` are those that are still there, in their
- * order.
- */
+/** Pinned products of a search text, a row for each text; `products` are those that still exist, in their order. */
 export const SHOP_SEARCH_PIN = view(
   "shop_search_pin",
   ["shop_product"],
@@ -36,5 +33,5 @@ export const SHOP_SEARCH_PIN = view(
   from search_pin s`,
 )
 
-/** The owner's words for one thing, a row for each line. */
+/** Synonyms of the owner, a row for each line. */
 export const SHOP_SYNONYM = view("shop_synonym", [], "select id, words, created_at, updated_at from search_synonym")

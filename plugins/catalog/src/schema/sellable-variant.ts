@@ -1,12 +1,14 @@
 import { view } from "@haat/sdk/server/schema/declare"
 import { ONLY_VARIANT } from "../contract"
 
-/** That the owner sells `product_variant v`: one is switched off by its metadata, as the engine knows no such thing. */
+/**
+ * SQL: whether the owner sells `product_variant v`. Metadata switches a variant off, as the engine has no such state.
+ */
 export const ACTIVE_VARIANT = "coalesce(v.metadata ->> 'active', 'true') <> 'false'"
 
 const GRAMS = "coalesce(v.weight, p.weight, 0)::float8"
 
-/** What a piece of a variant weighs and measures (in cm), also of one that was deleted since it was ordered. */
+/** Weight and dimensions (in cm) of a piece of a variant, also of one that was deleted since it was ordered. */
 export const VARIANT_SIZE = view(
   "variant_size",
   [],
@@ -16,7 +18,7 @@ export const VARIANT_SIZE = view(
   from product_variant v join product p on p.id = v.product_id`,
 )
 
-/** Which variants there are: one row for each that is not deleted. */
+/** Variants: one row for each that is not deleted. */
 export const CURRENT_VARIANT = view(
   "current_variant",
   [],
@@ -25,25 +27,25 @@ export const CURRENT_VARIANT = view(
 )
 
 /**
- * SQL of the picture that a variant or a value of an option was given, of a product: null when it has none, or when the
- * product has it no more. `what` is of `picture pic`, whose renditions are narrowest first.
+ * SQL for the picture that was assigned to a variant or an option value of a product: null without one, or when the
+ * product no longer has it. `what` is an expression on `picture pic`, whose renditions are narrowest first.
  */
 export const ownPicture = (of: string, product_id: string, what: string) => `
   (select ${what} from picture pic
    where pic.id = ${of}.metadata ->> 'picture' and pic.product_id = ${product_id} and pic.deleted_at is null)`
 
-/** Which of its product's variants one is, as "Indigo, M"; null for the only one. */
+/** SQL: choice of a variant among those of its product, such as "Indigo, M"; null for the only one. */
 const CHOICE = `nullif(v.title, '${ONLY_VARIANT}')`
 
 /**
- * The one definition of what a variant costs, how many pieces of it can be sold and what a piece weighs: whatever shows,
- * sells, sends or counts goods reads it. Drafts and variants that the owner has switched off are in it, with `on_sale`
- * false. `image` is the variant's own picture, else its product's first. `choice` is which of its product's variants it is,
- * as "Indigo, M", null for the only one.
+ * The one definition of a variant's price, number of pieces that can be sold and weight of a piece: all code that
+ * shows, sells, sends or counts goods reads it. Drafts and variants that the owner has switched off are included, with
+ * `on_sale` false. `image` is the variant's own picture, else its product's first. `choice` is its choice among the
+ * product's variants, such as "Indigo, M", null for the only one.
  *
- * `price` is in rupees with tax, null without one; `price_id` is the row to change it in. `pieces` are whole ones that one
- * order could take, from `location_id`. `required_quantity` of `inventory_item_id` make one piece; it and the location are
- * null when nothing is counted. `grams` is the weight of one piece: the variant's own, or its product's.
+ * `price` is in rupees with tax, null without one; `price_id` is the row to change it in. `pieces` are whole ones that
+ * one order could take, from `location_id`. `required_quantity` of `inventory_item_id` make one piece; it and the
+ * location are null when nothing is counted. `grams` is the weight of one piece: the variant's own, or its product's.
  */
 export const SELLABLE_VARIANT = view(
   "sellable_variant",

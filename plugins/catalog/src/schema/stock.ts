@@ -1,16 +1,16 @@
 import { index, routine, table, view } from "@haat/sdk/server/schema/declare"
 import { followRows, refreshInBatches } from "@haat/sdk/server/schema/follow-rows"
 
-/** What can be sold of a variant whose stock the owner does not count. */
+/** Number of pieces that can be sold of a variant whose stock the owner does not count. */
 const UNCOUNTED_PIECES = 1_000_000
 
 /**
- * How many pieces of each variant can be sold, and from where: an order takes a line from one location, so what counts is
- * the location with the most pieces. The database keeps it, as it keeps the prices (prices.ts says why and how); every
+ * Number of pieces of each variant that can be sold, and their location: an order takes a line from one location, so
+ * the location with the most pieces counts. Triggers maintain it, as they maintain the prices (see prices.ts); every
  * variant has a row.
  *
- * A transaction that holds rows of this table holds the stock levels they come from, locked before in the sequence of their
- * items and locations, so that no two transactions wait for each other.
+ * A transaction that locks rows of this table has locked their stock levels before, in the sequence of items and
+ * locations, so that no two transactions deadlock.
  */
 export const VARIANT_STOCK = table(
   "variant_stock",
@@ -62,7 +62,7 @@ end $$;`,
   refreshInBatches("refresh_variant_stock", "product_variant"),
 )
 
-/** Calls `refresh_variant_stock` for whatever decides what can be sold. */
+/** Calls `refresh_variant_stock` after each change that affects how much can be sold. */
 export const FOLLOW_STOCK = [
   followRows({
     table: "inventory_level",
@@ -80,9 +80,9 @@ export const FOLLOW_STOCK = [
 ]
 
 /**
- * What is kept in which warehouse: a row for each variant there, with the pieces of its stock that are counted there and
- * those of them that are promised. A place that nothing is left at, of goods that are kept elsewhere too, has none. Of a
- * product that was deleted there is what orders still wait for, without the product.
+ * Stock of each warehouse: a row for each variant there, with the counted pieces and those of them that are promised. A
+ * place that has no pieces left of goods that are also kept elsewhere has no row. For a deleted product there are the
+ * pieces that orders still wait for, without the product.
  */
 export const WAREHOUSE_GOODS = view(
   "warehouse_goods",

@@ -3,15 +3,17 @@ import { setTimeout } from "node:timers/promises"
 import { WORKFLOW_LOCK } from "@haat/sdk/server/lock-options"
 import type { ILockingModule } from "@medusajs/framework/types"
 
-/** As the lock's steps of Medusa take it. The owner is nobody else, so that a release too many frees nobody else's. */
+/**
+ * Locks in the form of Medusa's lock steps. The owner is unique, so that releasing twice frees no other owner's lock.
+ */
 export type Held = { key: string[]; ownerId: string }
 
 type Locking = Pick<ILockingModule, "acquire" | "release">
 
 /**
- * Holds all of `keys` or none, one after another and always in the same order, so that two who want several never wait
- * for each other. Asked for all at once, the engine would keep those it got when one is taken. What is taken is waited
- * for; whoever cannot be asked is not counted again.
+ * Acquires all of `keys` or none, one after another and always in the same order, so that two callers never deadlock.
+ * Acquired together, the engine would keep those it got when one is taken. A taken lock is retried until the timeout;
+ * any other error is thrown at once.
  */
 export async function acquireLocks(locking: Locking, keys: string[], options = WORKFLOW_LOCK): Promise<Held> {
   const until = Date.now() + options.timeout * 1000

@@ -9,7 +9,7 @@ const checkImportStep = createStep("catalog-check-product-import", async (file: 
   return new StepResponse(await container.resolve<CatalogModuleService>(CATALOG).keepImport(file, taxes))
 })
 
-/** Says what a file of products would do and everything that is wrong in it. No product is touched. */
+/** Plans the effects of a file of products and lists all of its problems. Changes no product. */
 export const checkProductImportWorkflow = createWorkflow("catalog-check-product-import", (file: ImportFile) => {
   return new WorkflowResponse(checkImportStep(file))
 })

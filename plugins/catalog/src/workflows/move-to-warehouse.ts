@@ -16,7 +16,7 @@ import {
 import { lockProductStock } from "../modules/catalog/queries/stock"
 import { lockProduct } from "../modules/catalog/queries/write-variants"
 
-/** Where a product is kept, and which places there are. @throws HttpError 404 */
+/** Warehouse of a product, and all warehouses. @throws HttpError 404 */
 export async function findProductWarehouse(db: Knex, id: string): Promise<ProductWarehouse> {
   const [places, product] = [await readPlaces(db), await readProductPlace(db, id)]
   if (!product) throw new HttpError(HTTP_ERRORS.no_such_product)
@@ -24,8 +24,9 @@ export async function findProductWarehouse(db: Knex, id: string): Promise<Produc
 }
 
 /**
- * Keeps a product in another warehouse: the stock of its variants and what is promised of it move there, in one transaction. How an
- * order is taxed stays as it was placed, so pieces that wait to leave under one registration never leave under another.
+ * Keeps a product in another warehouse: the stock of its variants and what is promised of it move there, in one
+ * transaction. How an order is taxed stays as it was placed, so pieces that wait to leave under one registration never
+ * leave under another.
  * @throws HttpError 404 for an unknown product, 400 for an unknown warehouse, 409 while pieces wait
  */
 export async function keepIn(

@@ -12,8 +12,8 @@ type Input = { product_id: string; variants: SaveVariants }
 export type SavedVariants = { before: ProductVariants; after: ProductVariants }
 
 /**
- * Gives a product these options and variants, and none else; see the module's `saveVariants`.
- * @returns what it was to be had in before, and is now
+ * Replaces the options and variants of a product; see the module's `saveVariants`. @returns the previous and the new
+ * ones
  */
 export async function saveVariants(
   container: MedusaContainer,

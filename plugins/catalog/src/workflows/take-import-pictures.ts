@@ -18,13 +18,13 @@ export type PictureFiles = { read: (name: string) => Promise<Buffer> }
 const REPORT_EVERY_MS = 5_000
 const IMPORT_PICTURES_TIMEOUT_MS = 30 * 60_000
 
-/** Of all imports of this process together, so many pictures are fetched at once. */
+/** Limits the pictures fetched at once by all imports of this process. */
 const someAtOnce = atMost(4)
 
 /**
- * Gets the pictures of an import that is "checking", through the same workflow as uploads: they belong to no product until
- * the import runs, and go after a day otherwise. Then it is "ready"; or "refused", each picture that could not be had named
- * with its row, and none of them kept. Goes on behind the response of the check, and never throws.
+ * Fetches the pictures of an import that is "checking", through the same workflow as uploads: they belong to no product
+ * until the import runs, and are deleted after a day otherwise. Then the import is "ready"; or "refused", with the row
+ * of each picture that failed, and keeps none of them. Runs after the response of the check, and never throws.
  */
 export const takeImportPictures = async (
   container: MedusaContainer,

@@ -32,7 +32,7 @@ const vendor = (path: string, body: object) =>
   })
 const carrier = (path: string, body: object) => vendor(`shiprocket/${path}`, body)
 
-/** Somebody has ordered two of five pieces, and they have left. */
+/** Places an order of five pieces and sends two of them. */
 async function sent(by_hand?: object) {
   const placed = await placeOrder(haat)
   const { status } = await owner.post(`/back-office/orders/${placed.order.id}/shipment`, by_hand ?? {})
@@ -47,7 +47,7 @@ const parcelsOf = async (id: string): Promise<{ id: string; number: string; phas
   (await orderNow(id)).parcels
 const orderNow = async (id: string) => (await owner.get(`/back-office/orders/${id}`)).body
 
-/** What is read before placing, and what placing says. */
+/** Reasons read before placing, and the error of placing. */
 async function requested(shopper: Awaited<ReturnType<typeof buyer>>) {
   const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
   const { status, body } = await payOnDelivery(shopper, summary.total)
@@ -172,7 +172,7 @@ describe("the owner's rules", () => {
 
 describe("an exchange that costs more", () => {
   const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
-  /** Somebody in Imphal has paid ₹300 in cash, and wants the same again when it costs ₹400. */
+  /** A shopper in Imphal pays ₹300 in cash, and exchanges the goods for the same when they cost ₹400. */
   async function exchanged() {
     await rule({})
     const { order, product, shopper } = await placeOrder(haat, {

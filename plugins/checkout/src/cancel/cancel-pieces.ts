@@ -9,12 +9,13 @@ import { quotesOf, readStoredOrder, type StoredOrder, writePromised, writeShrunk
 import { RETURN_ERRORS } from "../return-errors"
 import { type ShrunkOrder, shrinkOrder } from "./shrink-order"
 
-/** What the cancelling of pieces comes to, before any of it is written. */
+/** Plan of cancelling pieces, before any of it is written. */
 type PlannedPieces = PlannedCancelling & { stored: StoredOrder; shrunk: ShrunkOrder }
 
 /**
- * What is left of an order without these pieces, and what of its money goes back. Writes nothing.
- * @throws HttpError 409 for what is packed or on its way, for more than there is, and for all there is; 400 for what is none of its lines
+ * Plans the order without these pieces, and the refund. Writes nothing.
+ * @throws HttpError 409 for pieces that are packed or on their way, for more than there are, and for all of them; 400
+ * for a line of another order
  */
 export async function planPieces(
   db: Knex,
@@ -24,7 +25,7 @@ export async function planPieces(
   if (stored.cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
   if (!stored.cancellable) throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
   if (!stored.pieces_cancellable && !unpacks) throw new HttpError(CHECKOUT_ERRORS.pieces_are_packed)
-  // What was paid for the goods would go back while the shopper still has them.
+  // A refund would return the goods' price while the shopper still has them.
   if (await waitsForReturn(db, order_id)) throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
   if (expected_total !== undefined && Math.round(expected_total * 100) !== stored.total_paise)
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(stored.total_paise / 100) })
@@ -35,14 +36,15 @@ export async function planPieces(
     ...{ stored, shrunk, lines: shrunk.lines, less_paise: shrunk.less_paise, total_paise: shrunk.total_paise },
     delivery_paise: shrunk.delivery_paise - shrunk.delivery_discount_paise,
     back_paise: captured ? shrunk.less_paise : Math.max(0, credit_paise - shrunk.total_paise),
-    // Store credit beside cash that is promised stays the shopper's credit. An exchange has spent what was paid for the goods.
+    // Store credit beside cash that is promised stays the shopper's credit. An exchange has spent what was paid for the
+    // goods.
     follows_money: captured || (await replacesGoods(db, order_id)),
   }
 }
 
 /**
- * Cancels pieces of an order that is held: its lines, stock, tax, delivery and the cash that is promised are those of what is left.
- * What goes back of its payment and its store credit (`back_paise`) is left to the caller.
+ * Cancels pieces of an order that is held: its lines, stock, tax, delivery and the cash that is promised are those of
+ * what is left. What goes back of its payment and its store credit (`back_paise`) is left to the caller.
  * @throws HttpError as `planPieces` does
  */
 export async function cancelPieces(
@@ -81,13 +83,13 @@ function piecesOf(stored: StoredOrder, lines: PiecesToCancel["lines"]): Map<stri
       throw new HttpError(CHECKOUT_ERRORS.too_many_to_cancel, { product: line.name, count: line.waiting })
   }
   const pieces = new Map(lines.map(({ line_id, quantity }) => [line_id, quantity]))
-  // All of them is the whole order, which is cancelled as such: somebody has cancelled others meanwhile.
+  // A concurrent cancellation has left only these pieces: they are the whole order, which has to be cancelled as such.
   if (stored.lines.every(({ line_id, quantity }) => pieces.get(line_id) === quantity))
     throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
   return pieces
 }
 
-/** What offers take off all that is left, in paise. */
+/** Discount of all remaining lines and the delivery, in paise. */
 function discountLeft({ lines }: StoredOrder, shrunk: ShrunkOrder): number {
   const left = new Map(shrunk.lines.map(({ line_id, discount_paise }) => [line_id, discount_paise]))
   return lines.reduce(

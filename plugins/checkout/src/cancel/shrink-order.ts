@@ -3,11 +3,11 @@ import { shareOfPieces } from "@haat/sdk/paid-for-line"
 /** An order as pieces of it are cancelled; all amounts in whole paise. */
 export type OrderToShrink = {
   lines: OrderedLine[]
-  /** what is charged for delivery: its quotes, what rounds the total up, and the fee for paying on delivery */
+  /** whole delivery charge: its quotes, the amount that rounds the total up, and the fee for paying on delivery */
   delivery_paise: number
   delivery_discount_paise: number
   cod_fee_paise: number
-  /** what delivery of each variant was quoted at */
+  /** delivery quote of each variant */
   quotes: Quote[]
   /** store credit that was spent on it, where the rest is to be paid in cash; null where nothing is */
   credit_beside_cash_paise: number | null
@@ -20,7 +20,7 @@ export type OrderedLine = {
   variant_id: string | null
   price_paise: number
   quantity: number
-  /** what offers took off all its pieces */
+  /** discount of offers on all its pieces */
   discount_paise: number
 }
 
@@ -42,12 +42,12 @@ export type ShrunkOrder = {
   delivery_paise: number
   delivery_discount_paise: number
   cod_fee_paise: number
-  /** what of the delivery rounds the total up */
+  /** part of the delivery that rounds the total up */
   rounding_paise: number
   /** by their place in what was given; null of a line of which nothing is left */
   charges_paise: (number | null)[]
   total_paise: number
-  /** what the order costs less */
+  /** reduction of the order's price */
   less_paise: number
 }
 
@@ -58,10 +58,11 @@ const proportion = (paise: number, part: number, whole: number) =>
   whole ? Math.floor((2 * paise * part + whole) / (2 * whole)) : 0
 
 /**
- * What an order is without pieces of its lines. Each piece takes its share of its line's discount with it, and of what delivery of its
- * line was quoted at; an offer on the delivery takes off the same part of what is left, and a total that was rounded up to whole
- * rupees is rounded up again. The fee for paying on delivery stays as long as there is cash to pay.
- * @param pieces how many of each line are cancelled, by its id; of each as many as there are at most, and not of all
+ * Computes an order without pieces of its lines. Each piece removes its share of its line's discount and of the line's
+ * delivery quote; the discount on the delivery shrinks in proportion, and a total that was rounded up to whole rupees
+ * is rounded up again. The fee for paying on delivery stays as long as there is cash to pay.
+ * @param pieces number of cancelled pieces by line id; at most the quantity of each line, and not all pieces of the
+ * order
  */
 export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): ShrunkOrder {
   const { lines, quotes, delivery_paise, delivery_discount_paise, cod_fee_paise } = order

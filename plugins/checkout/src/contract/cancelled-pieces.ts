@@ -29,7 +29,7 @@ export const PiecesToCancel = z.object({
 })
 export type PiecesToCancel = z.infer<typeof PiecesToCancel>
 
-/** As staff cancel them: with a reason for the shopper, if they like. */
+/** Cancellation by staff, with an optional reason for the shopper. */
 export const StaffPiecesToCancel = PiecesToCancel.extend({
   reason: z.string().trim().max(300, says(CHECKOUT_FORM_ERRORS.cancel_reason_long)).default(""),
 })
@@ -57,34 +57,37 @@ export type PiecesOfOrder = Pick<PiecesToCancel, "lines" | "request_id"> & {
 
 export type CancellingMeans = { trx: Transaction; taxes: OrderTaxes; offers: Offers }
 
-/** What the cancelling of pieces comes to; amounts in paise. */
+/** Result of cancelling pieces; amounts in paise. */
 export type PlannedCancelling = Pick<ShrunkOrder, "lines" | "total_paise" | "less_paise"> & {
-  /** what is left of the delivery charge, its offer taken off */
+  /** rest of the delivery charge, less its discount */
   delivery_paise: number
-  /** what goes back: all it costs less where it is paid, and else what of its store credit it costs no more */
+  /** refund: the whole reduction of the price if the order is paid, else the reduction of its store credit */
   back_paise: number
-  /** It goes to the payments that hold the money first, and is not store credit alone. */
+  /** whether the refund goes to the payments that hold the money first, and is not only store credit */
   follows_money: boolean
 }
 
 /** Pieces of a line that were cancelled, with what they came to. */
 export type CancelledLine = { line_id: string; name: string; quantity: number; amount_paise: number }
 
-/** What a form has cancelled. */
+/** Pieces that one form has cancelled. */
 export type CancelledPieces = {
   id: string
   order_id: string
   request_id: string
-  /** whom of the staff it was; null of the shopper */
+  /** name of the member of staff; null for the shopper */
   requested_by: string | null
   reason: string
   lines: CancelledLine[]
   less_paise: number
   credit_paise: number
-  /** what went back the way it was paid: one refund for each payment */
+  /** refunds to the original payments, one for each */
   refund_ids: string[]
   refund_paise: number
-  /** what of that went back to payments of orders that this one replaces: store credit that it has spent so much less of */
+  /**
+   * part of that which went back to payments of orders that this one replaces: it reduces the store credit that the
+   * order has spent
+   */
   moved_paise: number
 }
 
@@ -94,11 +97,11 @@ export type PieceCancelling = {
   cancellationSettings(): Promise<CancellationSettings>
   /** @throws HttpError 409 for what is packed or on its way, or more than there is */
   cancelPieces(means: CancellingMeans, pieces: PiecesOfOrder): Promise<PlannedCancelling>
-  /** What that would come to; writes nothing. @throws HttpError as `cancelPieces` does */
+  /** Plans a cancellation; writes nothing. @throws HttpError as `cancelPieces` does */
   planPieces(trx: Transaction, pieces: Omit<PiecesOfOrder, "request_id">): Promise<PlannedCancelling>
   /** Whether an order replaces goods: what was paid for these was spent on it. */
   replacesGoods(trx: Transaction, order_id: string): Promise<boolean>
-  /** What this form has cancelled; undefined when it has not yet. */
+  /** Pieces that this form has cancelled; undefined when it has cancelled none yet. */
   findCancelledPieces(trx: Transaction, request_id: string): Promise<CancelledPieces | undefined>
   writeCancelledPieces(trx: Transaction, pieces: Omit<CancelledPieces, "id">): Promise<CancelledPieces>
   /** Has the order return a part of the store credit that it spent. */

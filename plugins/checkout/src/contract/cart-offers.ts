@@ -7,7 +7,7 @@ import { CHECKOUT_ERRORS } from "../errors"
 /** Hook: the key of the module that keeps offers. It fills `Offers`. */
 export const OFFERS = "offers"
 
-/** Codes that a shopper may have on a cart. */
+/** Maximum number of codes that a shopper may have on a cart. */
 export const MAX_CODES_ON_CART = 10
 
 export const PutCode = z.object({
@@ -20,16 +20,16 @@ export const PutCode = z.object({
 })
 export type PutCode = z.infer<typeof PutCode>
 
-/** What of an offer stands on an order's line or delivery; `amount` in rupees. */
+/** Discount of an offer on an order's line or delivery; `amount` in rupees. */
 export type Adjustment = { offer_id: string; code?: string; name: string; amount: number }
 
-/** An offer that an order uses. `code_id` where a code put it there; `amount` is what it takes off in all, in rupees. */
+/** An offer that an order uses. `code_id` where a code added it; `amount` is its whole discount, in rupees. */
 export type OfferUse = { offer_id: string; code_id?: string; amount: number }
 
 export type OfferedLine = {
   product_id: string
   variant_id: string
-  /** of one piece, in rupees */
+  /** price of one piece, in rupees */
   price: number
   quantity: number
 }
@@ -38,13 +38,13 @@ export type AskOffers = {
   customer_id: string
   cart_id: string | null
   lines: OfferedLine[]
-  /** in rupees; null as long as nobody knows it */
+  /** in rupees; null as long as it is not known */
   delivery_charge: number | null
 }
 
 const Named = { name: z.string(), name_hi: z.string().optional() }
 
-/** What a shopper is told of the offers on a cart. */
+/** Reply to a shopper about the offers on a cart. */
 export const ShownOffers = z.object({
   applied: z
     .array(
@@ -76,7 +76,7 @@ export type ShownOffers = z.infer<typeof ShownOffers>
 
 export type CodeReason = { code: string; params: ErrorParams; message: string }
 
-/** What offers take off a cart, in rupees. `lines` in the order they were given. */
+/** Discounts of a cart, in rupees. `lines` in the order they were given. */
 export type CartOffers = {
   lines: Adjustment[][]
   delivery: Adjustment[]
@@ -86,7 +86,7 @@ export type CartOffers = {
   shown: ShownOffers
 }
 
-/** Of a cart of so many lines off which nothing is taken. */
+/** Discounts of a cart of that many lines without offers. */
 export const noOffers = (lines: number): CartOffers => ({
   lines: Array.from({ length: lines }, () => []),
   ...{ delivery: [], item_discount: 0, delivery_discount: 0, uses: [] },
@@ -94,33 +94,33 @@ export const noOffers = (lines: number): CartOffers => ({
 })
 
 type Used = { cart_id: string; customer_id: string; uses: OfferUse[] }
-/** What runs SQL in the caller's transaction. */
+/** Runs SQL in the caller's transaction. */
 export type OfferTransaction = {
   raw(sql: string, values: Record<string, string | number | null>): PromiseLike<unknown>
 }
 
 /** Offers as other plugins use them. */
 export type Offers = {
-  /** What the automatic offers, and those of the shopper's codes, take off. Writes nothing. */
+  /** Computes the discounts of the automatic offers and of the shopper's codes. Writes nothing. */
   effectOn(input: AskOffers): Promise<CartOffers>
   /**
-   * Puts a code on the shopper's cart. It stays there until an order uses it, or it is taken off.
-   * @throws HttpError 404 or 409 with why it can never take anything off there
+   * Adds a code to the shopper's cart. It stays there until an order uses it, or it is taken off.
+   * @throws HttpError 404 or 409 with the reason why the code can never apply
    */
   putCode(input: { customer_id: string; cart_id: string | null; code: string }): Promise<void>
   dropCode(input: { customer_id: string; code: string }): Promise<void>
   /**
-   * Writes that an order uses them, in the order's own transaction, and takes its codes off the cart.
-   * @throws HttpError 409 when one is used up meanwhile
+   * Records that an order uses the offers, in the order's own transaction, and takes its codes off the cart.
+   * @throws HttpError 409 when one has been used up meanwhile
    */
   recordUses(trx: OfferTransaction, used: Used & { order_id: string }): Promise<void>
   /**
-   * Writes that the offers of an order take off so much less, in paise and in all, in the transaction that cancels pieces of it.
-   * Its uses stay used.
+   * Reduces the recorded discount of an order's offers by a total in paise, in the transaction that cancels pieces of
+   * it. Its uses stay used.
    */
   shrinkUses(trx: OfferTransaction, order: { order_id: string; discount_paise: number }): Promise<void>
-  /** Keeps them for a cart whose payment is open. @throws HttpError 409 when one is used up meanwhile */
+  /** Reserves uses for a cart whose payment is open. @throws HttpError 409 when one has been used up meanwhile */
   holdUses(used: Used): Promise<void>
-  /** Releases what was kept for a cart and did not come into an order. */
+  /** Releases reserved uses of a cart that no order has taken over. */
   releaseHold(cart_id: string): Promise<void>
 }

@@ -13,7 +13,7 @@ const pieces = z
 
 const goods = id(FORM_ERRORS.pick_product, FORM_ERRORS.unknown_product)
 
-/** Without a variant, the product's default one. */
+/** Line to add; without a variant, the product's default one. */
 export const AddLine = z.object({
   product_id: goods,
   variant_id: goods.optional(),
@@ -28,7 +28,10 @@ export const SetQuantity = z.object({
 })
 export type SetQuantity = z.infer<typeof SetQuantity>
 
-/** A guest's cart, sent once at sign-in. The same `merge_id` is applied once, however often it is sent. Quantities beyond the stock are cut to it, and told. */
+/**
+ * A guest's cart, sent once at sign-in. The same `merge_id` is applied once, however often it is sent. Quantities
+ * beyond the stock are cut to it, and told.
+ */
 export const MergeGuestCart = z.object({
   merge_id: z.uuid("merge_id must be a UUID"),
   lines: z
@@ -37,7 +40,10 @@ export const MergeGuestCart = z.object({
 })
 export type MergeGuestCart = z.infer<typeof MergeGuestCart>
 
-/** A line of the guest's that the cart took with fewer pieces than requested, or not at all: `quantity` is what it holds now. */
+/**
+ * A line of the guest's that the cart took with fewer pieces than requested, or not at all: `quantity` is what it holds
+ * now.
+ */
 export type ReducedLine = { product_id: string; variant_id?: string; name: string; choice?: string; quantity: number }
 export type MergedCart = {
   cart: Cart

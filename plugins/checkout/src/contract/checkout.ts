@@ -10,7 +10,10 @@ import { SpentCredit } from "./store-credit"
 
 const PAYMENT_METHODS = ["cod"] as const
 
-/** The GSTIN of a buyer who is registered, with its state and its check character, or a UIN; empty or left out by everybody else. */
+/**
+ * GSTIN of a registered buyer, with its state and its check character, or a UIN; empty or left out for all other
+ * buyers.
+ */
 export const BuyerGstin = z
   .string(says(CHECKOUT_FORM_ERRORS.gstin_rule))
   .overwrite(usualGstin)
@@ -20,19 +23,19 @@ export const BuyerGstin = z
   )
   .optional()
 
-/** Which of the shopper's addresses the bill goes to; left out, it goes with the goods. */
+/** Billing address among the shopper's addresses; by default the shipping address. */
 export const BillingAddressId = id(FORM_ERRORS.unknown_address, FORM_ERRORS.unknown_address).optional()
 
 const PlaceOrderFields = z.object({
   address_id: id(FORM_ERRORS.pick_address, FORM_ERRORS.unknown_address),
-  /** Left out for an order that costs nothing. */
+  /** left out for an order that costs nothing */
   payment_method: z.enum(PAYMENT_METHODS, says(CHECKOUT_FORM_ERRORS.pick_payment)).optional(),
   /** The total the shopper saw; when ours differs the response is a 409 and nothing is ordered. */
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
   credit: SpentCredit,
   gstin: BuyerGstin,
   billing_address_id: BillingAddressId,
-  /** Of the mail that a first order paid on delivery may need. */
+  /** code of the mail that a first order paid on delivery may need */
   code: z
     .string(says(CHECKOUT_FORM_ERRORS.code_rule))
     .overwrite((code) => toAsciiDigits(code).replace(/\s/g, ""))

@@ -7,7 +7,7 @@ const FEE = "The fee is in whole rupees, 0 for none"
 const CODE = "The amount is in whole rupees"
 const PARCELS = "The number of parcels is a whole number from 1 on"
 
-/** When the shop takes cash on delivery, and the version it was read with. What is null is no rule. */
+/** Rules for cash on delivery, and the version they were read with. Null means no rule. */
 export const SaveCodSettings = z.object({
   version: z.int("Say which version you changed"),
   /** Rupees: an order of more is paid online. */
@@ -19,21 +19,21 @@ export const SaveCodSettings = z.object({
     .trim()
     .max(20_000, "These are too many postal codes")
     .regex(/^([1-9]\d{1,5}([\s,]+[1-9]\d{1,5})*)?$/, CODES),
-  /** What it costs, in whole rupees; 0 for nothing. */
+  /** Fee in whole rupees; 0 for none. */
   fee_rupees: z.int(FEE).min(0, FEE).max(10_000, FEE),
   /** Rupees: a first order of more needs a code that is mailed to the shopper. */
   code_above_rupees: z.int(CODE).min(0, CODE).max(10_000_000, CODE).nullable(),
-  /** Whose parcels came back as often as this pays online. */
+  /** Number of returned parcels from which a shopper has to pay online. */
   max_returned: z.int(PARCELS).min(1, PARCELS).max(1_000, PARCELS).nullable(),
 })
 export type SaveCodSettings = z.infer<typeof SaveCodSettings>
 export type CodSettings = SaveCodSettings & { id: "shop"; updated_at: string }
 
-/** Event for whoever keeps a log of it: cash on delivery was not offered, or rejected. */
+/** Event for a log: cash on delivery was not offered, or rejected. */
 export const COD_WITHHELD = "checkout.cod-withheld"
 /** `id` is the same for the same shopper, reason and day; `reason` is a sentence. */
 export type CodWithheld = { id: string; customer_id: string; reason: string }
 
-/** Event for whoever mails it: the code for a cart. `id` is the same as long as the code is. */
+/** Event that mails the code for a cart. `id` is the same as long as the code is. */
 export const COD_CODE = "checkout.cod-code"
 export type CodCode = { id: string; to: string; code: string }

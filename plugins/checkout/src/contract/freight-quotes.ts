@@ -1,17 +1,17 @@
-/** Hook: the key of the module that quotes what delivery costs. It fills `FreightQuotes`. */
+/** Hook: the key of the module that quotes delivery charges. It implements `FreightQuotes`. */
 export const FREIGHT_QUOTES = "freight"
 
-/** Without a response of the carrier an item travels free, and nobody promises a day. */
+/** Quote without a response of the carrier: the item travels free, without an estimated day. */
 export const NO_QUOTE = { freight_charge: 0, estimated_delivery_days: "N/A" } as const
 
-/** The carrier was asked, and does not go there. */
+/** Quote for an address that the carrier does not serve. */
 export const NOT_SERVED = { ...NO_QUOTE, not_served: true } as const
 
 export type Parcel = {
   item_id: string
-  /** the warehouse it leaves from; without one, the main one */
+  /** warehouse that the parcel leaves from; the main one by default */
   location_id?: string | null
-  /** of one piece, in kg */
+  /** weight of one piece, in kg */
   weight: number
   quantity: number
 }
@@ -20,20 +20,23 @@ export type FreightQuote = {
   item_id: string
   /** in rupees, for all pieces of the item; 0 when the carrier does not answer */
   freight_charge: number
-  /** as the carrier says it, "3" or "3-6"; "N/A" when it does not answer */
+  /** in the carrier's words, "3" or "3-6"; "N/A" when it does not answer */
   estimated_delivery_days: string
-  /** only where the carrier says that it does not go there */
+  /** set only where the carrier does not serve the address */
   not_served?: true
 }
 
 export type AskQuotes = { delivery_postal_code: string; parcels: Parcel[] }
 
-/** One quote for each parcel, in their order, within two seconds. Never throws: what cannot be quoted gets NO_QUOTE. */
+/**
+ * Returns one quote for each parcel, in their order, within two seconds. Never throws: an item without a quote gets
+ * NO_QUOTE.
+ */
 export type FreightQuotes = {
   quote(input: AskQuotes): Promise<FreightQuote[]>
   /**
-   * The same for those who only look: a few at once in all, and whoever comes on top gets NO_QUOTE and does not wait, so
-   * that strangers never come between the carrier and those who are checking out.
+   * Quotes for visitors who are not checking out: only a few run at once, and others get NO_QUOTE without waiting, so
+   * that visitors never delay a checkout.
    */
   quoteStranger(input: AskQuotes): Promise<FreightQuote[]>
 }

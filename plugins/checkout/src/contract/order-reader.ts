@@ -2,7 +2,10 @@ import type { Transaction } from "@haat/sdk/server/database"
 import type { Order } from "./orders"
 import type { OrderReturn } from "./returns"
 
-/** Hook: the key of the module that reads orders and returns with what other plugins know of them. It fills `OrderReader`. */
+/**
+ * Hook: the key of the module that reads orders and returns together with data of other plugins. It implements
+ * `OrderReader`.
+ */
 export const ORDER_READER = "read_model"
 
 export type OrderReader = {

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { FollowedParcel as FollowedParcelReply, ReturnParcel as ReturnParcelReply } from "../replies"
 
-/** How far a parcel is by what its courier says. */
+/** Phases of a parcel, by its courier's reports. */
 export const PARCEL_PHASES = [
   "booked",
   "picked_up",
@@ -16,8 +16,8 @@ export const PARCEL_PHASES = [
 ] as const
 export type ParcelPhase = (typeof PARCEL_PHASES)[number]
 
-/** A parcel as whoever may follow it sees it. */
+/** A parcel as shown to a person who may track it. */
 export type FollowedParcel = z.infer<typeof FollowedParcelReply>
 
-/** What the carrier picks up of a return, as its shopper sees it. */
+/** Pickup of a return, as shown to its shopper. */
 export type ReturnParcel = z.infer<typeof ReturnParcelReply>

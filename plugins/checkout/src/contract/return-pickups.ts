@@ -1,24 +1,32 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
-/** How far the carrier is with booking a pickup; "rejected": it does not take it, and it is arranged by hand. */
+/**
+ * States of booking a pickup with the carrier; "rejected": the carrier does not take it, and staff arrange it by hand.
+ */
 export const PICKUP_BOOKINGS = ["wanted", "booked", "rejected", "canceled"] as const
 export type PickupBooking = (typeof PICKUP_BOOKINGS)[number]
 
-/** Hook: the key of the module that has goods of returns picked up, as follows from the return's state. It fills `ReturnPickupsHolder`. */
+/**
+ * Hook: the key of the module that arranges pickups of returns according to the return's state. It implements
+ * `ReturnPickupsHolder`.
+ */
 export const RETURN_PICKUPS = "tracking"
 export type ReturnPickupsHolder = { readonly pickups: ReturnPickups }
 export type ReturnPickups = {
   /**
-   * In the transaction that approves a return: the carrier is to pick its goods up, once. Nothing where the shop has no account
-   * with it.
+   * Requests one pickup of a return's goods, in the transaction that approves the return. Does nothing where the shop
+   * has no account with the carrier.
    */
   want(trx: Transaction, pickup: { return_id: string; order_id: string }): Promise<void>
-  /** In the transaction that moves a return: what was booked for it is followed, or cancelled when it is of no use any more. */
+  /**
+   * Adapts the pickup to the new state of a return, in the transaction that changes it: a booked pickup is followed, or
+   * cancelled when it is no longer needed.
+   */
   lookAgain(trx: Transaction, return_id: string): Promise<void>
 }
 
-/* freight-settle-pickup { return_id } does what is due for its pickup now; never throws */
+/* Workflow freight-settle-pickup { return_id }: does the due steps of a return's pickup; never throws. */
 export const SETTLE_PICKUP = "freight-settle-pickup"
 
-/** The workflow, of the plugin that has the returns, that runs once the carrier has picked one up: { return_id }. */
+/** Workflow of the plugin that has the returns, run once the carrier has picked one up: { return_id }. */
 export const PICK_UP_RETURN = "checkout-pick-up-return"

@@ -1,7 +1,7 @@
-/** Hook: the key of the module that follows parcels. It fills `ReturnedParcels`. */
+/** Hook: the key of the module that follows parcels. It implements `ReturnedParcels`. */
 export const RETURNED_PARCELS = "tracking"
 
 export type ReturnedParcels = {
-  /** How many parcels of a shopper's came back undelivered, or are on their way back. */
+  /** Counts a shopper's parcels that came back undelivered, or are on their way back. */
   countReturned(customer_id: string): Promise<number>
 }

@@ -7,19 +7,22 @@ import type { PickupBooking } from "./return-pickups"
 
 /** Goods that come back. Whole pieces of an order's lines. */
 
-/** Reasons for which the law lets no seller reject goods: whatever the return rule says, such goods can come back, free for the shopper. */
+/**
+ * Reasons for which the law lets no seller reject goods: whatever the return rule says, such goods can come back, free
+ * for the shopper.
+ */
 export const CLAIM_REASONS = ["damaged", "wrong_item", "not_as_described", "delivered_late"] as const
 export const RETURN_REASONS = [...CLAIM_REASONS, "does_not_fit", "changed_mind", "other"] as const
 /** Whether goods come back for one of CLAIM_REASONS. */
 export const isClaim = (reason: (typeof RETURN_REASONS)[number]) =>
   (CLAIM_REASONS as readonly string[]).includes(reason)
-/** What the shopper wants for it: the money where it came from, store credit, or another variant. */
+/** Outcomes that a shopper can choose for a return: a refund to the payment, store credit, or another variant. */
 export const RETURN_OUTCOMES = ["refund", "credit", "exchange"] as const
-/** How it comes back: the shop has it picked up, or the shopper sends it. */
+/** Ways to return goods: the shop has them picked up, or the shopper sends them. */
 export const RETURN_WAYS = ["pickup", "drop_off"] as const
 /** Pictures of one return, at most. */
 export const MAX_RETURN_PHOTOS = 4
-/** So many days after a return has ended its pictures are deleted. */
+/** Days from the end of a return to the deletion of its pictures. */
 export const RETURN_PHOTO_DAYS = 90
 export const RETURN_STATES = ["requested", "approved", "picked_up", "received", "rejected", "canceled"] as const
 
@@ -39,14 +42,14 @@ const linesOf = <T extends z.ZodObject<{ line_id: typeof id } & z.ZodRawShape>>(
     .max(200, LINES)
     .refine((lines) => new Set(lines.map(({ line_id }) => line_id)).size === lines.length, LINES)
 
-/** What a shopper sends back. With "exchange" each line names the variant that is wanted, which may be the same. */
+/** Request for a return. With "exchange" each line names the wanted variant, which may be the same. */
 export const RequestReturn = z.object({
   lines: linesOf(z.object({ line_id: id, quantity: pieces.min(1, PIECES), exchange_variant_id: id.optional() })),
   reason: z.enum(RETURN_REASONS, says(RETURN_FORM_ERRORS.pick_reason)),
   note: z.string(NOTE).trim().max(1_000, NOTE).regex(STORABLE_TEXT, NOTE).default(""),
   outcome: z.enum(RETURN_OUTCOMES, says(RETURN_FORM_ERRORS.pick_outcome)),
   way: z.enum(RETURN_WAYS, says(RETURN_FORM_ERRORS.pick_way)),
-  /** of pictures that were sent before */
+  /** ids of pictures that were uploaded before */
   photos: z
     .array(z.string(PHOTOS).regex(/^rphoto_\w{1,60}$/, PHOTOS), PHOTOS)
     .max(MAX_RETURN_PHOTOS, PHOTOS)
@@ -66,7 +69,7 @@ export type OpenClaim = z.infer<typeof OpenClaim>
 
 const REASON = "Say why, in 3 to 500 characters"
 
-/** Why the shop takes nothing back; the shopper reads it. */
+/** Rejection of a return with a reason for the shopper. */
 export const RejectReturn = z.object({
   reason: z.string(REASON).trim().min(3, REASON).max(500, REASON).regex(STORABLE_TEXT, REASON),
 })
@@ -75,7 +78,7 @@ export type RejectReturn = z.infer<typeof RejectReturn>
 const COUNT = "Pieces are whole numbers, 0 or more"
 const count = z.number(COUNT).int(COUNT).min(0, COUNT).max(100_000, COUNT)
 
-/** What has come back: what can be sold again goes on the stock, what is damaged does not. */
+/** Received goods of a return: resellable pieces are added to the stock, damaged ones are not. */
 export const ReceiveReturn = z.object({
   lines: linesOf(z.object({ line_id: id, resellable: count, damaged: count })),
 })
@@ -94,7 +97,7 @@ export type ReturnRow = OrderReturn & {
   customer_id: string
   customer_name: string
   customer_email: string | null
-  /** how far the carrier is with picking it up; null where it does not */
+  /** state of booking the carrier's pickup; null without a pickup */
   pickup: { booking: PickupBooking; problem: string | null } | null
 }
 

@@ -15,19 +15,19 @@ export type OrderPlan = {
   total: number
   /** before what offers take off it */
   delivery_charge: number
-  /** What of it is for paying on delivery, in whole rupees; left out when it is nothing. */
+  /** Part of the charge that is the fee for paying on delivery, in whole rupees; left out when there is none. */
   cod_fee?: number
-  /** What offers take off the delivery and, by line, the goods; left out where they take nothing. */
+  /** Discounts of offers on the delivery and, by line, on the goods; left out where there are none. */
   delivery_adjustments?: Adjustment[]
   offers?: OfferUse[]
   /** store credit that is spent on it, in rupees; left out without any */
   credit?: number
-  /** of a buyer who is registered for GST */
+  /** GSTIN of a registered buyer */
   gstin?: string
   /** charge and days of each variant's parcel */
   lines: {
     product_id: string
-    /** Not in what was paid for with an earlier version: there a product is one line. */
+    /** missing in plans that were paid for with an earlier version, in which a product is one line */
     variant_id?: string
     quantity: number
     price: number
@@ -55,7 +55,7 @@ export type PaidSession = {
  * checkout-place-order    { customer_id, address_id or address: AddressLines, payment_method: "cod", expected_total, offers_optional? } → Order.
  *                         With cart_id it is that cart or none.
  * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: OrderPlan, paid: PaidSession } → Order.
- *                         Rejects when the cart is no longer what the plan says; nobody asks the provider again.
+ *                         Rejects when the cart no longer matches the plan; the provider is not queried again.
  * checkout-plan-rest      { customer_id, order_id } → OrderPlan of what is left to pay for an order that replaces goods; placing it pays that
  * checkout-add-line       { customer_id, product_id, variant_id?, quantity } → Cart; on top of what is there, within the stock
  * checkout-set-quantity   { customer_id, product_id, quantity } → Cart; or { by: -1 } in place of a quantity

@@ -7,7 +7,7 @@ import { sumUncollectedCash } from "./open-cod-orders"
 
 const COLUMNS = "id, version, max_rupees, without_postal_codes, max_returned, fee_rupees, code_above_rupees, updated_at"
 
-/** When the shop takes cash on delivery, as the owner has set it. */
+/** Reads the owner's rules for cash on delivery. */
 export async function readCodSettings(db: Knex): Promise<CodSettings> {
   const { rows } = await db.raw<{ rows: CodSettings[] }>(`select ${COLUMNS} from cod_settings where id = 'shop'`)
   return rows[0]
@@ -28,7 +28,7 @@ export async function writeCodSettings(db: Knex, settings: SaveCodSettings): Pro
 /** `cash` is what the order would be paid in cash, in rupees. */
 export type CodOrder = { customer_id: string; cash: number; postal_code: string }
 
-/** Why this order has to be paid online, by the owner's rules; undefined when it need not be. */
+/** Reason why this order has to be paid online, by the owner's rules; undefined when cash is possible. */
 export async function findCodObstacle(
   container: MedusaContainer,
   settings: CodSettings,
@@ -41,7 +41,7 @@ export async function findCodObstacle(
   return whyNoCod(settings, { cash, uncollected, postal_code, returned })
 }
 
-/** Whether an order of so many rupees is the shopper's first that is paid on delivery, and of so many that it needs a code. */
+/** Whether an order is the shopper's first that is paid on delivery, with a total in rupees that needs a code. */
 export async function needsCode(
   db: Knex,
   { code_above_rupees }: CodSettings,

@@ -5,7 +5,7 @@ import { FREIGHT_QUOTES, type FreightQuotes, NO_QUOTE, type OrderAddress } from 
 import { CHECKOUT_ERRORS } from "../errors"
 import type { StoredLine } from "./stored-cart"
 
-/** What one line's parcel costs, in rupees, and how long it takes. */
+/** Charge of one line's parcel, in rupees, and its duration. */
 export type LineDelivery = { delivery_charge: number; estimated_delivery_days: string; not_served?: true }
 
 /** The lines with their delivery to this postal code; without one nothing is charged and no day is named. */

@@ -23,11 +23,11 @@ export type ExchangedLine = {
   ordered: { price: number; quantity: number; discount: number }
   /** pieces of it that were refunded */
   refunded: number
-  /** what the line's discount holds of amounts that were refunded before, in rupees: its goods are worth that much more */
+  /** part of the line's discount that is an earlier refund, in rupees: its goods are worth that much more */
   given: number
 }
 
-/** What an exchange is made of. */
+/** Facts that an exchange is planned from. */
 export type ExchangeFacts = Pick<LeftFunds, "left_paise" | "disputed_paise"> & {
   order_id: string
   reason: RequestReturn["reason"]
@@ -40,7 +40,10 @@ export type ExchangeFacts = Pick<LeftFunds, "left_paise" | "disputed_paise"> & {
   lines: ExchangedLine[]
 }
 
-/** Marks what is taken off an order that replaces goods, since that much of their price was refunded before. No offer's code. */
+/**
+ * Marks what is taken off an order that replaces goods, since that much of their price was refunded before. No offer's
+ * code.
+ */
 export const REFUNDED_BEFORE = "refunded_before"
 
 const FACTS = `
@@ -73,7 +76,9 @@ export const readVariants = async (db: Knex, ids: string[]): Promise<SellableVar
 
 type Exchange = { return_id: string; exchange_order_id: string; parts: ExchangePart[]; cash_withheld?: object }
 
-/** Writes which order replaces the goods of a return, what of their worth it was made with, and why it takes no cash. */
+/**
+ * Writes which order replaces the goods of a return, what of their worth it was made with, and why it takes no cash.
+ */
 export const writeExchange = (trx: Knex, { return_id, exchange_order_id, parts, cash_withheld }: Exchange) =>
   trx("return_request")
     .where({ id: return_id })
@@ -88,13 +93,15 @@ const ENTRY = `
   insert into store_credit_entry (id, customer_id, amount, kind, order_id, request_id)
   values (:id, :customer_id, :amount, 'exchange', :order_id, :request_id)`
 
-/** Makes what was paid for exchanged goods store credit, for their replacement to spend in the same transaction; once. */
+/**
+ * Makes what was paid for exchanged goods store credit, for their replacement to spend in the same transaction; once.
+ */
 export const creditExchange = (trx: Knex, { return_id, paise, ...entry }: Entry) =>
   trx.raw(ENTRY, { ...entry, amount: paise, id: generateEntityId("", "credit"), request_id: `exchange:${return_id}` })
 
 /**
- * Takes it away again, once the replacement has returned it: no more than that, as a part may have been refunded of the replacement
- * and is no store credit of the shopper's.
+ * Takes it away again, once the replacement has returned it: no more than that, as a part may have been refunded of the
+ * replacement and is no store credit of the shopper's.
  */
 export const reverseExchange = async (trx: Knex, return_id: string, replacement_id: string) => {
   await trx.raw(
@@ -140,7 +147,10 @@ export async function replacesGoods(db: Knex, order_id: string): Promise<boolean
   return rows.length > 0
 }
 
-/** What can still be paid online for an order that replaces goods, in rupees; 0 when nothing can. In a transaction that holds it that stays. */
+/**
+ * Amount that can still be paid online for an order that replaces goods, in rupees; 0 when nothing can. Stays the same
+ * in a transaction that locks the order.
+ */
 export async function readRest(db: Knex, order_id: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { to_pay: number }[] }>(
     "select to_pay from replacement_order where order_id = ? limit 1",

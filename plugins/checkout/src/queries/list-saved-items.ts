@@ -6,7 +6,7 @@ import type { Kept, SavedItemsService } from "../modules/saved-items/service"
 import { betweenMoves } from "../workflows/saved-items-lock"
 import { readCart } from "./read-cart"
 
-/** What is called of the catalog's module service, which is resolved by its key. */
+/** Used part of the catalog's module service, which is resolved by its key. */
 type CatalogReads = {
   listShopProducts(which: { ids: string[]; skip: number; take: number }): Promise<{ products: ShopProduct[] }>
 }
@@ -38,8 +38,8 @@ const picturesOf = ({ images, variants = [] }: ShopProduct, variant_id: string) 
 const productOf = ({ product_id, variant }: Kept) => variant?.product_id ?? product_id
 
 /**
- * A shopper's saved items and cart of one moment: what is on its way between them is seen in one of them, and in only one.
- * Where the way is too long to wait for, they are read all the same.
+ * A shopper's saved items and cart of one moment: what is on its way between them is seen in one of them, and in only
+ * one. Where the way is too long to wait for, they are read all the same.
  */
 export const readSavedAndCart = (scope: MedusaContainer, customer_id: string) =>
   betweenMoves(scope, customer_id, async () => ({
@@ -47,7 +47,10 @@ export const readSavedAndCart = (scope: MedusaContainer, customer_id: string) =>
     cart: await readCart(scope, customer_id),
   }))
 
-/** Without what is the owner's to know; a hidden product cannot be bought. The Hindi name goes along, as with a line of the cart. */
+/**
+ * Card of a product without the owner's fields; a hidden product cannot be bought. The Hindi name is included, as with
+ * a line of the cart.
+ */
 const toCard = (product: ShopProduct): SavedItem["product"] => {
   const { name_hi } = product
   const quantity = product.active ? product.quantity : 0

@@ -5,8 +5,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CHECKOUT_ERRORS } from "../errors"
 
 /**
- * The cart first, then the levels of what is in it. Step by step, because of tables that nobody has analyzed yet the planner
- * goes through all levels and all lines of all carts.
+ * Locks the cart first, then the stock levels of its lines. The steps are materialized, because on tables that are not
+ * analyzed yet the planner would scan all levels and all lines of all carts.
  */
 const LOCK = `
   with held as materialized (
@@ -22,7 +22,7 @@ const LOCK = `
   levels as materialized (${lockLevels("table items")})
   select held.completed_at is not null as ordered, (select count(*) from levels)::int as levels from held`
 
-/** SQL state of whoever has waited for a lock as long as the settings allow. */
+/** SQL state of a lock timeout. */
 const LOCK_NOT_AVAILABLE = "55P03"
 
 /**
@@ -33,8 +33,8 @@ export const lockShoppersCart = (trx: Knex.Transaction, customer_id: string): Pr
   lockList(trx, `cart of ${customer_id}`)
 
 /**
- * Holds a cart and the stock of what is in it until the transaction ends.
- * @throws HttpError 409 when the cart is not there any more, is an order already, or somebody else holds it for too long
+ * Locks a cart and the stock of its lines until the transaction ends.
+ * @throws HttpError 409 when the cart is not there any more, is an order already, or is locked for too long
  */
 export async function lockCart(trx: Knex.Transaction, ids: { cart_id: string; customer_id: string }): Promise<void> {
   const { rows } = await trx.raw<{ rows: { ordered: boolean }[] }>(LOCK, ids).catch((error) => {

@@ -7,8 +7,8 @@ import { isBuyable, type StoredCart, type StoredLine, toCart } from "./stored-ca
 export const offersOf = (container: MedusaContainer) => container.resolve<Offers>(OFFERS)
 
 /**
- * What offers take off these lines of a shopper's cart, in rupees.
- * @param delivery_charge null as long as nobody knows it
+ * Discounts of offers on these lines of a shopper's cart, in rupees. @param delivery_charge null as long as it is not
+ * known
  */
 export const readOffers = (
   container: MedusaContainer,
@@ -17,7 +17,7 @@ export const readOffers = (
   delivery_charge: number | null,
 ): Promise<CartOffers> => offersOf(container).effectOn({ customer_id, cart_id, lines, delivery_charge })
 
-/** What the shopper sees of the cart, with what offers take off its goods. */
+/** Cart for the shopper, with the discounts on its goods. */
 export async function readShownCart(container: MedusaContainer, stored: StoredCart): Promise<Cart> {
   const cart = toCart(stored)
   const buyable = stored.lines.filter((line) => line.quantity > 0 && isBuyable(line))
@@ -31,7 +31,7 @@ export async function readShownCart(container: MedusaContainer, stored: StoredCa
   }
 }
 
-/** What is taken off a line in all, in rupees. */
+/** Whole discount of a line, in rupees. */
 export const discountOf = ({ lines }: CartOffers, at: number): number =>
   toRupees(lines[at].reduce((sum, { amount }) => sum + toPaise(amount), 0))
 

@@ -22,15 +22,15 @@ const UNCOLLECTED = prepare(`
   where l.order_id in (select o.id ${OPEN}) and l.deleted_at is null
     and p.provider_id = 'pp_system_default' and p.captured_at is null and p.canceled_at is null`)
 
-/** What is still to be collected from a shopper in cash, in rupees. */
+/** Cash that is still to be collected from a shopper, in rupees. */
 export async function sumUncollectedCash(db: Pick<Knex, "raw">, customer_id: string): Promise<number> {
   const [{ rupees }] = await runPrepared<{ rupees: number }>(db, UNCOLLECTED, { customer_id })
   return rupees
 }
 
 /**
- * A parcel that nobody takes costs the shop both ways, so a shopper has only so many under way that are not paid.
- * @throws HttpError 409 when there are as many as MAX_OPEN_COD_ORDERS allows
+ * Rejects an order when the shopper has too many unpaid parcels on their way, since an undelivered parcel costs the
+ * shop both ways. @throws HttpError 409 when there are as many as MAX_OPEN_COD_ORDERS allows
  */
 export async function requireRoomForCod(container: MedusaContainer, customer_id: string) {
   const { maxOpenCodOrders: most } = container.resolve<CheckoutService>(CHECKOUT)

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, CodSettings, OrderAddress } from "../contract"
 
-/** What an order needs to know beside its lines. What may not be there is null then. */
+/** Facts that an order needs other than its lines. Optional ones are null when missing. */
 export type OrderFacts = {
   cart_id: string
   ordered: boolean
@@ -13,13 +13,13 @@ export type OrderFacts = {
   sales_channel_id: string | null
   shipping_address: OrderAddress | null
   billing_address: OrderAddress | null
-  /** Of the account, whoever receives the goods. */
+  /** name and phone of the account, even if another person receives the goods */
   buyer: Pick<OrderAddress, "first_name" | "last_name" | "phone">
   deliverable: boolean
   shipping_option: { id: string; name: string } | null
   taxed: boolean
   payment_collection_id: string | null
-  /** When the shop takes cash on delivery. */
+  /** rules for cash on delivery */
   cod: CodSettings
   /** The shopper's store credit, in paise. */
   balance: number
@@ -73,7 +73,7 @@ const factsOf = (where: string) =>
 const LINES = "address_1, address_2, city, province, postal_code, country_code"
 const NAMED_LINES = `id, first_name, last_name, phone, company, ${LINES}`
 
-/** By where the order goes: a statement for each, of which PostgreSQL keeps the plan. */
+/** Statements by the kind of address, each of which PostgreSQL keeps the plan of. */
 const FACTS = {
   saved: factsOf(`select ${NAMED_LINES} from shopper_address where id = :address_id and customer_id = u.id`),
   given: factsOf(`
@@ -83,7 +83,10 @@ const FACTS = {
   ofCart: factsOf(`select ${NAMED_LINES} from cart_address where id = c.shipping_address_id and deleted_at is null`),
 }
 
-/** Reads what an order needs in one statement: to a saved address, to one that is given, or without both to the one written on the cart. */
+/**
+ * Reads what an order needs in one statement: to a saved address, to one that is given, or without both to the one
+ * written on the cart.
+ */
 export async function readOrderFacts(
   container: MedusaContainer,
   input: {
@@ -113,7 +116,9 @@ export async function readOrderFacts(
   )
 }
 
-/** An address of a client of the engine, or one saved before there was a usual form, may have them written in any way. */
+/**
+ * An address of a client of the engine, or one saved before there was a usual form, may have them written in any way.
+ */
 const withUsualNumbers = (address: OrderAddress | null): OrderAddress | null =>
   address && {
     ...address,

@@ -12,7 +12,7 @@ const NEWER = `
   where listed.customer_id = :customer_id and listed.deleted_at is null and not listed.is_draft_order
     and listed.status <> 'canceled' and (listed.created_at, listed.display_id) >= (this.created_at, this.display_id)`
 
-/** On which page of a shopper's orders this one is; undefined when it is on none. */
+/** Page of a shopper's orders with this one; undefined when it is on none. */
 export async function findPageOf(
   container: MedusaContainer,
   { customer_id, id, limit }: { customer_id: string; id: string; limit: number },
@@ -22,7 +22,7 @@ export async function findPageOf(
   return rows[0].count ? Math.ceil(rows[0].count / limit) : undefined
 }
 
-/** How many orders a shopper has, without the cancelled ones. */
+/** Number of a shopper's orders, without the cancelled ones. */
 export async function countOrders(container: MedusaContainer, customer_id: string): Promise<number> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: { count: number }[] }>(COUNT, { customer_id })

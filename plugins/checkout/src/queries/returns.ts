@@ -63,7 +63,7 @@ const LINES = `
 export const readLinesToReturn = async (db: Knex, order_id: string): Promise<LineToReturn[]> =>
   (await db.raw<{ rows: LineToReturn[] }>(LINES, [order_id])).rows
 
-/** What can be done with each line that has arrived, as people read it. */
+/** Return terms of each line that has arrived, in the form of the reply. */
 export const readReturnTerms = async (db: Knex, order_id: string) =>
   (await readLinesToReturn(db, order_id))
     .filter(({ delivered_at }) => delivered_at)
@@ -90,7 +90,7 @@ export type HeldReturn = {
   way: string
 }
 
-/** The return as it is until the transaction ends; nobody else changes it meanwhile. */
+/** Locks a return until the transaction ends. */
 export const holdReturn = async (trx: Knex, id: string): Promise<HeldReturn | undefined> =>
   (
     await trx.raw<{ rows: HeldReturn[] }>(
@@ -126,7 +126,10 @@ export type HeldLine = {
   items: { item: string; location: string; each: number }[]
 }
 
-/** Goods come back to the warehouse that they were sent from, else to where they are counted; what is sold no more is counted nowhere. */
+/**
+ * Goods come back to the warehouse that they were sent from, else to where they are counted; what is sold no more is
+ * counted nowhere.
+ */
 export const readHeldLines = async (trx: Knex, return_id: string): Promise<HeldLine[]> =>
   (
     await trx.raw<{ rows: HeldLine[] }>(

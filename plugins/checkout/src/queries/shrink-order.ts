@@ -58,7 +58,7 @@ const STORED = `
 export const readStoredOrder = async (trx: Knex, order_id: string): Promise<StoredOrder> =>
   (await trx.raw<{ rows: StoredOrder[] }>(STORED, { order_id })).rows[0]
 
-/** What delivery of each variant was quoted at. */
+/** Delivery quote of each variant. */
 export const quotesOf = ({ delivery }: StoredOrder): Quote[] =>
   (delivery?.data.parcels ?? []).map(({ product_id = null, variant_id = null, delivery_charge = 0 }) => ({
     ...{ product_id, variant_id, charge_paise: Math.round(delivery_charge * 100) },
@@ -69,7 +69,7 @@ const ITEMS = `
   from jsonb_to_recordset(:lines::jsonb) new(line_id text, "left" int, raw jsonb), "order" o
   where item.item_id = new.line_id and o.id = item.order_id and o.version = item.version and item.deleted_at is null`
 
-/** A reservation counts what a variant is made of: so many for each piece. */
+/** Reservations count inventory items: a fixed number for each piece of a variant. */
 const STOCK = `
   update reservation_item held set quantity = trim_scale(held.quantity * new.left / new.before), updated_at = now(),
     raw_quantity = jsonb_build_object('value', trim_scale(held.quantity * new.left / new.before)::text, 'precision', 20),
@@ -100,7 +100,10 @@ const SUMS = `
 
 const amountOf = (id: string, paise: number) => ({ id, amount: paise / 100, raw: exact(paise / 100) })
 
-/** The adjustments of one line, or of the delivery, with so much in all; those of each version of the order for themselves. */
+/**
+ * The adjustments of one line, or of the delivery, with so much in all; those of each version of the order for
+ * themselves.
+ */
 function adjusted(adjustments: Omit<Adjustment, "item_id">[], paise: number) {
   const versions = [...new Set(adjustments.map(({ version }) => version))]
   return versions.flatMap((version) => {
@@ -149,7 +152,7 @@ async function writeDelivery(
   await trx.raw(DELIVERY_DISCOUNTS, { adjustments: JSON.stringify(adjustments) })
 }
 
-/** In place of what was promised: of an order of which nothing is left to pay it is paid. */
+/** Replaces the promised payment: an order with nothing left to pay counts as paid. */
 const PROMISED = [
   `update payment_session s set amount = :amount, raw_amount = :raw::jsonb, updated_at = now(),
      provider_id = case when :amount::numeric = 0 then 'pp_store_credit' else s.provider_id end

@@ -8,7 +8,7 @@ import { CHECKOUT_ERRORS } from "../errors"
 
 const MAX_ENTRIES = 100
 
-/** What a customer may spend, in paise. */
+/** Store credit that a customer may spend, in paise. */
 async function readBalance(db: Pick<Knex, "raw">, customer_id: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { balance: number }[] }>("select balance from store_credit where id = ?", [
     customer_id,
@@ -64,7 +64,10 @@ export const returnCreditOfPieces = (trx: Knex, credit: { order_id: string; requ
     { ...credit, id: generateEntityId("", "credit") },
   )
 
-/** Has an order that is cancelled return its store credit, once: what it still holds of it, and has not gone back to a payment. */
+/**
+ * Has an order that is cancelled return its store credit, once: what it still holds of it, and has not gone back to a
+ * payment.
+ */
 export async function returnCredit(container: MedusaContainer, trx: Knex, order_id: string): Promise<void> {
   const paise = await container.resolve<OrderFunds>(ORDER_FUNDS).sumCreditToReturn(trx, order_id)
   if (paise <= 0) return

@@ -41,7 +41,10 @@ const cartWith = (goods: string) =>
   left join lateral (${SELLABLE_VARIANT} and offer.variant_id = wanted.variant_id union all ${GONE_VARIANT}) variant on true
   order by held.added_at nulls last, variant.variant_id`)
 
-/** PostgreSQL keeps no plan for an array, of which it cannot know how long it is; a cart is mostly read alone, or beside the one good that is added. */
+/**
+ * PostgreSQL keeps no plan for an array, of which it cannot know how long it is; a cart is mostly read alone, or beside
+ * the one good that is added.
+ */
 const CART = cartWith("")
 const CART_AND_ONE = cartWith(goodsOf("(select :good::text as id) named"))
 const CART_AND_MANY = cartWith(goodsOf("unnest(:goods::text[]) named(id)"))
@@ -75,7 +78,7 @@ export async function readStoredCart(
 /** Whether there is any of it to buy. */
 export const isBuyable = ({ available }: Pick<StoredLine, "available">) => available > 0
 
-/** What the shopper sees, before offers. Lines that cannot be bought are shown and not counted. */
+/** Cart for the shopper, before offers. Lines that cannot be bought are shown and not counted. */
 export function toCart(cart: StoredCart): Cart {
   const lines = cart.lines.filter((line) => line.quantity > 0)
   const buyable = lines.filter(isBuyable)

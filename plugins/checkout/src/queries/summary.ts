@@ -16,7 +16,7 @@ import { discountOf, hasAny, readOffers, withDiscount } from "./offers"
 import { readOrderFacts } from "./order-facts"
 import { isBuyable, readStoredCart, toCart } from "./stored-cart"
 
-/** What ordering the cart now would cost, each line with the charge and the days of its own parcel. */
+/** Cost of ordering the cart now, each line with the charge and the days of its own parcel. */
 export async function readSummary(
   container: MedusaContainer,
   { customer_id, address_id }: { customer_id: string; address_id?: string },
@@ -45,7 +45,7 @@ export async function readSummary(
   const whyNoCash = (credit: number) => {
     const to_pay = toPayOf({ total, credit })
     const cash = to_pay && to_pay + cod.fee_rupees
-    // what costs nothing is not paid at all
+    // an order that costs nothing needs no payment
     return to && total > 0
       ? findCodObstacle(container, cod, { customer_id, cash, postal_code: to.postal_code })
       : undefined

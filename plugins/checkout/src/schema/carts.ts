@@ -2,16 +2,16 @@ import { ONLY_VARIANT } from "@haat/catalog/contract"
 import { index, routine, view } from "@haat/sdk/server/schema/declare"
 
 /**
- * Stands for a line that names no variant, or the only one that its product had, by the one that stands for the product
- * now.
+ * Replaces the variant of a line that names none, or the only one that its product had, by the product's current first
+ * variant.
  */
 const VARIANT = `case when line.variant_id is null or (current.variant_id is null and line.variant_title = '${ONLY_VARIANT}')
       then first.variant_id else line.variant_id end`
 
 /**
- * What is in shoppers' open carts: a row for each variant. Medusa's own routes may have made several lines of one,
- * lines that name no variant, and parts of a piece; whole ones are sold, of the product's default variant. `choice` and
- * `price` are what the line was of when it was written. Read it by cart or by customer.
+ * Lines of shoppers' open carts: a row for each variant. Medusa's own routes may have made several lines of one
+ * variant, lines that name no variant, and fractions of a piece; only whole pieces are sold, of the product's default
+ * variant. `choice` and `price` are those of the time the line was written. Query it by cart or by customer.
  */
 export const STORED_CART_LINE = view(
   "stored_cart_line",
@@ -27,7 +27,7 @@ export const STORED_CART_LINE = view(
   group by cart.customer_id, cart.id, line.product_id, ${VARIANT}`,
 )
 
-/** Makes a cart one order at most: a trigger, since a link table's own indexes are Medusa's to manage. */
+/** Limits a cart to one order: by a trigger, since Medusa manages the indexes of link tables. */
 export const ONE_ORDER_PER_CART = routine(
   "haat_one_order_per_cart",
   [],
@@ -46,7 +46,7 @@ create or replace trigger haat_one_order_per_cart before insert on order_cart
   for each row execute function haat_one_order_per_cart();`,
 )
 
-/** Gives a customer one open cart at most. */
+/** Limits a customer to one open cart. */
 export const ONE_OPEN_CART = index(
   "haat_one_open_cart_per_customer",
   "cart",

@@ -1,6 +1,6 @@
 import { index } from "@haat/sdk/server/schema/declare"
 
-/** What a shopper is recognised by (haat_same_person). */
+/** Indexes for recognising a shopper (haat_same_person). */
 export const PERSON_INDEXES = [
   index("haat_order_mail_key", "order", "(haat_mail_key(email))", { needs: ["haat_mail_key"] }),
   index("haat_order_address_phone_key", "order_address", "(haat_phone_key(phone))", { needs: ["haat_phone_key"] }),
@@ -9,14 +9,14 @@ export const PERSON_INDEXES = [
   }),
 ]
 
-/** The newest orders, for the owner's lists and figures. */
+/** Sorts the newest orders first, for the owner's lists and figures. */
 export const NEWEST_ORDERS = index(
   "haat_order_newest",
   "order",
   "(created_at desc, display_id desc) where deleted_at is null and not is_draft_order",
 )
 
-/** What a job reads every minute for orders that no event told of. */
+/** Indexes for the job that searches every minute for orders whose events were missed. */
 export const MISSED_EVENTS = [
   index(
     "haat_order_placed_at",

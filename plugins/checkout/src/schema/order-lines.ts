@@ -1,12 +1,12 @@
 import { ONLY_VARIANT } from "@haat/catalog/contract"
 import { view } from "@haat/sdk/server/schema/declare"
 
-/** Null for a product of one kind. */
+/** SQL: choice of the variant; null for a product with one variant. */
 const CHOICE = `nullif(line.variant_title, '${ONLY_VARIANT}')`
 
 /**
- * What offers took off the whole line, all its pieces, when it was ordered. Medusa copies it for each version of the
- * order, and copies it twice where two versions came of one transaction.
+ * Discount of the whole line, all its pieces, when it was ordered. Medusa copies adjustments for each version of the
+ * order, and copies them twice where two versions came of one transaction.
  */
 const DISCOUNT = `
   left join lateral (
@@ -16,11 +16,11 @@ const DISCOUNT = `
   ) discount on true`
 
 /**
- * The lines of each order as it stands now, one row each. `name` is what the product was called when it was ordered
- * (`title`) with its variant (`choice`): "Kurta (Indigo, M)"; `price` is of one piece, in rupees; `discount` is what
- * offers took off all pieces of the line together, in rupees and 0 without: refunds, invoices and taxes go by `price *
- * quantity - discount`. Lines of a cancelled order are marked `cancelled`: these were not bought. Pieces that were
- * cancelled are not counted, and a line without any other piece has no row.
+ * Current lines of each order, one row each. `name` is the product's name when it was ordered (`title`) with its
+ * variant (`choice`): "Kurta (Indigo, M)"; `price` is of one piece, in rupees; `discount` is of all pieces of the line
+ * together, in rupees, 0 without: refunds, invoices and taxes use `price * quantity - discount`. Lines of a cancelled
+ * order are marked `cancelled`: these were not bought. Cancelled pieces are not counted, and a line without any other
+ * piece has no row.
  */
 export const ORDER_LINE = view(
   "order_line",
@@ -39,7 +39,10 @@ export const ORDER_LINE = view(
   where line.deleted_at is null and item.quantity > 0`,
 )
 
-/** What each offer took off an order's line when it was placed, in rupees: an automatic one by its name, another by its code. */
+/**
+ * Discount of each offer on an order's line when it was placed, in rupees: `name` of an automatic offer, `code` of
+ * another.
+ */
 export const ORDER_LINE_DISCOUNT = view(
   "order_line_discount",
   [],
@@ -49,8 +52,8 @@ export const ORDER_LINE_DISCOUNT = view(
 )
 
 /**
- * Products of orders, with whose order it is and when it was placed. A product that stands on two lines of an order has
- * two rows, so count distinct orders.
+ * Products of orders, with the customer and the time of the order. A product on two lines of an order has two rows, so
+ * count distinct orders.
  */
 export const ORDERED_PRODUCT = view(
   "ordered_product",
@@ -60,7 +63,7 @@ export const ORDERED_PRODUCT = view(
   where product_id is not null and quantity > 0`,
 )
 
-/** The goods of an order's line, whatever became of the order: what the pieces in a parcel are called. */
+/** Goods of an order's line, whatever the state of the order: titles and numbers of the pieces in a parcel. */
 export const LINE_GOODS = view(
   "line_goods",
   [],
@@ -71,8 +74,8 @@ export const LINE_GOODS = view(
 )
 
 /**
- * The warehouse that each line of an order leaves from: where it is reserved, else where it was sent from, else where
- * it is sold from today; null where its stock is not counted. `waiting` pieces are in no parcel yet.
+ * Warehouse that each line of an order leaves from: where it is reserved, else where it was sent from, else where it is
+ * sold from today; null where its stock is not counted. `waiting` pieces are in no parcel yet.
  */
 export const ORDER_LINE_PLACE = view(
   "order_line_place",
@@ -88,9 +91,9 @@ export const ORDER_LINE_PLACE = view(
 )
 
 /**
- * Pieces of orders that were cancelled before packing, amounts in rupees: `less` is how much less the order cost then.
- * `requested_by` is the member of staff who cancelled them, null for the shopper. What was paid went back the way it
- * was paid (`refund`) and as store credit (`credit`).
+ * Pieces of orders that were cancelled before packing, amounts in rupees: `less` is the reduction of the order's price.
+ * `requested_by` is the member of staff who cancelled them, null for the shopper. The paid amount was returned to its
+ * payment (`refund`) and as store credit (`credit`).
  */
 export const CANCELLED_PIECES = view(
   "order_cancelled_pieces",

@@ -1,13 +1,13 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /*
- * How far an order is, what it costs and how it is paid: one row for each order, for the shopper's orders, the owner's
- * lists, parcels, mails and the old calls. Amounts in rupees.
+ * Progress, cost and payment of an order: one row for each order, for the shopper's orders, the owner's lists, parcels,
+ * mails and the old calls. Amounts in rupees.
  */
 
 /**
- * An order's parcels. It has left when any of it was shipped (or arrived, which Medusa lets staff say of what was
- * never shipped), and arrived when all of it has.
+ * Parcels of an order. The order has left when a parcel was shipped (or arrived, which Medusa lets staff record for a
+ * parcel that was never shipped), and arrived when all parcels have.
  */
 const PARCELS = `
   left join lateral (
@@ -27,8 +27,9 @@ const PAYMENTS = `
     where l.order_id = o.id and l.deleted_at is null) payments on true`
 
 /**
- * Store credit that was spent on an order is paid, whatever else is to be paid; what of it is store credit again has
- * gone back. `offset 0` adds it up for the orders of the query alone, and not for all orders first.
+ * Store credit that was spent on an order counts as paid, whatever the other payments; the part that became store
+ * credit again counts as refunded. `offset 0` adds it up only for the orders of the query, and not for all orders
+ * first.
  */
 const CREDIT = `
   left join lateral (
@@ -36,8 +37,8 @@ const CREDIT = `
     from order_credit c where c.order_id = o.id offset 0) spent on true`
 
 /**
- * What is refunded of an order that replaces goods goes back to the payment of the order it replaces: Medusa's refund
- * names the order it is of (`metadata.order_id`), and counts there. Only orders with store credit have any of these.
+ * Refunds. Those of an order that replaces goods go back to the payment of the order it replaces: Medusa's refund names
+ * its order (`metadata.order_id`), and counts there. Only orders with store credit have any of these.
  */
 const REFUNDS = `
   left join lateral (
@@ -58,9 +59,9 @@ const REFUNDS = `
     where l.order_id = o.id and l.deleted_at is null) refunds on true`
 
 /**
- * What came back the way it was paid for pieces that were cancelled: it is no part of what the order costs, nor of its
- * refunds. `own` is what of it came back of the order's own payment; the rest is store credit that the order has spent
- * so much less of.
+ * Refunds for cancelled pieces, returned the way they were paid: they are part neither of the order's price nor of its
+ * refunds. `own` is the part that was refunded from the order's own payment; the rest reduces the store credit that the
+ * order has spent.
  */
 const PIECES = `
   left join lateral (
@@ -74,7 +75,7 @@ const GOODS = `
   left join lateral (
     select sum(line.price * line.quantity) as total, sum(line.discount) as discount from order_line line where line.order_id = o.id) goods on true`
 
-/** A return's shipping is not what the shopper paid for delivery. */
+/** Delivery charge, without the shipping of returns, which the shopper did not pay for delivery. */
 const DELIVERY = `
   left join lateral (
     select sum(m.amount) as total, sum(discount.amount) as discount, sum((m.data ->> 'cod_fee')::numeric) as cod_fee,
@@ -88,12 +89,13 @@ const DELIVERY = `
   ) delivery on true`
 
 /**
- * `shipped`, `travelling` and `delivered` are null without a parcel. A booked parcel has taken its goods off the stock,
- * so its order cannot be cancelled any more. `refunded` says that all that was paid went back. `delivery_unknown`: the
- * carrier gave no quote. `item_total` and `delivery_charge` are before offers, `item_discount` and `delivery_discount`
- * what these took off; `cod_fee` is a part of the delivery charge. `total` is what is left to pay. `refunded_amount` is
- * what has gone back, a part or all of it, without what pieces cost that were cancelled before packing
- * (`pieces_cancellable`); `credit` is the store credit that was spent: what is paid otherwise is `total - credit`.
+ * State of each order. `shipped`, `travelling` and `delivered` are null without a parcel. A booked parcel has taken its
+ * goods off the stock, so its order can no longer be cancelled. `refunded` means that all that was paid went back.
+ * `delivery_unknown`: the carrier gave no quote. `item_total` and `delivery_charge` are before offers, `item_discount`
+ * and `delivery_discount` are their discounts; `cod_fee` is a part of the delivery charge. `total` is what is left to
+ * pay. `refunded_amount` is the refunded part or all of it, without the price of pieces that were cancelled before
+ * packing (`pieces_cancellable`); `credit` is the store credit that was spent: the amount paid otherwise is `total -
+ * credit`.
  */
 export const ORDER_STATE = view(
   "order_state",

@@ -1,8 +1,8 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * Ways to send parcels to shoppers, without those that take goods back and those that the shop does not offer. The oldest
- * counts.
+ * Ways to send parcels to shoppers, without those that take goods back and those that the shop does not offer. The
+ * oldest one is used.
  */
 export const DELIVERY_OPTION = view(
   "delivery_option",
@@ -15,7 +15,7 @@ export const DELIVERY_OPTION = view(
 )
 
 /**
- * Parcels of orders; one that was taken back does not count. `courier` is null when the shop's carrier does not carry it,
+ * Parcels of orders, without those that were taken back. `courier` is null when the shop's carrier does not carry it,
  * `location_id` is the warehouse it leaves from.
  */
 export const ORDER_PARCEL = view(
@@ -29,7 +29,7 @@ export const ORDER_PARCEL = view(
   where l.deleted_at is null`,
 )
 
-/** What is written on a parcel, if anything: its number with the carrier, and where that is followed. */
+/** Label of a parcel, if any: its number with the carrier, and the tracking URL. */
 export const PARCEL_LABEL = view(
   "parcel_label",
   [],
@@ -38,7 +38,7 @@ export const PARCEL_LABEL = view(
   from fulfillment_label where deleted_at is null`,
 )
 
-/** Where pieces of an order's line were sent from, in parcels that were not taken back. */
+/** Locations that pieces of an order's line were sent from, in parcels that were not taken back. */
 export const LINE_DISPATCH = view(
   "line_dispatch",
   ["order_parcel"],

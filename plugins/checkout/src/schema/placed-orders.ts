@@ -9,9 +9,9 @@ export const addressJson = (alias: string) => `jsonb_build_object(
     || jsonb_strip_nulls(jsonb_build_object('company', nullif(${alias}.company, '')))`
 
 /**
- * Orders, cancelled ones too: whose they are, when they were placed and where they go. `order_state` says what each
- * costs and how far it is. A query that reads no address does not join its table. An order without a billing address is
- * billed to where it goes. `has_payment` is false of an order that was not placed to its end.
+ * Orders, cancelled ones too: customer, time and addresses. Costs and progress are in `order_state`. A query that reads
+ * no address does not join its table. An order without a billing address is billed to its shipping address.
+ * `has_payment` is false for an order whose placement did not finish.
  */
 export const PLACED_ORDER = view(
   "placed_order",
@@ -32,9 +32,9 @@ export const PLACED_ORDER = view(
 )
 
 /**
- * Whom an order's invoices and credit notes name: as the order says, or what is kept of it since its account was erased
- * (`erased`). Addresses are as in placed_order; kept ones have no phone. `name` is the person: a buyer with a GSTIN is
- * named by the `company` of the billing address.
+ * Recipient of an order's invoices and credit notes: from the order, or the copy that is kept since its account was
+ * erased (`erased`). Addresses are as in placed_order; kept ones have no phone. `name` is the person: a buyer with a
+ * GSTIN is named by the `company` of the billing address.
  */
 export const ORDER_RECIPIENT = view(
   "order_recipient",
@@ -48,8 +48,8 @@ export const ORDER_RECIPIENT = view(
 )
 
 /**
- * What delivery of each variant was quoted at when an order was placed: `charge` in rupees, `days` or N/A. Orders of
- * earlier versions name no variant.
+ * Delivery quote of each variant when an order was placed: `charge` in rupees, `days` or N/A. Orders of earlier
+ * versions name no variant.
  */
 export const ORDER_QUOTE = view(
   "order_quote",

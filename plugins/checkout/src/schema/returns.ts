@@ -2,10 +2,10 @@ import { view } from "@haat/sdk/server/schema/declare"
 import { CLAIM_REASONS } from "../contract"
 
 /**
- * Requested returns and what became of them, for Orders, the owner's queue and mails. `worth` in rupees, as paid, of
- * what has come back; `way_back` in rupees, what the way back costs the shopper, null where it costs them nothing;
- * `exchanged` in rupees, what of their worth went to the order that replaces them, by line in `exchange_parts`
- * (ExchangePart).
+ * Requested returns and their outcome, for Orders, the owner's queue and mails. `worth` in rupees is the paid price of
+ * the pieces that have come back; `way_back` in rupees is the return shipping that the shopper pays, null when it is
+ * free; `exchanged` in rupees is the part of their worth that went to the order that replaces them, by line in
+ * `exchange_parts` (ExchangePart).
  */
 export const ORDER_RETURN = view(
   "order_return",
@@ -26,8 +26,8 @@ export const ORDER_RETURN = view(
 )
 
 /**
- * How many pieces of each line are on their way back or have come back: what Medusa has recorded, and what was
- * requested here and is not recorded there yet.
+ * Number of pieces of each line that are on their way back or have come back: those that Medusa has recorded, and those
+ * that were requested here and are not recorded there yet.
  */
 export const LINE_RETURNED = view(
   "line_returned",
@@ -45,9 +45,9 @@ export const LINE_RETURNED = view(
 )
 
 /**
- * Orders that replace goods which come back: of which return of which order, and what can still be paid online for
+ * Orders that replace returned goods, with the return and its order, and the amount that can still be paid online for
  * them, in rupees: nothing once a parcel is booked, as the courier takes the cash. Where the shop takes no cash for it,
- * `cash_withheld` says why, and it is not shipped before it is paid.
+ * `cash_withheld` gives the reason, and it is not shipped before it is paid.
  */
 export const REPLACEMENT_ORDER = view(
   "replacement_order",
@@ -64,10 +64,7 @@ export const REPLACEMENT_ORDER = view(
   where r.deleted_at is null`,
 )
 
-/**
- * The ids of the pictures that a return was requested with, in the sequence they were sent; a return without any has no
- * row.
- */
+/** Ids of the pictures of a return request, in the sequence they were sent; a return without any has no row. */
 export const RETURN_PHOTOS = view(
   "return_photos",
   [],

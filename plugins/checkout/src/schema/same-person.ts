@@ -1,7 +1,7 @@
 import { routine } from "@haat/sdk/server/schema/declare"
 
 /**
- * Gives what a shopper is recognised by: keys of the account, of its saved addresses and, where one is given, of an
+ * Returns the keys that identify a shopper: keys of the account, of its saved addresses and, where one is given, of an
  * order.
  */
 export const PERSON_KEYS = routine(
@@ -30,8 +30,8 @@ end $$;`,
 )
 
 /**
- * Gives the ids of all accounts that share one of these keys, by what they say now or by what they ordered with; the
- * shopper's own is the first of them. Accounts that were erased have no keys any more.
+ * Returns the ids of all accounts that share one of these keys, by their current data or by their orders; the shopper's
+ * own is the first of them. Erased accounts no longer have keys.
  */
 export const SAME_PERSON = routine(
   "haat_same_person",

@@ -43,8 +43,8 @@ where reserved_quantity is distinct from (
 )
 
 /**
- * Reserves pieces only where there are that many; where none are counted, as the goods have gone elsewhere, there are
- * none.
+ * Reserves pieces only where there are that many; a missing stock level, as when the goods have gone elsewhere, counts
+ * as none.
  */
 export const RESERVE = routine(
   "haat_reserve",
@@ -83,7 +83,7 @@ create or replace trigger haat_reservations_added after insert on reservation_it
   referencing new table as added for each statement execute function haat_reservations_added();`,
 )
 
-/** Holds what reservations grew by against the stock. */
+/** Holds the growth of reservations against the stock. */
 export const RESERVATIONS_CHANGED = routine(
   "haat_reservations_changed",
   ["haat_reserve"],
@@ -109,7 +109,7 @@ create or replace trigger haat_reservations_changed after update on reservation_
   referencing old table as removed new table as added for each statement execute function haat_reservations_changed();`,
 )
 
-/** Frees what was reserved. */
+/** Frees the pieces of removed reservations. */
 export const RESERVATIONS_REMOVED = routine(
   "haat_reservations_removed",
   ["haat_reserve"],

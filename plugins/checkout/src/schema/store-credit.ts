@@ -1,9 +1,6 @@
 import { routine, view } from "@haat/sdk/server/schema/declare"
 
-/**
- * Each change of a customer's store credit, in paise: below zero when it was spent. `kind` in the words of
- * CREDIT_KINDS.
- */
+/** Each change of a customer's store credit, in paise: below zero when it was spent. `kind` is one of CREDIT_KINDS. */
 export const CREDIT_ENTRY = view(
   "credit_entry",
   [],
@@ -13,10 +10,9 @@ export const CREDIT_ENTRY = view(
 )
 
 /**
- * Store credit that orders were paid with, in paise: without what went back of pieces that were cancelled, as credit or
- * to the payments that it came from (`cancelled_pieces.moved_paise`). `returned_paise` of it became store credit again:
- * refunds, and all of it of a cancelled order. What was exchanged (`exchanged_paise`) went to the order that replaces
- * the goods.
+ * Store credit that orders were paid with, in paise: without the refunds of cancelled pieces, as credit or to the
+ * payments that it came from (`cancelled_pieces.moved_paise`). `returned_paise` of it became store credit again:
+ * refunds, and all of it for a cancelled order. `exchanged_paise` went to the order that replaces the goods.
  */
 export const ORDER_CREDIT = view(
   "order_credit",
@@ -31,8 +27,7 @@ export const ORDER_CREDIT = view(
 
 /**
  * Changes the balance with each entry, in the same transaction, so that entries of one customer wait for each other.
- * The table's check rejects a balance below zero. Touching the order has what is kept of orders (order_fact) written
- * anew.
+ * The table's check rejects a balance below zero. Touching the order has its derived rows (order_fact) written again.
  */
 export const STORE_CREDIT_CHANGES = routine(
   "haat_store_credit_changes",

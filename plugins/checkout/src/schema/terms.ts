@@ -1,6 +1,6 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
-/** What every visitor may know of cash on delivery: one row. `fee_rupees` is what it costs. */
+/** Public terms of cash on delivery: one row. `fee_rupees` is its fee. */
 export const COD_TERMS = view(
   "cod_terms",
   [],
@@ -8,7 +8,10 @@ export const COD_TERMS = view(
   select version, fee_rupees from cod_settings where id = 'shop'`,
 )
 
-/** What every shopper may know of cancelling pieces of an order before it is packed: one row. `by_shoppers`: they may. */
+/**
+ * Terms for cancelling pieces of an order before it is packed, for all shoppers: one row. `by_shoppers`: shoppers may
+ * cancel.
+ */
 export const CANCELLATION_TERMS = view(
   "cancellation_terms",
   [],
@@ -16,7 +19,7 @@ export const CANCELLATION_TERMS = view(
   select by_shoppers from cancellation_settings where id = 'shop'`,
 )
 
-/** What every visitor may know of returns: one row. Claims are possible for `claim_days` after delivery. */
+/** Public terms of returns: one row. Claims are possible for `claim_days` after delivery. */
 export const RETURN_TERMS = view(
   "return_terms",
   [],

@@ -23,7 +23,7 @@ import { cancelHeld } from "./order/cancel-held"
 
 type Input = {
   order_id: string
-  /** Whose order it has to be; anybody's when left out. */
+  /** customer that the order must belong to; any customer's order when left out */
   customer_id?: string
 }
 
@@ -40,14 +40,16 @@ const checkStep = createStep("checkout-check-cancellable", async (input: Input, 
   return new StepResponse({ order, item_ids: order.items.map(({ id }) => id), open: order.status !== "canceled" })
 })
 
-/** The order, its stock and its promised cash, in one transaction: it is cancelled, for good, or nothing has changed. */
+/**
+ * The order, its stock and its promised cash, in one transaction: it is cancelled, for good, or nothing has changed.
+ */
 const cancelStep = createStep(
   "checkout-cancel",
   async ({ order_id, item_ids }: { order_id: string; item_ids: string[] }, { container }) => {
     await inOrderTransaction(container, order_id, async (transaction) => {
       const { order, trx } = transaction
       if (await hasParcel(trx, order_id)) throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
-      // What was paid for the goods would be store credit while the shopper still has them.
+      // The goods' price would become store credit while the shopper still has them.
       if (!order.canceled && (await waitsForReturn(trx, order_id)))
         throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
       await cancelHeld(container, transaction, item_ids)
@@ -71,7 +73,7 @@ export const cancelOrderWorkflow = createWorkflow(CANCEL_ORDER, (input: Input) =
   const checked = checkStep(input)
   cancelStep(transform({ input, checked }, ({ input, checked }) => ({ ...input, item_ids: checked.item_ids })))
   when(checked, ({ open }) => open).then(() => {
-    // Lost when the process dies here; whoever listens also looks for what nobody told of.
+    // The event is lost when the process dies here; subscribers also search for missed orders.
     emitEventStep({ eventName: "order.canceled", data: { id: input.order_id } })
     emitEventStep({
       eventName: "catalog.stock-changed",

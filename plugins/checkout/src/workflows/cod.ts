@@ -38,7 +38,7 @@ export async function requireCod(container: MedusaContainer, settings: CodSettin
   throw new HttpError(why.entry, why.params)
 }
 
-/** Has it written down that somebody could not pay on delivery, and why: once a day for each reason. */
+/** Logs that a shopper could not pay on delivery, with the reason: once a day for each reason. */
 export async function announceWithheld(container: MedusaContainer, customer_id: string, reason: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10)
   const id = createHash("sha256").update(`${day} ${customer_id} ${reason}`).digest("hex").slice(0, 26)
@@ -60,7 +60,7 @@ export async function requireCode(
   if (!codCodes.isRight(cart_id, code, Date.now())) throw new HttpError(CHECKOUT_ERRORS.cod_code_wrong)
 }
 
-/** Has the code for the shopper's cart mailed to them: one mail for each code, however often it is asked for. */
+/** Mails the code for the shopper's cart to them: one mail for each code, even for repeated requests. */
 export async function sendCode(container: MedusaContainer, customer_id: string): Promise<void> {
   const { cart_id, email } = await readStoredCart(container, customer_id)
   if (!cart_id) throw new HttpError(CHECKOUT_ERRORS.cart_empty)

@@ -30,7 +30,7 @@ type Input = { return_id: string }
 /** @returns false when it has changed nothing */
 type Change = (transaction: OrderTransaction, held: HeldReturn) => Promise<unknown>
 
-/** What the state is called in a sentence for the owner. */
+/** Names of states in sentences for the owner. */
 const WORDS: Record<ReturnState, string> = {
   requested: "not decided",
   approved: "approved",
@@ -45,8 +45,8 @@ const pickupsOf = (container: MedusaContainer) => container.resolve<ReturnPickup
 const decided = (state: ReturnState) => new HttpError(RETURN_ERRORS.return_is_decided, { state: WORDS[state] })
 
 /**
- * Changes a return that is in one of the states `from`, with its order held, in one transaction; `change` writes it, and
- * adds to `events` what is emitted then. What the carrier is to pick up for it follows.
+ * Changes a return that is in one of the states `from`, with its order held, in one transaction; `change` writes it,
+ * and adds to `events` what is emitted then. What the carrier is to pick up for it follows.
  * @throws HttpError 404; 409 in another state
  */
 export async function changeReturn(
@@ -86,15 +86,18 @@ async function end(container: MedusaContainer, return_id: string, from: ReturnSt
   )
 }
 
-/** Books what the carrier is to pick up, so that whoever approved it sees that; where it fails the job tries again. */
+/**
+ * Books the pickup at once, so that the member of staff who approved the return sees it; after a failure the job
+ * retries.
+ */
 async function bookPickup(container: MedusaContainer, return_id: string): Promise<OrderReturn> {
   await container.resolve(Modules.WORKFLOW_ENGINE).run(SETTLE_PICKUP, { input: { return_id }, logOnError: false })
   return (await orderReaderOf(container).findReturn(return_id)) as OrderReturn
 }
 
 /**
- * With an exchange, the order that replaces the goods is made by it: its pieces are reserved. Where the goods are to be picked
- * up, that is written down with it, and booked then.
+ * Approves a return. With an exchange, it makes the order that replaces the goods: its pieces are reserved. A pickup is
+ * recorded in the same transaction, and booked afterwards.
  */
 export const approveReturnWorkflow = workflowOf(APPROVE_RETURN, async (container, { return_id }: Input) => {
   const known = await holdReturn(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), return_id)
@@ -128,7 +131,7 @@ export const rejectReturnWorkflow = workflowOf(
     }),
 )
 
-/** It is on its way: the shopper cannot cancel it any more. */
+/** Records that the goods are on their way, after which the shopper cannot cancel the return. */
 export const pickUpReturnWorkflow = workflowOf(PICK_UP_RETURN, (container, { return_id }: Input) =>
   changeReturn(container, return_id, ["approved"], ({ trx }) => moveReturn(trx, return_id, "picked_up")),
 )

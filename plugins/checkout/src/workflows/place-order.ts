@@ -34,7 +34,10 @@ export type PlaceOrderInput =
 /** Throws when what is about to be ordered is not what its caller agreed to. */
 type Agreement = (planned: PlannedOrder) => void
 
-/** How often an order is planned anew because the cart, a price, the stock or its place changed while it was placed. */
+/**
+ * Maximum plans of an order, which is planned again when the cart, a price, the stock or its place changed while it was
+ * placed.
+ */
 const MAX_PLANS = 3
 
 /**
@@ -78,8 +81,8 @@ async function planFor(container: MedusaContainer, input: PlaceOrderInput): Prom
 }
 
 /**
- * @returns the products that were ordered; null, and nothing written, when a cash order is not as planned any more, or goods leave
- * from another warehouse than they were taxed for
+ * @returns the products that were ordered; null, and nothing written, when a cash order is not as planned any more, or
+ * goods leave from another warehouse than they were taxed for
  */
 async function write(
   container: MedusaContainer,
@@ -106,8 +109,8 @@ async function write(
 }
 
 /**
- * How many of this process's connections may write orders. Each waits for the stock that another holds, and keeps its
- * connection: in a rush on one product they had all of them, and nobody else found one in time.
+ * Share of this process's connections that may write orders. Each order waits for the stock that another holds, and
+ * keeps its connection: in a rush on one product they had taken all of them, and other requests timed out.
  */
 const SHARE = 0.5
 
@@ -142,7 +145,10 @@ async function writeOrder(
   if (left.cart) await writeRows(trx, left)
 }
 
-/** After Medusa's default of 100: a rush of orders must not keep changed goods out of the shop window while mails are written. */
+/**
+ * Priority after Medusa's default of 100: a rush of orders and their mails must not delay the indexing of changed
+ * goods.
+ */
 const AFTER_GOODS = { priority: 200 }
 
 /** Emits that the order is there, and that the stock of its goods has changed. */

@@ -53,7 +53,7 @@ const readdressStep = createStep(
 
 /**
  * Sends a shopper's order, which has not left yet, to another address of its region; the bill follows when it named the
- * same address. What delivery costs is not reckoned anew: the caller sees to it that it is the same.
+ * same address. The delivery charge is not computed again: the caller ensures that it is the same.
  */
 export const readdressOrderWorkflow = createWorkflow(READDRESS_ORDER, (input: Input) => {
   const key = transform(input, ({ order_id }) => orderLockKey(order_id))

@@ -16,7 +16,9 @@ import { changeReturn } from "./move-return"
 export type Received = ReceiveReturn & { return_id: string }
 type Counted = HeldLine & ReceiveReturn["lines"][number]
 
-/** @throws HttpError 400 when nothing has come back or a line is none of the return's, 409 when it is more than was to */
+/**
+ * @throws HttpError 400 when nothing has come back or a line is none of the return's, 409 when it is more than was to
+ */
 function count(held: HeldLine[], lines: ReceiveReturn["lines"]): Counted[] {
   if (lines.some(({ line_id }) => !held.some((line) => line.line_id === line_id)))
     throw new HttpError(RETURN_ERRORS.no_such_return)
@@ -31,13 +33,13 @@ function count(held: HeldLine[], lines: ReceiveReturn["lines"]): Counted[] {
   return counted
 }
 
-/** Each piece of an exchange is replaced by one that is reserved. */
+/** Requires that all pieces of an exchange are received: each is replaced by a reserved one. */
 function requireAll(counted: Counted[]) {
   const missing = counted.find(({ quantity, resellable, damaged }) => resellable + damaged < quantity)
   if (missing) throw new HttpError(RETURN_ERRORS.exchange_not_whole, { product: missing.name })
 }
 
-/** What can be sold again, by the places it goes to. */
+/** Resellable pieces, by their destination. */
 const sellable = (lines: Counted[]) =>
   lines.flatMap(({ items, resellable }) =>
     resellable

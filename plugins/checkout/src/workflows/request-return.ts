@@ -20,7 +20,10 @@ export type ReturnInput = RequestReturn & {
   by_staff?: boolean
 }
 
-/** @throws HttpError 409 before it has arrived, when it is too late, or where the rule lets nothing come back and it is no claim */
+/**
+ * @throws HttpError 409 before it has arrived, when it is too late, or where the rule lets nothing come back and it is
+ * no claim
+ */
 function requireInTime(line: LineToReturn, { reason, by_staff }: ReturnInput) {
   const { name: product, days, claim_days } = line
   if (isClaim(reason)) {
@@ -33,7 +36,10 @@ function requireInTime(line: LineToReturn, { reason, by_staff }: ReturnInput) {
   if (!line.can_return) throw new HttpError(RETURN_ERRORS.return_too_late, { product, days })
 }
 
-/** @throws HttpError 400 for a line of another order, 409 for what cannot be sent back, not so many, or not to one place */
+/**
+ * @throws HttpError 400 for a line of another order, 409 for goods that cannot be returned, for too many, or to one
+ * place
+ */
 function check(input: ReturnInput, known: LineToReturn[]) {
   const { outcome, reason, lines } = input
   for (const { line_id, quantity, exchange_variant_id } of lines) {
@@ -53,7 +59,7 @@ function check(input: ReturnInput, known: LineToReturn[]) {
   if (new Set(places).size > 1) throw new HttpError(RETURN_ERRORS.return_to_several_warehouses)
 }
 
-/** What the shopper is charged for having it picked up, in paise; null where the shop pays, also for a claim, or they send it themselves. */
+/** Charge for the pickup, in paise; null where the shop pays, also for a claim, or the shopper sends the goods. */
 function wayBackOf({ way, reason, lines }: RequestReturn, known: LineToReturn[]): number | null {
   const charged = known.filter(
     ({ line_id, paid_by }) => paid_by === "shopper" && lines.some((line) => line.line_id === line_id),

@@ -14,14 +14,13 @@ type Input = Named & { customer_id: string } & (
         /** the line is of that variant of the product from now on */
         to?: string
       }
-    /** so many more, or fewer when negative, than there are at that moment */
+    /** change relative to the current number of pieces; negative for fewer */
     | { by: number }
   )
 
 /**
- * Makes a line of the shopper's cart hold exactly so many pieces; 0 removes it.
- * @returns the whole cart
- * @throws HttpError 404 for what is not in the cart, 409 for more than there is of it
+ * Sets the number of pieces of a line in the shopper's cart; 0 removes it. @returns the whole cart
+ * @throws HttpError 404 for a line that is not in the cart, 409 for more than the stock
  */
 export async function setQuantity(
   container: MedusaContainer,

@@ -1,38 +1,41 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
-/** Hook: the key of the module that issues what goods leave with. It fills `GoodsPapers` and `ParcelCrediting`. */
+/**
+ * Hook: the key of the module that issues the documents of leaving goods. It implements `GoodsPapers` and
+ * `ParcelCrediting`.
+ */
 export const GOODS_PAPERS = "gst"
 
-/** A parcel that leaves: the pieces of the order's lines that are in it. */
+/** A parcel that leaves: its pieces of the order's lines. */
 export type LeavingParcel = {
   order_id: string
   fulfillment_id: string
   items: { id: string; quantity: number }[]
-  /** the warehouse that it leaves from, of one that is not booked yet */
+  /** warehouse that a parcel leaves from, if it is not booked yet */
   location_id?: string
-  /** what the shop calls itself, for its documents' head */
+  /** shop name for the head of its documents */
   shop_name: string
 }
 
-/** What a parcel comes to, in whole paise. */
+/** Price of a parcel, in whole paise. */
 export type ParcelPrice = {
-  /** delivery, the fee for paying on delivery, and what the total is rounded up by */
+  /** delivery, cash on delivery fee, and the amount that rounds the total up */
   charges_paise: number
-  /** what is to be paid when it arrives, after every discount and store credit; 0 when its order is paid */
+  /** amount to pay on arrival, after every discount and store credit; 0 when its order is paid */
   due_paise: number
 }
 
-/** A parcel that left without an invoice, as Medusa's own Admin API or an earlier version registered that it did. */
+/** A parcel that left without an invoice, registered by Medusa's own Admin API or an earlier version. */
 export type UndocumentedParcel = { order_id: string; fulfillment_id: string }
 
 export type GoodsPapers = {
-  /** Some of the last days' parcels that left without, the oldest first. */
+  /** Finds some of the last days' parcels that left without a document, the oldest first. */
   findUndocumentedParcels(): Promise<UndocumentedParcel[]>
-  /** What stands on the document that a parcel would leave with now; undefined when there is no such order. */
+  /** Price on the document that a parcel would leave with now; undefined when there is no such order. */
   priceOf(trx: Transaction, parcel: LeavingParcel): Promise<ParcelPrice | undefined>
   /**
-   * Issues the document for a parcel in the transaction in which it leaves: the number is taken if the parcel leaves, and
-   * only then. Again for the same parcel, nothing happens.
+   * Issues the document for a parcel in the transaction in which it leaves: the number is taken only if the parcel
+   * leaves. Does nothing for a parcel that has one.
    */
   issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void>
 }
@@ -40,8 +43,8 @@ export type GoodsPapers = {
 /** Issues credit notes for parcels that came back. */
 export type ParcelCrediting = {
   /**
-   * For all of a parcel's document that is not credited yet: it came back undelivered, as is recorded in this transaction, which
-   * holds the order. Again for the same parcel, nothing happens.
+   * Credits the part of a parcel's document that is not credited yet: the parcel came back undelivered, as recorded in
+   * this transaction, which locks the order. Does nothing for a parcel that is already credited.
    */
   creditParcel(trx: Transaction, fulfillment_id: string): Promise<void>
 }

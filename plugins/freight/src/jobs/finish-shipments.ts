@@ -6,7 +6,7 @@ import { findUnfinishedParcels, type UnfinishedParcel } from "../queries/unfinis
 import { shipOrderWorkflow } from "../workflows/ship-order"
 import { takeBackParcelWorkflow } from "../workflows/take-back-parcel"
 
-/** For these orders there is nothing to ship any more: what was begun goes back. */
+/** Errors after which an order can never be shipped: a begun shipment is cancelled. */
 const NEVER = [
   FREIGHT_ERRORS.order_canceled,
   FREIGHT_ERRORS.canceled_not_shippable,
@@ -15,7 +15,7 @@ const NEVER = [
   FREIGHT_ERRORS.parcel_on_its_way,
 ]
 
-/** Ships what somebody wanted shipped when their process died, or takes the booking back. */
+/** Finishes shipments whose process died, or cancels the booking. */
 export default async function finishShipments(container: MedusaContainer) {
   await Promise.all((await findUnfinishedParcels(container)).map((parcel) => finish(container, parcel)))
 }

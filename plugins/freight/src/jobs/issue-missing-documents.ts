@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { GOODS_PAPERS, type GoodsPapers } from "../contract"
 import { findParcels } from "../queries/find-parcels"
 
-/** Issues the documents of parcels that somebody registered as shipped past `record-parcel.ts`. */
+/** Issues the documents of parcels that were registered as shipped without `record-parcel.ts`. */
 export default async function issueMissingDocuments(container: MedusaContainer) {
   const papers = container.resolve<GoodsPapers>(GOODS_PAPERS)
   const parcels = await papers.findUndocumentedParcels()

@@ -7,7 +7,10 @@ const CASH_LEFT = `
   left join fulfillment f on f.id = parcel.fulfillment_id
   where state.order_id = :order_id group by state.total, state.credit`
 
-/** What of an order no courier was told to take yet, in paise, whatever its other parcels hold; those that came back take nothing. */
+/**
+ * Cash of an order that no courier has been told to collect, in paise, whatever its other parcels hold; parcels that
+ * came back collect nothing.
+ */
 export async function readCashLeft(
   trx: Transaction,
   parcel: { order_id: string; fulfillment_id: string },

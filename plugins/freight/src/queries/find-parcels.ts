@@ -5,13 +5,13 @@ import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** So many pieces of one line of an order. */
+/** Pieces of one line of an order. */
 export type OrderedItem = { id: string; quantity: number }
 
-/** What waits to be sent, and the warehouse that it leaves from. */
+/** An item that waits to be sent, and the warehouse that it leaves from. */
 export type WaitingItem = OrderedItem & { location_id: string }
 
-/** How far an order's parcels are. */
+/** Progress of an order's parcels. */
 export type Parcels = {
   canceled: boolean
   /** all that was paid went back to the shopper */
@@ -23,9 +23,9 @@ export type Parcels = {
   shipping_option_id: string | null
   /** the state of its address, as it is written there */
   province: string
-  /** how many parcels the order has had, those that were taken back too */
+  /** number of parcels the order has had, including those that were taken back */
   count: number
-  /** what is in no parcel yet, in the sequence of the order */
+  /** items in no parcel yet, in the sequence of the order */
   remaining: WaitingItem[]
   parcels: {
     id: string
@@ -81,8 +81,8 @@ export async function findParcels(container: MedusaContainer, order_id: string):
 }
 
 /**
- * Orders of before states were chosen may name one that cannot be read: which taxes they hold is not known, so nothing of them leaves
- * until staff have chosen it. What has left in part keeps the state of its documents.
+ * Orders of before states were chosen may name one that cannot be read: which taxes they hold is not known, so nothing
+ * of them leaves until staff have chosen it. What has left in part keeps the state of its documents.
  */
 export const waitsForState = ({ province, parcels }: Pick<Parcels, "province" | "parcels">) =>
   !readState(province) && !parcels.some(({ shipped }) => shipped)

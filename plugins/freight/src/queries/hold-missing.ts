@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderedItem } from "./find-parcels"
 import { growHeld, holdNew } from "./held-goods"
 
-/** What is to be sent of lines that came back damaged and is not held; from where an order would take it now. */
+/** Pieces to send that are not reserved, of lines that came back damaged; from where an order would take them now. */
 const MISSING = `
   select * from (
     select line.line_id as line_item_id, line.name, stock.inventory_item_id, stock.location_id,

@@ -7,14 +7,16 @@ const PACKED = `
   from fulfillment_item i join fulfillment f on f.id = i.fulfillment_id
   where f.id = :fulfillment_id and i.deleted_at is null and i.inventory_item_id is not null group by 1, 2, 3`
 
-/** Of them what is counted anywhere still; where it is not counted any more, it is kept elsewhere since. */
+/**
+ * Packed goods that are still counted anywhere; goods without a level at this place have been moved elsewhere since.
+ */
 const COUNTED = `
   select * from (${PACKED}) packed where exists (
     select from inventory_level other where other.inventory_item_id = packed.inventory_item_id and other.deleted_at is null)`
 
 /**
- * Puts the goods of a parcel back on the stock of the warehouse that it left and holds them for their order again, in the caller's
- * transaction: what can be sold does not change.
+ * Puts the goods of a parcel back on the stock of the warehouse that it left and holds them for their order again, in
+ * the caller's transaction: what can be sold does not change.
  */
 export async function putBackOnStock(trx: Knex.Transaction, fulfillment_id: string) {
   const statements = [

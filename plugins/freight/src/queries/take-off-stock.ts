@@ -3,7 +3,10 @@ import { lockLevels, moveStock } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderedItem } from "./find-parcels"
 
-/** What leaves of each reservation: never more than it holds, nor more of a line than is wanted where several hold it. */
+/**
+ * Pieces that leave of each reservation: never more than it holds, nor more of a line than are sent where several hold
+ * it.
+ */
 const LEAVING = `
   select r.id, r.inventory_item_id, r.location_id,
     greatest(0, least(r.quantity, wanted.quantity * coalesce(k.required_quantity, 1) - coalesce(sum(r.quantity) over (
@@ -24,8 +27,8 @@ const FREE = `
   from (${LEAVING}) leaving where r.id = leaving.id`
 
 /**
- * Takes what leaves off the stock and frees what was held for it, in the caller's transaction: what can still be sold does
- * not change. A line that nothing is held for takes nothing.
+ * Takes what leaves off the stock and frees what was held for it, in the caller's transaction: what can still be sold
+ * does not change. A line that nothing is held for takes nothing.
  */
 export async function takeOffStock(trx: Knex.Transaction, items: OrderedItem[]) {
   const values = { items: JSON.stringify(items) }

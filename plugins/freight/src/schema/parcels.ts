@@ -1,8 +1,8 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * SQL: what a courier said of the parcel with this id, the latest first; steps of the same second are sorted by how far
- * they are.
+ * SQL: reports of the courier on the parcel with this id, the latest first; steps of the same second are sorted by
+ * phase.
  */
 const courierSteps = (id: string) => `
   select jsonb_agg(jsonb_build_object(
@@ -12,8 +12,8 @@ const courierSteps = (id: string) => `
   from courier_step step where step.fulfillment_id = ${id} and step.deleted_at is null`
 
 /**
- * The parcels of each order that has some, oldest first, as the shopper sees them in Orders, the owner, and a visitor with
- * the tracking link. One row for each order.
+ * Parcels of each order that has some, oldest first, for the shopper's Orders, the owner, and a visitor with the
+ * tracking link. One row for each order.
  */
 export const ORDER_PARCELS = view(
   "order_parcels",
@@ -37,8 +37,8 @@ export const ORDER_PARCELS = view(
 )
 
 /**
- * What the carrier picks up of a return, for its shopper and the owner; a return that it does not pick up has no row.
- * `parcel` is null as long as it is not booked, and once it is cancelled; `problem` is a sentence for staff.
+ * Pickup of a return by the carrier, for its shopper and the owner; a return without one has no row. `parcel` is null
+ * as long as it is not booked, and once it is cancelled; `problem` is a sentence for staff.
  */
 export const RETURN_PARCEL = view(
   "return_parcel",
@@ -57,8 +57,8 @@ export const RETURN_PARCEL = view(
 )
 
 /**
- * Undelivered parcels: received by the shop (`received_at`), or on their way back by what the carrier says. One that was
- * received is no parcel of its order any more. `restocked` is null before it is received.
+ * Undelivered parcels: received by the shop (`received_at`), or on their way back by the carrier's reports. A received
+ * one is no longer a parcel of its order. `restocked` is null before it is received.
  */
 export const RETURNED_PARCEL = view(
   "returned_parcel",
@@ -73,8 +73,8 @@ export const RETURNED_PARCEL = view(
 )
 
 /**
- * Orders of which a parcel came back to the shop undelivered, and of which nothing has been sent since: they can be sent
- * once more or cancelled. `came_back_at` is when the shop received it, `restocked` whether its goods are on the stock again.
+ * Orders with a parcel that came back to the shop undelivered and without a later one: they can be sent once more or
+ * cancelled. `came_back_at` is when the shop received it, `restocked` whether its goods are in stock again.
  */
 export const ORDER_CAME_BACK = view(
   "order_came_back",

@@ -34,7 +34,7 @@ const checkDeliverableStep = createStep(
   },
 )
 
-/** Parcel and order in one transaction; where somebody else was quicker there is nothing to write. */
+/** Records the arrival of parcel and order in one transaction; does nothing where it is already recorded. */
 const recordArrivalStep = createStep(
   "freight-record-arrival",
   async ({ order_id, fulfillment_id, items }: Arrived, { container }) => {

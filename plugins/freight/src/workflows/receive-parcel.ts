@@ -38,7 +38,7 @@ const receiveParcelStep = createStep("freight-receive-parcel", async (input: Inp
   await inOrderTransaction(container, order_id, async ({ orders, trx, context, flush }) => {
     if (!(await recordReceived(trx, { order_id, fulfillment_id: reference_id, restocked: restock })))
       throw new HttpError(FREIGHT_ERRORS.nothing_on_its_way)
-    // what was shipped is not any more: it may be sent once more
+    // resets the shipped quantity: the goods may be sent once more
     const { items: lines = [] } = await orders.retrieveOrder(order_id, { relations: ["items"] }, context)
     for (const { id, detail } of lines) {
       const pieces = items.find((item) => item.id === id)?.quantity
@@ -55,8 +55,8 @@ const receiveParcelStep = createStep("freight-receive-parcel", async (input: Inp
 })
 
 /**
- * Records that a parcel came back undelivered. Its goods are held for the order on the stock again, unless they are not to
- * be sold any more; the order can then be cancelled, or sent once more. What it left with is credited.
+ * Records that a parcel came back undelivered. Its goods are held for the order on the stock again, unless they are not
+ * to be sold any more; the order can then be cancelled, or sent once more. What it left with is credited.
  * @throws HttpError 409 when none is on its way, or it does not show which of several came back
  */
 export const receiveParcelWorkflow = createWorkflow("freight-receive-parcel", (input: Input) => {

@@ -60,7 +60,7 @@ async function doNext(container: MedusaContainer, pickup: ClaimedPickup): Promis
   }
 }
 
-/** What the carrier rejects is left to the owner, with its words. */
+/** Books a pickup. A rejection by the carrier is shown to the owner in the carrier's words. */
 async function book(container: MedusaContainer, { id }: ClaimedPickup) {
   const { pickups } = container.resolve<TrackingService>(TRACKING)
   const facts = await readReturnFacts(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
@@ -73,7 +73,7 @@ async function book(container: MedusaContainer, { id }: ClaimedPickup) {
   }
 }
 
-/** What the carrier does not cancel is said to the owner. */
+/** Cancels a pickup. A failure is shown to the owner. */
 async function cancel({ pickups }: TrackingService, id: string) {
   try {
     await pickups.cancel(id)
@@ -85,7 +85,7 @@ async function cancel({ pickups }: TrackingService, id: string) {
   }
 }
 
-/** Does what is due for the pickup of one return now, so that whoever waits sees it. Never throws. */
+/** Does the due step of a return's pickup at once, so that a waiting member of staff sees the result. Never throws. */
 export const settlePickupWorkflow = workflowOf(
   SETTLE_PICKUP,
   async (container: MedusaContainer, { return_id }: { return_id: string }) => {

@@ -50,10 +50,10 @@ const checkShippableStep = createStep(
 )
 
 /**
- * Books one parcel for everything that has not left one warehouse yet and writes down that it is on its way; with `by_hand` the parcel
- * is somebody's already, and nothing is booked. Asked twice at once, the second is rejected. When the carrier fails, nothing
- * is changed here, and trying again, or by hand, is safe. A process that dies leaves at most a booking that is no order's
- * yet: the next attempt takes it over, or the job does (`finish-shipments.ts`).
+ * Books one parcel for all goods that have not left one warehouse yet and records that it is on its way; with `by_hand`
+ * another carrier already has the parcel, and nothing is booked. Of two concurrent requests the second is rejected.
+ * When the carrier fails, nothing is changed here, and trying again, or by hand, is safe. A process that dies leaves at
+ * most a booking that belongs to no order yet: the next attempt takes it over, or the job does (`finish-shipments.ts`).
  */
 export const shipOrderWorkflow = createWorkflow(SHIP_ORDER, (input: Input) => {
   const key = transform(input, ({ order_id }) => orderKey(order_id))

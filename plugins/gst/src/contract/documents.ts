@@ -2,12 +2,12 @@ import type { DocumentKind, PaperKind } from "@haat/checkout/contract"
 import { LocaleQuery } from "@haat/sdk/locale"
 import { z } from "zod"
 
-/** Somebody's name and address, as they stand on paper. `state` is a code. */
+/** Name and address of a party on a document. `state` is a code. */
 export type Party = { name: string; address: string[]; state: string; gstin: string }
 
 /** A line of a document; amounts in whole paise, rates in basis points. */
 export type DocumentLine = {
-  /** of the order; null for delivery */
+  /** id of the order's line; null for delivery */
   line_id: string | null
   /** empty for delivery */
   name: string
@@ -17,7 +17,7 @@ export type DocumentLine = {
   unit: string
   /** on a credit note 0 where an amount and no piece is credited */
   quantity: number
-  /** of one piece with tax, before any discount */
+  /** price of one piece with tax, before any discount */
   price_paise: number
   /** for all pieces, tax included */
   discount_paise: number
@@ -29,15 +29,15 @@ export type DocumentLine = {
   utgst_paise: number
   igst_paise: number
   paid_paise: number
-  /** of the delivery charge: what paying on delivery cost */
+  /** set for the part of the delivery charge that is the fee for paying on delivery */
   is_cod_fee?: true
   /** on a credit note: which part of its document it is of, lines first, then delivery, counted from 0 */
   part?: number
 }
 
 /**
- * Which document a credit note is of, and why: the key of a reason of returns, "undelivered" or "refund". Notes of refunds that an
- * earlier version issued have what staff wrote instead.
+ * Credited document of a credit note, and its reason: the key of a reason of returns, "undelivered" or "refund". Notes
+ * of refunds that an earlier version issued have the text of staff instead.
  */
 export type Credits = { number: string; day: string; kind: DocumentKind; reason: string }
 
@@ -49,10 +49,10 @@ export type DocumentContent = {
   /** the day in India, YYYY-MM-DD */
   day: string
   shop_name: string
-  /** of the picture that the shop had as its logo; not there where it had none */
+  /** id of the shop's logo; missing where it had none */
   logo?: string
   supplier: Party & { pan: string }
-  /** where the goods left from, if that is not the supplier's own place */
+  /** address that the goods left from, if it is not the supplier's own place */
   dispatched_from?: string[]
   buyer: Party
   delivered_to: Party
@@ -70,7 +70,7 @@ export type DocumentContent = {
   upi?: { id: string; paise: number; uri: string }
 }
 
-/** What documents are printed on: sheets, or the roll of a receipt printer. */
+/** Paper sizes of documents: sheets, or the roll of a receipt printer. */
 export const PAPER_SIZES = ["a4", "80mm"] as const
 export type PaperSize = (typeof PAPER_SIZES)[number]
 
@@ -80,7 +80,7 @@ export const DocumentQuery = LocaleQuery.extend({
 })
 export type DocumentQuery = z.infer<typeof DocumentQuery>
 
-/** What an order has of documents, the oldest first. */
+/** Documents of an order, the oldest first. */
 export type OrderDocument = { id: string; kind: PaperKind; number: string; issued_at: string }
 
 /** A document as a file. */
@@ -90,8 +90,11 @@ export type DocumentFile = { name: string; content: Buffer }
 export type PeriodFile = DocumentFile & { documents: number }
 
 export type IssuedDocuments = {
-  /** What a parcel left with, in English; undefined where it left without, as with an earlier version. */
+  /** Document of a parcel, in English; undefined where the parcel left without, as with an earlier version. */
   fileOfParcel(fulfillment_id: string): Promise<DocumentFile | undefined>
-  /** The credit notes of a refund, a return or a parcel that came back, by its id, in English; undefined where there are none. */
+  /**
+   * The credit notes of a refund, a return or a parcel that came back, by its id, in English; undefined where there are
+   * none.
+   */
   fileOfNotes(source_id: string): Promise<DocumentFile | undefined>
 }

@@ -1,6 +1,6 @@
 import type { RateClass, SaveGoodsTax } from "@haat/catalog/contract"
 
-/** What counts in the end. */
+/** Tax classification that applies in the end. */
 export type GoodsTax = { hsn: string; rate_class: RateClass; exempt: boolean }
 
 /** A price that fits neither slab of its rate, and the two nearest that do; in rupees. The higher rate applies. */
@@ -27,7 +27,7 @@ export type ProductTax = {
 
 export type CategoryTax = { id: string; own: SaveGoodsTax }
 
-/** What the owner should look at before the accountant does. */
+/** Tax problems for the owner to solve before the accountant finds them. */
 export type TaxProblems = {
   /** products on sale whose HSN code is missing or has fewer digits than the turnover asks for */
   without_hsn: number

@@ -11,11 +11,11 @@ export const ReturnMonth = z.string(MONTH).regex(/^20\d\d-(0[1-9]|1[0-2])$/, MON
 export const RETURN_TABLES = ["b2b", "b2cl", "b2cs", "cdnr", "cdnur", "exemp", "hsn-b2b", "hsn-b2c", "docs"] as const
 export type ReturnTable = (typeof RETURN_TABLES)[number]
 
-/** What is handed out of a month. */
+/** Files of a month's return. */
 export const RETURN_FILES = ["gstr1.json", ...RETURN_TABLES.map((table) => `${table}.csv` as const)] as const
 export type ReturnFile = (typeof RETURN_FILES)[number]
 
-/** What documents come to, in whole paise. `untaxed_paise`: exempt and nil-rated; `sgst_paise` is UTGST as well. */
+/** Sums of documents, in whole paise. `untaxed_paise`: exempt and nil-rated; `sgst_paise` includes UTGST. */
 export type ReturnSums = {
   documents: number
   taxable_paise: number
@@ -31,7 +31,7 @@ export type ReturnSums = {
 export type ReturnDifference = {
   order_id: string
   display_id: number
-  /** what left and what the order comes to, or what was credited and what was refunded in the month */
+  /** compared sums: shipped goods and the order's price, or the month's credits and refunds */
   about: "invoiced" | "credited"
   return_paise: number
   ledger_paise: number
@@ -45,7 +45,7 @@ export type GstReturn = {
   gstins: string[]
   invoiced: ReturnSums
   credited: ReturnSums
-  /** what the orders come to that documents of the month are of, and what was refunded in it of those that left; in whole paise */
+  /** sums of the orders of the month's documents, and the month's refunds of shipped orders; in whole paise */
   ledger: { invoiced_paise: number; credited_paise: number }
   /** the largest first, at most 200 */
   differences: ReturnDifference[]
@@ -60,7 +60,7 @@ const Days = z.object({ from: day, until: day })
 
 const GSTIN = "The shop has no such GSTIN"
 
-/** Whose return it is; left out, the one that the shop itself is registered under. */
+/** GSTIN of the return; by default the shop's own. */
 export const ReturnQuery = z.object({ gstin: z.string(GSTIN).overwrite(usualGstin).max(15, GSTIN).optional() })
 export type ReturnQuery = z.infer<typeof ReturnQuery>
 
@@ -84,10 +84,10 @@ export type DaysQuery = z.infer<typeof Days>
 export const PeriodQuery = rightDays(Days.extend(DocumentQuery.shape))
 export type PeriodQuery = DaysQuery & DocumentQuery
 
-/** How many documents there are, and in how many files of a zip they come. */
+/** Number of documents of a period, and of the zip files that contain them. */
 export type DocumentsOfPeriod = { documents: number; parts: number }
 
-/** What was sold, less what was credited, on a day in India to a state at a rate (basis points); whole paise. */
+/** Sales less credits on a day in India, to a state, at a rate (basis points); whole paise. */
 export type TaxReportRow = {
   day: string
   state: string

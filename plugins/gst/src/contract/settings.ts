@@ -3,10 +3,10 @@ import { PAN, readGstin, usualGstin } from "@haat/places/gstin"
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
-/** How much is sold in a year: above ₹5 crore HSN codes have six digits, below four. */
+/** Bands of annual turnover: above ₹5 crore HSN codes have six digits, below four. */
 export const TURNOVER_BANDS = ["to_5_crore", "above_5_crore"] as const
 
-/** What the prefix leaves of a document's sixteen characters is enough for 9,999,999 of them a year. */
+/** Prefix of document numbers: the rest of the sixteen characters is enough for 9,999,999 documents a year. */
 const PREFIX = "The prefix is one or two letters or digits"
 const UPI_ID = "A UPI ID looks like haat@okbank"
 const WRONG_GSTIN = "This is not a GSTIN: please compare it with your certificate"
@@ -45,7 +45,7 @@ export const SaveTaxSettings = z
       .trim()
       .toUpperCase()
       .regex(/^[A-Z0-9]{1,2}$/, PREFIX),
-    /** what is due on delivery is paid there by scanning the invoice's code; without it there is none */
+    /** UPI ID for the code on invoices, which is scanned to pay on delivery; no code without it */
     upi_id: z
       .string(UPI_ID)
       .trim()
@@ -73,6 +73,6 @@ export type TaxSettings = SaveTaxSettings & { id: "shop"; updated_at: string }
 export const chargesTax = ({ registered, composition }: Pick<TaxSettings, "registered" | "composition">) =>
   registered && !composition
 
-/** How many digits of HSN codes invoices need at this turnover. */
+/** Number of digits of HSN codes that invoices need at this turnover. */
 export const hsnDigits = ({ turnover_band }: Pick<TaxSettings, "turnover_band">) =>
   turnover_band === "above_5_crore" ? 6 : 4

@@ -16,7 +16,7 @@ const PHONE = "A phone number has 6 to 20 digits"
 /** A warehouse besides the main one. Texts that may be left out are empty. */
 export const SaveWarehouse = z
   .object({
-    /** as it was read; a new one has none */
+    /** version as it was read; missing for a new one */
     updated_at: line(40, "Say which version you changed").optional(),
     name: line(60, "The name is at most 60 characters").min(1, "The warehouse needs a name"),
     address_1: line(120, "A line of the address is at most 120 characters").min(1, "The warehouse needs an address"),
@@ -30,7 +30,7 @@ export const SaveWarehouse = z
       .overwrite(usualGstin)
       .refine((gstin) => gstin === "" || readGstin(gstin) !== null, WRONG_GSTIN)
       .default(""),
-    /** what the carrier calls this pickup address */
+    /** carrier's name of this pickup address */
     pickup_location: line(36, "The carrier's name is at most 36 characters").default(""),
   })
   .superRefine(({ state, gstin }, context) => {
@@ -42,10 +42,10 @@ export type SaveWarehouse = z.infer<typeof SaveWarehouse>
 
 export type Warehouse = Required<SaveWarehouse> & { id: string /** products that are kept there */; products: number }
 
-/** What a warehouse is registered as. */
+/** Registration of a warehouse. */
 export type Registration = { location_id: string; state: string; gstin: string }
 
-/** What warehouses are registered as, for a workflow that writes them in a transaction of its own. */
+/** Registrations of warehouses, for a workflow that writes them in a transaction of its own. */
 export type Registrations = SuppliersOfPlaces & {
   registrations(): Promise<Registration[]>
   /** @throws HttpError 400 where it does not fit what the shop is registered as */

@@ -68,7 +68,7 @@ const placeOf = ({ address_1, address_2, city, province, postal_code }: Place) =
 export const kindOf = ({ charges_tax, lines }: Contents): DocumentKind =>
   charges_tax && lines.some(({ exempt, rate }) => !exempt && rate > 0) ? "tax_invoice" : "bill_of_supply"
 
-/** What of a document is to be paid when it arrives, in paise: store credit pays for the first parcels. */
+/** Amount of a document that is due on arrival, in paise: store credit pays for the first parcels. */
 export const dueOf = ({ payment_status, credit_paise, issued_paise }: OrderOnPaper, total_paise: number): number =>
   payment_status === "Pending" ? Math.min(total_paise, Math.max(0, issued_paise + total_paise - credit_paise)) : 0
 
@@ -80,8 +80,9 @@ function lineOf(line: OrderedLine, quantity: number): DocumentLine {
 }
 
 /**
- * Delivery by rates, then the fee for paying on delivery: the fee is a share of each part of the stored delivery, by value, and
- * both together are that part, tax by tax. Of an order that leaves under several registrations each has its own parts.
+ * Delivery by rates, then the fee for paying on delivery: the fee is a share of each part of the stored delivery, by
+ * value, and both together are that part, tax by tax. Of an order that leaves under several registrations each has its
+ * own parts.
  */
 function deliveryOf({ delivery, fee_paise }: Pick<OrderOnPaper, "delivery" | "fee_paise">): DocumentLine[] {
   const paid = delivery.map(({ paid_paise }) => paid_paise)

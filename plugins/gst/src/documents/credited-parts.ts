@@ -12,14 +12,17 @@ export type CreditableDocument = {
   notes: { source_id: string; content: DocumentContent }[]
 }
 
-/** What is to be credited, in whole paise: pieces of the order's lines as they were paid, delivery, and an amount of nothing in particular. */
+/**
+ * Amounts to credit, in whole paise: pieces of the order's lines at their paid price, delivery, and an amount without a
+ * subject.
+ */
 export type ToCredit = {
   lines: { line_id: string; pieces: number; paise: number }[]
   delivery_paise: number
   amount_paise: number
 }
 
-/** What is credited of a part of a document. */
+/** Credited amount of a part of a document. */
 export type CreditedPart = { part: number; pieces: number; paise: number }
 
 type Part = {
@@ -32,7 +35,7 @@ type Part = {
   paise: number
 }
 
-/** How much of the delivery and round-up of these documents no note has taken off yet, in paise. */
+/** Amount of the delivery and round-up of these documents that no note has credited yet, in paise. */
 export const chargesLeft = (documents: CreditableDocument[]): number =>
   documents.flatMap(partsOf).reduce((sum, { line_id, left_paise }) => sum + (line_id === null ? left_paise : 0), 0)
 
@@ -59,9 +62,9 @@ export const restOf = (document: CreditableDocument): CreditedPart[] =>
   )
 
 /**
- * Which parts of an order's documents, the oldest first, are credited, by document. What is left of a part is never exceeded; what a
- * line has no room for, because amounts were credited before, is shared among the other parts. Pieces that are on no document, or are
- * credited already, are left out with their amount.
+ * Distributes a credit over the parts of an order's documents, the oldest first; the result is by document. The rest of
+ * a part is never exceeded; an amount that a line has no room for, because of earlier credits, is shared among the
+ * other parts. Pieces that are on no document, or are already credited, are left out with their amount.
  */
 export function creditedParts(documents: CreditableDocument[], wanted: ToCredit): Map<string, CreditedPart[]> {
   const parts = documents.flatMap(partsOf)

@@ -69,7 +69,7 @@ async function credit(trx: Transaction, refund: RefundToCredit, all: RefundToCre
   const documents = await readCreditable(trx, order_id)
   if (!documents.length) return
   const wanted = toCredit(refund, all, documents, await readPiecesBack(trx, order_id))
-  // what of the delivery is on no document yet is credited with the document that it comes on, and is no part of the goods'
+  // delivery that is on no document yet is credited with its later document, and is not part of the goods' credit
   if (wanted.delivery_paise && (await waitsForDelivery(trx, order_id)))
     wanted.delivery_paise = Math.min(wanted.delivery_paise, chargesLeft(documents))
   const parts = creditedParts(documents, wanted)
@@ -81,7 +81,7 @@ const notesOf = (documents: CreditableDocument[], source_id?: string) =>
 
 const sum = <T>(all: T[], amount: (one: T) => number) => all.reduce((before, one) => before + amount(one), 0)
 
-/** What of a refund is not credited yet. */
+/** Part of a refund that is not credited yet. */
 function toCredit(
   refund: RefundToCredit,
   all: RefundToCredit[],
@@ -113,7 +113,7 @@ function toCredit(
 const piecesIn = (parts: { line_id?: string | null; quantity?: number }[], line_id: string) =>
   sum(parts, (part) => (part.line_id === line_id ? (part.quantity ?? 0) : 0))
 
-/** Series by GSTIN, always in the same sequence, so that nobody waits in a circle. */
+/** Takes the series in the sequence of GSTINs, so that no two transactions deadlock. */
 async function issue(
   trx: Transaction,
   { reason, ...source }: Source,

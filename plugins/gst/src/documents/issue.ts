@@ -15,8 +15,8 @@ import { documentNumber } from "./number"
 import { upiOf } from "./upi"
 
 /**
- * Issues the document of a parcel, if it has none. The number is the last thing that is taken, as everybody whose goods
- * leave at this moment waits for it until the transaction ends.
+ * Issues the document of a parcel, if it has none. The number is taken last, since all other documents of the series
+ * wait for it until the transaction ends.
  */
 export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at: Date): Promise<void> {
   const { order_id, fulfillment_id } = parcel
@@ -45,7 +45,7 @@ export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at:
   await creditEarlierRefunds(trx, order_id, at)
 }
 
-/** What a parcel comes to by the document that it would leave with now; undefined when there is no such order. */
+/** Price of a parcel by the document that it would leave with now; undefined when there is no such order. */
 export async function priceOfParcel(trx: Transaction, parcel: LeavingParcel): Promise<ParcelPrice | undefined> {
   const written = await readContents(trx, parcel)
   if (!written) return

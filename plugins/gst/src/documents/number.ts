@@ -1,6 +1,6 @@
 import type { PaperKind } from "@haat/checkout/contract"
 
-/** Each kind has a series of its own, so that each is without a gap. */
+/** Letters of the kinds' number series: each kind has its own, so that each is without a gap. */
 const LETTERS: Record<PaperKind, string> = { tax_invoice: "I", bill_of_supply: "B", credit_note: "C" }
 
 /**

@@ -3,8 +3,8 @@ import type { Taxed } from "@haat/checkout/contract"
 const TAXES = ["cgst_paise", "sgst_paise", "utgst_paise", "igst_paise"] as const
 
 /**
- * What pieces `from` to `to` (exclusive, counted from 0) hold of a line's amounts, where a line leaves in several parcels.
- * All parts together are the line, to the paisa; all pieces at once are the line itself.
+ * Amounts of pieces `from` to `to` (exclusive, counted from 0) of a line that leaves in several parcels. All parts add
+ * up to the line, to the paisa; all pieces at once are the line itself.
  */
 export function partOfLine(line: Taxed, pieces: number, from: number, to: number): Taxed {
   const part = (amount: number) => until(amount, pieces, to) - until(amount, pieces, from)
@@ -14,6 +14,6 @@ export function partOfLine(line: Taxed, pieces: number, from: number, to: number
   return { ...line, paid_paise, taxable_paise, ...taxes }
 }
 
-/** What the first pieces of so many hold of an amount. */
+/** Amount of the first pieces of a line. */
 const until = (amount: number, pieces: number, first: number) =>
   Number((2n * BigInt(amount) * BigInt(first) + BigInt(pieces)) / (2n * BigInt(pieces)))

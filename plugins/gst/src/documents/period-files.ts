@@ -12,7 +12,9 @@ export async function documentsOfPeriod(db: Database, days: DaysQuery): Promise<
   return { documents, parts: Math.ceil(documents / IN_A_FILE) }
 }
 
-/** All documents of a period in the sequence in which they were issued, fifty in a file, each file made when it is asked for. */
+/**
+ * All documents of a period in the sequence in which they were issued, fifty in a file; each file is made on demand.
+ */
 export async function* periodFiles(db: Database, { from, until, ...look }: PeriodQuery): AsyncGenerator<PeriodFile> {
   let last: IssuedDocument | undefined
   for (let part = 1; ; part++) {

@@ -12,11 +12,14 @@ export type RefundToCredit = {
   id: string
   order_id: string
   amount_paise: number
-  /** null: of an amount that somebody typed */
+  /** null for a typed amount */
   parts: RefundedPart[] | null
 }
 
-/** Those of returns are credited with the goods; pieces that were cancelled are on no document. */
+/**
+ * SQL: refunds to credit by themselves. Those of returns are credited with the goods; cancelled pieces are on no
+ * document.
+ */
 const OF_NO_RETURN = `r.state = 'processed' and r.return_id is null and not r.of_cancelled_pieces`
 
 const REFUND = `
@@ -61,12 +64,15 @@ const RETURN = `
       where ${CAME} > 0) as lines
   from order_return back where back.id = :id and back.state = 'received'`
 
-/** What has come back; undefined when nothing has. */
+/** Received goods of a return; undefined when nothing has come back. */
 export async function readReturn(trx: Transaction, id: string): Promise<ReturnToCredit | undefined> {
   return (await trx.raw<ReturnToCredit>(RETURN, { id })).rows[0]
 }
 
-/** Pieces of lines that came back and that no refund says it is of: who refunds them by line credits them no second time. */
+/**
+ * Pieces of lines that came back and that no refund says it is of: who refunds them by line credits them no second
+ * time.
+ */
 const WAITING = `
   select line ->> 'line_id' as line_id, sum((line ->> 'quantity')::int)::int as pieces
   from gst_credit_note n join order_return back on back.id = n.source_id
@@ -86,13 +92,19 @@ const CREDITABLE = `
       from gst_credit_note n where n.order_id = d.order_id and n.document_id = d.id), '[]') as notes
   from gst_document d`
 
-/** What an order's goods left with, the oldest first; not of parcels that came back undelivered, which are credited as a whole. */
+/**
+ * Documents of an order's goods, the oldest first, without parcels that came back undelivered, which are credited as a
+ * whole.
+ */
 export async function readCreditable(trx: Transaction, order_id: string): Promise<CreditableDocument[]> {
   const sql = `${CREDITABLE} where d.order_id = :order_id and ${IS_OUT("d")} order by d.issued_at, d.serial`
   return (await trx.raw<CreditableDocument>(sql, { order_id })).rows
 }
 
-/** Whether part of the delivery as it was taxed is on no document yet: that of a registration under which nothing has left. */
+/**
+ * Whether part of the delivery as it was taxed is on no document yet: that of a registration under which nothing has
+ * left.
+ */
 export async function waitsForDelivery(trx: Transaction, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ waits: boolean }>(
     `select coalesce((select sum(paid_paise) from gst_order_line where order_id = :order_id and line_id is null), 0) > coalesce((
@@ -103,7 +115,7 @@ export async function waitsForDelivery(trx: Transaction, order_id: string): Prom
   return rows[0].waits
 }
 
-/** What a parcel left with, and its order; undefined where it left without. */
+/** Document of a parcel, and its order; undefined where it left without. */
 export async function readParcelToCredit(
   trx: Transaction,
   fulfillment_id: string,

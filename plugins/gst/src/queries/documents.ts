@@ -13,8 +13,8 @@ export async function hasDocument(trx: Transaction, fulfillment_id: string): Pro
 }
 
 /**
- * Takes the next number of a series. Whoever wants one meanwhile waits until this transaction ends: if it is rolled back,
- * the number is the next one's. The moment is never before that of the number before it.
+ * Takes the next number of a series. Other transactions that need a number wait until this one ends: if it is rolled
+ * back, the number goes to the next. Its time is never before that of the previous number.
  */
 export async function takeSerial(
   trx: Transaction,
@@ -57,7 +57,10 @@ export const insertDocument = (trx: Transaction, { content, ...document }: NewDo
     { ...document, content: JSON.stringify(content) },
   )
 
-/** What stands on an order's documents and their credit notes, the oldest first; undefined without such an order, with a customer without one of theirs. */
+/**
+ * Contents of an order's documents and their credit notes, the oldest first; undefined when there is no such order, or
+ * it is not the given customer's.
+ */
 export async function readDocuments(
   db: Transaction,
   order_id: string,
@@ -75,7 +78,7 @@ export async function readDocuments(
   return rows[0]?.contents
 }
 
-/** What a parcel left with; undefined without a document. */
+/** Document of a parcel; undefined without one. */
 export async function readParcelsDocument(
   db: Transaction,
   fulfillment_id: string,

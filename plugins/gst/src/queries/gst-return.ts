@@ -16,7 +16,7 @@ const PAPERS = `
   from gst_credit_note n join gst_document d on d.id = n.document_id
   where n.gstin = :gstin and ${within("n.issued_at")}`
 
-/** What was issued under a GSTIN, by day and number. */
+/** Documents issued under a GSTIN, by day and number. */
 export async function readPapers(db: Transaction, period: Period): Promise<Paper[]> {
   const { rows } = await db.raw<Paper>(
     `select p.serial, p.content ->> 'kind' as kind, p.content ->> 'number' as number, p.content ->> 'day' as day,
@@ -31,10 +31,13 @@ export async function readPapers(db: Transaction, period: Period): Promise<Paper
 }
 
 const IN_PERIOD = `gstin = :gstin and ${within("issued_at")}`
-/** Documents of parcels that came back undelivered: what these and their notes say is in no total and no refund of the order. */
+/**
+ * Documents of parcels that came back undelivered: what these and their notes say is in no total and no refund of the
+ * order.
+ */
 const BACK = `(select document_id from gst_credit_note where source = 'parcel')`
 
-/** What of an order is on documents of the shop's other GSTINs, and was credited under these in the period. */
+/** SQL: amount of an order on documents of the shop's other GSTINs that was credited under these in the period. */
 const ELSEWHERE = `coalesce((
   select sum((d.content ->> 'total_paise')::bigint) from gst_document d
   where d.order_id = invoiced.order_id and d.gstin <> :gstin and d.id not in ${BACK}), 0)`
@@ -43,8 +46,8 @@ const CREDITED_ELSEWHERE = `coalesce((
   where n.order_id = refunded.order_id and n.gstin <> :gstin and n.document_id not in ${BACK} and ${within("n.issued_at")}), 0)`
 
 /**
- * By order: documents and notes of the period, what the order comes to, and what was refunded of what has left, or went to an
- * order that replaces it when that came back.
+ * Sums by order: documents and notes of the period, the order's price, and the refunds of goods that have left, or
+ * their worth that went to an order that replaces them.
  */
 const BOOK = `
   with invoiced as (
@@ -71,7 +74,7 @@ const BOOK = `
     greatest(coalesce(refunded.paise, 0) - ${CREDITED_ELSEWHERE}, 0) + coalesce(credited.back_paise, 0)
   from credited full join refunded using (order_id)`
 
-/** What the orders come to, and what was refunded, in paise. */
+/** Sums of the orders and their refunds, in paise. */
 export async function readLedger(db: Transaction, period: Period) {
   const { rows } = await db.raw<{ invoiced_paise: number; credited_paise: number }>(
     `select coalesce(sum(ledger_paise) filter (where about = 'invoiced'), 0)::float8 as invoiced_paise,
@@ -95,7 +98,7 @@ export async function readDifferences(db: Transaction, period: Period, most: num
   return rows
 }
 
-/** What was issued before the shop had a GSTIN is the shop's own. */
+/** SQL: GSTIN condition. Documents from before the shop had a GSTIN count as the shop's own. */
 const UNDER = `case when :is_own::boolean then gstin <> all(:others::text[]) else gstin = :gstin end`
 
 const REPORT = `
@@ -117,8 +120,9 @@ const REPORT = `
   group by 1, 2, 3 order by 1, 2, 3`
 
 /**
- * Sales and tax of days in India under the first of these GSTINs, less what was credited, by day, state and rate; round-ups are no part
- * of it. @param is_own whether it is the one that the shop itself is registered under
+ * Sales and tax of days in India under the first of these GSTINs, less what was credited, by day, state and rate;
+ * round-ups are no part of it.
+ * @param is_own whether it is the one that the shop itself is registered under
  */
 export async function readTaxReport(
   db: Transaction,

@@ -5,7 +5,7 @@ export async function readCurrentLogo(trx: Transaction): Promise<string | undefi
   return (await trx.raw<{ id: string }>("select id from document_logo where is_current")).rows[0]?.id
 }
 
-/** By its id: as a data address, and how large it is in pixels. */
+/** Logos by id: data URL, and size in pixels. */
 export type Logos = Record<string, { address: string; width: number; height: number }>
 
 /** The logos that documents name. */

@@ -15,7 +15,10 @@ export type OrderAddress = {
   company?: string
 }
 
-/** A line of an order with its stored tax; `issued` pieces of it are on earlier documents, whose parcels did not come back. */
+/**
+ * A line of an order with its stored tax; `issued` pieces of it are on earlier documents, whose parcels did not come
+ * back.
+ */
 export type OrderedLine = Taxed & {
   line_id: string
   name: string
@@ -49,20 +52,23 @@ export type OrderOnPaper = {
   lines: OrderedLine[]
   /** all of the order's; `is_here` are those of the registration that the parcel leaves under */
   delivery: (Taxed & { is_here: boolean })[]
-  /** what of the delivery is for paying on delivery */
+  /** part of the delivery charge that is the fee for paying on delivery */
   fee_paise: number
   /** store credit that paid for it, and what earlier documents come to, without those of parcels that came back */
   credit_paise: number
   issued_paise: number
   /**
-   * Delivery is on the first document of its registration, the round-up on the order's first, which this is; on the next, where that
-   * one's parcel came back.
+   * Delivery is on the first document of its registration, the round-up on the order's first, which this is; on the
+   * next, where that one's parcel came back.
    */
   has_delivery: boolean
   has_rounding: boolean
   /** null where the parcel leaves from the main warehouse */
   dispatched_from: Place | null
-  /** What the goods of the parcel were taxed under when they were ordered, with a place of it; null for the shop's own. */
+  /**
+   * registration that the goods of the parcel were taxed under when they were ordered, with a place of it; null for the
+   * shop's own
+   */
   supplier: { state: string; gstin: string; place: Place | null } | null
 }
 
@@ -71,7 +77,7 @@ const ISSUED = `
     cross join lateral jsonb_array_elements(d.content -> 'lines') done
     where d.order_id = line.order_id and done ->> 'line_id' = line.line_id and ${IS_OUT("d")})`
 
-/** By the stored tax of what is in the parcel: empty for the shop's own. */
+/** SQL: registration of the parcel's goods by the stored tax: empty for the shop's own. */
 const REGISTRATION = `
   left join lateral (
     select coalesce(tax.supplier_gstin, '') as gstin, coalesce(tax.supplier_state, '') as state from gst_order_line tax
@@ -86,7 +92,7 @@ const placeOf = (w: string) => `
   case when ${w}.id is not null then jsonb_build_object('address_1', ${w}.address_1, 'address_2', ${w}.address_2,
     'city', ${w}.city, 'province', ${w}.province, 'postal_code', ${w}.postal_code) end`
 
-/** That which the parcel leaves from, where it is of this registration. */
+/** SQL: the warehouse that the parcel leaves from, if it has this registration, else another one with it. */
 const HOME = `
   left join lateral (
     select w.* from gst_warehouse registered join warehouse w on w.id = registered.location_id
@@ -126,7 +132,7 @@ const ORDER = `
   ${HOME}
   where o.order_id = :order_id`
 
-/** What the document of a parcel says of its order, as it is in this transaction; undefined when there is no such order. */
+/** Facts of an order for the document of a parcel, read in this transaction; undefined when there is no such order. */
 export async function readOrderOnPaper(
   trx: Transaction,
   { order_id, fulfillment_id, items, location_id = "" }: LeavingParcel,

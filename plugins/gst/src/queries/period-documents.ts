@@ -7,14 +7,17 @@ const PAPERS = `
   where issued_at >= :from::date::timestamp at time zone 'Asia/Kolkata'
     and issued_at < (:until::date + 1)::timestamp at time zone 'Asia/Kolkata'`
 
-/** How many documents were issued on days in India. */
+/** Number of documents issued on days in India. */
 export async function countDocuments(db: Transaction, days: DaysQuery): Promise<number> {
   return (await db.raw<{ count: number }>(`select count(*)::int as count from ${PAPERS}`, days)).rows[0].count
 }
 
 export type IssuedDocument = { id: string; issued_at: string; serial: number; content: DocumentContent }
 
-/** The next documents of days in India after one, or the first ones, in the sequence in which they were issued: at one moment, by their numbers. */
+/**
+ * The next documents of days in India after one, or the first ones, in the sequence in which they were issued: at one
+ * moment, by their numbers.
+ */
 export async function readNextDocuments(
   db: Transaction,
   days: DaysQuery,

@@ -1,7 +1,7 @@
 import type { UndocumentedParcel } from "@haat/freight/contract"
 import type { Database } from "@haat/sdk/server/database"
 
-/** Of orders whose tax is stored: what an earlier version shipped has no documents. */
+/** Parcels without a document, of orders with stored tax: parcels that an earlier version shipped have no documents. */
 const UNDOCUMENTED = `
   select p.order_id, p.fulfillment_id
   from order_parcel p join taxed_order t on t.order_id = p.order_id

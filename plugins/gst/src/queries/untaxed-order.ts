@@ -3,7 +3,7 @@ import type { LeavingParcel } from "@haat/freight/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 import { orderTaxRows } from "../rules/order-tax-rows"
 
-/** What was ordered and has no stored tax: all of an order of an earlier version, or a line that was added to it later. */
+/** Ordered goods without stored tax: all of an order of an earlier version, or a line that was added to it later. */
 export type UntaxedOrder = {
   is_new: boolean
   /** the state of its address, or the code of the one that the rest of it is taxed in */

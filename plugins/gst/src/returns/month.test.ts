@@ -86,7 +86,7 @@ describe("a month's return", () => {
       },
     ])
     await shopkeeper.refund(home.order.id, { lines: [{ line_id: home.order.items[0].id, quantity: 1 }] })
-    // what an exchange is worth went to the order that replaces the goods
+    // the worth of an exchange went to the order that replaces the goods
     const swapped = await shopkeeper.order([[saree.id, 1]])
     await shopkeeper.deliver(swapped.order.id)
     await shopkeeper.exchange(swapped.shopper, swapped.order)

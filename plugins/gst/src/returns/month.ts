@@ -18,7 +18,7 @@ function periodOf(month: string, gstin: string): Period {
   return { from: `${month}-01T00:00:00+05:30`, until: `${next}-01T00:00:00+05:30`, gstin }
 }
 
-/** Whose return of which month; without `gstin` that of the shop itself. */
+/** Month and GSTIN of a return; without `gstin` that of the shop itself. */
 export type WantedReturn = { month: string; gstin?: string }
 
 async function readMonth(db: Database, { month, ...wanted }: WantedReturn) {

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "@haat/checkout/contract"
 import type { DocumentContent, DocumentLine } from "../contract"
 
-/** What a return needs of a document. */
+/** Part of a document that a return needs. */
 export type Paper = Pick<
   DocumentContent,
   "kind" | "number" | "day" | "place_of_supply" | "lines" | "delivery" | "rounding_paise" | "total_paise"
@@ -9,7 +9,7 @@ export type Paper = Pick<
   serial: number
   /** empty where the buyer named none */
   buyer_gstin: string
-  /** of a credit note */
+  /** document that a credit note credits */
   original: { kind: DocumentKind; day: string; total_paise: number } | null
 }
 
@@ -31,7 +31,7 @@ export const partsOf = ({ lines, delivery }: Pick<Paper, "lines" | "delivery">) 
 
 export const isTaxed = ({ exempt, rate }: DocumentLine) => !exempt && rate > 0
 
-/** What is taxed of a document, by rate, the lowest first. */
+/** Taxed amounts of a document by rate, the lowest first. */
 export function byRate(paper: Paper): (Amounts & { rate: number })[] {
   const rates = new Map<number, Amounts>()
   for (const part of partsOf(paper).filter(isTaxed)) rates.set(part.rate, add(rates.get(part.rate) ?? NOTHING, part))

@@ -1,8 +1,8 @@
 import type { RateClass } from "@haat/catalog/contract"
 
 /**
- * A dated rate, as in the table `gst_rate`. Rates in basis points (1800 is 18 per cent). With a threshold, `rate` is for
- * pieces up to it and `rate_above` for dearer ones; a piece is judged by its price after discount and before tax.
+ * A dated rate, as in the table `gst_rate`. Rates in basis points (1800 is 18 per cent). With a threshold, `rate` is
+ * for pieces up to it and `rate_above` for dearer ones; a piece is judged by its price after discount and before tax.
  */
 export type Rate = {
   /** the beginning of the HSN codes it is for; empty is for all */
@@ -16,7 +16,10 @@ export type Rate = {
   valid_to: string | null
 }
 
-/** The rate in force on a day (YYYY-MM-DD): of the class where the product has one, else of the longest beginning of its HSN code. */
+/**
+ * The rate in force on a day (YYYY-MM-DD): of the class where the product has one, else of the longest beginning of its
+ * HSN code.
+ */
 export function findRate(rates: Rate[], goods: { hsn: string; rate_class: RateClass }, day: string): Rate | undefined {
   const hsn = goods.rate_class === "by_hsn" ? goods.hsn : ""
   return rates
@@ -35,7 +38,10 @@ export function findRate(rates: Rate[], goods: { hsn: string; rate_class: RateCl
 
 const WHOLE = 10_000
 
-/** What prices with tax fit neither slab of a rate: above `low` and below `high`, the two nearest that do, in paise. */
+/**
+ * Range of prices, tax included, that fit neither slab of a rate: between `low` and `high`, the two nearest that do, in
+ * paise.
+ */
 export type PriceGap = { low: number; high: number }
 
 export function gapOf({ threshold_paise, rate, rate_above }: Rate): PriceGap | null {
@@ -45,8 +51,8 @@ export function gapOf({ threshold_paise, rate, rate_above }: Rate): PriceGap | n
 }
 
 /**
- * The basis points for pieces that were paid at so many paise together, tax included. A price that fits neither slab takes
- * the higher rate.
+ * Rate in basis points for pieces with this paid price in all, tax included. A price that fits neither slab takes the
+ * higher rate.
  */
 export function ratePaid(found: Rate, paid_paise: number, quantity: number): number {
   const { threshold_paise, rate, rate_above } = found
@@ -54,7 +60,10 @@ export function ratePaid(found: Rate, paid_paise: number, quantity: number): num
   return paid_paise * WHOLE <= threshold_paise * quantity * (WHOLE + rate) ? rate : rate_above
 }
 
-/** Whether a piece at this price, tax included, is dearer than the lower slab takes and cheaper than the higher one does. */
+/**
+ * Whether a piece at this price, tax included, is dearer than the lower slab takes and cheaper than the higher one
+ * does.
+ */
 export function isInGap(gap: PriceGap | null, price_paise: number): boolean {
   return gap !== null && price_paise > gap.low && price_paise < gap.high
 }

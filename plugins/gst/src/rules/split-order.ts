@@ -11,7 +11,7 @@ export type PaidLine = {
   hsn: string
   rate_class: RateClass
   exempt: boolean
-  /** where that is not the shop's own */
+  /** set where it is not the shop's own */
   supplier?: Supplier
 }
 
@@ -20,7 +20,7 @@ export type OrderToSplit = {
   /** charged for delivery, tax included; it takes the goods' rates and suppliers, shared by their value */
   delivery_paise: number
   rates: Rate[]
-  /** of the order, in India: YYYY-MM-DD */
+  /** day of the order, in India: YYYY-MM-DD */
   day: string
   /** whether the shop charges tax: it is registered and not under the composition scheme */
   charges_tax: boolean
@@ -35,7 +35,7 @@ export function splitOrder(order: OrderToSplit): SplitOrder {
   return { lines, delivery: splitDelivery(order, lines) }
 }
 
-/** What is charged for the delivery of these goods, by HSN code, rate and supplier. */
+/** Delivery charges of these goods, by HSN code, rate and supplier. */
 export function splitDelivery(
   order: Pick<OrderToSplit, "delivery_paise" | "supplier_state" | "place_of_supply">,
   lines: Taxed[],
@@ -67,7 +67,7 @@ function ratedLine({ rates, day, charges_tax }: OrderToSplit, line: PaidLine): R
   return { hsn, exempt, rate: found ? ratePaid(found, paid_paise, quantity) : 0, supplier }
 }
 
-/** Where goods leave from and go to, as codes of states. */
+/** Origin and destination of goods, as codes of states. */
 export type Route = Pick<OrderToSplit, "supplier_state" | "place_of_supply">
 
 const WHOLE = 10_000

@@ -5,8 +5,8 @@ import { GST_ERRORS } from "../errors"
 type Shop = Pick<TaxSettings, "registered" | "gstin" | "pan" | "state">
 
 /**
- * Why a warehouse may not be registered so beside the shop; undefined when it may. Warehouses of one state may have one GSTIN: a
- * registration is of a state, and has any number of places there.
+ * Reason why a warehouse may not have this registration beside the shop's; undefined when it may. Warehouses of one
+ * state may share a GSTIN: a registration is for a state, and has any number of places there.
  */
 export function wrongRegistration(shop: Shop, { state, gstin }: Omit<Registration, "location_id">) {
   const pan = shop.pan || readGstin(shop.gstin)?.pan

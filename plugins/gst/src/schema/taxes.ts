@@ -1,8 +1,8 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * What each product is taxed as: what it says itself, else what its category says, else found by no code at all.
- * `own` and `category` are what each of them says, null where nothing.
+ * Tax classification of each product: its own, else its category's, else without an HSN code. `own` and `category` are
+ * the values of each of them, null where there is none.
  */
 export const PRODUCT_TAX = view(
   "product_tax",
@@ -21,10 +21,10 @@ export const PRODUCT_TAX = view(
     where link.product_id = p.id order by link.category_id limit 1) of_category on true`,
 )
 
-/** Orders whose tax is stored: whether the shop charged any, and the code of the state they go to. */
+/** Orders with stored tax: whether the shop charged any, and the code of the destination state. */
 export const TAXED_ORDER = view("taxed_order", [], "select order_id, charges_tax, place_of_supply from gst_order")
 
-/** Documents issued for an order's parcels, and the credit notes to those, which belong to no parcel. */
+/** Documents issued for an order's parcels, and their credit notes, which belong to no parcel. */
 export const ORDER_DOCUMENT = view(
   "order_document",
   [],

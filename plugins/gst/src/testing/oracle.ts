@@ -2,8 +2,8 @@ import type { SplitOrder, Taxed } from "@haat/checkout/contract"
 import type { OrderToSplit } from "../rules/split-order"
 
 /*
- * The oracle: written apart, from the law's sentences. It has lists of its own, counts in exact fractions and looks for the
- * amount that is nearest, where the code multiplies and rounds.
+ * The oracle: written apart, from the law's sentences. It has lists of its own, counts in exact fractions and looks for
+ * the amount that is nearest, where the code multiplies and rounds.
  */
 
 const TERRITORIES = ["04", "26", "31", "35", "38"]
@@ -42,7 +42,7 @@ function taxesOf(paid: number, percent: number, order: OrderToSplit, leaves_from
   return { cgst_paise: half, sgst_paise: territory ? 0 : half, utgst_paise: territory ? half : 0, igst_paise: 0 }
 }
 
-/** What each share of an amount should be, one by one: whoever is owed most of the next paisa gets it. */
+/** Expected shares of an amount, one by one: the next paisa goes to the share with the largest remainder. */
 function shares(paise: number, values: number[]): number[] {
   const weights = values.some(Boolean) ? values : values.map(() => 1)
   const sum = weights.reduce((a, b) => a + BigInt(b), 0n)
@@ -59,7 +59,7 @@ function shares(paise: number, values: number[]): number[] {
   })
 }
 
-/** What an order should be split into. */
+/** Expected split of an order. */
 export function oracle(order: OrderToSplit): SplitOrder {
   const taxed = (paid_paise: number, { hsn, exempt, percent, supplier }: Kind): Taxed => {
     const taxes = taxesOf(paid_paise, percent, order, supplier ? supplier.gstin.slice(0, 2) : order.supplier_state)

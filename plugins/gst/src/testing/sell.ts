@@ -21,12 +21,12 @@ const done = <Body>({ status, body }: { status: number; body: Body & { message?:
   return body
 }
 
-/** What a shop sells, delivers, takes back and refunds, as its owner and its shoppers do. */
+/** Sells, delivers, takes back and refunds goods, like the owner and the shoppers of a shop. */
 export function selling(haat: TestShop, owner: Client) {
   const move = async (path: string, body: object = {}) => done(await owner.post(`/back-office/${path}`, body))
   const ask = async (shopper: Buyer, order: Ordered, wish: Wish): Promise<string> =>
     done(await shopper.post(`/store/my-orders/${order.id}/returns`, wish), 201).return.id
-  /** What a shopper asks to send back is approved and received. */
+  /** Requests, approves and receives a return. */
   async function takeBack(shopper: Buyer, order: Ordered, wish: Wish) {
     const id = await ask(shopper, order, wish)
     await move(`returns/${id}/approval`)
@@ -46,7 +46,7 @@ export function selling(haat: TestShop, owner: Client) {
       done(await owner.put(`/back-office/products/${product.id}/tax`, { ...NOTHING, ...tax }))
       return product
     },
-    /** Somebody new orders pieces of products, to be paid on delivery. */
+    /** Orders pieces of products as a new shopper, to be paid on delivery. */
     async order(
       pieces: [product_id: string, count: number][],
       { to = {}, gstin, code }: { to?: Partial<typeof HOME>; gstin?: string; code?: string | null } = {},
@@ -60,11 +60,11 @@ export function selling(haat: TestShop, owner: Client) {
       return { order: done(await shopper.post("/store/checkout", body), 201).order, shopper }
     },
     leave: (order_id: string) => move(`orders/${order_id}/shipment`),
-    /** It leaves, arrives and is paid there. */
+    /** Ships and delivers an order, and collects its cash. */
     async deliver(order_id: string) {
       for (const step of ["shipment", "delivered", "cash-collected"]) await move(`orders/${order_id}/${step}`)
     },
-    /** Nobody took the parcel, and the shop has it again. */
+    /** Returns an undelivered parcel to the shop. */
     comeBackUndelivered: (order_id: string) => move(`orders/${order_id}/returned-parcel`, { restock: true }),
     /** Money goes back that was paid on delivery. */
     async refund(order_id: string, what: object) {
@@ -74,7 +74,7 @@ export function selling(haat: TestShop, owner: Client) {
         ...{ reason: "A stain on the border", reference: "UPI 4711", ...what },
       })
     },
-    /** So many pieces of each of an order's lines come back, of the first alone unless `items` says otherwise. */
+    /** Returns that many pieces of each of `items`, by default of the order's first line. */
     async comeBack(shopper: Buyer, order: Ordered, pieces: number, items = order.items.slice(0, 1)) {
       const wish = { reason: "does_not_fit", note: "", outcome: "refund", way: "drop_off" }
       const lines = items.map((item) => ({ line_id: item.id, quantity: pieces }))

@@ -108,7 +108,7 @@ export const savedItemCalls = [
       return {
         data: items.flatMap(({ product: { id, quantity: left }, quantity }) => {
           const product = products.get(id)
-          // what is off sale cannot be bought
+          // products that are not on sale cannot be bought
           return product ? [{ product: { ...toProduct(product), quantity: left }, quantity }] : []
         }),
       }

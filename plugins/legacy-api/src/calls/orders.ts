@@ -40,7 +40,7 @@ export const orderCalls = [
     },
     run: async ({ scope, req, customer_id, body }) => {
       requireWithinLimit(await attemptsOf(scope).order(req.ip ?? "", customer_id))
-      // what costs nothing is paid already, whatever way to pay is named
+      // an order that costs nothing is paid already, whatever its payment method
       const isCod = PAYMENT_WAYS[body.paymentMethod] === "cod" || body.totalPrice === 0
       const place = isCod ? placeCod : findPrepaid
       const [order] = await toOrders(scope, [await place(scope, customer_id, body)])

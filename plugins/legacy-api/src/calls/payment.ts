@@ -18,7 +18,7 @@ const tag = "Orders and payment"
 const PAISE = 100
 const FAILED = PAYMENT_ERRORS.payment_not_verified.en
 
-/** What is called of the payment ledger, which is resolved by its key. */
+/** Used part of the payment ledger, which is resolved by its key. */
 type Ledger = { findEntry(razorpay_order_id: string): Promise<Entry | null> }
 type Entry = { customer_id: string; amount: number; order_id: string | null }
 
@@ -60,7 +60,7 @@ export const paymentCalls = [
         delivery_postal_code: postalCode,
         parcels: [{ item_id: "parcel", weight, quantity: 1 }],
       }
-      // A customer reckons an order by it, of as many parcels as the cart has lines.
+      // A customer's quote counts as a checkout's, with as many parcels as the cart has lines.
       const [quote] = customer_id ? await freight.quote(input) : await freight.quoteStranger(input)
       const { freight_charge, estimated_delivery_days } = quote
       return { finalResult: [{ freight_charge, estimated_delivery_days }] }

@@ -24,7 +24,7 @@ type SaveInput = { id?: string; product: Partial<SaveShopProduct> }
 
 const ProductId = z.object({ id: id("Pick a product", "Product not found") })
 
-/** Takes pictures in; they are nobody's until a product is saved with them. @returns their ids */
+/** Uploads pictures, which belong to no product until one is saved with them. @returns their ids */
 async function upload(scope: MedusaContainer, files: Upload[]): Promise<string[]> {
   if (!files.length) return []
   const input = {
@@ -74,7 +74,7 @@ export const productChangeCalls = [
     errors: { 413: "A picture is too large, or there are too many", 415: "No form, or a file that is no picture" },
     run: async ({ scope, body, files, details }) => {
       const product = fromProductForm(body)
-      // Before the pictures are drawn anew, which costs far more than looking.
+      // Validates before the pictures are rendered again, which costs far more.
       const checked = parseInput(SaveShopProduct, product)
       const images = await upload(scope, files)
       const savedProduct = toProduct(await save(scope, details, { product: { ...checked, images } }))

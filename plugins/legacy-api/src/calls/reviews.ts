@@ -15,7 +15,7 @@ import { Message, Page, productId, userId } from "../shapes/fields"
 const tag = "Reviews and reports"
 const NO_PRODUCT = HTTP_ERRORS.no_such_product.en
 
-/** What is called of the module that keeps reviews, which is resolved by its key. */
+/** Used part of the module that keeps reviews, which is resolved by its key. */
 type Reviews = {
   findPurchase(customer_id: string, product_id: string): Promise<Purchase | null>
   listPublic(input: ListReviews): Promise<ReviewList | null>
@@ -24,7 +24,7 @@ const reviewsOf = (scope: MedusaContainer) => scope.resolve<Reviews>("reviews")
 
 const noProduct = () => new HttpError(HTTP_ERRORS.no_such_product)
 
-/** The reviewer's name as everybody reads it beside the review. */
+/** Public name of a review's author. */
 const reviewerOf = (person: Person | null) =>
   `${person?.first_name ?? ""} ${person?.last_name ?? ""}`.trim() || "Anonymous"
 

@@ -3,7 +3,7 @@ import { HttpError, isHttpError } from "@haat/sdk/server/http-error"
 import { statusOf } from "@haat/sdk/server/status-of"
 import type { MedusaError } from "@medusajs/framework/utils"
 
-/** What an error says to a client of the old calls, also one of Medusa's own; undefined when it is a fault. */
+/** Converts an error, also one of Medusa's own, for a client of the old calls; undefined when it is a fault. */
 export function explain(error: unknown): HttpError | undefined {
   if (isHttpError(error)) return error
   const { type, message, name } = (error ?? {}) as MedusaError

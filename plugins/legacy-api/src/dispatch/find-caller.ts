@@ -11,7 +11,7 @@ import type { Caller } from "../call"
 import { LEGACY_ERRORS } from "../errors"
 
 /**
- * Who is asking, by the session cookie alone. An administrator who was deleted is nobody.
+ * Sender of a request, by the session cookie alone. A deleted administrator counts as a guest.
  * @throws HttpError 403 when they have to set up a second factor first
  */
 export async function findCaller(req: MedusaRequest, scope: MedusaContainer): Promise<Caller> {
@@ -45,7 +45,7 @@ export function requireRole(permission: Permission | undefined, caller: Caller) 
   throw new HttpError(BACK_OFFICE_ERRORS.not_in_role, { role: caller.role })
 }
 
-/** @throws HttpError 403 when a call names a person who is not the one signed in; a guest names nobody */
+/** @throws HttpError 403 when a call names a person other than the signed-in one; a guest must name none */
 export function requireOwnId(caller: Caller, claimed: unknown) {
   if (claimed === undefined || claimed === null) return
   if (caller.kind !== "guest" && claimed === caller.id) return

@@ -14,7 +14,7 @@ const MAX_TEXT = 64 * 1024
 
 const megabytes = MAX_PICTURE_BYTES / 1024 ** 2
 
-/** What multer says, as an error of ours. */
+/** Errors of multer as errors of ours. */
 const REJECTIONS: Record<string, () => HttpError> = {
   LIMIT_FILE_SIZE: () => new HttpError(CATALOG_ERRORS.upload_too_large, { megabytes }),
   LIMIT_FILE_COUNT: () => new HttpError(CATALOG_ERRORS.too_many_pictures, { most: MAX_IMAGES }),

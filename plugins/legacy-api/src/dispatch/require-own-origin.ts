@@ -3,8 +3,8 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { LEGACY_ERRORS } from "../errors"
 
 /**
- * Rejects what another site's page sends: browsers say where a page comes from, and pages cannot make them lie.
- * Programs, which say nothing, pass; they carry nobody's cookies.
+ * Rejects requests from other sites' pages: browsers send a page's origin, and pages cannot change it. Programs, which
+ * send none, pass; they carry no shopper's cookies.
  * @param origins those that the owner allows, the shop's own first
  */
 export function requireOwnOrigin({ headers }: Pick<MedusaRequest, "headers">, origins: string[]) {

@@ -5,7 +5,7 @@ import type { CartItem, PlaceOrderGiven } from "../shapes/place-order"
 
 type Pieces = Map<string, number>
 
-/** What is known of an order that is to be, or that is. */
+/** Facts of a planned or existing order. */
 export type Reckoned = {
   lines: Pick<OrderPlan["lines"][number], "product_id" | "variant_id" | "quantity" | "price" | "delivery_charge">[]
   delivery_charge: number

@@ -26,7 +26,8 @@ async function toPostalCode(postal_code: string): Promise<Where> {
 /**
  * Opens a payment of `amount` rupees for the shopper's cart. The old call does not say where the order goes, and what
  * delivery costs depends on it: the amount has to be right for the address in the call, for one of the saved addresses
- * (the default first, those we cannot deliver to left out), or for a postal code this session has just asked the charges of.
+ * (the default first, those we cannot deliver to left out), or for a postal code this session has just asked the
+ * charges of.
  * @throws HttpError 409 when the amount is right for none of them; 400 when none can be delivered to
  */
 export async function openPrepaid(scope: MedusaContainer, input: PrepaidInput): Promise<PaymentWindow> {
@@ -35,7 +36,10 @@ export async function openPrepaid(scope: MedusaContainer, input: PrepaidInput): 
   return openPayment(scope, { ...place, customer_id, expected_total, offers_optional: true })
 }
 
-/** The first of the shopper's places that the amount is right for. All are reckoned at once: each may wait for the carrier. */
+/**
+ * Finds the first of the shopper's places whose total is the amount. All are planned at once: each may wait for the
+ * carrier.
+ */
 async function findPlace(scope: MedusaContainer, { customer_id, amount, quoted }: PrepaidInput): Promise<Where> {
   const places = await listPlaces(scope, customer_id, quoted)
   if (places.length === 1) return places[0]
@@ -49,7 +53,7 @@ async function findPlace(scope: MedusaContainer, { customer_id, amount, quoted }
     if (plan.status === "fulfilled") return places[nth]
     const isUnfit = (plan.reason as MedusaError).type === MedusaError.Types.INVALID_DATA
     if (!isUnfit && !isOneOf(plan.reason, CHECKOUT_ERRORS.total_changed)) throw plan.reason
-    // What another total says is of more use than what is wrong with an address that nobody named.
+    // An error about the total is more useful than one about an address that the client did not choose.
     rejection = isUnfit ? (rejection ?? plan.reason) : plan.reason
   }
   throw rejection ?? new HttpError(LEGACY_ERRORS.save_address_first)

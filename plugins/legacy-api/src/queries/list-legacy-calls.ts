@@ -2,7 +2,7 @@ import { SEARCH } from "@haat/back-office/dialect/text"
 import { rowList } from "@haat/back-office/queries/list-rows"
 import type { LegacyCallUse } from "../contract"
 
-/** Which old calls are still used, by day, the latest first by default. `q` is looked for in the call and the day. */
+/** Uses of old calls by day, the latest first by default. `q` searches the call and the day. */
 export const LEGACY_CALLS = rowList<LegacyCallUse>()({
   from: "legacy_call_use",
   columns: "r.id, r.day, r.call, r.times",

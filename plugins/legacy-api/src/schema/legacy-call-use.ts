@@ -1,6 +1,6 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
-/** How often each old call was used on each day (YYYY-MM-DD, in India). */
+/** Number of uses of each old call on each day (YYYY-MM-DD, in India). */
 export const LEGACY_CALL_USE = view(
   "legacy_call_use",
   [],

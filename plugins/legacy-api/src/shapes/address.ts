@@ -45,7 +45,7 @@ export const AddressesGiven = z
     "The new list, at most four; it replaces the old one, with `type` as it is. Exactly one of the list is the default: the first with `isDefault` wins, the others are kept without it; where none has it, the first is the default.",
   )
 
-/** Where an order goes, as replies say it. */
+/** Address of an order, in the form of the replies. */
 export const OrderAddress = z.object({
   addressLine1: z.string(),
   addressLine2: z.string(),

@@ -16,7 +16,7 @@ export const variantId = id("Pick a variant", "There is no such variant").descri
   "One of the product's variants. Left out, the product's default one: the first with stock, else the first.",
 )
 
-/** Whom the client takes itself for; the session decides. */
+/** User id that the client claims; the session decides. */
 export const userId = z
   .string("userId must be text")
   .max(100, "userId is too long")
@@ -42,7 +42,7 @@ export const text = (field: string, longest: number) =>
     .max(longest, `${field} is too long`)
     .regex(STORABLE_TEXT, `${field} has a character that cannot be used`)
 
-/** Which rows of a long list; the first thousand by default. */
+/** Page of a long list; the first thousand rows by default. */
 export const Page = z.object(pageQuery(1_000, 1_000))
 
 export const Message = z.object({ message: z.string() })

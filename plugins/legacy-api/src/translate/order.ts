@@ -5,7 +5,7 @@ import { quotesOfOrders } from "../queries/quotes-of-orders"
 import type { Order } from "../shapes/order"
 import { toOrderAddress } from "./to-address"
 
-/** What is called of the payment ledger, which is resolved by its key. */
+/** Used part of the payment ledger, which is resolved by its key. */
 type Ledger = {
   listRazorpayPayments(
     filter: { order_id: string[] },

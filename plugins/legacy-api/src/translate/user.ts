@@ -7,7 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { User, UserNow } from "../shapes/user"
 import { toCartEntries, toUser } from "./to-user"
 
-/** What a customer has in the cart and saved for later, both of one moment. */
+/** Cart and saved items of a customer, read at the same time. */
 export async function readPicked(scope: MedusaContainer, customer_id: string) {
   const { items, cart } = await readSavedAndCart(scope, customer_id)
   const saved = items.map(({ product, quantity }) => ({ product_id: product.id, quantity }))

@@ -2,7 +2,7 @@ import { money } from "@haat/sdk/money"
 import type { BackInStock } from "../modules/stock-notices/queries/notices"
 import type { Mail } from "./mail"
 
-/** Tells once that what somebody waited for can be bought again. */
+/** Mail, sent once, that a product is in stock again. */
 export const backInStock = (
   { email, product_id, variant_id, name, price, stop_url }: BackInStock & { stop_url: string },
   shop: { url: string; name: string },

@@ -57,7 +57,9 @@ function written(part: Part): Markup {
   }
 }
 
-/** One column, no pictures, nothing fetched from anywhere: it reads the same on a phone in a train. */
+/**
+ * HTML of one column, without pictures or remote content, so that it reads the same on a phone with a poor connection.
+ */
 export const asHtml = ({ subject, preview, heading, parts }: Mail, shop: string): string =>
   html`<!doctype html>
 <html lang="en-IN">

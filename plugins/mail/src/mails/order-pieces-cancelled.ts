@@ -4,7 +4,7 @@ import type { PiecesForMail } from "../queries/pieces-for-mail"
 import type { Mail } from "./mail"
 import { goodsOf, greeting, type OrderLinks } from "./order-placed"
 
-/** Says which pieces of an order are not sent, what goes back, and what the order is now. */
+/** Mail about cancelled pieces of an order: the pieces, the refund, and the remaining order. */
 export const orderPiecesCancelled = (
   order: OrderForMail & { email: string },
   { lines, reason, by_shopper, refund, credit }: PiecesForMail,

@@ -4,7 +4,7 @@ import type { Mail, Part } from "./mail"
 
 type Addressed = OrderForMail & { email: string }
 
-/** Whole addresses: the order in the list of who signs in, and where it is for whoever has the mail. */
+/** Absolute URLs: the order in a signed-in shopper's list, and its tracking page for any holder of the mail. */
 export type OrderLinks = { order: string; follow: string }
 
 export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,")

@@ -18,7 +18,7 @@ function partWord({ name, quantity, way_back, amount_paise }: Part) {
   return quantity ? `${quantity} × ${name}` : name
 }
 
-/** Says what of an order was refunded; its credit note is attached. */
+/** Mail about the refund of an order or a part of it; its credit note is attached. */
 export const orderRefunded = (
   refund: RefundForMail & { email: string },
   shopUrl: string,

@@ -3,7 +3,7 @@ import type { OrderForMail } from "../queries/order-for-mail"
 import type { Mail } from "./mail"
 import { greeting, type OrderLinks } from "./order-placed"
 
-/** Says that a parcel has arrived, and where to say so if something is wrong with it. */
+/** Mail that a parcel has arrived, with a link for reporting problems. */
 export const parcelDelivered = (order: OrderForMail & { email: string }, links: OrderLinks): Mail => {
   const due = order.paid ? 0 : order.total - order.credit
   const cash = due > 0 ? ` ${money(due)} was to be paid on delivery.` : ""

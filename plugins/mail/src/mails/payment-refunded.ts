@@ -11,11 +11,11 @@ type Refund = {
   /** null when the payment never became an order */
   display_id: number | null
   reason: string
-  /** of the parcel that came back before its order was cancelled */
+  /** credit note of the parcel that came back before its order was cancelled */
   note?: DocumentFile
 }
 
-/** Says that money went back. */
+/** Mail that a payment was refunded. */
 export const paymentRefunded = (refund: Refund, shopUrl: string): Mail => {
   const { to, first_name, amount, display_id, reason, note } = refund
   const what = display_id === null ? "your payment" : `your order #${display_id}`

@@ -6,7 +6,7 @@ import { greeting } from "./order-placed"
 
 const WANTED = { refund: "your money back", credit: "store credit", exchange: "something else in exchange" }
 
-/** What a mail says of a state, and what comes next; nothing of what the shopper has done just now. */
+/** Texts of a mail for each state and the next step; none for a change that the shopper has just made. */
 const BY_STATE: Partial<Record<ReturnState, { subject: string; text: (row: ReturnForMail) => string }>> = {
   requested: {
     subject: "We have your request",

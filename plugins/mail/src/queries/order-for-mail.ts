@@ -12,9 +12,9 @@ export type OrderForMail = {
   lines: { name: string; quantity: number; price: number }[]
   item_total: number
   delivery_charge: number
-  /** what of it is for paying on delivery */
+  /** part of the delivery charge that is the fee for paying on delivery */
   cod_fee: number
-  /** What offers took off, each by its code or its name. */
+  /** discounts of offers, each with its code or its name */
   offers: { name: string; code: string | null; amount: number }[]
   total: number
   /** store credit that was spent on it */

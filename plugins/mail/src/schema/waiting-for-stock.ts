@@ -1,6 +1,6 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
-/** How many people wait to be told that a variant is in stock again, a row for each variant that someone waits for. */
+/** Number of people who wait for a variant to be in stock again, a row for each variant with any. */
 export const WAITING_FOR_STOCK = view(
   "waiting_for_stock",
   [],

@@ -8,11 +8,11 @@ import { type NewMail, USEFUL_FOR, WAITED_FOR } from "./kinds"
 import { toNotification } from "./to-notification"
 
 const LANES = 3
-/** So many failures mean that the mail server is down: the rest waits for the next turn. */
+/** Number of failures after which the mail server counts as down: the rest waits for the next turn. */
 const ENOUGH_FAILURES = 3
 /** The shortest time after which a mail is tried again. */
 const RETRY_SECONDS = 2
-/** What is due later than this is left to the job. */
+/** Mails that are due later than this are left to the job. */
 const SOON_SECONDS = 60
 
 /** Sends what is due. Several may do so at once, in one process or in many: each mail is taken by one of them. */
@@ -27,7 +27,10 @@ export async function sendDueMail(container: MedusaContainer): Promise<void> {
   await rounds.run(turn)
 }
 
-/** Sends one by one, in several lanes where more than one is due. @returns seconds until the next is due; null when none waits */
+/**
+ * Sends one by one, in several lanes where more than one is due.
+ * @returns seconds until the next is due; null when none waits
+ */
 async function sendInLanes(container: MedusaContainer): Promise<number | null> {
   const outbox = container.resolve<MailOutboxService>(MAIL_OUTBOX)
   let due: number | null = null
@@ -45,7 +48,7 @@ async function sendInLanes(container: MedusaContainer): Promise<number | null> {
   const first = await claim()
   const others = isDue() ? LANES - 1 : 0
   await Promise.all([sendFrom(first), ...Array.from({ length: others }, async () => sendFrom(await claim()))])
-  // What failed is due again soon, which was not known yet when the next one was looked up.
+  // A failed mail is due again soon, which was not known yet when the next one was looked up.
   return failures ? RETRY_SECONDS : due
 }
 

@@ -6,8 +6,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 const NAMED = new Set<string>(Object.values(HOOK_PATHS))
 
 /**
- * Middleware on /hooks: only the named addresses are there. Medusa's route for payment providers would
- * take what anybody sends and keep it as an event.
+ * Middleware on /hooks: allows only the named addresses. Medusa's route for payment providers would accept any request
+ * and store it as an event.
  */
 export function closeOtherHooks(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const path = `/hooks${req.path}`.toLowerCase().replace(/\/$/, "")

@@ -60,7 +60,7 @@ const DELIVERY = `
       where part.order_id = state.order_id and part.line_id is null), 0))::int as delivery_paise
   from order_state state where state.order_id = :order_id`
 
-/** What was refunded of an order's delivery, in paise; also where it costs less by now. */
+/** Refunded amount of an order's delivery, in paise, even where the delivery costs less by now. */
 export async function readRefundedDelivery(db: Knex, order_id: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { paise: number }[] }>(
     "select coalesce(sum(amount_paise), 0)::int as paise from refund_part where order_id = ? and line_id is null",
@@ -78,7 +78,7 @@ export async function isCancellable(db: Knex, order_id: string): Promise<boolean
   return rows[0]?.cancellable ?? false
 }
 
-/** What of an order can still be refunded; null when nothing was paid for it. */
+/** Refundable part of an order; null when nothing was paid for it. */
 export async function readRefundable(db: Knex, order_id: string): Promise<Refundable | null> {
   const payment = await findRefundablePayment(db, order_id)
   if (!payment) return null
@@ -117,7 +117,7 @@ const RECEIVED = `
       from refund_part part where part.return_id = returned.id and part.line_id = came.line_id) given on true) as came
   from order_return returned where returned.id = :return_id and returned.state = 'received'`
 
-/** What of a return can be refunded; null as long as its goods are not here, or nothing was paid for them. */
+/** Refundable part of a return; null until its goods are received, or when nothing was paid for them. */
 export async function readRefundableReturn(db: Knex, return_id: string): Promise<RefundableReturn | null> {
   const { rows } = await db.raw<{ rows: Received[] }>(RECEIVED, { return_id })
   if (!rows.length) return null

@@ -2,10 +2,10 @@ import { routine } from "@haat/sdk/server/schema/declare"
 import { RAZORPAY } from "../contract"
 
 /**
- * Refunds exchanges that are cancelled the way they were paid. An order that replaces goods which have come back, and
- * is cancelled before it is sent, gives its store credit back. What of that was paid online goes back there instead, as
- * with any order that is cancelled: the ledger requests it. Runs when the transaction ends, as an exchange that ends
- * with its return takes the credit itself. Less than ₹1 stays store credit, since the provider does not refund it.
+ * Refunds cancelled exchanges the way they were paid. An order that replaces returned goods, and is cancelled before it
+ * is sent, returns its store credit. The part that was paid online goes back there instead, as for any cancelled order:
+ * the ledger requests it. Runs when the transaction ends, as an exchange that ends with its return takes the credit
+ * itself. Less than ₹1 stays store credit, since the provider does not refund it.
  */
 export const CANCELLED_EXCHANGE_GOES_BACK = routine(
   "haat_cancelled_exchange_goes_back",

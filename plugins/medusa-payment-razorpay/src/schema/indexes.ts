@@ -1,6 +1,6 @@
 import { index } from "@haat/sdk/server/schema/declare"
 
-/** Refunds that name their order, which is another one than the payment's or was refunded by the provider itself. */
+/** Finds refunds that name their order, which differs from the payment's or was refunded by the provider itself. */
 export const REFUND_OF_ORDER = index(
   "haat_refund_of_order",
   "refund",
@@ -10,7 +10,7 @@ export const REFUND_OF_ORDER = index(
 const ledgerIndex = (name: string, columns: string, condition = "deleted_at is null") =>
   index(name, "razorpay_payment", `(${columns}) where ${condition}`)
 
-/** What the owner's list of payments is sorted, searched and counted by. */
+/** Indexes for sorting, searching and counting the owner's list of payments. */
 export const LEDGER_INDEXES = [
   ledgerIndex("haat_payment_newest", "created_at, id"),
   ledgerIndex("haat_payment_updated", "updated_at, id"),

@@ -1,9 +1,8 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * The ledger of online payments, amounts in rupees. `exception` says what went wrong last time, null when nothing did;
- * `plan_email` is the address the order was planned for; `dispute` is the open one, else the last one, null without
- * any.
+ * Ledger of online payments, amounts in rupees. `exception` describes the last failure, null without one; `plan_email`
+ * is the address the order was planned for; `dispute` is the open one, else the last one, null without any.
  */
 export const ONLINE_PAYMENT = view(
   "online_payment",
@@ -20,8 +19,8 @@ export const ONLINE_PAYMENT = view(
 )
 
 /**
- * Online payments that went back to the shopper, and how much of each, without refunds by staff, which have a mail of
- * their own.
+ * Online payments that went back to the shopper, with the amount of each, without refunds by staff, which have a mail
+ * of their own.
  */
 export const REFUNDED_PAYMENT = view(
   "refunded_payment",

@@ -1,10 +1,10 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * Whose money each order holds, in paise, by payment: what was taken for it, what came with store credit from other
- * payments (an exchange, a refund that was spent again), less what left it. Without `payment_id` it is store credit
- * that no payment stands behind, as a gift. The parts have one type for each column, so that each of them is read only
- * for the orders in the query.
+ * Money that each order holds, in paise, by payment: payments for the order, plus store credit from other payments (an
+ * exchange, a refund that was spent again), less what left it. Without `payment_id` it is store credit without a
+ * payment, such as a gift. The parts have one type for each column, so that each of them is read only for the orders in
+ * the query.
  */
 export const ORDER_FUND = view(
   "order_fund",
@@ -26,8 +26,8 @@ export const ORDER_FUND = view(
 )
 
 /**
- * What of it came with store credit, and was not paid for the order itself: as it is cancelled, so much is store credit
- * again.
+ * Part of an order's funds that came with store credit, and was not paid for the order itself: it becomes store credit
+ * again when the order is cancelled.
  */
 export const CREDIT_FUND = view(
   "credit_fund",
@@ -41,8 +41,8 @@ export const CREDIT_FUND = view(
 )
 
 /**
- * What of them can be refunded: never more than its payment still holds, beyond what customers may spend of it as store
- * credit. The oldest payment is refunded first.
+ * Refundable part of each fund: never more than its payment still holds, beyond the part that customers may spend as
+ * store credit. The oldest payment is refunded first.
  */
 export const REFUNDABLE_FUND = view(
   "refundable_fund",
@@ -56,10 +56,7 @@ export const REFUNDABLE_FUND = view(
   left join lateral (select * from payment_money where payment_id = fund.payment_id offset 0) money on true`,
 )
 
-/**
- * In sum for each order that anything was paid for: `source_left_paise` the way it was paid, `left_paise` with store
- * credit.
- */
+/** Refundable sums of each paid order: `source_left_paise` the way it was paid, `left_paise` with store credit. */
 export const REFUNDABLE_ORDER = view(
   "refundable_order",
   ["refundable_fund"],
@@ -73,9 +70,9 @@ export const REFUNDABLE_ORDER = view(
 )
 
 /**
- * What of each order's own payment was refunded, and what is left of the order, in paise; what is pending counts as
- * refunded. Store credit that was spent on the order is paid as well. What may go back the way it was paid
- * (`source_left_paise`), and in all (`left_paise`), is the order's: also of payments of orders that it replaces.
+ * Refunded part of each order's own payment, and the rest of the order, in paise; pending refunds count as refunded.
+ * Store credit that was spent on the order is paid as well. The amounts that may go back the way they were paid
+ * (`source_left_paise`), and in all (`left_paise`), are the order's: also from payments of orders that it replaces.
  */
 export const REFUNDABLE_PAYMENT = view(
   "refundable_payment",

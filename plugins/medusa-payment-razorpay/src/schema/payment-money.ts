@@ -1,8 +1,9 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * Disputes of online payments, amounts in paise. `held_paise` is what the bank holds or has taken, which must not be
- * refunded again: all of one that is not decided, what was deducted for one that is lost. `is_open`: it is not decided.
+ * Disputes of online payments, amounts in paise. `held_paise` is the amount that the bank holds or has taken, which
+ * must not be refunded again: all of an undecided dispute, the deducted amount of a lost one. `is_open`: it is not
+ * decided.
  */
 export const PAYMENT_DISPUTE = view(
   "payment_dispute",
@@ -18,8 +19,8 @@ export const PAYMENT_DISPUTE = view(
 )
 
 /**
- * What each payment holds, in paise. `source_paise` went back the way it came by rows of ours, for whichever order, and
- * is pending or made; `beyond_paise` went back without a row (refunds of earlier versions, of Medusa's own routes).
+ * Money of each payment, in paise. `source_paise` was refunded to the source by our rows, for any order, and is pending
+ * or made; `beyond_paise` was refunded without a row (refunds of earlier versions, of Medusa's own routes).
  * `credit_paise` is store credit that came from this payment and has not been spent yet.
  */
 export const PAYMENT_MONEY = view(

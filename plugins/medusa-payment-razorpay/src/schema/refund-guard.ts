@@ -1,9 +1,9 @@
 import { routine } from "@haat/sdk/server/schema/declare"
 
 /**
- * Rejects a refund of more than was captured, whichever requests come at once: a refund locks every payment whose money
- * its order has, and reads what is left as it is then. What the provider has refunded of its own accord has happened,
- * and is recorded whatever it comes to.
+ * Rejects a refund of more than was captured, also for concurrent requests: a refund locks every payment that holds
+ * money of its order, and then reads what is left. A refund that the provider made of its own accord has already
+ * happened, and is always recorded.
  */
 export const REFUND_WITHIN_CAPTURED = routine(
   "haat_refund_within_captured",
@@ -26,7 +26,7 @@ create or replace trigger haat_refund_within_captured before insert on payment_r
   for each row when (new.request_id is not null) execute function haat_refund_within_captured();`,
 )
 
-/** Gives what is refunded as store credit in the same transaction. */
+/** Adds the store credit of a refund in the same transaction. */
 export const REFUND_AS_CREDIT = routine(
   "haat_refund_as_credit",
   [],

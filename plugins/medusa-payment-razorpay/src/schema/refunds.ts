@@ -1,10 +1,9 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * Refunds of orders, amounts in rupees; those that were requested in the back office (`requested_by`) and those that
- * were not: of cancelled orders, and of the provider's dashboard. `parts` in the words of RefundPart; `return_id` is
- * the return that one is of; one of pieces that were cancelled (`of_cancelled_pieces`) is none of what the order still
- * holds.
+ * Refunds of orders, amounts in rupees; those that were requested in the back office (`requested_by`) and others: of
+ * cancelled orders, and of the provider's dashboard. `parts` is a list of RefundPart; `return_id` is the return of a
+ * refund; a refund of cancelled pieces (`of_cancelled_pieces`) is not part of what the order still holds.
  */
 export const ORDER_REFUND = view(
   "order_refund",
@@ -17,8 +16,8 @@ export const ORDER_REFUND = view(
 )
 
 /**
- * Refunds of each return that have not failed, amounts in rupees: one row for each return, with what was taken off for
- * the way back.
+ * Refunds of each return, without failed ones, amounts in rupees: one row for each return, with the deduction for the
+ * return shipping.
  */
 export const RETURN_REFUND = view(
   "return_refund",
@@ -35,9 +34,8 @@ export const RETURN_REFUND = view(
 )
 
 /**
- * Pieces that refunds are of, which have not failed, in the words of RefundPart; and pieces that were exchanged, as
- * what they were worth went to the order that replaces them; pieces that were cancelled are none of the order's. One
- * row each; without `line_id` the delivery.
+ * Pieces of refunds that have not failed (RefundPart), and exchanged pieces, whose worth went to the order that
+ * replaces them; cancelled pieces are left out. One row each; without `line_id` the delivery.
  */
 export const REFUND_PART = view(
   "refund_part",

@@ -2,9 +2,9 @@ import { routine } from "@haat/sdk/server/schema/declare"
 import { RAZORPAY } from "../contract"
 
 /*
- * Store credit keeps from which payments it came (`store_credit_source`), so that a refund finds the payment that holds
- * the money through any number of exchanges and credits. For each entry the sources add up to its amount; those without
- * a payment are credit that no payment stands behind. An entry is traced in the transaction that writes it.
+ * Store credit keeps the payments that it came from (`store_credit_source`), so that a refund finds the payment that
+ * holds the money through any number of exchanges and credits. The sources of each entry add up to its amount; a source
+ * without a payment is credit that no payment backs.
  */
 
 /**
@@ -83,8 +83,8 @@ end $$;`,
 )
 
 /**
- * Entries of earlier versions, in the sequence in which they were made: of one moment what was received comes before
- * what was spent.
+ * Traces entries of earlier versions, in the sequence in which they were made: among entries of the same time, receipts
+ * come before spending.
  */
 const TRACE_OLDER_ENTRIES = `
 do $$

@@ -39,7 +39,7 @@ type Lines = StaffPiecesToCancel["lines"]
 
 type Input = {
   order_id: string
-  /** Whose order it has to be, who cancels them; staff when left out. */
+  /** customer that cancels, who must own the order; staff when left out */
   customer_id?: string
   /** the name of whom of the staff it is */
   requested_by?: string
@@ -51,7 +51,7 @@ type Input = {
   isRefund?: boolean
 }
 
-/** Nothing is cancelled but the whole order where no piece of it would be left. */
+/** Cancelled pieces, or the whole order where no piece of it would be left. */
 export type Cancelled =
   | { whole: true; pieces: null; refunds: RefundRow[] }
   | { whole: false; pieces: CancelledPieces; refunds: RefundRow[] /** one for each payment */; made: boolean }
@@ -59,10 +59,10 @@ export type Cancelled =
 const LOCK_TIMEOUT_S = 30
 
 /**
- * Cancels pieces of an order before it is packed: the order is what is left of it, and what was paid for the pieces goes back the way it
- * came. The same request, also at once, cancels once. All pieces that there are cancel the order.
- * @throws HttpError 404; 409 for what is packed, on its way, refunded already, or costs something else than `expected_total`, and where
- * the shop has its shoppers cancel whole orders only
+ * Cancels pieces of an order before it is packed: the order is what is left of it, and what was paid for the pieces
+ * goes back the way it came. The same request, also at once, cancels once. All pieces that there are cancel the order.
+ * @throws HttpError 404; 409 for what is packed, on its way, refunded already, or costs something else than
+ * `expected_total`, and where the shop has its shoppers cancel whole orders only
  */
 export async function cancelPieces(container: MedusaContainer, input: Input): Promise<Cancelled> {
   const { order_id, customer_id, lines } = input
@@ -140,7 +140,7 @@ async function writePieces(
   return { whole: false, pieces, refunds, made: true, product_ids }
 }
 
-/** What a refund of cancelled pieces is of: the pieces, and what else the order costs less by them. */
+/** Parts of a refund of cancelled pieces: the pieces, and the further reduction of the order's price. */
 export function partsOf({ lines, less_paise }: Pick<PlannedCancelling, "lines" | "less_paise">): RefundPart[] {
   const pieces = lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
     ...{ line_id, name, quantity: cancelled, amount_paise: cancelled_paise, cancelled: true as const },

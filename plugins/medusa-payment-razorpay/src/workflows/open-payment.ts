@@ -51,7 +51,7 @@ async function openPlanned(container: MedusaContainer, plan: OrderPlan): Promise
   return container.resolve(Modules.LOCKING).execute(
     `razorpay:open:${plan.customer_id}`,
     async () => {
-      // Nobody pays for an offer that is used up by the time the money is here.
+      // Reserves the offers, so that none is used up by the time the shopper has paid.
       const { cart_id, customer_id, offers: uses = [] } = plan
       await container.resolve<Offers>(OFFERS).holdUses({ cart_id, customer_id, uses })
       const entry = (await reuse(container, plan)) ?? (await create(container, plan))

@@ -17,7 +17,7 @@ import { isRefundCancelling } from "./refund-or-cancel"
 type Input = QuotePieces & { order_id: string }
 
 /**
- * What a refund of pieces, or cancelling them, would come to as the order is now: by the functions that make it. Writes nothing.
+ * Quotes a refund or cancellation of pieces for the order as it is now, by the functions that make it. Writes nothing.
  * @throws HttpError as the refund and the cancelling do
  */
 export async function quotePieces(container: MedusaContainer, given: Input): Promise<PiecesQuote> {
@@ -68,7 +68,7 @@ async function quoteCancelling(db: Knex, container: MedusaContainer, input: Inpu
   }
 }
 
-/** What can be refunded of the delivery once the pieces are cancelled, in paise. */
+/** Refundable part of the delivery once the pieces are cancelled, in paise. */
 async function deliveryLeft(
   db: Knex,
   { order_id }: Input,
@@ -83,7 +83,10 @@ async function deliveryLeft(
   return Math.min(left_paise, Math.max(0, refundable.left_paise - given_paise))
 }
 
-/** Of an order that is cancelled as a whole: all that it holds, store credit as such but for what was exchanged. */
+/**
+ * Quote for an order that is cancelled as a whole: all that it holds, store credit as store credit except the exchanged
+ * part.
+ */
 async function quoteOrder(db: Knex, container: MedusaContainer, order_id: string): Promise<PiecesQuote> {
   const payment = await findRefundablePayment(db, order_id)
   const left_paise = payment?.left_paise ?? 0

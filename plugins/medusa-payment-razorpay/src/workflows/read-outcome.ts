@@ -15,7 +15,7 @@ const BETWEEN_QUESTIONS = 3_000
 
 const isStale = ({ asked_at }: LedgerEntry) => Date.now() - (asked_at?.getTime() ?? 0) > BETWEEN_QUESTIONS
 
-/** How a payment of this shopper stands. While it is on its way, asking moves it on. */
+/** Outcome of a payment of this shopper. While it is in progress, reading it advances it. */
 export async function readOutcome(container: MedusaContainer, input: OutcomeInput): Promise<PaymentOutcome> {
   const entry = await container.resolve<RazorpayService>(LEDGER).findEntry(input.razorpay_order_id)
   if (entry?.customer_id !== input.customer_id) throw new HttpError(PAYMENT_ERRORS.no_such_payment)

@@ -32,11 +32,12 @@ type Outcome = {
 }
 
 /**
- * Refunds a part of what was paid for an order, or the rest of it, or of what has come back of it: to the payments that hold its
- * money, the oldest first, through any number of exchanges. What was paid online is written down and then requested of the
- * provider, under the id of its row; should this process die, the job goes on with it. What was paid in cash has been
- * transferred by hand, and is written down; store credit is there in the same transaction. The same request, also at once, happens once.
- * @throws HttpError 404; 409 for more than is left, for what somebody else refunded meanwhile, and of a cancelled order
+ * Refunds a part of an order, or the rest of it, or its returned goods: to the payments that hold its money, the oldest
+ * first, through any number of exchanges. A refund of an online payment is recorded and then requested of the provider,
+ * under the id of its row; should this process die, the job continues. A refund of cash has been transferred by hand,
+ * and is recorded; store credit is added in the same transaction. The same request, also a concurrent one, happens
+ * once.
+ * @throws HttpError 404; 409 for more than is left, after a concurrent refund, and for a cancelled order
  */
 export async function refundOrder(container: MedusaContainer, input: Input): Promise<Outcome> {
   const { refunds, made } = await inOrderTransaction(container, input.order_id, (transaction) =>

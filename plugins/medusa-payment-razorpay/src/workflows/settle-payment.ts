@@ -15,13 +15,13 @@ import { placeOrder, TryLater } from "./settle/place-order"
 import { refundOrder, refundStrays } from "./settle/refund"
 import { takeMoney } from "./settle/take-money"
 
-/** Longer than one settlement takes; whoever waits longer gets its state. */
+/** Longer than one settlement takes; a request that waits longer gets the current state. */
 const LOCK_TIMEOUT_S = 25
 
-/** In seconds, when somebody else is at it: they will be done, or their lock will have run out. */
+/** Retry delay in seconds while another process settles the payment: it will be done, or its lock will have expired. */
 const A_MOMENT = 5
 
-/** In seconds, while a dispute is not decided: what comes of it is told by a webhook. */
+/** Retry delay in seconds while a dispute is not decided: a webhook reports the decision. */
 const BETWEEN_DISPUTED_S = 6 * 60 * 60
 
 /**
@@ -51,13 +51,13 @@ export async function settlePayment(
 const OVERDUE =
   "The payment provider has not made this refund for ten days, and is no longer asked about it. Please look it up there"
 
-/** What the provider has refunded of the payment that counts, whoever requested it. */
+/** Records the provider's refunds of the payment that counts, requested here or not. */
 async function noteRefunds(ledger: RazorpayService, entry: LedgerEntry, payments: RazorpayPayment[]) {
   const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
   if (payment) await ledger.noteRefunded(entry, refundedOf(payment))
 }
 
-/** In this order; each looks at the row as the one before left it, and does nothing when it is not its turn. */
+/** Steps in this order; each reads the row as the one before left it, and does nothing when it does not apply. */
 const STEPS = [placeOrder, followRefunds, refundOrder, refundStrays, followRefunds, agreeWithMedusa]
 
 async function settle(container: MedusaContainer, razorpay_order_id: string) {
@@ -94,7 +94,7 @@ async function awaitedSince(ledger: RazorpayService, entry: LedgerEntry): Promis
   return refunds.findLast(({ method, state }) => method === "online" && state === "pending")?.created_at
 }
 
-/** For the owner: what is worth a sentence is told, the rest is in the log. */
+/** Sentence for the owner about known errors; all others are only logged. */
 function sentenceOf(container: MedusaContainer, { razorpay_order_id }: LedgerEntry, error: unknown) {
   if (error instanceof RazorpayError || error instanceof TryLater) return error.message
   container.resolve(ContainerRegistrationKeys.LOGGER).error(`Payment ${razorpay_order_id}: ${messageOf(error)}`)

@@ -1,8 +1,8 @@
 import { index, view } from "@haat/sdk/server/schema/declare"
 
 /**
- * Subscribers, and since when they are; what they agreed to, null where the words are not known; and the token of the link
- * that each mail to them must have.
+ * Subscribers: since when, their consent text (null where it is not known), and the token of the unsubscribe link that
+ * each mail to them must have.
  */
 export const NEWSLETTER_READER = view(
   "newsletter_reader",

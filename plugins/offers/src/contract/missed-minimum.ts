@@ -3,8 +3,8 @@ export type MissedMinimum = {
   /** its code, or its name where it needs none */
   name: string
   min_amount: number
-  /** what the goods that stay cost before offers */
+  /** price before offers of the goods that stay */
   kept_amount: number
-  /** what it took off these */
+  /** discount of the offer on these */
   discount: number
 }

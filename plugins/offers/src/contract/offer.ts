@@ -64,29 +64,31 @@ const goods = (what: string) =>
 
 const fields = z.object({
   name: line("The name").min(1, "The name is required"),
-  /** In Hindi; empty when it is not written. */
+  /** name in Hindi; empty when it is not written */
   name_hi: line("The name in Hindi").default(""),
   kind: z.enum(OFFER_KINDS, "Choose what the offer does"),
   scope: z.enum(OFFER_SCOPES, "Choose what the offer is for"),
-  /** of "percent" and "buy_get" */
+  /** used by "percent" and "buy_get" */
   percent: whole("The percentage", 1, 100).default(100),
-  /** of "amount", in rupees */
+  /** used by "amount", in rupees */
   amount: rupees("The amount").default(0),
   buy: whole("The number of pieces to buy", 1, 100).default(1),
   get: whole("The number of pieces for less", 1, 100).default(1),
   product_ids: goods("Choose products"),
   category_ids: goods("Choose categories"),
-  /** the goods have to come to so many rupees before any offer; 0 for no matter how much */
+  /** minimum price of the goods before any offer, in rupees; 0 for none */
   min_amount: rupees("The minimum").default(0),
   first_order_only: z.boolean("Say yes or no").default(false),
   per_customer_limit: limit("The limit for each customer"),
-  /** Whether other accounts with the same mail address but for its +tag, the same phone or the same address count too. */
+  /**
+   * Whether other accounts with the same mail address but for its +tag, the same phone or the same address count too.
+   */
   counts_same_person: z.boolean("Say yes or no").default(false),
   total_limit: limit("The limit in all"),
   starts_at: time("The start"),
   ends_at: time("The end"),
   automatic: z.boolean("Say yes or no").default(false),
-  /** the one that everybody may use; none for an automatic offer, or one with unique codes alone */
+  /** public code; null for an automatic offer, or one that has only unique codes */
   code: z
     .union([z.literal("").transform(() => null), OfferCode], CODE_RULE)
     .nullish()
@@ -123,7 +125,7 @@ const obey = (offer: z.output<typeof fields>, context: z.RefinementCtx) => {
 export const SaveOffer = fields.superRefine(obey)
 export type SaveOffer = z.output<typeof SaveOffer>
 
-/** `was`: when it was changed last as it was read, so that somebody who was quicker is not overwritten unseen. */
+/** `was`: time of the offer's last change as it was read, so that a concurrent change is not overwritten. */
 export const ChangeOffer = fields
   .extend({ was: z.iso.datetime({ error: "Say which offer you read: was, its updated_at" }) })
   .superRefine(obey)
@@ -131,7 +133,10 @@ export type ChangeOffer = z.output<typeof ChangeOffer>
 
 export type Offer = SaveOffer & { id: string; created_at: string; updated_at: string }
 
-/** For the owner. `revenue` is what its orders came to, `saved` what it took off them, in rupees; orders that were cancelled are not in. */
+/**
+ * Offer for the owner. `revenue` is the sum of its orders, `saved` its discount on them, in rupees, without cancelled
+ * orders.
+ */
 export type OfferRow = Offer & {
   /** unique codes, each for one order */
   unique_codes: number
@@ -151,7 +156,7 @@ export const MakeCodes = z.object({
 })
 export type MakeCodes = z.output<typeof MakeCodes>
 
-/** What an offer would do to a cart: the offer as it is in the form, and what is in the cart. */
+/** Trial of an offer: the offer as it is in the form, and the contents of a cart. */
 export const TryOffer = z.object({
   offer: SaveOffer,
   lines: z
@@ -168,7 +173,7 @@ export const TryOffer = z.object({
 })
 export type TryOffer = z.output<typeof TryOffer>
 
-/** In rupees. `reason` says in a sentence why it takes nothing off. */
+/** Result of a trial, in rupees. `reason` is a sentence that explains why there is no discount. */
 export type TriedOffer = {
   lines: { product_id: string; name: string; quantity: number; price: number; discount: number }[]
   item_total: number

@@ -1,10 +1,10 @@
 import { shareOut } from "@haat/sdk/share-out"
 import type { OfferRule, PricedLine, Rejection } from "./rule"
 
-/** What is left to pay of each line and of the delivery (null as long as nobody knows its charge), in paise. */
+/** Rest to pay of each line and of the delivery (null as long as its charge is not known), in paise. */
 export type Rest = { lines: number[]; delivery: number | null }
 
-/** What one offer takes off each, in paise; or why it takes nothing. */
+/** Discount of one offer on each line and on the delivery, in paise; or the reason why there is none. */
 export type OneEffect = { lines: number[]; delivery: number } | { rejection: Rejection }
 
 const isFor = ({ scope, product_ids, category_ids }: OfferRule, line: PricedLine) =>
@@ -17,7 +17,7 @@ const sum = (amounts: number[]) => amounts.reduce((one, other) => one + other, 0
 /** Half a paisa is rounded up. */
 const percentOf = (paise: number, percent: number) => Number((BigInt(paise) * BigInt(percent) + 50n) / 100n)
 
-/** What the offer alone takes off what is `rest`; never more than that. */
+/** Discount of one offer on the `rest`; never more than that. */
 export function offerEffect(rule: OfferRule, lines: PricedLine[], rest: Rest): OneEffect {
   const goods = sum(lines.map(({ price_paise, quantity }) => price_paise * quantity))
   if (goods < rule.min_paise) return reject({ why: "min_amount", missing_paise: rule.min_paise - goods })
@@ -46,7 +46,7 @@ const reject = (rejection: Rejection) => ({ rejection })
 const takenOff = (rule: OfferRule, paise: number) =>
   rule.kind === "amount" ? Math.min(rule.amount_paise, paise) : percentOf(paise, rule.percent)
 
-/** How many pieces of each line are for less: the cheapest ones of all that the offer is for. */
+/** Number of discounted pieces of each line: the cheapest ones among all that the offer is for. */
 function piecesOff({ buy, get }: OfferRule, lines: PricedLine[], wanted: boolean[]): number[] {
   const pieces = sum(lines.map(({ quantity }, at) => (wanted[at] ? quantity : 0)))
   let left = Math.floor(pieces / (buy + get)) * get

@@ -20,7 +20,7 @@ export type Closed =
 
 const LIVE = `u.cart_id is distinct from :cart_id and u.given_back_at is null and (u.order_id is not null or u.held_until > now())`
 
-/** Whose orders and uses an offer's limits count: found once for each offer. */
+/** SQL: customers whose orders and uses an offer's limits count, found once for each offer. */
 const PERSON = `
   cross join lateral (
     select case
@@ -30,7 +30,7 @@ const PERSON = `
     end as ids offset 0
   ) person`
 
-/** What is written of each offer, with `mine.code_id` and `mine.code` beside it, and `person.ids`. */
+/** SQL: columns of each offer, with `mine.code_id` and `mine.code` beside it, and `person.ids`. */
 const COLUMNS = `
   o.id, o.name, o.name_hi, o.kind, o.scope, o.percent, o.amount_paise, o.buy, o.get, o.min_paise, o.stackable,
   o.product_ids, o.category_ids, mine.code_id, mine.code,
@@ -68,7 +68,10 @@ const CANDIDATES = prepare(`
 
 type Cart = { customer_id: string; cart_id: string | null }
 
-/** The automatic offers, and those of the shopper's codes, the oldest first; and the categories of the products where one asks for them. */
+/**
+ * The automatic offers, and those of the shopper's codes, the oldest first; and the categories of the products where
+ * one asks for them.
+ */
 export async function readCandidates(
   db: Pick<Knex, "raw">,
   input: Cart & { product_ids: string[] },

@@ -1,12 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MissedMinimum } from "../contract"
 
-/** What came back and no longer counts for a coupon: nothing of a claim, for which the shopper is not to blame, or of an exchange. */
+/**
+ * SQL: returned goods that no longer count for a coupon, without claims, for which the shopper is not to blame, and
+ * exchanges.
+ */
 const COUNTED = "not back.is_claim and back.outcome <> 'exchange'"
 
 /**
- * Which offers of its order ask for more goods than a return has left, and did not before it. As at the checkout, goods count at
- * their price before any offer. `discount` is what the offer took off the pieces that stay, or off the delivery.
+ * Offers of its order whose minimum a return has made unreachable. As at the checkout, goods count at their price
+ * before any offer. `discount` is the offer's discount on the pieces that stay, or on the delivery.
  */
 const MISSED = `
   with this as (

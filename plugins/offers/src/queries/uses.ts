@@ -1,13 +1,13 @@
 import type { OfferTransaction, OfferUse } from "@haat/checkout/contract"
 import { toPaise } from "@haat/sdk/money"
 
-/** For how long a use is kept for a cart whose payment is open. */
+/** Period for which a use is reserved for a cart whose payment is open. */
 const HELD = "20 minutes"
 
 const rowsOf = (uses: OfferUse[]) =>
   JSON.stringify(uses.map(({ offer_id, code_id, amount }) => ({ offer_id, code_id, discount_paise: toPaise(amount) })))
 
-/** In the sequence of their ids: two orders that want the same two offers do not wait for each other for ever. */
+/** Writes uses in the sequence of their ids: otherwise two orders that use the same two offers would deadlock. */
 const WRITE = (order_id: string, held_until: string) => `
   insert into offer_use (offer_id, cart_id, order_id, customer_id, code_id, code, discount_paise, held_until)
   select used.offer_id, :cart_id, ${order_id}, :customer_id, c.id, c.code, used.discount_paise, ${held_until}
@@ -41,7 +41,7 @@ export const releaseHold = async (db: OfferTransaction, cart_id: string) => {
   )
 }
 
-/** What each takes off goes down in the proportion of all of them, the last one to the paisa. */
+/** Reduces each discount in proportion to all of them; the last one gets the rounding difference. */
 const SHRINK = `
   with used as (
     select offer_id, discount_paise,

@@ -10,10 +10,10 @@ $$`,
 )
 
 /**
- * How often an offer may be used is limited in the transaction that writes the order: a transaction that takes one of the last
- * uses holds the offer's row, the next one waits and then counts that use too. Of an offer with `counts_same_person`, the orders
- * and uses of every account that `haat_same_person` takes for the same person's count. The person is locked before the offer's
- * row, so that two accounts that order at once are counted one after the other.
+ * Limits the uses of an offer in the transaction that writes the order: a transaction that takes one of the last uses
+ * locks the offer's row, the next one waits and then counts that use too. For an offer with `counts_same_person`,
+ * orders and uses of every account that `haat_same_person` takes for the same person count. The person is locked before
+ * the offer's row, so that two accounts that order at once are counted one after the other.
  */
 export const OFFER_USE_LIMITS = routine(
   "haat_offer_use_limits",
@@ -82,7 +82,7 @@ create or replace trigger haat_offer_use_limits before insert or update on offer
   for each row execute function haat_offer_use_limits();`,
 )
 
-/** Gives the uses of an order back when it is cancelled or deleted. */
+/** Returns the uses of an order when it is cancelled or deleted. */
 export const OFFER_USES_COME_BACK = routine(
   "haat_offer_uses_come_back",
   [],

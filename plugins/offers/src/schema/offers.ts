@@ -1,8 +1,8 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * Offers as the owner sees them, a row for each that is not deleted. Amounts in rupees: `saved` is what it
- * took off its orders; those that were cancelled gave their uses back and are not in.
+ * Offers for the owner, a row for each that is not deleted. Amounts in rupees: `saved` is the discount on its orders,
+ * without cancelled ones, which returned their uses.
  */
 export const SHOP_OFFER = view(
   "shop_offer",
@@ -21,7 +21,7 @@ export const SHOP_OFFER = view(
   where o.deleted_at is null`,
 )
 
-/** Which orders use which offers; cancelled ones do not. `discount` in rupees. */
+/** Orders that use an offer, without cancelled ones. `discount` in rupees. */
 export const OFFER_ORDER = view(
   "offer_order",
   [],
@@ -29,7 +29,7 @@ export const OFFER_ORDER = view(
   from offer_use u where u.order_id is not null and u.given_back_at is null`,
 )
 
-/** Which offers an order was bought with, cancelled orders too; `amount` is what each took off it, in rupees. */
+/** Offers of an order, cancelled orders too; `amount` is the discount of each, in rupees. */
 export const ORDER_OFFER = view(
   "order_offer",
   [],
@@ -38,7 +38,7 @@ export const ORDER_OFFER = view(
   where u.order_id is not null`,
 )
 
-/** The unique codes of offers, and the order that each was used by; null as long as there is none. */
+/** Unique codes of offers, with the order that used each; null as long as there is none. */
 export const UNIQUE_OFFER_CODE = view(
   "unique_offer_code",
   [],

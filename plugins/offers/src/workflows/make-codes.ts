@@ -6,9 +6,9 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { MAX_CODES_OF_OFFER, type MakeCodes } from "../contract"
 import { OFFER_ERRORS } from "../errors"
 
-/** Without what is easily read as another: I, L, O, 0 and 1. */
+/** Signs of codes without those that are easily confused: I, L, O, 0 and 1. */
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-/** Of 31 signs: guessing one of a million codes takes some 800,000 attempts. */
+/** Length of a random code of 31 signs: guessing one of a million codes takes some 800,000 attempts. */
 const RANDOM_LETTERS = 8
 
 const randomLetters = () => Array.from({ length: RANDOM_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join("")

@@ -10,7 +10,7 @@ export const OFFER_COLUMNS = [
   ...["counts_same_person", "stackable", "active", "created_at", "updated_at"],
 ]
 
-/** What is written of an offer; what its kind or its scope does not use is left at its default. */
+/** Row of an offer; columns that its kind or its scope does not use have their defaults. */
 export function toTableRow({ amount, min_amount, code: _, ...offer }: SaveOffer) {
   const { kind, scope } = offer
   return {

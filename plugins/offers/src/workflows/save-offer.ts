@@ -19,7 +19,10 @@ export const addOffer = (db: Knex, offer: SaveOffer): Promise<Offer> =>
     return toOffer(row, offer.code)
   })
 
-/** @throws HttpError 404 without the offer or one of its goods, 409 when it was changed since `was`, or its code is another's */
+/**
+ * @throws HttpError 404 without the offer or one of its goods, 409 when it was changed since `was`, or its code is
+ * another's
+ */
 export const changeOffer = (db: Knex, id: string, { was, ...offer }: SaveOffer & { was: string }): Promise<Offer> =>
   changing(db, async (trx) => {
     const before = await trx("offer").where({ id }).whereNull("deleted_at").forUpdate().first("updated_at")
@@ -34,7 +37,7 @@ export const changeOffer = (db: Knex, id: string, { was, ...offer }: SaveOffer &
     return toOffer(row, offer.code)
   })
 
-/** Nobody can use it any more; what was ordered with it stays. Its codes can be given to another. @throws HttpError 404 */
+/** Removes an offer; orders that used it stay. Its codes can be used for another offer. @throws HttpError 404 */
 export const removeOffer = (db: Knex, id: string): Promise<void> =>
   changing(db, async (trx) => {
     const gone = await trx("offer").where({ id }).whereNull("deleted_at").update({ deleted_at: trx.fn.now() })
@@ -42,14 +45,14 @@ export const removeOffer = (db: Knex, id: string): Promise<void> =>
     await trx("offer_code").where({ offer_id: id }).delete()
   })
 
-/** One change after another: two at once would both find that a code is not there yet. */
+/** Serializes changes: two concurrent ones would both find that a code does not exist yet. */
 const changing = <T>(db: Knex, change: (trx: Knex) => Promise<T>): Promise<T> =>
   db.transaction(async (trx) => {
     await lockList(trx, "haat-offers")
     return change(trx)
   })
 
-/** The code that everybody may use. One that stays the same stays on the carts it is on. */
+/** Writes the public code. An unchanged code stays on the carts it is on. */
 async function writeCode(trx: Knex, offer_id: string, code: string | null): Promise<void> {
   const old = trx("offer_code").where({ offer_id, single_use: false })
   await (code === null ? old : old.whereNot({ code })).delete()

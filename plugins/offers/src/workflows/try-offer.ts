@@ -12,7 +12,7 @@ import { toTableRow } from "./offer-rows"
 const off = (shares: { paise: number }[]) => toRupees(shares.reduce((sum, { paise }) => sum + paise, 0))
 
 /**
- * What an offer would take off a cart of these products, at today's prices, by itself. Nothing is written.
+ * Discount of an offer alone on a cart of these products, at today's prices. Writes nothing.
  * @throws HttpError 404 for a product that has no price
  */
 export async function tryOffer(db: Knex, { offer, lines, delivery_charge }: TryOffer): Promise<TriedOffer> {

@@ -1,7 +1,7 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * Complaints with both clocks, of 48 hours to acknowledge and a month to close, and whether one of them has run out
+ * Complaints with both deadlines, 48 hours to acknowledge and a month to close, and whether one of them has passed
  * (`overdue`).
  */
 export const SHOP_COMPLAINT = view(

@@ -1,6 +1,6 @@
 import { index, view } from "@haat/sdk/server/schema/declare"
 
-/** Problems of products that people reported, solved (`resolved_at`) or not; `customer_id` is null of a guest. */
+/** Reported problems of products, solved (`resolved_at`) or not; `customer_id` is null for a guest. */
 export const REPORTED_PROBLEM = view(
   "reported_problem",
   [],
@@ -8,7 +8,7 @@ export const REPORTED_PROBLEM = view(
   from problem_report where deleted_at is null`,
 )
 
-/** What the owner's list is sorted by, and what the overview counts. */
+/** Indexes for sorting the owner's list and for counting in the overview. */
 export const PROBLEM_INDEXES = [
   index("haat_report_newest", "problem_report", "(created_at, id) where deleted_at is null"),
   index(

@@ -28,9 +28,8 @@ const changeReportStep = createStep(
 )
 
 /**
- * Marks a report as looked after, or not any more, and keeps what was replied to it; the first time it was looked
- * after stays. Tells nobody.
- * @throws HttpError 404
+ * Marks a report as resolved, or reopens it, and stores the reply; the time of the first resolution stays. Sends no
+ * mail. @throws HttpError 404
  */
 export const changeReportWorkflow = createWorkflow("problem-reports-change", (input: Input) => {
   return new WorkflowResponse(changeReportStep(input))

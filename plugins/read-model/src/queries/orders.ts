@@ -2,7 +2,7 @@ import type { Order } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 
-/** Offers that an order was bought with, whatever became of it. */
+/** Offers of an order, whatever its state. */
 const OFFERS = `coalesce((
       select jsonb_agg(jsonb_build_object('name', name, 'name_hi', name_hi, 'code', code, 'amount', amount) order by offer_id)
       from order_offer where order_id = o.order_id), '[]')`
@@ -13,7 +13,7 @@ const CANCELLED = `coalesce((
         'amount', (line ->> 'amount_paise')::int / 100.0) order by c.created_at, c.id)
       from order_cancelled_pieces c cross join lateral jsonb_array_elements(c.lines) line where c.order_id = o.order_id), '[]')`
 
-/** SQL for the orders that are so, newest first. Which ones they are is read without their addresses. */
+/** SQL for the orders that match a condition, newest first. The condition is evaluated without reading addresses. */
 const ordersThat = (are: string) => `
   select o.order_id as id, o.display_id, o.created_at,
     case o.status when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
@@ -71,7 +71,7 @@ export const listOrders = async (
   { customer_id, ...page }: Page & { customer_id: string },
 ): Promise<Order[]> => (await db.raw<Order>(PAGE, { customer_id, ...windowOf(page) })).rows
 
-/** One page of everybody's orders for the owner, cancelled ones too, newest first. */
+/** One page of all orders for the owner, cancelled ones too, newest first. */
 export const listAllOrders = async (db: Transaction, page: Page): Promise<Order[]> =>
   (await db.raw<Order>(PAGE_OF_ALL, windowOf(page))).rows
 

@@ -18,6 +18,6 @@ export const listReturns = async (db: Transaction, order_id: string): Promise<Or
   (await db.raw<OrderReturn>(`${RETURN} where r.order_id = :order_id order by r.created_at desc, r.id`, { order_id }))
     .rows
 
-/** With a transaction, as it is in that. */
+/** Reads a return, in a transaction if one is given. */
 export const findReturn = async (db: Transaction, id: string): Promise<OrderReturn | undefined> =>
   (await db.raw<OrderReturn>(`${RETURN} where r.id = :id`, { id })).rows[0]

@@ -1,15 +1,15 @@
 import { routine } from "@haat/sdk/server/schema/declare"
 
 /*
- * `product_review.is_bought` follows the shopper's orders of the product. What follows an order runs at the end of its
- * transaction, and writes a review only when its state changes, so that placing an order holds no rating.
+ * `product_review.is_bought` follows the shopper's orders of the product. Triggers on orders run at the end of the
+ * transaction, and write a review only when its state changes, so that placing an order locks no rating.
  */
 
 /**
- * Writes `is_bought` of a shopper's reviews of these products, of all their reviews for null. Of two transactions that change
- * orders of one shopper at once, the second waits for the reviews, and then reads what the first has written. The
- * shopper's orders are read first (`materialized`), never all orders of a product; to plan this takes longer than to run it, so
- * the plan is made once.
+ * Writes `is_bought` of a shopper's reviews of these products; null means all their reviews. Of two transactions that
+ * change orders of one shopper at once, the second waits for the reviews, and then reads what the first has written.
+ * The shopper's orders are read first (`materialized`), never all orders of a product; planning takes longer than
+ * running, so the plan is made once.
  */
 export const REFRESH_REVIEW_PURCHASES = routine(
   "refresh_review_purchases",
@@ -40,8 +40,8 @@ from (
 )
 
 /**
- * Says of a new review whether its product is bought. Its orders are held: one that is cancelled meanwhile either is seen here, or
- * waits and then finds the review.
+ * Sets `is_bought` of a new review. Its orders are locked: a concurrent cancellation either is seen here, or waits and
+ * then finds the review.
  */
 export const REVIEW_PURCHASE = routine(
   "haat_review_purchase",
@@ -76,7 +76,7 @@ create constraint trigger ${name}_${event} after ${event} on "${table}"
     )
     .join("")
 
-/** SQL: whether any of these differs between the old and the new row. */
+/** SQL: whether any of these columns differs between the old and the new row. */
 const differs = (...columns: string[]) =>
   `(${columns.map((column) => `old.${column}`).join(", ")}) is distinct from (${columns.map((column) => `new.${column}`).join(", ")})`
 

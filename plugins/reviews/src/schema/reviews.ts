@@ -1,8 +1,8 @@
 import { index, view } from "@haat/sdk/server/schema/declare"
 
 /**
- * The reviews that are shown and that count. Left out are those the owner hid, and those of a shopper whose every order of the
- * product was cancelled. Of a shopper who closed their account no order is known any more; their reviews stay.
+ * Reviews that are shown and counted, without those that the owner hid, and those of a shopper whose orders of the
+ * product were all cancelled. Orders of closed accounts are not known any more; their reviews stay.
  */
 export const PUBLISHED_REVIEW = view(
   "published_review",
@@ -11,7 +11,7 @@ export const PUBLISHED_REVIEW = view(
   from product_review where deleted_at is null and not hidden and is_bought`,
 )
 
-/** Every review, for the owner; what is shown to shoppers is in `published_review`. */
+/** All reviews, for the owner; those for shoppers are in `published_review`. */
 export const WRITTEN_REVIEW = view(
   "written_review",
   [],
@@ -21,7 +21,7 @@ export const WRITTEN_REVIEW = view(
 
 const NOT_DELETED = "where deleted_at is null"
 
-/** What the owner's list is sorted and filtered by. */
+/** Sort and filter columns of the owner's list. */
 export const REVIEW_INDEXES = [
   index("haat_product_review_newest", "product_review", `(created_at desc, id desc) ${NOT_DELETED}`),
   index("haat_review_rating", "product_review", `(rating, id) ${NOT_DELETED}`),

@@ -2,7 +2,7 @@ import { z } from "zod"
 
 const PICTURE = "A picture is named by its id"
 
-/** The uploaded picture that is the shop's logo from now on; null for none. */
+/** The uploaded picture to use as the shop's logo; null for none. */
 export const SaveLogo = z.object({ picture_id: z.string(PICTURE).min(1, PICTURE).max(100, PICTURE).nullable() })
 export type SaveLogo = z.infer<typeof SaveLogo>
 

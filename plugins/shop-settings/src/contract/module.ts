@@ -3,23 +3,23 @@ import type { ShopLogo, StoredLogo } from "./logo"
 import type { OwnersPage, PageName, SavePage, ShopPage } from "./pages"
 import type { SaveSettings, Settings, SettingsFacts } from "./settings"
 
-/** What others ask of the module that keeps the settings, which is resolved by its key. */
+/** Interface of the module that keeps the settings, resolved by its key. */
 export type ShopSettingsModule = {
   read(): Promise<Settings>
   facts(): Promise<SettingsFacts>
   /**
-   * Saves all settings, if they are still those the person looked at.
-   * @throws HttpError 409 settings_changed, 400 when something is turned on without the warning that was to be read
+   * Saves all settings, if they have not changed since the person read them.
+   * @throws HttpError 409 settings_changed, 400 when a setting is turned on without agreeing to its warning
    */
   save(settings: SaveSettings): Promise<Settings>
-  /** One of the shop's pages, the newest or one version of it; undefined when there is none. */
+  /** One of the shop's pages, the newest or a given version; undefined when there is none. */
   page(name: PageName, locale: Locale, version?: number): Promise<ShopPage | undefined>
-  /** The shop's pages as their owner has them. */
+  /** All pages of the shop, for the owner. */
   pages(): Promise<OwnersPage[]>
   /** Saves a page as a new version. @throws HttpError 404, 409 when it was changed meanwhile */
   savePage(name: PageName, page: SavePage): Promise<OwnersPage>
-  /** Null for none. */
+  /** The shop's logo; null for none. */
   logo(): Promise<StoredLogo | null>
-  /** @param logo its picture, and that as documents have it @returns the logo that was the shop's before */
+  /** @param logo its picture, and a copy for documents @returns the previous logo */
   saveLogo(logo: { image: ShopLogo & { id: string }; png: Buffer } | null): Promise<StoredLogo | null>
 }

@@ -2,7 +2,7 @@ import { Lang, localeParameter } from "@haat/sdk/locale"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
-/** The pages that the law wants a shop to have, and its owner writes. */
+/** Pages that the law requires of a shop, written by its owner. */
 export const PAGES = ["terms", "privacy", "returns", "delivery"] as const
 export type PageName = (typeof PAGES)[number]
 
@@ -21,7 +21,7 @@ export const SavePage = z.object({
 })
 export type SavePage = z.infer<typeof SavePage>
 
-/** A page as its owner has it, with the days of all its versions, the newest first. */
+/** A page for its owner, with the dates of all its versions, the newest first. */
 export type OwnersPage = SavePage & {
   id: PageName
   saved_at: string
@@ -34,7 +34,7 @@ export const ReadPage = z.object({
   version: z.coerce.number(VERSION).int(VERSION).min(1, VERSION).max(1_000_000, VERSION).optional(),
 })
 
-/** A page as it is read; an old version says which is the `newest`. */
+/** A page for readers; an old version has the number of the `newest`. */
 export const ShopPage = z.object({
   name: z.enum(PAGES),
   version: z.number(),

@@ -7,7 +7,7 @@ import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import type { ShopLogo } from "./logo"
 
-/** The key of the module that keeps the settings. In SQL others read the view `owner_settings`. */
+/** The key of the module that keeps the settings. SQL of other plugins reads the view `owner_settings`. */
 export const SHOP_SETTINGS = "shop_settings"
 
 const line = (longest: number, message: string) =>
@@ -19,7 +19,7 @@ const SIX_DIGITS = "A postal code has six digits"
 const PHONE = "A phone number has 6 to 20 digits"
 const CHAT = "The chat link starts with https://"
 
-/** All settings at once, and the version they were read with. What may be left out is an empty text. */
+/** All settings at once, and the version they were read with. Optional texts may be empty. */
 export const SaveSettings = z.object({
   version: z.int("Say which version you changed"),
   name: line(60, "The name is at most 60 characters").min(1, "The shop needs a name"),
@@ -40,29 +40,35 @@ export const SaveSettings = z.object({
   random_discounts: z.boolean("Random discounts are shown or not").optional(),
   sample_reviews: z.boolean("Sample reviews are shown or not").optional(),
   preticks_terms: z.boolean("The terms box is ticked beforehand or not").optional(),
-  /** The sentences of WARNINGS that were read and agreed to, one a line; needed to turn on what they are about. */
+  /** Sentences of WARNINGS that the owner agreed to, one a line; needed to turn on the settings they are about. */
   confirmed: z.string("What was agreed to is a text").max(1000, "What was agreed to is too long").optional(),
 })
 
-/** Why made-up discounts and reviews can be unlawful: read before either is turned on, and kept with the settings. */
+/**
+ * Reasons why made-up discounts and reviews can be unlawful: read before either is turned on, and kept with the
+ * settings.
+ */
 export const MADE_UP = {
   en: "Made-up discounts and reviews mislead shoppers: as false advertisements and unfair trade practices they can be punished under the Consumer Protection Act, 2019, with penalties of up to ₹10 lakh.",
   hi: "मनगढ़ंत छूट और समीक्षाएँ ग्राहकों को गुमराह करती हैं: झूठे विज्ञापन और अनुचित व्यापार के रूप में उपभोक्ता संरक्षण अधिनियम, 2019 में इन पर ₹10 लाख तक का दंड हो सकता है।",
 }
 
-/** Why a terms box that is ticked beforehand is no consent: read before it is turned on, and kept with the settings. */
+/**
+ * Reason why a terms box that is ticked beforehand is no consent: read before it is turned on, and kept with the
+ * settings.
+ */
 export const TICKED_TERMS = {
   en: "A box that is ticked beforehand records no consent: rule 4(9) of the Consumer Protection (E-Commerce) Rules, 2020 asks for an act of the shopper's own.",
   hi: "पहले से टिक किया हुआ बॉक्स सहमति नहीं माना जाता: उपभोक्ता संरक्षण (ई-कॉमर्स) नियम, 2020 का नियम 4(9) चाहता है कि ग्राहक ख़ुद टिक करे।",
 }
 
-/** What the owner reads and agrees to before each of these settings is turned on. */
+/** Warnings that the owner agrees to before each of these settings is turned on. */
 export const WARNINGS = { random_discounts: MADE_UP, sample_reviews: MADE_UP, preticks_terms: TICKED_TERMS } as const
 
 export type SaveSettings = z.infer<typeof SaveSettings>
 export type Settings = SaveSettings & { id: "shop"; updated_at: string }
 
-/** What every visitor may know of the settings; `version` is another one after every change. */
+/** Public settings; `version` changes with every save. */
 export type SettingsFacts = Pick<
   Settings,
   "version" | "name" | "contact_email" | "contact_phone" | "chat_url" | "low_stock_limit" | "shows_discount"

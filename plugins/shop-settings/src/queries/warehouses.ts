@@ -1,7 +1,7 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import { generateEntityId } from "@medusajs/framework/utils"
 
-/** A stock location of the engine's, beside the main one. */
+/** A stock location of the engine, other than the main one. */
 export type StoredWarehouse = {
   id: string
   name: string
@@ -15,7 +15,7 @@ export type StoredWarehouse = {
   updated_at: string
 }
 
-/** Moments with all that tells one version from the next. */
+/** Format of a moment with full precision, so that it tells one version from the next. */
 const VERSION = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`
 
 const WAREHOUSES = `
@@ -23,7 +23,7 @@ const WAREHOUSES = `
     to_char(w.updated_at at time zone 'UTC', ${VERSION}) as updated_at
   from warehouse w where not w.is_main`
 
-/** The main one is not among them. */
+/** Reads all warehouses except the main one. */
 export async function readWarehouses(db: Transaction): Promise<StoredWarehouse[]> {
   return (await db.raw<StoredWarehouse>(`${WAREHOUSES} order by w.name, w.id`)).rows
 }
@@ -34,7 +34,9 @@ export async function readWarehouse(db: Transaction, id: string): Promise<Stored
 
 export type WarehouseRow = Omit<StoredWarehouse, "id" | "updated_at">
 
-/** As the engine makes a stock location: with its address, for the shop's sales channel. @returns its id */
+/**
+ * Inserts a warehouse like the engine's stock location: with its address, for the shop's sales channel. @returns its id
+ */
 export async function insertWarehouse(trx: Transaction, row: WarehouseRow): Promise<string> {
   const [id, address_id] = [generateEntityId(undefined, "sloc"), generateEntityId(undefined, "laddr")]
   await trx.raw(
@@ -64,7 +66,7 @@ export async function updateWarehouse(
     { ...row, id },
   )
   if (!rows.length) return false
-  // One that was made past the back office may have no address.
+  // A stock location that was not made in the back office may have no address.
   const address_id = rows[0].address_id ?? generateEntityId(undefined, "laddr")
   await trx.raw(
     `insert into stock_location_address (id, address_1, address_2, city, province, postal_code, phone, country_code)
@@ -78,7 +80,7 @@ export async function updateWarehouse(
   return true
 }
 
-/** As the engine deletes a stock location. */
+/** Deletes a warehouse the way the engine deletes a stock location. */
 export async function removeWarehouse(trx: Transaction, id: string): Promise<void> {
   await trx.raw(
     `with address as (

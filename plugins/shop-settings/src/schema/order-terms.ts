@@ -1,6 +1,6 @@
 import { routine, view } from "@haat/sdk/server/schema/declare"
 
-/** Records which versions of the shop's pages an order was placed under, in the transaction that places it. */
+/** Records the versions of the shop's pages that an order was placed under, in the transaction that places it. */
 export const KEEP_AGREED_TERMS = routine(
   "keep_agreed_terms",
   [],
@@ -17,5 +17,8 @@ create or replace trigger keep_agreed_terms after insert on "order"
   for each row execute function keep_agreed_terms();`,
 )
 
-/** Which versions of the shop's pages an order was placed under, as `{ "terms": 2, … }`; none of one from before they were recorded. */
+/**
+ * Versions of the shop's pages that an order was placed under, as `{ "terms": 2, … }`; no row for orders from before
+ * they were recorded.
+ */
 export const AGREED_TERMS = view("agreed_terms", [], "select order_id, versions from order_terms")

@@ -1,13 +1,13 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
-/** What the owner has set that other plugins' statements depend on, in one row. Low stock: quantity <= low_stock_limit. */
+/** Settings that other plugins' statements depend on, in one row. Low stock: quantity <= low_stock_limit. */
 export const OWNER_SETTINGS = view(
   "owner_settings",
   [],
   "select low_stock_limit, requires_second_factor from shop_settings where id = 'shop'",
 )
 
-/** Every logo that documents may name, as a PNG; `is_current` is the one that they are issued with now. */
+/** All logos that documents may name, as PNG; `is_current` is the one on new documents. */
 export const DOCUMENT_LOGO = view(
   "document_logo",
   [],

@@ -1,9 +1,9 @@
 import { view } from "@haat/sdk/server/schema/declare"
 
 /**
- * What Medusa was set up with, in one row, each null while there is none: the main warehouse, where goods are counted and parcels
- * leave from that are kept in no other (`address_id`, `pickup_postal_code`), and the channel, region and profile that products and carts belong to.
- * `is_demo` is true of a shop that was filled with the demo goods.
+ * Medusa's setup, in one row, each column null while there is none: the main warehouse, where goods without another
+ * warehouse are counted and leave from (`address_id`, `pickup_postal_code`), and the channel, region and profile that
+ * products and carts belong to. `is_demo` is true for a shop that was filled with the demo goods.
  */
 export const SHOP_SETUP = view(
   "shop_setup",
@@ -25,8 +25,8 @@ export const SHOP_SETUP = view(
 )
 
 /**
- * The places that goods are kept in and leave from, each a stock location. `pickup_location` is what the carrier calls it, empty where
- * that is not known; its registration for GST is the GST module's.
+ * Places that goods are kept in and leave from, each a stock location. `pickup_location` is its name with the carrier,
+ * empty where that is not known; its registration for GST is the GST module's.
  */
 export const WAREHOUSE = view(
   "warehouse",

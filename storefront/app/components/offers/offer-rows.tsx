@@ -10,7 +10,7 @@ import { OFFERS } from "./messages.ts"
 export type Offers = NonNullable<Cart["offers"]>
 type Applied = Offers["applied"][number]
 
-/** What is taken off and by which offer, codes that take nothing off with the reason, and what is missing for more. */
+/** Discounts with their offers, codes without a discount and the reason, and the amount missing for more. */
 export function OfferRows({ offers }: { offers: Offers }) {
   const { applied, rejected, hints } = offers
   return (
@@ -73,7 +73,7 @@ function TakeOff({ code }: { code: string }) {
   )
 }
 
-/** Why an offer takes nothing off. */
+/** Reason why an offer gives no discount. */
 function Reason({ reason }: { reason: Offers["rejected"][number]["reason"] }) {
   const sentence = useSentence(reason)
   return <span className="text-ink-soft">{sentence}</span>

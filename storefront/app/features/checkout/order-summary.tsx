@@ -82,7 +82,7 @@ export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
   )
 }
 
-/** What offers take off; nothing where they take nothing. */
+/** Row of a discount; nothing without one. */
 const Discount = ({ title, rupees }: { title: string; rupees: number }) =>
   rupees > 0 && (
     <>

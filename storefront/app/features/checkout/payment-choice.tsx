@@ -16,7 +16,7 @@ type PaymentChoiceProps = {
   testMode: boolean
   /** why cash on delivery cannot be chosen */
   withheld?: string
-  /** what cash on delivery adds to the total, in rupees */
+  /** fee for cash on delivery, in rupees */
   cod_fee: number
 }
 

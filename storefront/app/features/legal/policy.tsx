@@ -7,7 +7,7 @@ import { ReturnTerms } from "./return-terms.tsx"
 
 const HEADING = /^#+ */
 
-/** What the owner wrote: paragraphs, and headings after "## ". Nothing of it is taken for HTML. */
+/** Page of the owner: paragraphs, and headings after "## ". HTML is shown as text. */
 export function Policy({ page }: { page: ShopPage }) {
   const { pathname } = useLocation()
   const { title, description } = POLICIES[page.name]

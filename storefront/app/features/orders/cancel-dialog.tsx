@@ -10,7 +10,7 @@ import { ORDERS } from "./messages.ts"
 
 type CancelDialogProps = { order: Order; open: boolean; onClose: () => void; onCancel: () => void }
 
-/** What of a paid order goes back, in rupees: not what went back before. */
+/** Refund of a paid order, in rupees, without earlier refunds. */
 const paidBack = ({ payment_status, total, refunded }: Order) => (payment_status === "Paid" ? total - refunded : 0)
 
 /** Confirms that an order is to be cancelled, and shows what happens to the money. */

@@ -7,7 +7,7 @@ import { phaseWord } from "./order-words.ts"
 /** "Pune_Hub (Maharashtra)" as people write it. */
 const placeName = (location: string) => location.replace(/_+/g, " ").trim()
 
-/** What the courier said of a parcel, the latest first, in its own English words below ours. */
+/** Courier's reports on a parcel, the latest first, in its own English words below ours. */
 export function CourierSteps({ steps }: { steps: FollowedParcel["steps"] }) {
   if (steps.length === 0) return null
   return (

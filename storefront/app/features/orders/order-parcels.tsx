@@ -6,7 +6,7 @@ import { phaseWord } from "./order-words.ts"
 
 const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//.test(url)
 
-/** Each parcel: who carries it and under which number, how far it is, when it should arrive, and what the courier said. */
+/** Parcels with their courier, number, progress, expected day and the courier's reports. */
 export function OrderParcels({ parcels }: { parcels: FollowedParcel[] }) {
   if (parcels.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function OrderParcels({ parcels }: { parcels: FollowedParcel[] }) {
   )
 }
 
-/** One parcel, of an order or of what comes back. */
+/** One parcel, of an order or of a return. */
 export function Parcel({ parcel: { courier, number, url, phase, expected_on, steps } }: { parcel: ReturnParcel }) {
   const word = phaseWord(phase)
   return (

@@ -3,7 +3,7 @@ import { money } from "@haat/sdk/money"
 import { day } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
 
-/** What of an order was refunded, when and of what; nothing when none of it was. */
+/** Refunds of an order with their dates and parts; nothing without any. */
 export function OrderRefunds({ order: { id, refunds } }: { order: Pick<Order, "id" | "refunds"> }) {
   if (!refunds?.length) return null
   return (
@@ -30,7 +30,7 @@ function partWord({ name, quantity, way_back }: NonNullable<OrderRefund["parts"]
   return quantity ? `${quantity} × ${name}` : name
 }
 
-/** How far a refund is, and how it went. */
+/** Progress and method of a refund. */
 export function refundSentence({
   state,
   amount,

@@ -1,7 +1,7 @@
 import type { Order, ParcelPhase } from "@haat/checkout/contract"
 import { ORDERS } from "./messages.ts"
 
-/** How far a parcel is by its courier, as text; undefined as long as nothing was said. */
+/** Text for the phase of a parcel by its courier; undefined until there is a report. */
 export const phaseWord = (phase: ParcelPhase | null) => (phase ? PHASE_WORDS[phase] : undefined)
 
 const PHASE_WORDS: Record<ParcelPhase, string> = {
@@ -38,11 +38,11 @@ const PAYMENT_WORDS: Record<string, string> = {
   Refunded: ORDERS.paymentRefunded,
 }
 
-/** How far the payment of the order is. */
+/** Text for the payment status of the order. */
 export const paymentWord = ({ payment_status }: Pick<Order, "payment_status">) =>
   PAYMENT_WORDS[payment_status] ?? payment_status
 
-/** How the order is paid. */
+/** Text for the payment method of the order. */
 export const methodWord = ({ payment_method }: Pick<Order, "payment_method">) =>
   payment_method === "Cash On Delivery" ? ORDERS.cod : ORDERS.online
 

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** What the web tier answers in place of the shop behind it. */
+/** Errors that the web tier answers in place of the shop behind it. */
 export const WEB_ERRORS = defineErrors({
   shop_silent: {
     status: 503,

@@ -1,7 +1,7 @@
 import { toPaise } from "@haat/sdk/money"
 import { chance } from "./seed.ts"
 
-/** For display only: what is charged is always the price. `listPrice` in rupees. */
+/** Discount for display only: the shopper always pays the price. `listPrice` in rupees. */
 export type Discount = { percent: number; listPrice: number }
 
 const MIN_PERCENT = 50
@@ -19,7 +19,7 @@ export const productPageDiscount = (price: number): Discount => ({ percent: 60, 
 /** Saved items: a list price of one and a quarter times the price. */
 export const savedItemDiscount = (price: number): Discount => ({ percent: 20, listPrice: Math.round(price * 1.25) })
 
-/** Of what the catalogue says may be struck through: its `list_price`, in rupees. Nothing where that is no more than the price. */
+/** Discount against the product's `list_price`, in rupees. Undefined where that is no more than the price. */
 export function realDiscount({ price, list_price = 0 }: { price: number; list_price?: number }): Discount | undefined {
   if (list_price <= price) return undefined
   const [paise, listPaise] = [toPaise(price), toPaise(list_price)]

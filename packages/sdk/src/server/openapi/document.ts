@@ -10,7 +10,7 @@ const ERROR = {
   required: ["message"],
 }
 
-/** The OpenAPI 3.1 document of these routes. @param description what their readers need to know of all of them */
+/** The OpenAPI 3.1 document of these routes. @param description introduction for readers of all routes */
 export function openApiDocument(routes: Route[], description: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {

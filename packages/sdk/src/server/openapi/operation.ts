@@ -4,7 +4,7 @@ import type { Audience, Route } from "../route"
 type Json = Record<string, unknown>
 type Fields = { properties?: Record<string, Json>; required?: string[] }
 
-/** JSON Schema of what is sent (`input`) or answered (`output`). What JSON cannot say is left open. */
+/** JSON Schema of a request (`input`) or reply (`output`). Constraints that JSON Schema cannot express are left out. */
 function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json
   return json

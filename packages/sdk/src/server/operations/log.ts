@@ -1,21 +1,21 @@
 import pino from "pino"
 import { removePrivate, removeStatement } from "./remove-private"
 
-/** One event. `level` is error, warn, info or debug; the rest stands in the line as it is. */
+/** One event. `level` is error, warn, info or debug; all other fields are written to the line unchanged. */
 export type LogEvent = { level?: string; msg?: string; error?: string } & Record<string, unknown>
 export type Log = (event: LogEvent) => void
 
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 
-/** Medusa has more names for levels than we have. */
+/** Names of Medusa's levels that this log does not have. */
 const OURS: Record<string, string> = { http: "debug", verbose: "debug", silly: "trace" }
 const levelOf = (name = "info") => (LEVELS.includes(name) ? name : (OURS[name] ?? "info"))
 
 type Line = { write: (text: string) => void }
 
 /**
- * Writes one JSON line an event: `time`, `level`, `part`, then what the event says. What looks like people's data or a
- * secret is taken out of every line. Lines are written behind the caller's back, what is left when the process ends.
+ * Writes one JSON line for each event: `time`, `level`, `part`, then the event's fields. Personal data and secrets are
+ * removed from every line. Lines are written asynchronously, the remaining ones when the process ends.
  * @param level LOG_LEVEL: events below it are dropped
  */
 export function openLog({ part, level, to }: { part: string; level?: string; to?: Line }): Log {
@@ -38,9 +38,11 @@ export function openLog({ part, level, to }: { part: string; level?: string; to?
   }
 }
 
-/** A line that a program printed as an event: one of `openLog` as it is, anything else as its `msg`. */
+/**
+ * Converts a line that a program printed to an event: a line of `openLog` stays as it is, anything else becomes `msg`.
+ */
 export function lineOf(part: string, text: string): string {
-  // what openLog wrote has nothing private in it any more
+  // lines of openLog are already without private data
   if (text.startsWith('{"level":"') && text.endsWith("}")) return text
   const event = { level: "info", time: new Date().toISOString(), part, msg: removeStatement(text) }
   return removePrivate(JSON.stringify(event))

@@ -1,7 +1,9 @@
-/** One metric: what it is called in Prometheus, what it says, and by which labels it is told apart. */
+/** One metric: its name in Prometheus, its help text and its labels. */
 type Metric = { name: string; help: string; labelNames: string[] }
 
-/** Every metric of ours. Besides these each process tells what prom-client says of Node itself (`process_…`, `nodejs_…`). */
+/**
+ * Every metric of the shop. Each process also exports prom-client's metrics of Node itself (`process_…`, `nodejs_…`).
+ */
 export const METRICS = {
   requests: {
     name: "haat_http_request_duration_seconds",
@@ -42,5 +44,5 @@ export const METRICS = {
   },
 } as const satisfies Record<string, Metric>
 
-/** What of it changes slowly is asked of the database at most so often, however often somebody reads. */
+/** Minimum interval between database reads for metrics that change slowly. */
 export const KEPT_MS = 10_000

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { KEPT_MS, METRICS } from "./metric-names"
 import type { FinishedRequest } from "./requests"
 
-/** In seconds; a request ends at 15. */
+/** Upper bounds in seconds; a request ends at 15. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
 const MAX_MS = 2_000
@@ -12,7 +12,7 @@ const MAX_MS = 2_000
 export type Sample = { value: number; labels?: Record<string, string> }
 export type Metrics = ReturnType<typeof metrics>
 
-/** The metrics of this process. `part` is on each of them. */
+/** Creates the metrics of this process, each with the label `part`. */
 export function metrics(part: string) {
   const registry = new Registry()
   registry.setDefaultLabels({ part })
@@ -29,8 +29,8 @@ export function metrics(part: string) {
     },
     countRead: (cache: string, result: "hit" | "miss") => reads.inc({ cache, result }),
     /**
-     * A metric whose values are requested when somebody reads. What cannot be read just now is left out, not told as 0.
-     * @param slow asked at most every ten seconds
+     * Adds a metric that is read when it is scraped. Values that cannot be read are left out, not reported as 0.
+     * @param slow read at most every ten seconds
      */
     gauge(
       name: Exclude<keyof typeof METRICS, "requests" | "cacheReads">,
@@ -49,7 +49,7 @@ export function metrics(part: string) {
         async collect() {
           const samples = await within(Promise.resolve().then(read))
           this.reset()
-          // reset leaves a metric without labels at 0
+          // `reset` leaves a metric without labels at 0
           if (!samples.length && !METRICS[name].labelNames.length) this.remove()
           for (const { labels = {}, value } of samples) this.set(labels, value)
         },
@@ -58,7 +58,7 @@ export function metrics(part: string) {
   }
 }
 
-/** Whoever reads the metrics gets the others when one of them cannot be had in time. */
+/** Returns no samples when they are not available in time, so that the other metrics are still reported. */
 async function within(samples: Promise<Sample[]>): Promise<Sample[]> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Sample[]>((resolve) => {
@@ -70,8 +70,8 @@ async function within(samples: Promise<Sample[]>): Promise<Sample[]> {
 }
 
 /**
- * Serves `GET /metrics` on a port of its own, apart from what shoppers reach.
- * @returns resolves with what closes it once it listens; rejects with a sentence when the port is taken
+ * Serves `GET /metrics` on a port of its own, which shoppers cannot reach.
+ * @returns a function that closes the server, once it listens; rejects with a sentence when the port is taken
  */
 export function serveMetrics({ registry }: Metrics, { port, host }: { port: number; host: string }) {
   const server = createServer((req, res) => {

@@ -1,6 +1,9 @@
-/** What may stand in an error's text or in what a package prints, and must not stand in a log: people's data, and secrets. */
+/**
+ * Patterns of personal data and secrets, which may occur in error texts and in the output of packages and must not be
+ * logged.
+ */
 const PRIVATE: [RegExp, string][] = [
-  // the user and password of an address
+  // user and password of a URL
   [/:\/\/[^\s/"'@]+@/g, "://[removed]@"],
   [/[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, "[email]"],
   // an Indian mobile number, but not a part of an id
@@ -15,14 +18,14 @@ const PRIVATE: [RegExp, string][] = [
   ],
   // PostgreSQL's "Key (email)=(…)"
   [/\)=\([^)]*\)/g, ")=([removed])"],
-  // what PostgreSQL writes of a statement that failed, to the end of the JSON text it stands in
+  // PostgreSQL's text of a statement that failed, to the end of the JSON text that contains it
   [/(Failing row contains |STATEMENT: |parameters: )(?:\\.|[^"\\])*/g, "$1[removed]"],
 ]
 
-/** Nothing but the longest stack: whoever logs a whole response is not helped by more. */
+/** Cuts only the longest stacks, and responses that were logged as a whole. */
 const MAX_LINE_CHARACTERS = 20_000
 
-/** A line of JSON without what is private in it. Quick, for it is called for every line. */
+/** Removes private data from a line of JSON. Must be fast, as it is called for every line. */
 export function removePrivate(line: string): string {
   let text = line.length > MAX_LINE_CHARACTERS ? `${line.slice(0, MAX_LINE_CHARACTERS)}…` : line
   for (const [pattern, instead] of PRIVATE) text = text.replace(pattern, instead)

@@ -1,28 +1,33 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Log } from "./log"
 
-/** What is known of a request once it is over. `route` is a pattern; the address with its values is written down nowhere. */
+/** Facts about a finished request. `route` is a pattern; the address with its values is never recorded. */
 export type FinishedRequest = { method: string; route: string; status: number; ms: number; requestId: string }
 
-/** For what no route answered. */
+/** Route of requests that no route answered. */
 export const NO_ROUTE = "(none)"
 
-/** The files of the storefront's and the back office's builds. They are told apart nowhere: there are hundreds. */
+/**
+ * Route of all files of the storefront's and the back office's builds, which are not told apart: there are hundreds.
+ */
 export const FILE_ROUTE = "(file)"
 
-/** Counted, but worth a line only when they fail: asked every few seconds by whoever watches the shop, or dozens for a page. */
+/**
+ * Routes that are counted and logged only when they fail: monitoring requests them every few seconds, or a page loads
+ * dozens.
+ */
 const QUIET = new Set(["/health", "/ready", FILE_ROUTE])
 
 type Options = {
   log: Log
-  /** From how many milliseconds on a request is worth a warning. */
+  /** minimum duration of a request that is logged as a warning */
   slowMs: number
-  /** What else wants to know of a request that is over. */
+  /** called for each finished request */
   also?: (finished: FinishedRequest) => void
 }
 type RequestContext = { requestId: string; routeOf: () => string | undefined }
 
-/** Reports each request when it is over: a line in the log, and `also`. */
+/** Reports each finished request: a line in the log, and a call of `also`. */
 export const requestWatcher =
   ({ log, slowMs, also }: Options) =>
   (req: IncomingMessage, res: ServerResponse, { requestId, routeOf }: RequestContext) => {

@@ -1,8 +1,8 @@
 import { z } from "zod"
 
 /**
- * The settings of the shop, each once: its form, its default and the sentence when it is wrong. Every process reads the same
- * ones from its environment and has rules of its own for how they go together. `.env.example` describes each.
+ * The settings of the shop: schema, default and error sentence of each. Every process reads the same settings from its
+ * environment and has its own rules for combinations of them. `.env.example` describes each.
  */
 
 const text = z.string().min(1)
@@ -26,7 +26,7 @@ const origins = z
   )
   .transform(originsOf)
 
-/** What everything listens on unless a setting says otherwise; a container wants 0.0.0.0. */
+/** Default address that servers listen on; a container needs 0.0.0.0. */
 const LOOPBACK = "127.0.0.1"
 
 const WhereTheShopIs = {
@@ -37,9 +37,9 @@ const WhereTheShopIs = {
   BACKEND_PORT: port.default(9000),
   BACKEND_URL: address.default("http://127.0.0.1:9000"),
   PUBLIC_URL: address.optional(),
-  /** How many trusted reverse proxies are in front of the web tier: that many X-Forwarded-For entries are believed. */
+  /** Number of trusted reverse proxies in front of the web tier: that many X-Forwarded-For entries are trusted. */
   TRUSTED_HOPS: wholeNumber.min(0).max(10).default(0),
-  /** Origins whose pages may make the old calls under /api, besides the shop's own. */
+  /** Origins whose pages may make the old calls under /api, in addition to the shop's own. */
   API_ORIGINS: origins.default([]),
 }
 
@@ -66,7 +66,7 @@ const Data = {
     .string()
     .regex(/^[\w-]+(\/[\w-]+)*\/$/, "must be folders that end with /, such as pictures/")
     .optional(),
-  /** The origin of pictures, when it is not the shop's own. */
+  /** Origin of pictures, if it is not the shop's own. */
   S3_FILE_URL: address.optional(),
 }
 
@@ -100,7 +100,7 @@ const ThirdParties = {
   SHIPROCKET_PASSWORD: text.optional(),
   SHIPROCKET_URL: address.default("https://apiv2.shiprocket.in/v1/external"),
   SHIPROCKET_PICKUP_LOCATION: text.default("Primary"),
-  /** What Shiprocket's webhook sends as x-api-key; without it parcels are only asked after. */
+  /** x-api-key of Shiprocket's webhook; without it parcels are only polled. */
   SHIPROCKET_WEBHOOK_SECRET: z.string().min(16, "must hold at least 16 characters").optional(),
   POSTAL_CODES_URL: address.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an address like smtps://user:password@host:465" }).optional(),
@@ -109,40 +109,43 @@ const ThirdParties = {
 }
 
 const Limits = {
-  /** The power of two that scrypt's N is. */
+  /** Exponent of scrypt's N, which is a power of two. */
   PASSWORD_COST: wholeNumber.min(10, "must be at least 10").max(20, "must be at most 20").default(15),
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be greater than 0").default(1),
   MAX_OPEN_COD_ORDERS: atLeast(1).default(5),
   MAX_OPEN_PAYMENTS: atLeast(1).default(10),
-  /** `off` renders every request anew; for measuring, not for running a shop. */
+  /** `off` renders every request; for measurements, not for production. */
   PAGE_CACHE: z.enum(["on", "off"], "must be on or off").default("on"),
   PAGE_CACHE_MB: wholeNumber.min(1).max(4_096).default(64),
-  /** `off` makes uncached pages and reads without our ways around React's, React Router's and Medusa's own. */
+  /** `off` disables our faster paths around React, React Router and Medusa for uncached pages and reads. */
   UNCACHED_SHORTCUTS: z.enum(["on", "off"], "must be on or off").default("on"),
   PAYMENT_EVENT_DAYS: atLeast(7).default(90),
   AUDIT_LOG_DAYS: atLeast(7).default(730),
   SENT_MAIL_DAYS: atLeast(7).default(30),
   SEARCH_FIGURE_DAYS: atLeast(7).default(180),
-  /** 72 months from the annual return, which is due nine months after the financial year: at most so many days after an order. */
+  /**
+   * Maximum days from order to deletion: 72 months from the annual return, which is due nine months after the financial
+   * year.
+   */
   INVOICE_DAYS: atLeast(7).default(2_840),
   CONSENT_DAYS: atLeast(7).default(365),
 }
 
 const Operations = {
-  /** Multiplies the pauses before a third party that failed is asked again. */
+  /** Multiplier for the pauses between retries of calls to third parties. */
   RETRY_PAUSE_FACTOR: z.coerce
     .number("must be a number")
     .positive("must be greater than 0")
     .max(1, "must be at most 1")
     .default(1),
-  /** How often the jobs run that otherwise run each minute or more often. */
+  /** Interval of the jobs that run every minute or more often by default. */
   JOB_SECONDS: wholeNumber.min(1, "must be at least 1").max(60, "must be at most 60").optional(),
   SLOW_MS: atLeast(1).default(2_000),
   /** Port of /metrics; closed without it. */
   METRICS_PORT: port.optional(),
   BACKEND_METRICS_PORT: port.optional(),
   METRICS_HOST: text.default(LOOPBACK),
-  /** Where traces are sent; none are made without it. */
+  /** Address that traces are sent to; without it there is no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
 }
 
@@ -151,12 +154,12 @@ const Settings = z.object({ ...WhereTheShopIs, ...Data, ...Secrets, ...ThirdPart
 /** The settings as every process reads them. */
 export type Settings = z.output<typeof Settings>
 
-/** Their names. */
+/** Names of all settings. */
 export const SETTING_NAMES = Object.keys(Settings.shape)
 
 /**
- * Reads the settings from an environment; an empty value counts as not given.
- * @throws an Error with one sentence that names the first setting that is wrong
+ * Reads the settings from an environment; an empty value counts as missing.
+ * @throws an Error with one sentence that names the first invalid setting
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const { success, data, error } = Settings.safeParse(
@@ -167,7 +170,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   throw new Error(`The setting ${String(issue.path[0])} ${issue.message}.`)
 }
 
-/** What each vendor cannot do without: all of them are given, or none and the sandbox stands in for it. */
+/** Settings that each vendor needs: either all of them are set, or none and the sandbox replaces the vendor. */
 export const VENDOR_KEYS = {
   Razorpay: ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
   Shiprocket: ["SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD"],
@@ -179,7 +182,7 @@ const MIN_DIFFERENT_CHARACTERS = 10
 const WORDS = /secret|changeme|password|demo|example/gi
 
 /**
- * The rule for secrets in production: at least 32 random characters, words that people put into such places not counted.
+ * Checks a production secret: at least 32 random characters, not counting common placeholder words.
  * @throws an Error with one sentence that names the setting
  */
 export function requireStrongSecret(name: keyof typeof Secrets, secret = "") {

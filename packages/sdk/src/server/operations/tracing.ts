@@ -3,13 +3,13 @@ import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } f
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http"
 import { NodeSDK } from "@opentelemetry/sdk-node"
 
-/** What a request is when it is over; nothing for one that is not worth a span. */
+/** Facts about a finished request; undefined for a request without a span. */
 type Known = () => { requestId: string; route: string } | undefined
 export type Tracing = ReturnType<typeof startTracing>
 
 /**
- * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT from now on, as the other `OTEL_` variables say. A span holds method, route,
- * status and request id; no header, address or body is ever copied into one.
+ * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT, configured by the other `OTEL_` variables. A span holds method, route,
+ * status and request id, but no header, address or body.
  */
 export function startTracing(part: string) {
   const sdk = new NodeSDK({
@@ -17,7 +17,7 @@ export function startTracing(part: string) {
     traceExporter: new OTLPTraceExporter(),
     metricReaders: [],
     logRecordProcessors: [],
-    // of the machine and the command line nothing is told
+    // spans must not describe the machine or the command line
     autoDetectResources: false,
     instrumentations: [],
   })
@@ -25,7 +25,9 @@ export function startTracing(part: string) {
   const tracer = trace.getTracer("haat")
 
   return {
-    /** Runs `handle` as one span, which ends with the response. @param trusted whether its `traceparent` is our web tier's */
+    /**
+     * Runs `handle` in a span that ends with the response. @param trusted whether `traceparent` comes from our web tier
+     */
     traceRequest(
       req: IncomingMessage,
       res: ServerResponse,
@@ -49,13 +51,13 @@ export function startTracing(part: string) {
       })
       context.with(trace.setSpan(parent, span), handle)
     },
-    /** The headers by which another process of ours goes on with the span of just now. */
+    /** Headers that continue the current span in another process. */
     headers() {
       const headers: Record<string, string> = {}
       propagation.inject(context.active(), headers)
       return headers
     },
-    /** Sends what is left. */
+    /** Sends the remaining spans. */
     end: () => sdk.shutdown().catch(() => {}),
   }
 }

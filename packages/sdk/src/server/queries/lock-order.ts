@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Holds an order's row until the transaction ends. @returns the order as it is meanwhile; undefined when there is none */
+/** Locks an order's row until the transaction ends. @returns the locked order; undefined when there is none */
 export async function lockOrder(trx: Knex, order_id: string): Promise<{ id: string; canceled: boolean } | undefined> {
   const { rows } = await trx.raw<{ rows: { id: string; canceled: boolean }[] }>(
     `select id, status::text = 'canceled' as canceled from "order"

@@ -4,10 +4,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 /** Values of a statement by their names. */
 export type Bindings = Record<string, string | number | string[] | null>
 
-/** A statement that has a name. */
+/** A named statement. */
 export type Prepared = { text: string; name: string }
 
-/** @param text one of few: each connection to the database keeps the plan of each that it has run */
+/** @param text one of a small number of texts: each connection keeps the plan of every statement that it has run */
 export const prepare = (text: string): Prepared => ({
   text,
   name: `haat_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`,

@@ -1,8 +1,8 @@
 import { exactly } from "./exactly"
 
 /**
- * SQL that locks the stock of `items`, a query of inventory_item_id, wherever it is kept, until the transaction ends. Whoever
- * changes stock locks all of it by this first, item by item: in another sequence two would wait for each other.
+ * SQL that locks all stock levels of `items`, a query of inventory_item_id, until the transaction ends. All code that
+ * changes stock takes these locks first, item by item: in different sequences two transactions would deadlock.
  */
 export const lockLevels = (items: string) => `
   select id from inventory_level where deleted_at is null and inventory_item_id in (${items})
@@ -10,7 +10,7 @@ export const lockLevels = (items: string) => `
 
 const NOTHING = exactly("0::numeric")
 
-/** SQL that counts `goods`, a query of inventory_item_id and location_id, where they are not counted yet. */
+/** SQL that adds a level of 0 for `goods`, a query of inventory_item_id and location_id, where there is none. */
 export const addLevels = (goods: string) => `
   insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
     reserved_quantity, raw_reserved_quantity, incoming_quantity, raw_incoming_quantity)
@@ -19,7 +19,10 @@ export const addLevels = (goods: string) => `
   from (select distinct inventory_item_id, location_id from (${goods}) goods) missing
   on conflict (inventory_item_id, location_id) where deleted_at is null do nothing`
 
-/** SQL that adds `goods`, a query of inventory_item_id, location_id and pieces, to the stock, or takes them off it. @returns ids of the levels */
+/**
+ * SQL that adds `goods`, a query of inventory_item_id, location_id and pieces, to the stock, or subtracts them.
+ * @returns ids of the levels
+ */
 export const moveStock = (sign: "+" | "-", goods: string) => `
   update inventory_level il set stocked_quantity = il.stocked_quantity ${sign} moved.pieces,
     raw_stocked_quantity = ${exactly(`il.stocked_quantity ${sign} moved.pieces`)}, updated_at = now()

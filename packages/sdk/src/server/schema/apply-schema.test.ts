@@ -39,7 +39,7 @@ const NAMED = view("named", ["in_stock"], "select id from in_stock")
 const read = async (name: string) => (await db(name).orderBy(1)) as Record<string, unknown>[]
 const isThere = async (name: string) =>
   (await db.raw("select to_regclass(?) is not null as there", [name])).rows[0].there as boolean
-/** Statements that make, change or drop something. */
+/** Statements that create, change or drop something. */
 async function changesOf(declared: SchemaObject[]) {
   const changes: string[] = []
   const note = ({ sql }: { sql: string }) => {
@@ -150,7 +150,7 @@ describe("the declared schema", () => {
         index("haat_pieces", "goods", "(pieces)"),
       ])
       await vi.waitUntil(async () => (await server.raw(WAITING, [NAME])).rows.length, { timeout: 20_000 })
-      // each now waits for what the other holds
+      // each transaction now waits for the other's lock
       await running.raw(`select * from ${STOCK}`)
       await running.commit()
       await applying

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SchemaKind, SchemaObject } from "./declare"
 import { dependentsOf, sortByNeeds } from "./sort-by-needs"
 
-/** Remembers what was applied; `position` is the sequence, `filled` whether `fill` has succeeded. */
+/** Table of applied declarations; `position` is the sequence, `filled` whether `fill` has succeeded. */
 const TABLE = `
 create table if not exists haat_schema_object (
   name text primary key,
@@ -13,24 +13,24 @@ create table if not exists haat_schema_object (
   filled boolean not null
 )`
 
-/** What declared indexes are made with (`gin_trgm_ops`). Never dropped: other schemas of the database may use it. */
+/** Extension for declared indexes (`gin_trgm_ops`). Never dropped: other schemas of the database may use it. */
 const EXTENSION = "create extension if not exists pg_trgm"
 
-/** Processes that migrate the same database at once take turns. */
+/** Lock that serializes processes which migrate the same database. */
 const TURN = "select pg_advisory_xact_lock(hashtextextended('haat_schema_object', 0))"
 
-/** A version that still runs has locked the same tables the other way round. */
+/** Error when a running older version has locked the same tables in the opposite sequence. */
 const DEADLOCK = "40P01"
 const MAX_TRIES = 5
 
-/** A view has lost columns or changed their types, which `create or replace` rejects. */
+/** Error when a view has lost columns or changed their types, which `create or replace` rejects. */
 const INVALID_TABLE_DEFINITION = "42P16"
 
 type Applied = { name: string; kind: SchemaKind; checksum: string; filled: boolean }
 
 const checksumOf = ({ sql }: SchemaObject) => createHash("sha256").update(sql).digest("hex").slice(0, 20)
 
-/** Triggers go with the function that they call. */
+/** Statements that drop an object. Triggers go with the function that they call. */
 const DROP: Record<SchemaKind, (name: string) => string> = {
   view: (name) => `drop view if exists "${name}"`,
   table: (name) => `drop table if exists "${name}"`,
@@ -39,8 +39,9 @@ const DROP: Record<SchemaKind, (name: string) => string> = {
 }
 
 /**
- * Makes the database have what is declared: applies what has changed since the last call and drops what is declared no
- * longer, in one transaction; then fills what has not been filled. Does nothing where nothing has changed.
+ * Brings the database to the declared state: applies what has changed since the last call and drops what is no longer
+ * declared, in one transaction; then runs the fills that have not succeeded yet. Does nothing where nothing has
+ * changed.
  */
 export async function applySchema(database: Knex, declared: SchemaObject[]) {
   const sorted = sortByNeeds(declared)
@@ -48,7 +49,9 @@ export async function applySchema(database: Knex, declared: SchemaObject[]) {
   await fillRest(database, sorted)
 }
 
-/** @param mayFail whether a deadlock is no error yet @returns false after one, and nothing is changed then */
+/**
+ * @param mayFail whether a deadlock may be retried @returns false after a deadlock, which leaves the database unchanged
+ */
 async function applyAll(database: Knex, sorted: SchemaObject[], mayFail: boolean) {
   const task = async (transaction: Knex.Transaction) => {
     await transaction.raw(TURN)
@@ -96,7 +99,7 @@ async function applyChanged(transaction: Knex.Transaction, sorted: SchemaObject[
   }
 }
 
-/** @returns names of the declared views that had to be dropped, which are to be made again */
+/** @returns names of the declared views that had to be dropped and must be created again */
 async function replaceView(transaction: Knex.Transaction, one: SchemaObject, sorted: SchemaObject[]) {
   try {
     await transaction.transaction((savepoint) => savepoint.raw(escapeBindings(one.sql)))
@@ -124,5 +127,5 @@ async function fillRest(database: Knex, sorted: SchemaObject[]) {
   }
 }
 
-/** `?` is an operator of jsonb in what is declared, and no value of ours. */
+/** Escapes `?`, which is a jsonb operator in declarations and not a binding. */
 const escapeBindings = (sql: string) => sql.replaceAll("?", "\\?")

@@ -2,26 +2,26 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export type SchemaKind = "view" | "table" | "routine" | "index"
 
-/** Writes the rows that a declared object would have if it had always been there. Safe to run again. */
+/** Writes the rows that a declared object would have if it had always existed. Must be safe to repeat. */
 export type Fill = string | ((database: Knex) => Promise<void>)
 
 /**
- * One object of the database, declared once in the `schema/` folder of the plugin whose noun it is. `applySchema` makes what
- * is declared, in the sequence of `needs`, again whenever `sql` changes.
+ * One database object, declared once in the `schema/` folder of the plugin that owns its noun. `applySchema` creates
+ * the declared objects in the sequence of `needs`, and again whenever `sql` changes.
  */
 export type SchemaObject = {
   kind: SchemaKind
   /** unique in the database; functions are not overloaded */
   name: string
-  /** names of declared objects that have to be there first; tables of Medusa and of migrations always are */
+  /** names of declared objects that must exist first; tables of Medusa and of migrations always do */
   needs: string[]
-  /** makes or replaces the object; safe to run again */
+  /** creates or replaces the object; must be safe to repeat */
   sql: string
   /** run after the transaction that applied `sql`, until it has succeeded once */
   fill?: Fill
 }
 
-/** A published view. @param select what it reads; columns may be added, removed and changed */
+/** A published view. @param select its query; columns may be added, removed and changed */
 export const view = (name: string, needs: string[], select: string): SchemaObject => ({
   kind: "view",
   name,
@@ -30,8 +30,8 @@ export const view = (name: string, needs: string[], select: string): SchemaObjec
 })
 
 /**
- * A table that the database keeps itself, by triggers, from what other tables hold.
- * @param sql `create table if not exists`, and `alter table` for what came later
+ * A table that database triggers maintain from other tables.
+ * @param sql `create table if not exists`, and `alter table` for later changes
  */
 export const table = (name: string, needs: string[], sql: string, fill?: Fill): SchemaObject => ({
   kind: "table",
@@ -41,7 +41,10 @@ export const table = (name: string, needs: string[], sql: string, fill?: Fill): 
   fill,
 })
 
-/** A function, with the triggers that call it. @param sql `create or replace function`, then `create or replace trigger` */
+/**
+ * A function, with the triggers that call it.
+ * @param sql `create or replace function`, then `create or replace trigger`
+ */
 export const routine = (name: string, needs: string[], sql: string, fill?: Fill): SchemaObject => ({
   kind: "routine",
   name,
@@ -52,7 +55,7 @@ export const routine = (name: string, needs: string[], sql: string, fill?: Fill)
 
 type IndexOptions = { needs?: string[]; unique?: boolean }
 
-/** @param on the table; declared by the plugin that owns it @param definition what follows the table: columns, `where` */
+/** @param on the table; declared by the plugin that owns it @param definition SQL after the table: columns, `where` */
 export const index = (name: string, on: string, definition: string, options: IndexOptions = {}): SchemaObject => ({
   kind: "index",
   name,

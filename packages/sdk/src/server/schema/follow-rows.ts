@@ -3,15 +3,15 @@ import { type Fill, routine } from "./declare"
 type Followed = {
   /** the table whose rows are followed */
   table: string
-  /** the SQL function that is called with the ids that a change is about, as text[] */
+  /** SQL function to call with the ids that a change affects, as text[] */
   refresh: string
   /** selects these ids from `rows`, which has the columns of `table` */
   idsOf: (rows: string) => string
-  /** names of declared objects that `idsOf` reads, and of `table` if it is declared */
+  /** names of the declared objects that `idsOf` reads, and of `table` if it is declared */
   needs?: string[]
 }
 
-/** Declares that `refresh` is called after every statement that changes `table`, whatever program runs it. */
+/** Declares a trigger that calls `refresh` after every statement that changes `table`, from any program. */
 export const followRows = ({ table, refresh, idsOf, needs = [] }: Followed) => {
   const name = `${refresh}_of_${table}`
   const trigger = (event: string, rows: string) => `
@@ -38,8 +38,8 @@ ${trigger("delete", "old table as removed")}`,
 const BATCH_SIZE = 500
 
 /**
- * Calls `refresh` with the ids of all rows of `table`, a batch at a time: an order that is placed meanwhile waits for one
- * batch at most. What changes meanwhile is followed by the triggers.
+ * Calls `refresh` with the ids of all rows of `table`, in batches: an order that is placed meanwhile waits for at most
+ * one batch. The triggers follow changes made meanwhile.
  */
 export const refreshInBatches =
   (refresh: string, table: string): Fill =>

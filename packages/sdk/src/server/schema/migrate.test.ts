@@ -12,7 +12,7 @@ const db = knex({
 })
 
 const KINDS = "kind in ('cup', 'cup_large')"
-/** The table as of today, with what came later: a column with a value for old rows, an index, and a kind. */
+/** The current table with its later additions: a column with a value for old rows, an index, and a kind. */
 const MIGRATION = [
   createWhereMissing(
     "goods",

@@ -1,18 +1,18 @@
 /**
- * SQL for the migration of a table, which runs on new databases and on those of every earlier version. `create index if not
- * exists` and `alter table` lock a table also where they have nothing to do, and an earlier version may be selling meanwhile:
- * so nothing here names a table that is up to date in such a statement.
+ * SQL for the migration of a table, which runs on new databases and on those of every earlier version. `create index if
+ * not exists` and `alter table` lock a table even when they have nothing to do, while an earlier version may still be
+ * selling; so no such statement here names a table that is up to date.
  */
 
 /** Runs statements where `condition` holds. @param condition SQL that is true or false */
 export const runWhere = (condition: string, ...statements: string[]) =>
   `do $migration$ begin if ${condition} then ${statements.map((statement) => `${statement};`).join("\n")} end if; end $migration$`
 
-/** Makes a table or an index, with what else comes with it the first time: the table's indexes, triggers and rows. */
+/** Creates a table or an index where it is missing, with its own indexes, triggers and first rows. */
 export const createWhereMissing = (name: string, ...statements: string[]) =>
   runWhere(`${relation(name)} is null`, ...statements)
 
-/** Adds columns where a table lacks `column`, the first of them, and gives them values in the rows that are there. */
+/** Adds columns where a table lacks `column`, the first of them, and fills them in existing rows. */
 export const addWhereMissing = (table: string, column: string, ...statements: string[]) =>
   runWhere(
     `not exists (select from pg_attribute
@@ -20,7 +20,7 @@ export const addWhereMissing = (table: string, column: string, ...statements: st
     ...statements,
   )
 
-/** Replaces a check of named values that does not allow `value` yet. @param check the whole condition as of today */
+/** Replaces a check of named values that does not allow `value` yet. @param check the whole new condition */
 export const widenCheck = (table: string, constraint: string, value: string, check: string) =>
   runWhere(
     `not exists (select from pg_constraint
@@ -30,5 +30,5 @@ export const widenCheck = (table: string, constraint: string, value: string, che
     `alter table "${table}" add constraint "${constraint}" check (${check})`,
   )
 
-/** As SQL: the oid of a table or index, null where there is none. */
+/** SQL for the oid of a table or index, null where there is none. */
 const relation = (name: string) => `to_regclass('"${name}"')`

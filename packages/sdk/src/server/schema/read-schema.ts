@@ -11,7 +11,7 @@ const isDeclaration = (exported: unknown): exported is SchemaObject =>
   "kind" in exported &&
   KINDS.has(exported.kind)
 
-/** What the built files of a `schema/` folder export: declarations, and lists of them. */
+/** Reads the exports of the built files in a `schema/` folder: declarations, and lists of them. */
 export function readSchema(folder: string): SchemaObject[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"))

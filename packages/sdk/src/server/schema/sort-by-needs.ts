@@ -1,7 +1,7 @@
 import type { SchemaObject } from "./declare"
 
 /**
- * The declarations, each after those it needs, otherwise by name.
+ * Sorts declarations so that each follows those it needs, otherwise by name.
  * @throws for a name that is declared twice, one that is needed and not declared, and declarations that need each other
  */
 export function sortByNeeds(declared: SchemaObject[]): SchemaObject[] {

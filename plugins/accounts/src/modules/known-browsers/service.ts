@@ -14,7 +14,7 @@ const MAX_BROWSERS = 20
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url")
 
-/** Which browsers somebody has signed in with. */
+/** Browsers that each person has signed in with. */
 export class KnownBrowsersService extends MedusaService({ KnownBrowser }) {
   private readonly database: Transaction
 

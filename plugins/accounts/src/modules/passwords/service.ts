@@ -10,22 +10,24 @@ import { findAccount, type NamedAccount } from "./queries/find-account"
 import { findHolders, keepReset, readProofs, restoreReset, type TakenReset, takeReset } from "./queries/resets"
 import { countTry, deleteOldCodes, keepCode, takeCode } from "./queries/sign-in-codes"
 
-/** What the person's sessions are opened with; no second factor is null. */
+/** Marks of the person's current credentials; `second_factor` is null without one. */
 type Marks = { password_mark: string; second_factor: string | null }
-/** What a session says it was opened with. */
+/** Marks that a session was opened with. */
 type SessionMarks = { password_mark?: unknown; second_factor?: unknown }
 
-/** How long a link works. */
+/** Validity of a link. */
 const LINK_MINUTES = 60
 
-/** How often a code may be tried: of a million, five are no guess. */
+/** Maximum attempts with a code: five guesses out of a million have no chance. */
 const MAX_TRIES = 5
 
 export type OfferedReset = { actor_type: "customer" | "user"; token: string }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
-/** Links that set a new password, codes that stand in for one, and whether a session's password is still the person's. */
+/**
+ * Links that set a new password, codes that stand in for one, and whether a session's password is still the person's.
+ */
 export class PasswordsService extends MedusaService({ PasswordReset, SignInCode }) {
   private readonly database: Transaction
   private readonly marks: CurrentMarks<Marks>
@@ -39,7 +41,7 @@ export class PasswordsService extends MedusaService({ PasswordReset, SignInCode 
     this.marks = new CurrentMarks((id) => this.readMarks(id))
   }
 
-  /** What is kept of a password. */
+  /** Hash of a password, as stored. */
   hash(password: string) {
     return hashPassword(password, this.options)
   }
@@ -87,14 +89,17 @@ export class PasswordsService extends MedusaService({ PasswordReset, SignInCode 
     await deleteOldCodes(this.database)
   }
 
-  /** Whether a session was opened with the password and the second factor that the person has now; true to about a second. */
+  /**
+   * Whether a session was opened with the password and the second factor that the person has now; true to about a
+   * second.
+   */
   async isCurrent(authIdentityId: string, { password_mark, second_factor = null }: SessionMarks): Promise<boolean> {
     const fits = async () => {
       const marks = await this.marks.of(authIdentityId)
       return marks !== undefined && marks.password_mark === password_mark && marks.second_factor === second_factor
     }
     if (await fits()) return true
-    // What is remembered may be older than the session: another process has just opened it anew.
+    // the cached marks may be older than the session, which another process may just have opened
     this.marks.invalidate(authIdentityId)
     return fits()
   }

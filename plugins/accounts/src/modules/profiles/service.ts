@@ -40,11 +40,11 @@ export class ProfilesService {
   }
 
   /**
-   * Writes everything or nothing; what the change leaves out stays as it is. Expects the lock of the shopper's addresses.
+   * Writes the whole change or nothing; missing fields stay as they are. Expects the lock of the shopper's addresses.
    * @param password_hash the hash of the new password, if there is one
    * @param proven the mark of the password that was checked, if one was: it must still be the person's
    * @returns the mark of the person's password
-   * @throws HttpError 409 when username or e-mail address belong to somebody else
+   * @throws HttpError 409 when the username or e-mail address belongs to another account
    */
   async write(owner: ProfileOwner, profile: ProfileChange, password_hash?: string, proven?: string): Promise<string> {
     try {

@@ -4,7 +4,7 @@ import { toRecipientColumns } from "../../recipient"
 import { planAddresses } from "./plan-addresses"
 import { clearDefault, deleteAddresses, insertAddress, readAddresses, updateAddress } from "./queries/addresses"
 
-/** What is left out of a saved address stays. */
+/** Defaults for an address: null keeps the saved value. */
 const UNSAID = { first_name: null, last_name: null, phone: null, company: null }
 
 /** Makes a shopper's addresses the given ones. Expects the caller to hold the lock of the shopper's addresses. */

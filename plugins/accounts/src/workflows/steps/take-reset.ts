@@ -6,7 +6,7 @@ import type { PasswordsService } from "../../modules/passwords/service"
 
 /**
  * @returns the id of the auth identity the token was for
- * @throws HttpError 400 when it is for nobody any more
+ * @throws HttpError 400 when the token is no longer valid
  */
 export const takeResetStep = createStep(
   "accounts-take-reset",

@@ -52,7 +52,7 @@ export const attributesOf = ({ rows, product }: ForeignProduct, chosen_by: strin
     .map(({ key, value }) => ({ key: key.slice(0, 100), value: beginningOf(value, MAX_ATTRIBUTE) }))
 }
 
-/** What stands for no option. */
+/** Whether an option is a placeholder for none. */
 export const isPlaceholder = (title: string, value: string) => /^title$/i.test(title) && /^default title$/i.test(value)
 
 /** Words of whether a product is on sale: all columns of that must say so. */

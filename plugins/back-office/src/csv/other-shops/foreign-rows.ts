@@ -10,7 +10,7 @@ export type ForeignRow = {
   texts: (target: Target) => string[]
   /** undefined for an empty cell, and for one that is no number. */
   number: (target: Target) => number | undefined
-  /** What is wrong with a number. */
+  /** problem of a number */
   problem: (target: Target) => string | undefined
   /** Names and values of options; the name is empty where another row says it. */
   options: { title: string; value: string }[]

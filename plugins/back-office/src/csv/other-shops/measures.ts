@@ -11,8 +11,8 @@ const COLUMNS = {
 } as const satisfies Record<Measure, Column>
 
 /**
- * What a product weighs and measures: as its rows say, first those of its variants; else by default. Other shops write 0 for
- * what they do not know. `estimated` are those that no row says.
+ * Weight and dimensions of a product: from its rows, those of its variants first; otherwise the defaults. Other shops
+ * write 0 for unknown values. `estimated` lists the measures that no row has.
  */
 export const pickMeasures = (variants: ForeignRow[], product: ForeignRow, defaults: Measures) => {
   const given = (measure: Measure) =>

@@ -13,8 +13,8 @@ import type { Mapping, Target } from "./targets"
 import { toHandle } from "./to-handle"
 
 /**
- * A file in this shop's own columns. By line, `problems` are cells that could not be read, and `guessed` the columns that the
- * file itself does not say.
+ * A file in this shop's own columns. By line, `problems` are cells that could not be read, and `guessed` the columns
+ * that the file itself does not say.
  */
 export type Translated = {
   table: Table
@@ -33,8 +33,8 @@ const PLAIN: Column[] = [
 ]
 
 /**
- * The rows of another shop's file in the columns of this shop's own: each product's texts, pictures and attributes in its first
- * row, a row for each variant. Row numbers stay those of the file.
+ * The rows of another shop's file in the columns of this shop's own: each product's texts, pictures and attributes in
+ * its first row, a row for each variant. Row numbers stay those of the file.
  * @param defaults of a category, where the file does not say what a product weighs and measures
  */
 export const translateTable = (
@@ -120,7 +120,7 @@ const writeProduct = (of: ForeignProduct, context: Context): { line: number; cel
   }))
 }
 
-/** What the variants are chosen by: the options that their rows have a value of, named by them or by the product's row. */
+/** Titles of the options that the variants' rows have values of, named by these rows or by the product's row. */
 const optionTitles = ({ product, variants }: ForeignProduct): string[] =>
   product.options.flatMap(({ title: own }, at) => {
     const title = own || (variants.find(({ options }) => options[at]?.title)?.options[at].title ?? "")

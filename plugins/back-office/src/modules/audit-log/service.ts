@@ -11,17 +11,17 @@ type Who = { user_id: string; who: string; role: string }
 type What = { resource: string; action: string; subject_id: string | null; subject: string }
 type Part = { subject_id: string; subject: string; changes: Changed[]; cut: boolean }
 
-/** What is written of a change when it is over; `parts` are the single records of one that was made to many. */
+/** Result of a finished change; `parts` are the single records of a change to many. */
 export type AuditOutcome = Omit<Part, "subject_id"> & { subject_id: string | null; parts?: Part[] }
 
-/** How long after a failed write it is tried again, in ms; the last one again and again. */
+/** Pauses before a failed write is retried, in ms; the last one repeatedly. */
 const RETRY_MS = [250, 1_000, 5_000, 30_000]
 const RETRIES = 200
 
 /** Longest text that is searched of an entry. */
 const MAX_WORDS = 4_000
 
-/** Who changed what in the back office. An entry is opened before its change and closed, or dropped, after it. */
+/** Audit log of changes in the back office. An entry is opened before its change and closed, or dropped, after it. */
 export class AuditLogService extends MedusaService({ AuditLogEntry }) {
   readonly personalData = auditLogData(MAX_WORDS)
   private readonly database: Transaction
@@ -56,8 +56,8 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
 
   /**
    * The change was made.
-   * @throws what the database says when it does not take it now. It is then tried again for an hour and a half; the entry
-   * stays open meanwhile, and for good when this process ends before.
+   * @throws what the database says when it does not take it now. It is then tried again for an hour and a half; the
+   * entry stays open meanwhile, and for good when this process ends before.
    */
   async close(id: string, outcome: AuditOutcome) {
     try {

@@ -1,13 +1,13 @@
 import type { DataSubject } from "@haat/sdk/server/personal-data"
 
-/** What stands in the place of a person's particulars. */
+/** Replacement for a person's details. */
 export const ERASED = "[erased]"
-/** Shorter texts would be found inside of others. */
+/** Minimum length of a searched text: shorter ones would match inside other texts. */
 const MIN_CHARACTERS = 5
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-/** The texts by which the audit log may name somebody, the longest first: one may be a part of another. */
+/** Texts by which the audit log may name a person, the longest first: one may be a part of another. */
 export const textsOf = ({ username, email, first_name, last_name, phone, address_lines }: DataSubject): string[] => {
   const name = first_name && last_name ? `${first_name} ${last_name}` : ""
   const texts = [username, email, name, phone ?? "", ...address_lines]
@@ -17,8 +17,8 @@ export const textsOf = ({ username, email, first_name, last_name, phone, address
 }
 
 /**
- * Takes somebody's particulars out of a value of JSON. Their username is common enough to be a word: it goes where it is
- * the whole text, all others wherever they stand.
+ * Removes a person's details from a value of JSON. Their username may be an ordinary word: it is removed only where it
+ * is the whole text, all others in any position.
  */
 export function withoutPerson(value: unknown, subject: DataSubject): unknown {
   const inside = textsOf(subject).filter((text) => text !== subject.username)

@@ -18,14 +18,14 @@ import {
   writeRole,
 } from "./queries/staff"
 
-/** What the trigger on the table says, in migrations/. */
+/** Error code of the trigger on the table, in migrations/. */
 const NO_OWNER_LEFT = "HT001"
 
 export type { TakenInvitation }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
-/** Who keeps the shop, and in which role. The database itself keeps the last owner from going. */
+/** Staff of the shop and their roles. A database trigger prevents the last owner from leaving. */
 export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
   private readonly database: Transaction
 
@@ -44,7 +44,7 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
     return this.keepingAnOwner(deleteRole(this.database, id))
   }
 
-  /** Keeps a place for somebody; an earlier invitation of the same address ends. @returns it and the token of its link */
+  /** Creates an invitation; an earlier one for the same address ends. @returns it and the token of its link */
   async invite({ email, role }: NewInvitation, invited_by: string): Promise<{ invitation: Invitation; token: string }> {
     const token = randomBytes(32).toString("base64url")
     const id = generateEntityId(undefined, "staffinv")

@@ -19,7 +19,7 @@ class BannersService extends MedusaService({ Banner, MainSelection }) {
     this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
   }
 
-  /** In one statement, as the home page shows them. */
+  /** Reads all banners in one statement, in the home page's order. */
   async inOrder(): Promise<BannerRow[]> {
     return this.#db("banner").select(COLUMNS).whereNull("deleted_at").orderBy(["rank", "id"])
   }

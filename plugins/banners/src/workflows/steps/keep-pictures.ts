@@ -3,7 +3,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { NewBanner } from "../../contract"
 import { BANNER_ERRORS } from "../../errors"
 
-/** What is called of the catalog's module service, which is resolved by its key. */
+/** Used part of the catalog's module service, which is resolved by its key. */
 type CatalogPictures = {
   keepPicture(id: string, kept_for: string): Promise<{ url: string }[] | null>
   releasePicture(id: string): Promise<void>

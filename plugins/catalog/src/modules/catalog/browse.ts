@@ -12,7 +12,10 @@ import { pinnedTo } from "./search-text/pinned"
 import { type PriceWish, readPriceWish } from "./search-text/price-wish"
 import { FIRST_PRICES, PRICES } from "./search-text/rows"
 
-/** A list, of which each product may have the price of its first variant only (`price_of`): what that costs is filtered and sorted by. */
+/**
+ * A list, of which each product may have the price of its first variant only (`price_of`): what that costs is filtered
+ * and sorted by.
+ */
 export type BrowsedList = ListProducts & { price_of?: "first" }
 
 /**
@@ -24,7 +27,7 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
   const text = matchText(typed.text)
   const { category, origin, in_stock, limit, page, locale } = query
   const wished = query.sort ? undefined : typed.order
-  // of everything there is no best that could come before what is cheap
+  // without a text there is no best match that could come before the cheapest
   const sort = query.sort ?? (wished && !text ? SORT_OF[wished] : undefined)
   const pinned = sort ? [] : pinnedTo(query.q)
   const min_price = furthest(Math.max, query.min_price, typed.lowest)
@@ -83,7 +86,7 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
 
 const SORT_OF = { cheapest: "priceLowToHigh", dearest: "priceHighToLow" } satisfies Record<string, Sort>
 
-/** What the text says of prices, for the page to repeat it and to offer the text without. */
+/** Prices in the search text, for the page to repeat them and to offer the text without them. */
 const pricesInText = (
   { text, lowest, highest }: PriceWish,
   order: PriceWish["order"],

@@ -62,7 +62,7 @@ export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<C
     }
   })
 
-/** What a price change would do, without doing it. */
+/** Preview of a price change; writes nothing. */
 export const previewPrices = async (db: Knex, { ids, change }: BulkChange): Promise<PricePreview> => {
   if (change.kind !== "price") throw new HttpError(CATALOG_ERRORS.only_prices_have_preview)
   const changes = (await readBulkProducts(db, ids)).map((product) => ({
@@ -110,7 +110,7 @@ export const undoChange = (db: Knex, id: string): Promise<RestoredProducts & { i
     return { id, restored: back.length, kept: changes.length - back.length, ids: wanted }
   })
 
-/** That nobody has changed it since, or taken away the variants whose prices are to come back. */
+/** Whether the product is still as the change left it, with the variants whose prices are to be restored. */
 const isStill = ({ active, prices }: BulkProduct, { after, prices: changed }: Change) =>
   changed
     ? changed.every((one) =>
@@ -150,13 +150,13 @@ const plan = (products: BulkProduct[], change: BulkChange["change"]): Change[] =
   return changes.filter(({ prices }) => prices.some(({ before, after }) => before !== after))
 }
 
-/** What it does to the product's price, which is its default variant's, and to each variant's. */
+/** Effect on the price of the product, which is its default variant's, and of each variant. */
 const priceChange = ({ id, name, price, prices }: BulkProduct, change: PriceChange) => ({
   ...{ id, name, before: Number(price), after: changePrice(Number(price), change) },
   prices: prices.map(({ variant_id, rupees }) => ({ variant_id, before: rupees, after: changePrice(rupees, change) })),
 })
 
-/** That it would cost more than its MRP. */
+/** Error for a price above the MRP, if any. */
 const aboveOf = ({ name, prices }: BulkProduct, change: PriceChange) =>
   priceError({
     name,

@@ -14,7 +14,7 @@ type PricedVariant = VariantFacts & { price: number }
 type Goods = { name: string; facts: Facts; variants: PricedVariant[] }
 type Requiring = { name: string; facts?: CategoryFacts | null } | null
 
-/** Why a price cannot be: it is above the MRP. Undefined when none is. */
+/** Error for a price above the MRP; undefined when no price is. */
 export const priceError = ({ name, facts, variants }: Goods): HttpError | undefined => {
   const above = variants.find(({ price, mrp = facts.mrp }) => isAboveMrp(price, mrp))
   return (
@@ -22,7 +22,7 @@ export const priceError = ({ name, facts, variants }: Goods): HttpError | undefi
   )
 }
 
-/** Which facts goods lack that their category requires, as an error; undefined when none. */
+/** Error for facts that goods lack and their category requires; undefined when none. */
 export const missingError = ({ name, facts, variants }: Goods, category: Requiring): HttpError | undefined => {
   if (!category) return undefined
   const missing = missingFacts(facts, category.facts ?? null, variants)
@@ -35,10 +35,11 @@ export const missingError = ({ name, facts, variants }: Goods, category: Requiri
 }
 
 /**
- * Why a product cannot be saved with these changes, as an error. A known one that lacks a fact goes on being saved as long as
- * nothing is changed that the rule is about.
- * @param current null for a new one @param variants as they are about to be; none of a product of one kind
- * @param category of the product that is about to be
+ * Error that prevents saving a product with these changes. An existing product that lacks a fact can still be saved as
+ * long as no field changes that the rule is about.
+ * @param current null for a new one
+ * @param variants as they will be; none for a product with one variant
+ * @param category of the product as it will be
  */
 export const factsError = (
   current: ShopProduct | null,

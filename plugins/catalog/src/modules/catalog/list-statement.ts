@@ -8,9 +8,9 @@ import { IS_MISSING, type TextMatch, TYPED } from "./search-text/match-text"
 import type { PriceWish } from "./search-text/price-wish"
 
 /**
- * SQL for one page of the list with its count and facets (`response`), and of a search with the attributes of its products by
- * their ids (`attributes`, else null), and whether no product is what it looks for (`missing`); the index table is written `??`, values are named bindings.
- * `chosen` are the categories that were asked for.
+ * SQL for one page of the list with its count and facets (`response`), and of a search with the attributes of its
+ * products by their ids (`attributes`, else null), and whether no product is what it looks for (`missing`); the index
+ * table is written `??`, values are named bindings. `chosen` are the categories that were asked for.
  */
 export const writeListStatement = (
   query: ListProducts,
@@ -56,7 +56,7 @@ const attributesIn = (locale: Locale) =>
     ? "coalesce(document->'hi'->'page'->'attributes', document->'more'->'attributes')"
     : "document->'more'->'attributes'"
 
-/** Of the products that are counted those with, without or with any stock. */
+/** SQL: number of counted products with, without or with any stock. */
 const SHOWN = { true: "in_stock", false: "products - in_stock", any: "products" }
 
 /** A category's name and, when that is English all the same, its language. */

@@ -54,11 +54,11 @@ import { saveVariants } from "./variants/save-variants"
 
 type Options = { publicUrl?: string; retention?: { searchFigureDays: number } }
 
-/** What the catalogue writes: products one by one and in bulk, imports, prices, stock, pictures. */
+/** Writes of the catalogue: products one by one and in bulk, imports, prices, stock, pictures. */
 export class ProductWrites extends MedusaService({ Picture }) {
   protected readonly db: Knex
   protected readonly events: IEventBusModuleService
-  /** Where the shop's own addresses begin. */
+  /** origin of the shop's own addresses */
   readonly publicUrl: string
   protected readonly searchFigureDays: number
 
@@ -235,12 +235,15 @@ export class ProductWrites extends MedusaService({ Picture }) {
     return undoClaim(this.db, claim)
   }
 
-  /** An unowned picture, narrowest first, kept for something that is no product from now on; null when it is gone or taken. */
+  /**
+   * An unowned picture, narrowest first, kept for something that is no product from now on; null when it is gone or
+   * taken.
+   */
   keepPicture(id: string, kept_for: string): Promise<Rendition[] | null> {
     return keepPicture(this.db, id, kept_for)
   }
 
-  /** Nobody's again: it goes after a day, or at once with the workflow `catalog-release-picture`. */
+  /** Releases a picture: it is deleted after a day, or at once with the workflow `catalog-release-picture`. */
   releasePicture(id: string) {
     return releasePicture(this.db, id)
   }

@@ -5,14 +5,14 @@ import { cardOf } from "./list-statement"
 import { activeProduct } from "./queries/active-product"
 import { prepared } from "./queries/prepared"
 
-/** What a large category may cost at most: this many neighbours are looked at. */
+/** Maximum number of neighbours that are read, which limits the cost in a large category. */
 const MAX_NEIGHBOURS = 200
 
 type Means = { db: Knex; table: string; bought: BoughtTogether }
 
 /**
- * RelatedProducts as JSON text; empty for what is not on sale. First those of its category that are nearest in price, then
- * those that were ordered together with it most often.
+ * RelatedProducts as JSON text; empty for what is not on sale. First those of its category that are nearest in price,
+ * then those that were ordered together with it most often.
  */
 export async function related(means: Means, idOrHandle: string, locale: Locale): Promise<string> {
   const { db, table, bought } = means
@@ -40,7 +40,7 @@ type Alike = { id: string | null; alike_ids: string[]; alike: string | null }
 const toResponse = (cards: (string | null)[]) =>
   `{"products":[${cards.flatMap((array) => (array ? [array.slice(1, -1)] : [])).join(",")}]}`
 
-/** What can be bought now. */
+/** SQL: whether a product can be bought now. */
 const ON_SALE = "other.active and other.pieces > 0"
 
 const alikeStatement = (locale: Locale) => `

@@ -8,7 +8,10 @@ import { CATALOG_ERRORS } from "../../errors"
 const TABLE = "search_pin"
 const COLUMNS = ["id", "text", "product_ids", "created_at", "updated_at"]
 
-/** Puts products first for a text. @throws HttpError 409 when it has some already or there are too many texts, 404 without a product */
+/**
+ * Puts products first for a text.
+ * @throws HttpError 409 when it has some already or there are too many texts, 404 without a product
+ */
 export const addPin = (db: Knex, { text, product_ids }: SavePin): Promise<SearchPin> =>
   changing(db, async (trx) => {
     if (await trx(TABLE).where({ text }).first("id")) throw new HttpError(CATALOG_ERRORS.pin_exists, { text })
@@ -21,7 +24,10 @@ export const addPin = (db: Knex, { text, product_ids }: SavePin): Promise<Search
     return pin
   })
 
-/** What a text had and has first. @throws HttpError 404 without it or a product, 409 when it is another by now than it `was` read */
+/**
+ * Changes the pinned products of a text; returns the previous and the new ones.
+ * @throws HttpError 404 without the text or a product, 409 when it has changed since it `was` read
+ */
 export const changePin = (db: Knex, id: string, { product_ids, was }: ChangePin) =>
   changing(db, async (trx) => {
     const before = await trx(TABLE).where({ id }).first<SearchPin | undefined>(COLUMNS)
@@ -47,7 +53,7 @@ export const restorePin = async (db: Knex, pin: SearchPin) => {
   await db(TABLE).insert(pin).onConflict("id").merge()
 }
 
-/** One change after another: two at once would both find that a text is not there yet. */
+/** Serializes changes: two concurrent ones would both find that a text does not exist yet. */
 const changing = <T>(db: Knex, change: (trx: Knex) => Promise<T>): Promise<T> =>
   db.transaction(async (trx) => {
     await lockList(trx, "haat-search-pins")

@@ -34,19 +34,25 @@ import { SearchWrites } from "./search-writes"
 import { toShopProduct } from "./shop-product-row"
 import { suggest } from "./suggest"
 
-/** Said once the application has started; whoever hears it reads everything anew. */
+/** Event once the application has started; subscribers read everything again. */
 export const CATALOG_STARTED = "catalog.started"
 
-/** Pictures, and the flat view of everything the shop sells: what is read. What is written is in `ProductWrites` and `SearchWrites`. */
+/**
+ * Pictures, and the flat view of everything the shop sells: what is read. What is written is in `ProductWrites` and
+ * `SearchWrites`.
+ */
 class CatalogModuleService extends SearchWrites implements PictureRenderer {
-  /** Read by Medusa. */
+  /** Hooks that Medusa calls. */
   __hooks = {
     onApplicationStart: async () => {
       await this.events.emit([CATALOG_STARTED, IMPORT_QUEUED].map((name) => ({ name, data: {} })))
     },
   }
 
-  /** For the owner: inactive ones too. `q` is looked for as in the shop, and as it is in name, description and price. */
+  /**
+   * Products for the owner, inactive ones too. `q` is searched as in the shop, and literally in name, description and
+   * price.
+   */
   async listShopProducts(filter: ShopProductPage): Promise<{ products: ShopProduct[]; count: number }> {
     const { rows, count } = await selectMatching(this.db, filter)
     return { products: rows.map(toShopProduct), count }
@@ -62,17 +68,20 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
     return (await readInOrder(this.db, ids)).map(toShopProduct)
   }
 
-  /** What a product is to be had in, for the owner; undefined when there is no such product. */
+  /** Options and variants of a product for the owner; undefined when there is no such product. */
   async findProductVariants(id: string): Promise<ProductVariants | undefined> {
     return id.includes("\0") ? undefined : readProductVariants(this.db, id)
   }
 
-  /** What the sizes of a product and of its category measure, for the owner; undefined when there is no such product. */
+  /** Size charts of a product and of its category, for the owner; undefined when there is no such product. */
   findSizeCharts(product_id: string): Promise<SizeCharts | undefined> {
     return readSizeCharts(this.db, product_id)
   }
 
-  /** What the sizes of a category's products measure that have no chart of their own. @returns undefined when there is no such category */
+  /**
+   * Size chart of a category, for its products without a chart of their own. @returns undefined when there is no such
+   * category
+   */
   async findCategorySizeChart(id: string): Promise<SizeChart | undefined> {
     return (await this.findCategory(id)) ? readCategorySizeChart(this.db, id) : undefined
   }
@@ -82,14 +91,16 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
     return writeSizeChart(this.db, owner_id, chart)
   }
 
-  /** As `findProductVariants`, of many, by their ids. */
+  /** Reads variants of many products by their ids, like `findProductVariants`. */
   readVariantsOf(ids: string[]): Promise<Map<string, ProductVariants>> {
     return readVariantsOf(this.db, ids)
   }
 
   renderPicture = (bytes: Buffer): Promise<Buffer> => renderWidest(bytes)
 
-  /** The product, or null when there is none (or no more). `pendingDeletion` finds those that wait to be deleted too. */
+  /**
+   * The product, or null when there is none (or no more). `pendingDeletion` finds those that wait to be deleted too.
+   */
   async findShopProduct(id: string, { pendingDeletion = false } = {}): Promise<ShopProduct | null> {
     if (id.includes("\0")) return null
     const row = await readShopProduct(this.db, id, pendingDeletion)
@@ -101,12 +112,12 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
     return browse(this.db, (await indexTable(this.db)).table, query)
   }
 
-  /** What a half-typed search text may become, read from the search index. */
+  /** Completions of a half-typed search text, from the search index. */
   async suggest(query: Suggest): Promise<Suggestions> {
     return suggest(this.db, (await indexTable(this.db)).table, query)
   }
 
-  /** For each id or handle `{ product: ProductPage }` as JSON text, or null: unknown, or not active. */
+  /** Product page `{ product: ProductPage }` of each id or handle as JSON text, or null: unknown, or not active. */
   async look(idsOrHandles: string[], locale: Locale): Promise<(string | null)[]> {
     return look(this.db, (await indexTable(this.db)).table, idsOrHandles, locale)
   }
@@ -116,7 +127,7 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
     return listAddresses(this.db, page)
   }
 
-  /** How many sitemaps these fill, and when what each has was changed last. */
+  /** Sitemaps of the products, with the time of the last change in each. */
   listSitemaps() {
     return listSitemaps(this.db)
   }
@@ -126,7 +137,7 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
     return related({ db: this.db, bought, table: (await indexTable(this.db)).table }, idOrHandle, locale)
   }
 
-  /** Documents for whoever writes them to the index; from now on a misspelt word is compared with theirs as well. */
+  /** Documents for the indexer; from now on misspelt words are compared with their words as well. */
   async readDocumentsToIndex(which: Parameters<typeof readSearchDocuments>[1]) {
     const documents = await readSearchDocuments(this.db, which)
     await keepSearchWords(this.db, documents)
@@ -134,7 +145,10 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
     return documents
   }
 
-  /** Those that are not in the index as they are: in the version that serves reads, or in the one that is being filled. */
+  /**
+   * Documents that differ from those in the index: in the version that serves reads, or in the one that is being
+   * filled.
+   */
   async listChangedDocuments(documents: SearchDocument[], version: "live" | "filling") {
     const table = version === "live" ? (await indexTable(this.db)).table : await findTableBeingFilled(this.db)
     return table ? listChangedDocuments(this.db, table, documents) : documents
@@ -158,12 +172,12 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
     return listProductAndDocumentIds(this.db, (await indexTable(this.db)).table, page)
   }
 
-  /** For shoppers, by name in this language; `filled` leaves out categories without active products. */
+  /** Categories for shoppers, by name in this language; `filled` leaves out categories without active products. */
   listCategories(which: "filled" | "active", locale: Locale = "en"): Promise<ShopCategory[]> {
     return listCategories(this.db, which, locale)
   }
 
-  /** As shoppers see it, by id or handle: counts its active products, of which there may be none. */
+  /** Category for shoppers, by id or handle: counts its active products, of which there may be none. */
   async findShopCategory(idOrHandle: string, locale: Locale) {
     return idOrHandle.includes("\0") ? null : findShopCategory(this.db, idOrHandle, locale)
   }

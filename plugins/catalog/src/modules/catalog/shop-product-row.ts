@@ -8,13 +8,13 @@ import { CHOICES } from "./queries/product-variants"
 import { SIZE_CHART } from "./queries/size-charts"
 import { type Rendition, toProductImage } from "./rendition"
 
-/** What the product's first variant costs and how much of it is left, joined to `product p`. */
+/** SQL: price and stock of the product's first variant, joined to `product p`. */
 export const OFFER = `
   left join first_variant first on first.product_id = p.id
   left join variant_price price on price.variant_id = first.variant_id
   left join variant_stock stock on stock.variant_id = first.variant_id`
 
-/** What may be struck through beside it, joined after OFFER. */
+/** SQL: price that may be struck through beside it, joined after OFFER. */
 const LIST_PRICE = "left join variant_list_price listed on listed.variant_id = first.variant_id"
 
 const CATEGORY = `
@@ -24,13 +24,13 @@ const CATEGORY = `
     join product_category c on c.id = pc.product_category_id and c.deleted_at is null
     where pc.product_id = p.id order by c.id limit 1) category on true`
 
-/** What is pending deletion is not there for anybody, unless it is taken out again. */
+/** SQL: products pending deletion count as deleted, unless they are restored. */
 export const NOT_PENDING_DELETION = "not exists (select 1 from product_bin b where b.product_id = p.id)"
 
 /**
- * The same where all products are gone through. Of a table that is nearly always empty PostgreSQL expects no rows, and looks
- * through it once for each product, a tenth of a second for 50,000; of this it makes a set, once. Where a few are looked up
- * the set is of no use, and PostgreSQL expects half of the products to be in it.
+ * The same where all products are gone through. Of a table that is nearly always empty PostgreSQL expects no rows, and
+ * looks through it once for each product, a tenth of a second for 50,000; of this it makes a set, once. Where a few are
+ * looked up the set is of no use, and PostgreSQL expects half of the products to be in it.
  */
 export const NOT_AMONG_PENDING_DELETION = "p.id not in (select b.product_id from product_bin b)"
 
@@ -92,7 +92,7 @@ export type ShopProductRow = {
   options: ShopProduct["options"] | null
   size_chart: string[][] | null
   size_chart_hi: string[][] | null
-  /** Of all variants, with spaces between. */
+  /** codes of all variants, separated by spaces */
   skus: string | null
   gtins: string | null
   returns: ReturnRule | null

@@ -12,7 +12,7 @@ const MAX_PRODUCTS = 5
 /** A category is suggested for its products when so large a part of those that were found is in it. */
 const SHARE_OF_CATEGORY = 0.25
 
-/** What a half-typed search text may become: words of names that are on sale, categories and products. */
+/** Completions of a half-typed search text: words of names that are on sale, categories and products. */
 export const suggest = async (db: Knex, table: string, { q, locale }: Suggest): Promise<Suggestions> => {
   const { text, lowest, highest } = readPriceWish(q)
   const typed = readHalfTyped(text)
@@ -30,7 +30,7 @@ export const suggest = async (db: Knex, table: string, { q, locale }: Suggest): 
   }
 }
 
-/** With the words of its names, in English and in Hindi. */
+/** A candidate with the words of its names, in English and in Hindi. */
 type Named = Candidate & { words: string[][] }
 
 /** The better its name fits, and the earlier the word that does; what can be bought comes before what cannot. */
@@ -44,7 +44,7 @@ const scoreOf = ({ words, in_stock }: Named, { before, fit }: HalfTyped): number
   return Math.max(...scores) + (in_stock ? 2 : 0)
 }
 
-/** Those whose names fit every word that was typed, then those that hold much of what was found by its name. */
+/** Categories whose names fit every typed word, then those of many of the products found by name. */
 const suggestCategories = (categories: CategoryName[], candidates: Candidate[], typed: HalfTyped): CategoryName[] => {
   const named = candidates.filter(({ tier }) => tier === 0)
   const fits = [...typed.before.map(fitTo), typed.fit]

@@ -20,7 +20,10 @@ export const addSynonyms = (db: Knex, { words }: SaveSynonyms): Promise<Synonyms
     return line
   })
 
-/** Changes a line that is still as it `was` read. @throws HttpError 404 without it, 409 when it is another by now or there is the same one already */
+/**
+ * Changes a line that is still as it `was` read.
+ * @throws HttpError 404 without it, 409 when it is another by now or there is the same one already
+ */
 export const changeSynonyms = (db: Knex, id: string, { words, was }: ChangeSynonyms): Promise<Synonyms> =>
   changing(db, async (trx) => {
     const line = await trx(TABLE).where({ id }).first<Synonyms | undefined>(COLUMNS)
@@ -46,7 +49,7 @@ export const restoreSynonyms = async (db: Knex, line: Synonyms) => {
   await db(TABLE).insert(line).onConflict("id").merge()
 }
 
-/** One change after another: two at once would both find that a line is not there yet. */
+/** Serializes changes: two concurrent ones would both find that a line does not exist yet. */
 const changing = <T>(db: Knex, change: (trx: Knex) => Promise<T>): Promise<T> =>
   db.transaction(async (trx) => {
     await lockList(trx, "haat-synonyms")

@@ -6,10 +6,13 @@ import { CATALOG_ERRORS } from "../../errors"
 import { CATALOG } from "../../modules/catalog"
 import type CatalogModuleService from "../../modules/catalog/service"
 
-/** Without `name_hi` the Hindi name stays; an empty one takes it away. */
+/** Category to save. Without `name_hi` the Hindi name stays; an empty one removes it. */
 export type SaveCategoryInput = SaveCategory & { id?: string; was?: string; was_hi?: string }
 
-/** Runs under the lock of the names. Without it two who save one name at once would both pass, and the second fail later. */
+/**
+ * Runs under the lock of the names. Without it two who save one name at once would both pass, and the second fail
+ * later.
+ */
 export const checkCategoryStep = createStep(
   "catalog-check-category",
   async ({ id, ...wanted }: SaveCategoryInput, { container }) => {

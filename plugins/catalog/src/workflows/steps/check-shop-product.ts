@@ -9,20 +9,23 @@ import { factsError } from "../../modules/catalog/check-facts"
 import type { Rendition } from "../../modules/catalog/rendition"
 import type CatalogModuleService from "../../modules/catalog/service"
 
-/** `product` was checked against the contract by whoever read it: all of a new one, of a known one the fields that were sent. */
+/** `product` was already checked against the contract: all fields of a new one, the sent fields of a known one. */
 export type SaveInput = { id?: string; version?: string; product: SaveShopProduct | Partial<SaveShopProduct> }
 
-/** What is to be saved: only the fields that were sent, and the product as it is now (null for a new one). */
+/** Changes to save: only the fields that were sent, and the product as it is now (null for a new one). */
 export type CheckedSave = {
   current: ShopProduct | null
-  /** For a new product: its place in addresses, kept when it is renamed. */
+  /** handle of a new product, which it keeps when it is renamed */
   handle: string
   changes: Partial<SaveShopProduct>
   /** Renditions of the pictures named in `changes.images`, in that order. */
   renditions: Rendition[][]
 }
 
-/** Rejects an unknown product, category or picture, a price above the MRP and what lacks a fact that its category requires. Changes nothing. */
+/**
+ * Rejects an unknown product, category or picture, a price above the MRP and what lacks a fact that its category
+ * requires. Changes nothing.
+ */
 export const checkShopProductStep = createStep(
   "catalog-check-shop-product",
   async (input: SaveInput, { container }) => {

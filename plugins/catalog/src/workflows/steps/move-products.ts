@@ -8,7 +8,7 @@ import type CatalogModuleService from "../../modules/catalog/service"
 type Move = { id: string; products_to?: string }
 type Moved = { moved: string[]; from: string; to: string }
 
-/** Without `products_to`, leaves the products where they are. Returns those moved. */
+/** Moves products to another category; leaves them where they are without `products_to`. Returns those moved. */
 export const moveProductsStep = createStep(
   "catalog-move-products",
   async ({ id, products_to }: Move, { container }) => {

@@ -9,7 +9,7 @@ import type {
 import { CHECKOUT_ERRORS } from "../../errors"
 import { belongsTo, type Owned } from "../../queries/owners"
 
-/** Where a request may name something, and what that is. */
+/** Location of an id in a request, and the kind of record it names. */
 type Naming = { what: Owned; read: (req: MedusaRequest) => unknown }
 
 const inBody = (field: string) => (req: MedusaRequest) => (req.body as Record<string, unknown> | undefined)?.[field]
@@ -30,10 +30,10 @@ const NAMINGS: Record<string, Naming[]> = {
   ],
 }
 
-/** Medusa's routes that anybody with an id could use. */
+/** Medusa's routes that would accept any known id. */
 export const MEDUSA_ROUTES = Object.keys(NAMINGS)
 
-/** Lets a shopper through to their own things only; what is somebody else's looks like what does not exist. */
+/** Lets a shopper through only to their own records; another shopper's look as if they did not exist. */
 export const requireOwn =
   (route: string) => async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
     const customer_id = (req as AuthenticatedMedusaRequest).auth_context.actor_id
@@ -55,7 +55,7 @@ export function promiseCashOnly(req: MedusaRequest, _res: MedusaResponse, next: 
   next(new HttpError(CHECKOUT_ERRORS.only_cash_promised))
 }
 
-/** Nothing is sent back through Medusa's own route, which asks for no delivery and fails on a shipping option nobody knows. */
+/** Closes Medusa's own route for returns, which asks for no delivery and fails on an unknown shipping option. */
 export function closeReturns(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   next(new HttpError(HTTP_ERRORS.no_such_page))
 }

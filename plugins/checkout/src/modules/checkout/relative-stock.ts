@@ -6,7 +6,7 @@ import inventory from "@medusajs/medusa/inventory"
 import { CHECKOUT_ERRORS } from "../../errors"
 import { adjustStock } from "../../queries/adjust-stock"
 
-/** What is used of Medusa's inventory service, whose type shows none of it. */
+/** Used internals of Medusa's inventory service, which its type hides. */
 type Adjusting = {
   baseRepository_: {
     getActiveManager(context: Context): { getTransactionContext(): Knex | undefined; getKnex(): Knex }
@@ -16,9 +16,9 @@ type Adjusting = {
 }
 
 /**
- * Has Medusa's inventory service add to the stock in the database. Its own way (2.21) reads the stock, adds in JavaScript
- * and writes the sum, which undoes every change in between: its locks are known to nobody who writes SQL. A subclass
- * cannot do it: Medusa loads the service from its own package, whatever module is named in the settings.
+ * Makes Medusa's inventory service add to the stock in the database. Its own way (2.21) reads the stock, adds in
+ * JavaScript and writes the sum, which undoes every change in between: its locks are unknown to code that writes SQL. A
+ * subclass cannot do it: Medusa loads the service from its own package, whatever module is named in the settings.
  */
 export async function makeStockRelative() {
   const service = inventory.service.prototype as unknown as Adjusting

@@ -17,7 +17,7 @@ import { deleteOldRecipients, orderData } from "./queries/personal-data"
 
 type Options = {
   testMode: CheckoutSummary["test_mode"]
-  /** how many of a shopper's orders may be under way that are paid on delivery */
+  /** maximum number of a shopper's cash on delivery orders under way */
   maxOpenCodOrders: number
   retention: { invoiceDays: number }
   cookieSecret?: string

@@ -5,7 +5,7 @@ import { addPieces, deleteItem, type Kept, listItems, type Place, setPieces } fr
 
 export type { Kept, Place }
 
-/** What shoppers keep for later: one row for each shopper and product. */
+/** Items that shoppers keep for later: one row for each shopper and product. */
 export class SavedItemsService extends MedusaService({ SavedItem }) {
   private readonly database: Transaction
 
@@ -19,13 +19,13 @@ export class SavedItemsService extends MedusaService({ SavedItem }) {
     return listItems(this.database, customer_id)
   }
 
-  /** Adds so many pieces to what is there, never more than `most`. @returns how many were there before */
+  /** Adds pieces, never above `most` in all. @returns the previous number */
   add({ customer_id, product_id }: Place, quantity: number, most: number): Promise<number> {
     const id = generateEntityId(undefined, "saved")
     return addPieces(this.database, { id, customer_id, product_id, quantity, most })
   }
 
-  /** Makes it hold so many pieces again; 0 takes it out. */
+  /** Restores a number of pieces; 0 removes the item. */
   async put({ customer_id, product_id }: Place, quantity: number): Promise<void> {
     if (quantity) await setPieces(this.database, { customer_id, product_id, quantity })
     else await deleteItem(this.database, { customer_id, product_id })

@@ -30,7 +30,7 @@ export type PlannedExchange = {
   facts: OrderFacts
   lines: StoredLine[]
   parts: ExchangePart[]
-  /** what of the goods' worth was refunded before: taken off the lines of the new order */
+  /** earlier refunds of the goods' worth: deducted from the lines of the new order */
   discount_paise: number
   taxes: Taxes
   /** why what is left to pay is not taken in cash; undefined where it is, or nothing is left */
@@ -41,10 +41,10 @@ export type PlannedExchange = {
 const cartIdOf = (return_id: string) => return_id.replace(/^rreq_/, "cart_")
 
 /**
- * Plans the order that replaces the goods of a return: the variants that are wanted, at today's price, to the same address, without a
- * delivery charge; what was paid for the goods is spent on it, and the rest is cash where the owner's rules take it. What of their worth
- * was refunded before is taken off it: goods for the same price cost nothing. Writes nothing.
- * @throws HttpError 409 when what is wanted is sold out, nothing is left of what was paid, or it is disputed
+ * Plans the order that replaces the goods of a return: the wanted variants, at today's price, to the same address,
+ * without a delivery charge. The paid price of the goods is spent on it, and the rest is cash where the owner's rules
+ * allow it. Earlier refunds of their worth are deducted: goods for the same price cost nothing. Writes nothing.
+ * @throws HttpError 409 when a wanted variant is sold out, nothing is left of the payment, or it is disputed
  */
 export async function planExchange(container: MedusaContainer, return_id: string): Promise<PlannedExchange> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -15,11 +15,11 @@ import { RETURN_ERRORS } from "../../return-errors"
 import { toPayOf } from "../../store-credit"
 import { moneyTaken } from "../order/payment-rows"
 
-/** Shorter than one settlement of the ledger, which tries again. */
+/** Timeout shorter than one settlement of the ledger, which retries. */
 const LOCK_TIMEOUT_S = 15
 
 /**
- * What is left to pay for an order that replaces goods, as the plan of a payment. Writes nothing.
+ * Plan of a payment for the rest of an order that replaces goods. Writes nothing.
  * @throws HttpError 404; 409 when nothing is left to pay
  */
 export async function planRest(
@@ -41,8 +41,10 @@ export async function planRest(
 }
 
 /**
- * Has money that is taken pay for what is left of an order, in place of the cash that was promised; all in one transaction.
- * @throws HttpError 409 when the order was cancelled, has a parcel that is paid in cash, or something else is left to pay
+ * Has money that is taken pay for what is left of an order, in place of the cash that was promised; all in one
+ * transaction.
+ * @throws HttpError 409 when the order was cancelled, has a parcel that is paid in cash, or something else is left to
+ * pay
  */
 export async function payRest(
   container: MedusaContainer,

@@ -4,8 +4,8 @@ import type { ExchangeFacts } from "../../queries/exchange"
 import { worthOf } from "./share-worth"
 
 /**
- * What a piece costs that replaces the same variant in a claim, by variant, in rupees: what it was worth when it was bought, whatever
- * it costs today, so that a claim costs nothing. Any other variant is at today's price.
+ * Price of a piece that replaces the same variant in a claim, by variant, in rupees: its worth when it was bought,
+ * regardless of today's price, so that a claim costs nothing. Any other variant is at today's price.
  */
 export function replacementPrices({ reason, lines }: Pick<ExchangeFacts, "reason" | "lines">): Map<string, number> {
   const prices = new Map<string, number>()

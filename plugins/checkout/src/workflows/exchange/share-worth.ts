@@ -7,19 +7,19 @@ import { type ExchangeFacts, REFUNDED_BEFORE } from "../../queries/exchange"
 import { RETURN_ERRORS } from "../../return-errors"
 import { creditFor } from "../../store-credit"
 
-/** What a new order is paid with, in paise. */
+/** Payment of a new order by exchanged goods, in paise. */
 export type SharedWorth = {
   /** money of the old order that goes to it */
   credit_paise: number
-  /** what of the goods' worth was refunded before, as a goodwill: taken off its price */
+  /** earlier refunds of the goods' worth, as a goodwill: deducted from the new order's price */
   discount_paise: number
   /** both by line of the old order */
   parts: ExchangePart[]
 }
 
 /**
- * How goods that are exchanged pay for a new order: line by line with what was paid for their pieces, as far as money is left
- * of their order. A part that was refunded and was of no piece was given to the shopper: the new order costs that much less.
+ * Computes how exchanged goods pay for a new order: line by line with the paid price of their pieces, as far as money
+ * is left of their order. A refund that was not of a piece was a goodwill: the new order costs that much less.
  * @throws HttpError 409 when the goods were not paid for, nothing is left, or a dispute holds the money
  */
 export function shareWorth(
@@ -37,7 +37,7 @@ export function shareWorth(
   const credit_paise = Math.max(0, Math.min(covered, left_paise, sumOf(paid)))
   const discount_paise = covered - credit_paise
   let [credit, discount] = [credit_paise, discount_paise]
-  // What was given before is no part of a line's worth any more: it is not refunded later.
+  // Earlier refunds are no longer part of a line's worth: they are not refunded later.
   const parts = lines.map(({ line_id, name, quantity }, at): ExchangePart => {
     const amount_paise = Math.min(credit, paid[at])
     const off = Math.min(discount, worths[at] - amount_paise)
@@ -50,7 +50,9 @@ export function shareWorth(
 
 const sumOf = (amounts: number[]) => amounts.reduce((sum, one) => sum + one, 0)
 
-/** What the pieces that are exchanged and not refunded come to, in paise. @param given_paise what was refunded of their price before */
+/**
+ * Paid price of the exchanged pieces that are not refunded, in paise. @param given_paise earlier refunds of their price
+ */
 export function worthOf({ ordered, quantity, refunded }: ExchangeFacts["lines"][number], given_paise: number): number {
   const paid_paise = paidForLine(ordered) + given_paise
   return shareOfPieces({ ...ordered, paid_paise }, refunded, Math.min(quantity, ordered.quantity - refunded))

@@ -9,7 +9,7 @@ export type OrderLine = StoredLine & Omit<OrderPlan["lines"][number], "variant_i
 
 export type ConfirmedLines = {
   lines: OrderLine[]
-  /** What stays behind in a new cart: sold out, or put there after paying. */
+  /** lines that stay in a new cart: sold out, or added after paying */
   leftovers: StoredLine[]
 }
 

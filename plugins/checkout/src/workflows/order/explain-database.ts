@@ -1,7 +1,7 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import { CHECKOUT_ERRORS } from "../../errors"
 
-/** What the database's own rules reject, and what it gives up so that two who wait for each other can go on. */
+/** Converts rejections of the database's own rules, and deadlocks that it resolves, to errors of ours. */
 export function explainDatabase(error: unknown): unknown {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (constraint === "order_pkey" || constraint === "haat_one_order_per_cart")

@@ -29,7 +29,10 @@ export const orderIdOf = (cart_id: string) => cart_id.replace(/^(cart_)?/, "orde
 const itemIdOf = (cart_id: string, variant_id: string) =>
   `ordli_${createHash("sha256").update(`${cart_id} ${variant_id}`).digest("hex").slice(0, 26)}`
 
-/** The rows of Medusa's order, inventory and link modules that make up an order, amounts in rupees; and of its GST, in paise. */
+/**
+ * The rows of Medusa's order, inventory and link modules that make up an order, amounts in rupees; and of its GST, in
+ * paise.
+ */
 export function orderRows({ plan, facts, lines, taxRows, taxes, payment_collection_id, at }: NewOrder): Rows {
   const { cart_id, customer_id, email, total, delivery_charge } = plan
   const order_id = orderIdOf(cart_id)
@@ -120,7 +123,7 @@ function deliveryAdjustment({ delivery_adjustments: all = [] }: OrderPlan): Adju
 
 const taxRow = (tax: TaxLine) => ({ ...tax, raw_rate: exact(tax.rate) })
 
-/** Of an item of which nothing is sent or returned yet. */
+/** Counters of an item of which nothing is sent or returned yet. */
 const untouched = Object.fromEntries(
   [
     "fulfilled",
@@ -136,7 +139,7 @@ const untouched = Object.fromEntries(
   ]),
 )
 
-/** What the carrier was asked to carry, by item, for whoever sends it. */
+/** Parcel of an item as quoted by the carrier, for shipping it later. */
 const parcelOf = ({ product_id, variant_id, delivery_charge, estimated_delivery_days }: OrderLine) => ({
   ...{ product_id, variant_id, delivery_charge, estimated_delivery_days },
 })

@@ -2,12 +2,12 @@ import { toPaise } from "@haat/sdk/money"
 import type { Adjustment, OrderPlan, OrderTax, OrderTaxes } from "../../contract"
 import { sumOf } from "../../queries/delivery"
 
-/** What offers take off, in paise. */
+/** Sum of the discounts, in paise. */
 const takenOff = (adjustments: Adjustment[] = []) => adjustments.reduce((sum, { amount }) => sum + toPaise(amount), 0)
 
 /**
- * The GST that the order's price holds, to be stored with it. The delivery charge holds what rounds the total up to whole
- * rupees, which is told apart here: it is no price of anything, and is not taxed.
+ * The GST that the order's price holds, to be stored with it. The delivery charge holds what rounds the total up to
+ * whole rupees, which is told apart here: it is no price of anything, and is not taxed.
  */
 export function orderTaxOf(taxes: OrderTaxes, plan: OrderPlan): Promise<OrderTax> {
   const charged = toPaise(plan.delivery_charge)

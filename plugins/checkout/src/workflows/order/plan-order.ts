@@ -17,23 +17,25 @@ export type OrderRequest = {
   customer_id: string
   /** The shopper's open cart, when left out. */
   cart_id?: string
-  /** One of the shopper's own addresses; without it the address on the cart counts. */
+  /** saved address of the shopper; the cart's address by default */
   address_id?: string
-  /** In its place, one that is not saved. */
+  /** unsaved address in place of `address_id` */
   address?: AddressLines
   /** The total the shopper saw, in rupees. */
   expected_total?: number
-  /** Who asks may know nothing of offers and of fees: where `expected_total` is the one without them, none is used. */
+  /**
+   * set for clients that may know neither offers nor fees: where `expected_total` is the one without them, none is used
+   */
   offers_optional?: boolean
-  /** Left out when it is paid online. */
+  /** left out for an order that is paid online */
   payment_method?: "cod"
-  /** What was mailed for a first order that is paid on delivery. */
+  /** mailed code for a first order that is paid on delivery */
   code?: string
   /** The store credit the shopper saw being spent, in rupees. */
   credit?: number
-  /** Of a buyer who is registered for GST; checked. */
+  /** checked GSTIN of a registered buyer */
   gstin?: string
-  /** One of the shopper's own addresses that the bill goes to; left out, it goes with the goods. */
+  /** saved address of the shopper for the bill; the shipping address by default */
   billing_address_id?: string
 }
 
@@ -45,8 +47,8 @@ export type PlannedOrder = {
 }
 
 /**
- * What ordering the cart would give now; asks the carrier for its charges, and writes nothing.
- * @throws HttpError 409 when the cart is empty, ordered already, sold out, or costs something else than `expected_total`;
+ * Plans the order of the cart as it is now; queries the carrier for its charges, and writes nothing.
+ * @throws HttpError 409 when the cart is empty, ordered already, sold out, or its total differs from `expected_total`;
  * 400 or 404 when there is no address, none that can be delivered to, or one whose state is not that of its postal code
  */
 export async function planOrder(container: MedusaContainer, request: OrderRequest): Promise<PlannedOrder> {
@@ -80,7 +82,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(total) })
   }
   const credit = request.credit ? requireCredit(request.credit, totals.total, facts) : 0
-  // Who receives at a saved address may be somebody else: the bill and the payment are the shopper's.
+  // The recipient at a saved address may be another person: the bill and the payment are the shopper's.
   const buyer = address_id === undefined ? {} : facts.buyer
   const billing_address = withUsualState(facts.billing_address ?? { ...shipping_address, ...buyer })
   const payer = { ...shipping_address, ...buyer }
@@ -109,8 +111,8 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
 }
 
 /**
- * What paying on delivery costs, in rupees. It has to be named beforehand: who names no total, and an old client that names
- * the one without it, know of no fee and pay none.
+ * Fee for paying on delivery, in rupees. The client has to know it beforehand: a client that sends no total, or an old
+ * one that sends the total without the fee, pays none.
  */
 function feeFor({ expected_total, offers_optional }: OrderRequest, total: number, { cod }: OrderFacts): number {
   if (expected_total === undefined || (offers_optional && expected_total === total)) return 0
@@ -128,7 +130,7 @@ async function offersFor(
   return orderTotals(lines, sumOf(lines)).total === expected_total ? noOffers(lines.length) : offers
 }
 
-/** In rupees. @throws HttpError 409 when it is not what the shopper saw */
+/** Checks the store credit to spend, in rupees. @throws HttpError 409 when it is not what the shopper saw */
 function requireCredit(credit: number, total: number, { balance }: OrderFacts): number {
   const spent = toRupees(creditFor(balance, total))
   if (spent !== credit) throw new HttpError(CHECKOUT_ERRORS.credit_changed)

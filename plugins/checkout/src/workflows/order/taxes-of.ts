@@ -4,7 +4,7 @@ import type { OrderFacts } from "../../queries/order-facts"
 import { orderTaxOf } from "./order-tax"
 import { NO_TAX_LINES, type TaxLines, taxLinesOf } from "./tax-lines"
 
-/** What the price holds: the GST, and what Medusa's own tax provider says where the shop charges none. */
+/** Taxes in the price: the GST, and those of Medusa's own tax provider where the shop charges none. */
 export type Taxes = {
   tax: OrderTax
   /** the rows that keep `tax`, of the order that is written */
@@ -12,7 +12,7 @@ export type Taxes = {
   taxes: TaxLines
 }
 
-/** Read before the transaction that writes the order. */
+/** Reads the taxes before the transaction that writes the order. */
 export async function taxesOf(container: MedusaContainer, plan: OrderPlan, facts: OrderFacts): Promise<Taxes> {
   const orderTaxes = container.resolve<OrderTaxes>(ORDER_TAXES)
   const tax = await orderTaxOf(orderTaxes, plan)

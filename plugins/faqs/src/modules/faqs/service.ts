@@ -15,7 +15,7 @@ class FaqsService extends MedusaService({ Faq }) {
     this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
   }
 
-  /** In one statement, as the home page shows them. */
+  /** Reads all questions in one statement, in the home page's order. */
   async inOrder(): Promise<FaqRow[]> {
     return this.#db("faq").select(COLUMNS).whereNull("deleted_at").orderBy(["rank", "id"])
   }

@@ -25,7 +25,7 @@ const READ_AFTER_MS = 3_000
 type Options = { postalCodesUrl?: string; retryPauseFactor?: number }
 type Found = { places: PostalPlaces | null }
 
-/** Which places a postal code stands for: the public service's word, completed by the directory on this disk. */
+/** Places of a postal code: from the public service, completed by the directory on this disk. */
 export default class PostalCodesService {
   readonly #client: PostalCodesClient | undefined
   readonly #logger: Logger
@@ -50,7 +50,7 @@ export default class PostalCodesService {
     this.#client = url ? new PostalCodesClient({ url, timeoutMs: SERVICE_WITHIN_MS, fetch, breaker }) : undefined
   }
 
-  /** Read by Medusa. */
+  /** Hooks that Medusa calls. */
   __hooks = {
     onApplicationStart: async () => {
       if (!this.#worker) setTimeout(() => this.#look("110001"), READ_AFTER_MS).unref()
@@ -60,7 +60,8 @@ export default class PostalCodesService {
   /**
    * Within three seconds.
    * @param code checked against the contract's PostalCode
-   * @returns null when there is no such code. @throws HttpError 503 when neither the service nor the directory answers in time
+   * @returns null when there is no such code.
+   * @throws HttpError 503 when neither the service nor the directory answers in time
    */
   async lookUp(code: string): Promise<PostalPlaces | null> {
     const known = this.#known.get(code)
@@ -97,8 +98,8 @@ export default class PostalCodesService {
 }
 
 /**
- * The directory knows today's states and the districts, the service the names people use. Of the service's state nothing follows
- * but what is filled in: some of its states are of yesterday.
+ * The directory knows today's states and the districts, the service the names people use. Of the service's state
+ * nothing follows but what is filled in: some of its states are of yesterday.
  */
 function toPlaces(postal_code: string, service: Lookup | null, entry: DirectoryEntry | null): PostalPlaces | null {
   const served = (entry?.states ?? []).flatMap((code) => stateByCode(code) ?? [])

@@ -1,7 +1,7 @@
 import type { ParcelPhase } from "@haat/checkout/contract"
 import type { ClaimedPickup } from "./queries/return-pickups"
 
-/** By these the goods are, or were, the courier's: nothing is left to cancel. */
+/** Phases in which the courier has, or had, the goods: nothing is left to cancel. */
 export const TAKEN: ParcelPhase[] = [
   "picked_up",
   "in_transit",
@@ -17,7 +17,7 @@ const isOneOf = (phases: ParcelPhase[], phase: string | null) => phases.some((on
 
 export type NextOfPickup = "book" | "cancel" | "move on" | "follow" | "end" | "wait"
 
-/** What is to be done about a pickup, by how far its return is and what the courier said last. */
+/** Next step for a pickup, by the state of its return and the courier's last report. */
 export function nextOfPickup({
   state,
   number,
@@ -27,7 +27,7 @@ export function nextOfPickup({
   const taken = isOneOf(TAKEN, phase)
   const isWanted = state === "approved" || state === "picked_up"
   if (!isWanted) return taken || phase === "canceled" ? "end" : "cancel"
-  // On its way without a booking: somebody had it fetched otherwise.
+  // A return that is on its way without a booking was picked up by other means.
   if (!number) return state === "picked_up" ? "cancel" : rejected ? "wait" : "book"
   if (taken && state === "approved") return "move on"
   return isOneOf(OVER, phase) ? "end" : "follow"

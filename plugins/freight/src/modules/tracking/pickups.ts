@@ -20,7 +20,7 @@ import {
 
 type Carrier = { account: Account; options: ShiprocketOptions }
 
-/** Goods of returns that the carrier picks up: what is wanted of it, and what it was asked for. */
+/** Pickups of returned goods by the carrier: requests, and their bookings. */
 export class Pickups implements ReturnPickups {
   constructor(
     private readonly db: Knex,

@@ -23,7 +23,7 @@ type Options = { cookieSecret?: string; shiprocket?: ShiprocketOptions }
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
-/** Where parcels are: what the carrier said, what it is to be asked, and the links by which an order is followed. */
+/** Tracking of parcels: the carrier's reports, pending requests to the carrier, and the tracking links of orders. */
 export class TrackingService
   extends MedusaService({ CourierStep, ParcelWatch, ReturnPickup, RevokedTrackingLink })
   implements TrackingLinks, ReturnPickupsHolder, ReturnedParcels
@@ -50,7 +50,7 @@ export class TrackingService
     return `/follow/${this.#links.sign(order_id, Date.now())}`
   }
 
-  /** Which order a link is for, and whether it still holds. */
+  /** Order of a link, and whether the link is still valid. */
   async openLink(token: string): Promise<LinkState> {
     const link = this.#links.open(token, Date.now())
     if (link.state !== "open") return link
@@ -58,7 +58,7 @@ export class TrackingService
     return revoked_at && revoked_at.getTime() >= link.made_at ? { state: "revoked" } : link
   }
 
-  /** From now on the links made so far are of no use. */
+  /** Invalidates the links made so far. */
   async revokeLinks(order_id: string): Promise<void> {
     await revokeLinks(this.#db, order_id)
   }
@@ -68,7 +68,10 @@ export class TrackingService
     return !!this.#webhookSecret && !!key && timingSafeEqual(digest(key), digest(this.#webhookSecret))
   }
 
-  /** Stores what the carrier said of a parcel. Unknown numbers change nothing. @returns whether the parcel is one of ours */
+  /**
+   * Stores what the carrier said of a parcel. Unknown numbers change nothing.
+   * @returns whether the parcel is one of ours
+   */
   async record(news: CourierNews): Promise<boolean> {
     const watched = await findWatched(this.#db, news.number)
     const pickup_id = watched ? undefined : await findPickupId(this.#db, news.number)
@@ -77,12 +80,12 @@ export class TrackingService
     return !!(watched ?? pickup_id)
   }
 
-  /** What the carrier says of a parcel now. Throws what its client throws. */
+  /** Carrier's current report on a parcel. Throws the errors of its client. */
   async readNews(number: string): Promise<CourierNews | undefined> {
     return this.#account?.client.track(number)
   }
 
-  /** How many parcels of a shopper's came back undelivered, or are on their way back. */
+  /** Number of a shopper's parcels that came back undelivered, or are on their way back. */
   countReturned: ReturnedParcels["countReturned"] = (customer_id) => countReturnedParcels(this.#db, customer_id)
 
   watchNewParcels = () => watchNewParcels(this.#db)

@@ -7,7 +7,7 @@ import type { ParcelFacts } from "../../queries/parcel-facts"
 import { shortCity } from "../../shorten"
 import { addressLines } from "./address-lines"
 
-/** What Shiprocket takes at least, in cm and kg. */
+/** Minimum size and weight that Shiprocket accepts, in cm and kg. */
 const SMALLEST_CM = 1
 const LIGHTEST_KG = 0.05
 
@@ -34,10 +34,10 @@ export const phoneOf = (text: string | null | undefined) =>
 export const dateInIndia = (date: Date) =>
   date.toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" }).slice(0, "2026-11-21 14:05".length)
 
-/** So many pieces of something; in cm, and kg a piece. */
+/** Pieces of an item, with the size in cm and the weight of a piece in kg. */
 type Packed = { units: number; length?: number; breadth?: number; height?: number; weight?: number }
 
-/** What goods measure and weigh that lie flat on one another, in cm and kg. */
+/** Size and weight of goods that lie flat on one another, in cm and kg. */
 export function packedSize(packed: Packed[]) {
   const widest = (side: "length" | "breadth") => Math.max(SMALLEST_CM, ...packed.map((piece) => piece[side] ?? 0))
   const sum = (of: "height" | "weight") => packed.reduce((sum, piece) => sum + (piece[of] ?? 0) * piece.units, 0)
@@ -50,8 +50,8 @@ export function packedSize(packed: Packed[]) {
 }
 
 /**
- * Shiprocket's form for one parcel, in rupees, kg and cm. The address is the one it is delivered to: the courier asks for
- * nobody else's.
+ * Shiprocket's form for one parcel, in rupees, kg and cm. The address is the shipping address: the courier needs no
+ * other.
  */
 export function toAdhocOrder({ order_id, pickup_location, order, items, address, facts, price }: Parcel) {
   const packed = items.flatMap(({ line_item_id, quantity }) => {

@@ -17,7 +17,7 @@ const PHASES: [RegExp, ParcelPhase][] = [
   [/in transit|reached|hub|misrouted|delayed|dispatched|arrived|bag/i, "in_transit"],
 ]
 
-/** What comes back from a shopper has its own words, which are those of what goes there with one before them. */
+/** Matches the statuses of return shipments, which are those of deliveries with a prefix. */
 const OF_A_RETURN = /^return[\s-]+(?=pick|shipped|in|out|deliver|cancel|undeliver|lost)/i
 
 /** null for words that say nothing of how far it is */

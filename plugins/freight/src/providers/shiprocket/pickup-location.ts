@@ -3,9 +3,9 @@ import { FREIGHT_ERRORS } from "../../errors"
 import type { ShiprocketOptions } from "./account"
 
 /**
- * What the carrier calls the place that it fetches from or brings to: the main warehouse is in the settings.
+ * Carrier's name of the place that it fetches from or brings to: that of the main warehouse is in the settings.
  * @param facts `pickup_location` of another warehouse, null for the main one
- * @throws HttpError 409 for a warehouse that has no name there: the main one is in another place
+ * @throws HttpError 409 for a warehouse without a name there, since the main one is in another place
  */
 export function pickupLocationOf(
   { pickup_location }: { pickup_location?: string | null },

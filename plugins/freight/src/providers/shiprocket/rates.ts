@@ -16,7 +16,7 @@ export type Rate = Omit<FreightQuote, "item_id">
 export const chargedWeight = (kilograms: number) =>
   (Math.max(1, Math.ceil(Math.round(kilograms * 1000) / SLAB_GRAMS || 1)) * SLAB_GRAMS) / 1000
 
-/** What parcels cost on their routes, remembered for an hour. Those who ask the same at once share one request. */
+/** Rates of parcels by route, cached for an hour. Concurrent requests for the same rate share one call. */
 export class Rates {
   readonly #known = new LRUCache<string, Rate>({ max: ROUTES_KEPT, ttl: HOUR_MS })
   readonly #asking = new Map<string, Promise<Rate>>()
@@ -24,10 +24,10 @@ export class Rates {
   constructor(private readonly client: ShiprocketClient) {}
 
   /**
-   * The rate of one parcel. For a minute NOT_SERVED when nobody carries it there, and NO_QUOTE when the carrier's response
-   * has no price.
+   * The rate of one parcel. For a minute NOT_SERVED when no courier serves the address, and NO_QUOTE when the carrier's
+   * response has no price.
    * @param weight in kg
-   * @throws whatever the client throws when it gets no response
+   * @throws the client's error when it gets no response
    */
   async find(pickup: string, delivery: string, weight: number): Promise<Rate> {
     const charged = chargedWeight(weight)
@@ -57,7 +57,10 @@ export class Rates {
     return rate
   }
 
-  /** A rejection is a response that names no price: whether it is about the route or about the shop's account cannot be told. */
+  /**
+   * A rejection is a response that names no price: whether it is about the route or about the shop's account cannot be
+   * told.
+   */
   async #choose(route: Parameters<ShiprocketClient["findCouriers"]>[0]) {
     try {
       const offer = await this.client.findCouriers(route)

@@ -126,7 +126,7 @@ describe("signing in", () => {
   })
 })
 
-/** It sleeps for 20 s; two are promised, where nothing else runs on the machine. */
+/** Maximum wait while the carrier sleeps for 20 s; quotes take two at most, where nothing else runs on the machine. */
 const MAX_WAIT_MS = smallOrFull(10_000, 2_500)
 
 describe("a carrier in trouble", () => {

@@ -10,11 +10,14 @@ type ComingBack = {
   /** ours, the same however often it is tried */
   order_id: string
   facts: ReturnFacts
-  /** where it goes */
+  /** destination of the goods */
   shop: PickupLocation
 }
 
-/** Shiprocket's form for goods that are picked up at a shopper's address and come back to the shop, in rupees, kg and cm. */
+/**
+ * Shiprocket's form for goods that are picked up at a shopper's address and come back to the shop, in rupees, kg and
+ * cm.
+ */
 export function toReturnOrder({ order_id, facts, shop }: ComingBack) {
   const { address, items, email, requested_at } = facts
   const [pickup_address, pickup_address_2] = addressLines(address)

@@ -32,7 +32,7 @@ const toManualFulfillment = ({ number, courier, url }: ManualParcel): CreateFulf
 
 const isPrice = (data: object): data is ParcelPrice => "charges_paise" in data && "due_paise" in data
 
-/** What is read of a cart when Medusa asks for a price. Weights in grams. */
+/** Used part of a cart when Medusa requests a price. Weights in grams. */
 type CartContext = {
   items?: {
     id: string
@@ -72,7 +72,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     return true
   }
 
-  /** Nothing a shopper sends is kept: what a parcel costs follows from the cart. */
+  /** Discards the shopper's data: the cost of a parcel follows from the cart. */
   async validateFulfillmentData() {
     return {}
   }
@@ -91,7 +91,10 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     return { calculated_amount: toRupees(paise), is_calculated_price_tax_inclusive: true }
   }
 
-  /** Books the parcel with Shiprocket, unless it was shipped by hand. @throws HttpError 502 with a sentence for the owner; trying again is safe */
+  /**
+   * Books the parcel with Shiprocket, unless it was shipped by hand.
+   * @throws HttpError 502 with a sentence for the owner; trying again is safe
+   */
   async createFulfillment(
     price: Record<string, unknown>,
     items: Partial<Omit<FulfillmentItemDTO, "fulfillment">>[],

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { instantInIndia } from "./india-time"
 import { phaseOf } from "./phase"
 
-/** What Shiprocket says of a parcel on its way, by webhook or when it is asked. What cannot be read is left out. */
+/** Shiprocket's reports on a parcel, from its webhook or from polling. Unreadable parts are left out. */
 
 export type CourierStep = { happened_at: string; phase: ParcelPhase | null; activity: string; location: string }
 
@@ -16,7 +16,9 @@ export type CourierNews = {
 }
 
 const MAX_STEPS = 100
-/** Phone numbers, postal codes and the like lead to a person; whoever has the link reads these words. */
+/**
+ * Matches phone numbers, postal codes and the like, which identify a person: any holder of the link reads these texts.
+ */
 const NUMBER = /\+?\d[\d\s()-]{4,}\d/g
 const CONTROL = /[\p{Cc}\p{Cs}]+/gu
 
@@ -69,7 +71,7 @@ const Webhook = z.object({
   scans: z.unknown().optional(),
 })
 
-/** What a webhook says; undefined when it is none. Without scans its current status is the step. */
+/** Report in a webhook; undefined for an invalid one. Without scans its current status is the step. */
 export function readWebhook(body: unknown): CourierNews | undefined {
   const { data } = Webhook.safeParse(body)
   if (!data) return undefined
@@ -86,7 +88,7 @@ const Tracked = z.object({
   }),
 })
 
-/** What the carrier answers about a number; no steps for one that it does not know. */
+/** Carrier's reply about a number; no steps for a number that it does not know. */
 export function readTracked(number: string, body: unknown): CourierNews | undefined {
   const { data } = Tracked.safeParse(body)
   if (!data) return undefined

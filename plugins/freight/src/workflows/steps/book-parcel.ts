@@ -16,21 +16,22 @@ import { takeBackUnrecorded } from "../take-back-unrecorded"
 
 export type BookParcel = {
   order_id: string
-  /** of the new parcel, known beforehand */
+  /** id of the new parcel, known beforehand */
   fulfillment_id: string
   items: OrderedItem[]
   shipping_option_id: string
   /** the warehouse it leaves from; without one, the place of the shipping option */
   location_id?: string
   by_hand?: ManualParcel
-  /** Kept with the parcel. */
+  /** stored with the parcel */
   metadata?: Record<string, unknown>
 }
 
 /**
  * Has the carrier book a parcel and keeps it as a fulfilment that no order has yet: until `recordParcelStep` nothing of
- * the order has changed. One that a dead process left behind is taken over, unless it holds something else than is wanted now, or
- * the order was paid since; the carrier finds its booking by our reference. @throws HttpError 409 when goods that came back damaged are too few to be sent again
+ * the order has changed. One that a dead process left behind is taken over, unless it holds something else than is
+ * wanted now, or the order was paid since; the carrier finds its booking by our reference.
+ * @throws HttpError 409 when goods that came back damaged are too few to be sent again
  */
 export const bookParcelStep = createStep("freight-book-parcel", async (input: BookParcel, { container }) => {
   const { order_id, fulfillment_id } = input
@@ -70,8 +71,9 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
 })
 
 /**
- * What the courier takes is what the parcel's document will ask for, and never more than is left of the order's price. Of an order in
- * several parcels the first ones take whole rupees, for nobody carries paise, and the last takes what is left.
+ * Price of the parcel. The courier collects the amount due on the parcel's document, and never more than is left of the
+ * order's price. For an order in several parcels the first ones are in whole rupees, since couriers collect no paise,
+ * and the last one collects the rest.
  */
 async function priceOf(container: MedusaContainer, parcel: BookParcel): Promise<ParcelPrice> {
   const shop_name = await shopName(container)
@@ -82,7 +84,7 @@ async function priceOf(container: MedusaContainer, parcel: BookParcel): Promise<
   })
 }
 
-/** What the carrier's form is filled in with. */
+/** Fields of the order for the carrier's form. */
 async function readOrder(container: MedusaContainer, id: string) {
   const fields = ["id", "items.*", "shipping_address.*"]
   const query = container.resolve(ContainerRegistrationKeys.QUERY)

@@ -16,7 +16,7 @@ type Input = {
   order_id: string
   fulfillment_id: string
   items: OrderedItem[]
-  /** the order has it already: somebody booked it through Medusa's Admin API */
+  /** the order has the parcel already: it was booked through Medusa's Admin API */
   packed: boolean
   /** it leaves at once */
   leaves: boolean
@@ -24,8 +24,10 @@ type Input = {
 
 /**
  * Writes down that a parcel is packed, and that it has left: the order's record, the link to the parcel, the stock, its
- * reservations, and the invoice of what has left, in one transaction. Before it the order is as it was; after it nothing is left to do.
- * @throws HttpError 409 when the order was paid since the carrier was told to take the money; a new booking is then taken back
+ * reservations, and the invoice of what has left, in one transaction. Before it the order is as it was; after it
+ * nothing is left to do.
+ * @throws HttpError 409 when the order was paid since the carrier was told to take the money; a new booking is then
+ * taken back
  */
 export const recordParcelStep = createStep("freight-record-parcel", async (input: Input, { container }) => {
   const { order_id, fulfillment_id, items, packed, leaves } = input
@@ -55,7 +57,10 @@ export const recordParcelStep = createStep("freight-record-parcel", async (input
   return new StepResponse(fulfillment_id)
 })
 
-/** Where the carrier fails, the next try to ship the order does it, or the job (`finish-shipments.ts`). */
+/**
+ * Cancels the booking. Where the carrier fails, the next attempt to ship the order does it, or the job
+ * (`finish-shipments.ts`).
+ */
 const takeBack = (container: MedusaContainer, { order_id, fulfillment_id }: Input) =>
   takeBackUnrecorded(container, { order_id, fulfillment_id }).catch(({ message }: Error) =>
     container

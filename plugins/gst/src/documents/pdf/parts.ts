@@ -18,8 +18,8 @@ type Amounts = Pick<DocumentLine, "cgst_paise" | "sgst_paise" | "utgst_paise" | 
 type Tax = { title: string; amount: (of: Omit<Amounts, "rate">) => number; rate: (of: Pick<Amounts, "rate">) => number }
 
 /**
- * The taxes a document has: IGST, or CGST with SGST or UTGST; none on a bill of supply and its credit notes. Where all amounts are
- * zero, as of goods that cost nothing, the states decide.
+ * The taxes a document has: IGST, or CGST with SGST or UTGST; none on a bill of supply and its credit notes. Where all
+ * amounts are zero, as of goods that cost nothing, the states decide.
  */
 export function taxesOf(content: DocumentContent, t: Words): Tax[] {
   const { kind, credits, lines, delivery, supplier, place_of_supply } = content
@@ -37,7 +37,7 @@ export function taxesOf(content: DocumentContent, t: Words): Tax[] {
   ]
 }
 
-/** What a line is called. */
+/** Name of a line. */
 export const nameOf = (line: DocumentLine, t: Words, locale: "en" | "hi") =>
   line.line_id === null ? (line.is_cod_fee ? t.codFee : t.delivery) : (locale === "hi" && line.name_hi) || line.name
 
@@ -75,7 +75,7 @@ export function lineColumns(content: DocumentContent, t: Words, locale: "en" | "
   ]
 }
 
-/** What stands under the lines, the total last. */
+/** Sums below the lines, the total last. */
 export function totalsOf(content: DocumentContent, t: Words): [string, string][] {
   const sums = sumsOf([...content.lines, ...content.delivery])
   const taxes = taxesOf(content, t)

@@ -28,7 +28,7 @@ function inGap(rates: Rate[], variants: PricedVariant[]): PriceInGap[] {
   })
 }
 
-/** What a product is taxed as, for its form; undefined when there is none. */
+/** Tax of a product for its form; undefined when there is no such product. */
 export async function findProductTax(db: Database, id: string): Promise<ProductTax | undefined> {
   const [stored, settings, rates] = await Promise.all([
     readProductTax(db, id),
@@ -52,7 +52,7 @@ export async function findCategoryTax(db: Database, id: string): Promise<Categor
   return own && { id, own }
 }
 
-/** What the owner should look at; nothing while the shop charges no tax. */
+/** Tax problems for the owner; none while the shop charges no tax. */
 export async function findTaxProblems(db: Database): Promise<TaxProblems> {
   const settings = await readTaxSettings(db)
   if (!chargesTax(settings)) return { without_hsn: 0, in_gap: [] }

@@ -14,7 +14,7 @@ import type { CsvTable } from "../../returns/csv-tables"
 import { type MonthFile, monthFile, monthOf, type WantedReturn } from "../../returns/month"
 import { taxReportOf, taxReportTable } from "../../returns/tax-report"
 
-/** What the owner sends to the accountant: a period's documents, returns and sums. */
+/** Reports for the accountant: a period's documents, returns and sums. */
 export class GstReports {
   constructor(private readonly database: Database) {}
 
@@ -22,7 +22,7 @@ export class GstReports {
     return documentsOfPeriod(this.database, days)
   }
 
-  /** All documents of a period, some in a file, each made when it is asked for. */
+  /** All documents of a period, some in a file; each file is made on demand. */
   periodFiles(period: PeriodQuery): AsyncGenerator<PeriodFile> {
     return periodFiles(this.database, period)
   }

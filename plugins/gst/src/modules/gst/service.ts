@@ -123,7 +123,7 @@ export class GstService
     return shrinkTax(trx, left)
   }
 
-  /** How an order's price would be split now; writes nothing. */
+  /** Tax split of an order's price as of now; writes nothing. */
   async taxOf(order: OrderToTax): Promise<OrderTax> {
     return taxOrder(await readTaxFacts(this.database, order.lines, dayInIndia(order.at)), order)
   }
@@ -157,7 +157,8 @@ export class GstService
   }
 
   /**
-   * An order's documents as a PDF. @param customer_id whose order it has to be, if anybody's
+   * An order's documents as a PDF.
+   * @param customer_id customer that the order must belong to; any when left out
    * @throws HttpError 404 for another's order, 409 while nothing has left
    */
   async fileOf({ order_id, customer_id, locale, paper = "a4" }: WantedFile): Promise<DocumentFile> {
@@ -215,7 +216,7 @@ export class GstService
     return this.categoryTax(id)
   }
 
-  /** What the owner should look at before the accountant does. */
+  /** Tax problems for the owner to solve before the accountant finds them. */
   problems(): Promise<TaxProblems> {
     return findTaxProblems(this.database)
   }

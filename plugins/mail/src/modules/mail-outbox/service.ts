@@ -20,7 +20,7 @@ type Options = { publicUrl?: string; smtp?: { owner?: string }; retention?: { se
 
 export type { WaitingMail }
 
-/** Longer than one attempt can take (20 s at the mail server), so that nobody takes a mail that is just being sent. */
+/** Longer than one attempt can take (20 s at the mail server), so that no process claims a mail that is being sent. */
 const LEASE_SECONDS = 45
 const WRITE_AGAIN_MS = 1_000
 
@@ -29,7 +29,7 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
   readonly personalData = MAIL_DATA
   /** This process's turns of sending: one at a time, however many events ask for it. */
   readonly rounds = new Rounds()
-  /** Where the shop is for people, and who reads their messages. */
+  /** Public URL of the shop, and the recipient of messages to the owner. */
   readonly shop: { url: string; owner: string }
   private readonly database: Transaction
   private readonly keptDays: number
@@ -55,17 +55,17 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
     return claimMail(this.database, { lease: LEASE_SECONDS, first })
   }
 
-  /** It is with the mail server; what it was made of goes. */
+  /** Marks a mail as passed to the mail server, and deletes its payload. */
   async markSent({ id }: { id: string }) {
     await this.writeOutcome(() => markSent(this.database, id))
   }
 
-  /** It will never be sent, and says why. */
+  /** Marks a mail as never to be sent, with the reason. */
   async drop({ id }: { id: string }, reason: string) {
     await this.writeOutcome(() => markDropped(this.database, { id, reason }))
   }
 
-  /** It is due again later, unless somebody else has taken it since. */
+  /** Makes a mail due again later, unless another process has claimed it since. */
   async postpone({ id, attempts }: { id: string; attempts: number }, reason: string) {
     await this.writeOutcome(() => postponeMail(this.database, { id, attempts, reason: reason.slice(0, 500) }))
   }
@@ -75,7 +75,7 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
     return (await secondsToNext(this.database)) ?? undefined
   }
 
-  /** How many mails wait to be sent. */
+  /** Number of mails that wait to be sent. */
   countWaiting(): Promise<number> {
     return countWaiting(this.database)
   }
@@ -90,7 +90,10 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
     await deleteNotifications(this.database, this.keptDays)
   }
 
-  /** Writes what became of a mail, again and again while it is this process's: a mail not known to be sent is sent again. */
+  /**
+   * Writes what became of a mail, again and again while it is this process's: a mail not known to be sent is sent
+   * again.
+   */
   private async writeOutcome(write: () => PromiseLike<unknown>) {
     const end = Date.now() + LEASE_SECONDS * 1_000
     for (;;) {

@@ -18,7 +18,7 @@ import { isSignedNotice, signNotice } from "./signature"
 
 type Options = { publicUrl?: string; cookieSecret?: string; retention?: { sentMailDays: number } }
 
-/** Who is to be told when something is back in stock. */
+/** People to notify when a variant is back in stock. */
 export class StockNoticesService extends MedusaService({ StockNotice }) {
   readonly personalData = STOCK_NOTICE_DATA
   private readonly database: Transaction
@@ -37,8 +37,8 @@ export class StockNoticesService extends MedusaService({ StockNotice }) {
   }
 
   /**
-   * Has somebody wait for a variant, or for the one that stands for a product. Whether they wait already is told to nobody.
-   * @throws HttpError 404 when it is not sold, 409 when it is in stock
+   * Records that a person waits for a variant, or for the one that stands for a product. The response does not reveal
+   * whether they wait already. @throws HttpError 404 when it is not sold, 409 when it is in stock
    */
   async ask(id: string, email: string) {
     const wanted = await findWanted(this.database, id)
@@ -51,19 +51,25 @@ export class StockNoticesService extends MedusaService({ StockNotice }) {
     })
   }
 
-  /** Puts a mail into the outbox for each who waits for what can be bought now, of these products or of all. @returns how many */
+  /**
+   * Puts a mail into the outbox for each who waits for what can be bought now, of these products or of all.
+   * @returns how many
+   */
   tell(product_ids?: string[]): Promise<number> {
     return tellWaiting(this.database, product_ids ?? null)
   }
 
-  /** What a mail tells, and where to stop further ones; undefined when there is nothing to tell any more. */
+  /** Contents of a mail, with the link that stops further ones; undefined when it is obsolete. */
   async read(id: string): Promise<(BackInStock & { stop_url: string }) | undefined> {
     const notice = await readBackInStock(this.database, id)
     const stop_url = `${this.publicUrl}/stop-notices/${id}/${signNotice(id, this.secret)}`
     return notice && { ...notice, stop_url }
   }
 
-  /** Has the one whom this notice was for wait for nothing any more. @throws HttpError 400 when the signature is not ours */
+  /**
+   * Has the one whom this notice was for wait for nothing any more.
+   * @throws HttpError 400 when the signature is not ours
+   */
   async stop(id: string, signature: string) {
     if (!isSignedNotice(id, signature, this.secret)) throw new HttpError(MAIL_ERRORS.link_incomplete)
     await stopNotices(this.database, id)

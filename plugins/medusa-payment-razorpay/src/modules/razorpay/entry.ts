@@ -17,7 +17,7 @@ export type LedgerEntry = {
   razorpay_payment_id: string | null
   order_id: string | null
   reason: string | null
-  /** of the reason, where it has them; the provider's words have none */
+  /** code and params of the reason, where it has them; the provider's words have none */
   reason_error: Pick<HttpError, "code" | "params"> | null
   exception: string | null
   attempts: number
@@ -25,7 +25,7 @@ export type LedgerEntry = {
   /** since when the money is to go back */
   refunding_at: Date | null
   refunded_at: Date | null
-  /** what the provider has refunded of the payment that counts, whoever requested it; in paise */
+  /** amount that the provider has refunded of the payment that counts, requested here or not; in paise */
   refunded_amount: number
   asked_at: Date | null
   /** when to look at it again, as the database writes it: to the microsecond, so that a change is never missed */

@@ -22,7 +22,7 @@ type Options = {
   razorpay: RazorpaySettings & { webhookSecret: string; scriptUrl: string }
   testMode: { payment: boolean }
   retention: { paymentEventDays: number }
-  /** how many payments a shopper may have opened within a day that are not paid */
+  /** maximum number of unpaid payments that a shopper may have opened within a day */
   maxOpenPayments: number
   /** multiplies the pauses before what failed is tried again */
   retryPauseFactor?: number
@@ -47,7 +47,7 @@ export class RazorpayService
     this.client = new RazorpayClient(options.razorpay)
   }
 
-  /** What a browser needs to know of us. */
+  /** Settings of the provider's window for a browser. */
   get window() {
     const { razorpay, testMode } = this.#options
     return { key_id: razorpay.keyId, script_url: razorpay.scriptUrl, test_mode: testMode.payment }
@@ -67,7 +67,7 @@ export class RazorpayService
     return (await entries.findEntry(this.#db, razorpay_order_id)) ?? null
   }
 
-  /** How many payments are in each state of the ledger, for whoever watches the shop. */
+  /** Number of payments in each state of the ledger, for monitoring. */
   async countByState(): Promise<{ state: LedgerState; count: number }[]> {
     const counted = await entries.countEntries(this.#db)
     return LEDGER_STATES.map((state) => counted.find((row) => row.state === state) ?? { state, count: 0 })
@@ -108,7 +108,9 @@ export class RazorpayService
     await entries.writeFailure(this.#db, { id, reason })
   }
 
-  /** All is well until the next look; one that was made due since `entry` was read (its order was cancelled) stays due. */
+  /**
+   * All is well until the next look; one that was made due since `entry` was read (its order was cancelled) stays due.
+   */
   async rest({ id, next_attempt_at }: LedgerEntry, seconds: number | null) {
     await entries.writeRest(this.#db, { id, next_attempt_at, seconds })
   }
@@ -124,7 +126,7 @@ export class RazorpayService
     await entries.writeException(this.#db, { id, exception, seconds: seconds && seconds * retryPauseFactor })
   }
 
-  /** Razorpay orders that are due; nobody else gets them for half a minute. A cancelled order makes its payment due. */
+  /** Claims the due Razorpay orders for half a minute. A cancelled order makes its payment due. */
   async takeDue(most: number): Promise<string[]> {
     return (await entries.takeDue(this.#db, most)).map(({ razorpay_order_id }) => razorpay_order_id)
   }
@@ -139,7 +141,9 @@ export class RazorpayService
     return refunds.listRequested(db, request_id)
   }
 
-  /** Writes a refund down in its order's transaction; amount in paise. The job goes on with it, should this process die. */
+  /**
+   * Writes a refund down in its order's transaction; amount in paise. The job goes on with it, should this process die.
+   */
   async writeRefund(trx: Knex, refund: NewRefund): Promise<RefundRow> {
     const row = await refunds.insertRefund(trx, refund)
     if (row.state === "pending") await refunds.makeDue(trx, row.payment_id)
@@ -159,7 +163,7 @@ export class RazorpayService
     return (await refunds.writeOutcome(db, outcome)) ?? null
   }
 
-  /** Writes a refund down that nobody has requested here. @returns it; null when it was written down before */
+  /** Records a refund that was not requested here. @returns it; null when it was recorded before */
   async noteForeignRefund(trx: Knex, refund: Parameters<typeof refunds.insertForeign>[1]): Promise<RefundRow | null> {
     return (await refunds.insertForeign(trx, refund)) ?? null
   }
@@ -169,12 +173,15 @@ export class RazorpayService
     await disputes.saveDispute(this.#db, dispute)
   }
 
-  /** What of an entry's payment its customer has as store credit, by refunds of the order that it paid for; in paise. */
+  /**
+   * Part of an entry's payment that its customer has as store credit, by refunds of the order that it paid for; in
+   * paise.
+   */
   async sumCredited({ payment_session_id, order_id }: LedgerEntry): Promise<number> {
     return order_id ? refunds.sumCredited(this.#db, { payment_session_id, order_id }) : 0
   }
 
-  /** What disputes do to the payment that counts. */
+  /** Effect of disputes on the payment that counts. */
   readDisputed({ razorpay_payment_id }: Pick<LedgerEntry, "razorpay_payment_id">): Promise<Disputed> {
     return disputes.readDisputed(this.#db, razorpay_payment_id ?? "")
   }

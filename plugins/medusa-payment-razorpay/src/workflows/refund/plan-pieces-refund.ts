@@ -8,27 +8,29 @@ import { isPaymentOfOrder } from "../../queries/payment-record"
 import { findRefundablePayment, listRefundSources, readRefundedDelivery } from "../../queries/refundable"
 import { type RefundShare, shareMost } from "./share-refund"
 
-/** What of cancelled pieces goes back, in paise. */
+/** Refund for cancelled pieces, in paise. */
 export type PiecesRefund = {
   /** to payments, the oldest first */
   shares: RefundShare[]
   /** the order's own payments; the others are of orders that it replaces */
   own: Set<string>
-  /** as store credit */
+  /** part that becomes store credit */
   credit_paise: number
 }
 
 type Pieces = Pick<PlannedCancelling, "back_paise" | "follows_money" | "delivery_paise"> & {
   order_id: string
   parts: RefundPart[]
-  /** A transfer is made by hand of what was paid in cash for an order that this one replaces; else that is store credit. */
+  /**
+   * A transfer is made by hand of what was paid in cash for an order that this one replaces; else that is store credit.
+   */
   hasReference: boolean
 }
 
 /**
- * Which way goes back what an order costs less as pieces of it are cancelled: to the payments that hold its money, the oldest first, as
- * far as that goes, and the rest as store credit, of which so much less is spent on the order. What was refunded before without a
- * piece counts as part of it, and so does what was refunded of the delivery.
+ * Plans the refund of an order's price reduction by cancelled pieces: to the payments that hold its money, the oldest
+ * first, as far as that goes, and the rest as store credit, which reduces the credit spent on the order. Earlier
+ * refunds without a piece count as part of it, and so do earlier refunds of the delivery.
  * @throws HttpError 409 while a dispute holds the money
  */
 export async function planPiecesRefund(db: Knex, pieces: Pieces): Promise<PiecesRefund> {
@@ -54,7 +56,10 @@ export async function planPiecesRefund(db: Knex, pieces: Pieces): Promise<Pieces
   return { shares, own, credit_paise: Math.max(0, Math.min(rest, cameAsCredit)) }
 }
 
-/** What of the delivery goes back with these pieces, and was refunded before, in paise. @param refunded_paise what was refunded of it */
+/**
+ * Part of the delivery that this refund would return a second time, in paise. @param refunded_paise earlier refunds of
+ * the delivery
+ */
 export function deliveryGivenTwice(
   { delivery_paise, parts }: Pick<Pieces, "delivery_paise" | "parts">,
   refunded_paise: number,

@@ -13,14 +13,14 @@ import {
 } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
 
-/** What a refund comes to, in paise; `parts` are null for an amount that was typed. */
+/** Amount of a refund, in paise; `parts` are null for a typed amount. */
 export type PlannedRefund = { amount: number; parts: RefundPart[] | null }
 
 type Left = Pick<RefundableSums, "left_paise" | "source_left_paise" | "disputed_paise">
 
 /**
- * What is refunded, by what was paid for it.
- * @throws HttpError 409 for more than is left, also of a line; 400 for what is not in the order
+ * Plans a refund by the paid prices.
+ * @throws HttpError 409 for more than is left, also of a line; 400 for a line of another order
  */
 export function planRefund(request: RefundOrder, refundable: Refundable, method: RefundMethod): PlannedRefund {
   requireUnchanged(request, refundable)
@@ -31,8 +31,9 @@ export function planRefund(request: RefundOrder, refundable: Refundable, method:
 }
 
 /**
- * What is refunded of goods that have come back, as was decided line by line, less the way back.
- * @throws HttpError 409 for more than is left, also of a line or for the way back, and for one that the shop pays; 400 for what is none of the return's
+ * Plans the refund of returned goods, with an amount for each line, less the way back.
+ * @throws HttpError 409 for more than is left, also of a line or for the way back, and for a way back that the shop
+ * pays; 400 for a line of another return
  */
 export function planReturnRefund(
   request: RefundReturn,

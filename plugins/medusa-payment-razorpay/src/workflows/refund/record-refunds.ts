@@ -3,7 +3,7 @@ import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
 import { touchOrder } from "@haat/sdk/server/queries/touch-order"
 import { isPaymentOfOrder, listCaptures, sumUpRefunds, writeRefund } from "../../queries/payment-record"
 
-/** What has gone back, to be written in Medusa's words; amount in paise. `order_id` where it is of a row of ours. */
+/** A refund to record in Medusa's tables; amount in paise. `order_id` where one of our rows has requested it. */
 export type RefundRecord = {
   id: string
   amount: number
@@ -12,13 +12,13 @@ export type RefundRecord = {
   order_id?: string
 }
 
-/** As Medusa calls it: one of its refunds for each row of ours. */
+/** Id of Medusa's refund for a row of ours. */
 export const medusaIdOf = (id: string) => id.replace(/^refd_/, "ref_")
 
 /**
- * Writes refunds of an order into Medusa's record of a payment and into its order's sums, each once, however often it is called.
- * Nothing is requested of the provider: the money has gone back already. Where the payment is of an order that this one replaces,
- * Medusa's refund names the order that it is of, and no sums of either order change.
+ * Writes refunds of an order into Medusa's record of a payment and into its order's sums, each once, however often it
+ * is called. Nothing is requested of the provider: the money has gone back already. Where the payment is of an order
+ * that this one replaces, Medusa's refund names the order that it is of, and no sums of either order change.
  */
 export async function recordRefunds(
   { order, orders, trx, context, flush }: OrderTransaction,

@@ -15,7 +15,9 @@ type Cancelled = Pick<PlannedCancelling, "back_paise" | "follows_money" | "deliv
   requested_by: string | null
 }
 
-/** What of pieces goes back: refunds to payments, what of them is to payments of replaced orders, and store credit; in paise. */
+/**
+ * Refund of pieces: refunds to payments, the part of them to payments of replaced orders, and store credit; in paise.
+ */
 type Refunded = { refunds: RefundRow[]; moved_paise: number; credit_paise: number }
 
 /**

@@ -7,14 +7,14 @@ import type { PlannedRefund } from "./plan-refund"
 /** The least that the provider refunds of a payment, in paise. */
 export const LEAST_PAISE = 100
 
-/** What goes back to one payment, in paise. */
+/** Refund to one payment, in paise. */
 export type RefundShare = PlannedRefund & { payment_id: string; method: RefundMethod }
 
 type Taken = { source: RefundSource; amount: number }
 
 /**
- * Which payments a refund goes back to: the oldest first, each with no more than it holds. Of an amount that would leave the next
- * one less than the provider refunds, the one before gives up so much.
+ * Shares a refund among payments: the oldest first, each with no more than it holds. Where the next payment would get
+ * less than the provider's minimum, the one before gives up the difference.
  * @throws HttpError 400, 409 when the provider would not make one of them
  */
 export function shareRefund({ amount, parts }: PlannedRefund, sources: RefundSource[]): RefundShare[] {
@@ -50,7 +50,7 @@ function takeOldestFirst(amount: number, sources: RefundSource[]): Taken[] {
   })
 }
 
-/** Only the last share is a part of what its payment holds. */
+/** Raises the last share to the provider's minimum; only the last share is a part of what its payment holds. */
 function roundUpLast(taken: Taken[]): Taken[] {
   const [before, last] = taken.slice(-2)
   if (!last || last.source.in_cash || last.amount >= LEAST_PAISE) return taken
@@ -78,8 +78,8 @@ function mostOf({ source, amount }: Taken): Taken[] {
 }
 
 /**
- * Parts of a refund by what each payment gives; together they are the parts as they were. What is taken off (the way back) is
- * taken off the first, and pieces are named by the first that pays for them.
+ * Parts of a refund by what each payment gives; together they are the parts as they were. What is taken off (the way
+ * back) is taken off the first, and pieces are named by the first that pays for them.
  */
 export function splitParts(parts: RefundPart[], amounts: number[]): RefundPart[][] {
   const off = parts.filter(({ amount_paise }) => amount_paise < 0)

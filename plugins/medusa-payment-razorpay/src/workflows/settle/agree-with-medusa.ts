@@ -11,8 +11,8 @@ import { listRecorded, type PaymentRecord, readPaymentRecord } from "../../queri
 import { medusaIdOf, type RefundRecord, recordRefunds } from "../refund/record-refunds"
 
 /**
- * Makes Medusa's record say what has happened, where a process died between the money and the record, or where somebody
- * refunded at the provider: refunds that are not written down, a collection whose sums are of before.
+ * Updates Medusa's records where a process died between the money and the record, or after a refund made at the
+ * provider: missing refunds, and outdated sums of a collection.
  */
 export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerEntry) {
   if (entry.state !== "ordered" && entry.state !== "refunded") return
@@ -33,7 +33,7 @@ export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerE
   })
 }
 
-/** By the order that each is of; what nobody requested is of the payment's own. */
+/** Refunds by order; a refund that was not requested here belongs to the payment's own. */
 function refundsByOrder(refunds: RefundRecord[], own: string): Map<string, RefundRecord[]> {
   const byOrder = new Map<string, RefundRecord[]>()
   for (const refund of refunds) {

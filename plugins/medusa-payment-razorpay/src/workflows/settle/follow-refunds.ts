@@ -19,10 +19,10 @@ const LOST = "A dispute was lost: the buyer's bank has taken this money back"
 const ELSEWHERE = "Refunded at the payment provider"
 
 /**
- * Requests the refunds of an order that staff have written down: under the id of each, with the same body however often,
- * so that each happens once. One that the provider rejects has failed, and so has one whose money a dispute has taken; while
- * a dispute is open they wait.
- * @throws RazorpayError when nobody knows whether it happened
+ * Requests the recorded refunds of an order: under the id of each, always with the same body, so that each happens
+ * once. A refund that the provider rejects has failed, and so has one whose money a dispute has taken; while a dispute
+ * is open they wait.
+ * @throws RazorpayError when it is unknown whether the refund happened
  */
 export async function requestRefunds(container: MedusaContainer, entry: LedgerEntry): Promise<void> {
   const { order_id, razorpay_payment_id: payment_id } = entry
@@ -52,8 +52,8 @@ export async function requestRefunds(container: MedusaContainer, entry: LedgerEn
 }
 
 /**
- * Keeps a row for each refund the provider has of an order's payment, in the state it has there; also for those that were
- * made at its dashboard, or because the order was cancelled.
+ * Keeps a row for each refund the provider has of an order's payment, in the state it has there; also for those that
+ * were made at its dashboard, or because the order was cancelled.
  */
 export async function followRefunds(container: MedusaContainer, entry: LedgerEntry): Promise<void> {
   const { order_id, razorpay_payment_id } = entry
@@ -79,7 +79,7 @@ async function note(container: MedusaContainer, row: RefundRow, refund: Razorpay
     if (written) await creditRefund(container, trx, written)
     return written
   })
-  // Lost when the process dies here: the mails' job looks in the view for what nobody emitted.
+  // The event is lost when the process dies here: the mails' job searches the view for missed ones.
   if (changed?.state === "processed" && row.request_id)
     await container.resolve(Modules.EVENT_BUS).emit({ name: ORDER_REFUNDED, data: { id: row.id } })
 }

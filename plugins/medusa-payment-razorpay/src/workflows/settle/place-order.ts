@@ -12,10 +12,12 @@ import type { RazorpayPayment } from "../../providers/razorpay/replies"
 import { SessionData } from "../../providers/razorpay/session-data"
 import { findOrderOfPayment } from "../../queries/orders"
 
-/** Not now; `message` says why. */
+/** Signals that a later attempt may succeed; `message` is the reason. */
 export class TryLater extends Error {}
 
-/** Money without an order is refunded after so long, whatever fails; an order that is just being placed is waited for. */
+/**
+ * Money without an order is refunded after so long, whatever fails; an order that is just being placed is waited for.
+ */
 const MAX_WAIT_MS = 5 * 60_000
 
 /** Turns captured money into its order, or decides that it has to go back. Leaves any other payment alone. */

@@ -13,7 +13,7 @@ import { refundInFull } from "../../providers/razorpay/refund-in-full"
 import type { RazorpayPayment } from "../../providers/razorpay/replies"
 import { isCancelled } from "../../queries/orders"
 
-/** Refunds the money when it has to go: all of it, once. Says so to whoever listens when it is on its way. */
+/** Refunds the whole payment when it has to be refunded, once. Emits an event when the refund is on its way. */
 export async function refundOrder(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const refunding = await requireRefund(container, entry, payments)
@@ -22,12 +22,12 @@ export async function refundOrder(container: MedusaContainer, entry: LedgerEntry
   // Refunded while it is disputed, it would be paid twice; what is lost has gone back already.
   const disputed = await ledger.readDisputed(refunding)
   if (disputed.is_open) return
-  // What the customer has as store credit is not refunded once more either.
+  // Store credit that the customer already has is not refunded again.
   const gone = disputed.held_paise + (await ledger.sumCredited(refunding))
   if (!(await refundInFull(ledger.client, payment, gone))) return
 
-  // Said before it is written down: dying in between it is said again, and whoever listens knows it by its order. One
-  // that listens too late to hear it finds it in the view `refunded_payment`.
+  // Emitted before it is recorded: after a crash it is emitted again, and subscribers deduplicate by order. A
+  // subscriber that misses it finds the refund in the view `refunded_payment`.
   const data: PaymentRefunded = {
     razorpay_order_id: refunding.razorpay_order_id,
     customer_id: refunding.customer_id,
@@ -40,7 +40,7 @@ export async function refundOrder(container: MedusaContainer, entry: LedgerEntry
   await ledger.move(refunding, "refunded")
 }
 
-/** What staff have refunded of it, or are about to: of that the shopper is told by another mail. */
+/** Refunds that staff have made or are about to make: the shopper gets another mail about them. */
 async function listRequested(ledger: RazorpayService, entry: LedgerEntry): Promise<RefundRow[]> {
   const rows = await ledger.listRefunds(entry)
   return rows.filter(({ method, state, request_id }) => method === "online" && state !== "failed" && request_id)
@@ -48,7 +48,9 @@ async function listRequested(ledger: RazorpayService, entry: LedgerEntry): Promi
 
 const sumOf = (rows: RefundRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The row when its money has to go back: decided before, or now because the order was cancelled or the money is gone. */
+/**
+ * The row when its money has to go back: decided before, or now because the order was cancelled or the money is gone.
+ */
 async function requireRefund(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   if (entry.state !== "ordered") return entry.state === "refunding" ? entry : null
   const ledger = container.resolve<RazorpayService>(LEDGER)

@@ -3,7 +3,7 @@ import type { Transaction } from "@haat/sdk/server/database"
 import { findOrder, listOrders } from "../../queries/orders"
 import { findReturn, listReturns } from "../../queries/returns"
 
-/** Reads what several plugins know of an order or a return. It has no tables. */
+/** Reads orders and returns together with the data of several plugins. It has no tables. */
 export class ReadModelService implements OrderReader {
   readonly #database: Transaction
 

@@ -35,7 +35,7 @@ const UNCONFIRMED = {
 
 const WARNED_ABOUT = Object.keys(WARNINGS) as (keyof typeof WARNINGS)[]
 
-/** Rejects settings that turn on what a warning is about without agreeing to that warning. */
+/** Rejects settings that turn something on without agreeing to its warning. */
 function requireConfirmation(settings: Omit<SaveSettings, "pickup_postal_code">, before: Settings) {
   const confirmed = settings.confirmed?.split("\n") ?? []
   for (const name of WARNED_ABOUT) {
@@ -60,7 +60,7 @@ export class ShopSettingsService extends MedusaService({ ShopSettings }) impleme
     return readSettings(this.database)
   }
 
-  /** Read by Medusa. */
+  /** Hooks that Medusa calls. */
   __hooks = {
     onApplicationStart: async () => {
       if (await lacksOfficer(this.database)) this.logger.warn(NO_OFFICER)

@@ -5,7 +5,7 @@ import { day } from "../../../lib/format/date.ts"
 import { creditQuery } from "../../../lib/shop/credit-query.ts"
 import { CREDIT } from "./messages.ts"
 
-/** What the shopper may spend, where it came from and went; nothing for whoever never had any. */
+/** Store credit of the shopper, with its entries; nothing for a shopper who never had any. */
 export function StoreCredit() {
   const { data: credit } = useQuery(creditQuery)
   if (!credit?.entries.length) return null

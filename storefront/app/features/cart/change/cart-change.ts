@@ -3,15 +3,15 @@ import { toPaise, toRupees } from "@haat/sdk/money"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 
 /**
- * One change a shopper makes. `quantity` is the number of pieces in the cart afterwards, `saved` the number among the saved
- * items: absolute numbers, so that applying a change to a response that contains it already alters nothing. What is
- * undefined stays as it is. In an "add", the line's own quantity is the number of pieces added.
+ * One change by a shopper. `quantity` is the number of pieces in the cart afterwards, `saved` the number among the
+ * saved items: absolute numbers, so that applying a change to a response that already contains it alters nothing.
+ * Undefined values stay as they are. In an "add", the line's own quantity is the number of pieces added.
  */
 export type CartChange = { line: CartLine } & (
   | { kind: "add" | "increase" | "decrease" | "delete"; quantity: number; saved?: undefined }
   | { kind: "save" | "move"; quantity: number; saved: number }
   | { kind: "removeSaved"; quantity?: undefined; saved: 0 }
-  /** The line becomes `other`, another variant, of which the cart has so many pieces afterwards. */
+  /** replaces the line by `other`, another variant, whose `quantity` is the number in the cart afterwards */
   | { kind: "choose"; quantity: 0; saved?: undefined; other: CartLine }
 )
 
@@ -25,7 +25,9 @@ export const cartOf = (lines: CartLine[]): Cart => {
   }
 }
 
-/** The cart after a change. What offers take off it then only the server knows: the offers stay, their amounts do not. */
+/**
+ * The cart after a change. What offers take off it then only the server knows: the offers stay, their amounts do not.
+ */
 export const applyChange = (cart: Cart, change: CartChange): Cart => {
   const { line, quantity } = change
   if (change.kind === "choose") return changedTo(cart, withChoice(cart.lines, line, change.other))

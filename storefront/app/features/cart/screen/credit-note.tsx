@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { creditQuery } from "../../../lib/shop/credit-query.ts"
 import { LINES } from "./messages.ts"
 
-/** Says what store credit there is to spend at checkout; nothing without any. */
+/** Store credit that can be spent at checkout; nothing without any. */
 export function CreditNote() {
   const { data: credit } = useQuery(creditQuery)
   if (!credit?.balance) return null

@@ -11,7 +11,7 @@ import { DELIVERY } from "./messages.ts"
 type DeliveryQuoteProps = {
   product_id: string
   postal_code: string
-  /** as it is shown to the shopper */
+  /** name of the place for the shopper */
   place: string
 }
 

@@ -2,7 +2,7 @@ import type { FreightQuote } from "@haat/checkout/contract"
 import { queryOptions } from "@tanstack/react-query"
 import { sdk } from "../../../lib/backend/sdk.ts"
 
-/** What it costs to deliver one piece of a product to a postal code, and how long it takes. */
+/** Cost and duration of delivering one piece of a product to a postal code. */
 export const freightQuoteQuery = (product_id: string, postal_code: string) =>
   queryOptions<FreightQuote>({
     queryKey: ["freight-quote", product_id, postal_code],

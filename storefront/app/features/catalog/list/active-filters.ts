@@ -16,7 +16,7 @@ type Names = {
 
 const { tag } = LANGUAGES[LANGUAGE]
 
-/** What a list is filtered by, in the sequence of the sheet. @param params of its address */
+/** Active filters of a list, in the sequence of the sheet. @param params of its address */
 export function activeFilters(
   { category, min_price, max_price, choice = [], origin = [] }: ProductFilter,
   params: URLSearchParams,

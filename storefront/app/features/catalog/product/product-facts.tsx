@@ -10,7 +10,7 @@ const monthOf = (made: string) =>
 
 type Props = {
   facts: NonNullable<ProductPage["facts"]>
-  /** what a unit costs, where that can be said */
+  /** unit price, where there is one */
   per?: UnitPrice
 }
 

@@ -2,7 +2,7 @@ import type { ProductList } from "@haat/catalog/contract"
 import { money } from "@haat/sdk/money"
 import { LISTS } from "../list/messages.ts"
 
-/** What a search found, whichever of its products are at hand. */
+/** Result of a search without its products. */
 export type FoundList = Omit<ProductList, "products">
 
 type PriceLimits = { lowest?: number | null; highest?: number | null }
@@ -14,7 +14,7 @@ export const pricesText = ({ lowest, highest }: PriceLimits): string | undefined
   return highest == null ? undefined : LISTS.upTo(money(highest))
 }
 
-/** How many products a search found, and how its text was understood. */
+/** Number of products that a search found, and the interpretation of its text. */
 export const SearchNotice = ({ list, products, q }: { list: FoundList | undefined; products: string; q?: string }) => {
   const { count = 0, facets_of, whole = count, up_to, at_least, by_price, no_such, read_as } = list ?? {}
   const prices = pricesText({ lowest: at_least, highest: up_to })

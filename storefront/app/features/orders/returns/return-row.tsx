@@ -18,7 +18,7 @@ const TONES: Partial<Record<OrderReturn["state"], "good" | "bad">> = {
   rejected: "bad",
 }
 
-/** What is delivered to the shop is back there. */
+/** Phase of a return: a parcel delivered to the shop has been returned. */
 const phaseBack = (phase: ParcelPhase | null) => (phase === "delivered" ? "returned" : phase)
 
 const comingBack = (parcel: ReturnParcel): ReturnParcel => ({
@@ -27,7 +27,7 @@ const comingBack = (parcel: ReturnParcel): ReturnParcel => ({
   steps: parcel.steps.map((step) => ({ ...step, phase: phaseBack(step.phase) })),
 })
 
-/** One return: what, why, how far, and a way to cancel it until it is on its way. */
+/** One return: goods, reason, progress, and a way to cancel it until it is on its way. */
 export function ReturnRow({ order_id, row }: { order_id: string; row: OrderReturn }) {
   const { mutate, isPending } = useCancelReturn(order_id)
   const { id, state, lines, outcome, way, decision, created_at, way_back, refunds, exchange_order, parcel, photos } =

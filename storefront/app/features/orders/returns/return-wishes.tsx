@@ -14,7 +14,7 @@ type ReturnWishesProps = {
   onChange: (wish: ReturnWish) => void
 }
 
-/** What can be wanted for these lines: money or a replacement in a claim, else as their rules say. */
+/** Outcomes that are possible for these lines: money or a replacement in a claim, else by their rules. */
 export const outcomesFor = (picked: LineReturnTerms[], claim: boolean): RequestReturn["outcome"][] =>
   claim
     ? ["refund", "exchange"]
@@ -28,14 +28,14 @@ export function possibleWish(picked: LineReturnTerms[], claim: boolean, { outcom
   return { outcome: outcomes.includes(outcome) ? outcome : outcomes[0], way: claim ? "pickup" : way }
 }
 
-/** Who pays the way back of these lines, and how much where that is known. */
+/** Hint about the payer of the way back of these lines, with the amount where that is known. */
 function wayHint(lines: LineReturnTerms[], way: RequestReturn["way"]) {
   if (!lines.some(({ paid_by }) => paid_by === "shopper")) return RETURNS.shopPays
   const charge = lines.reduce((sum, { way_back }) => sum + toPaise(way_back), 0)
   return way === "pickup" && charge > 0 ? RETURNS.shopperPaysAbout(inRupees(charge)) : RETURNS.shopperPays
 }
 
-/** Asks what is wanted for the goods, and how they come back. */
+/** Inputs for the wanted outcome of a return, and for the way back. */
 export function ReturnWishes({ picked, claim, wish, onChange }: ReturnWishesProps) {
   const { outcome, way } = possibleWish(picked, claim, wish)
   const outcomes = outcomesFor(picked, claim)

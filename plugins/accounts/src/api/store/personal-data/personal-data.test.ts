@@ -10,7 +10,7 @@ import { wholePerson } from "../../../testing/whole-person"
 
 const haat = shop()
 const PASSWORD = "Secret@123"
-/** The first fourteen characters of a GSTIN that nobody else has. */
+/** First fourteen characters of a GSTIN that no other test uses. */
 const BUSINESS = "27WHOLE1234A1Z"
 const erase = (client: { post: ReturnType<typeof haat.guest>["post"] }, current_password: unknown = PASSWORD) =>
   client.post("/store/personal-data/erasure", { current_password })
@@ -111,7 +111,7 @@ describe("a person's data", () => {
     expect(Date.now() - before).toBeLessThan(60_000)
 
     const { first_name, last_name, address_1, address_2, gstin } = who
-    // Whom invoices name, and those that were issued: both without phone and e-mail address.
+    // Names on invoices and credit notes: without phone and e-mail address.
     const papers = ["gst_document", "gst_credit_note"]
     const stated = ["erased_order_recipient", ...papers].flatMap((table) =>
       [first_name, last_name, address_1, address_2].map((text) => `${table}: ${text}`),

@@ -18,7 +18,10 @@ export async function findBrowser(
   return rows
 }
 
-/** Keeps a browser with the password it was used with. @returns the mark of the password before; null for a new browser */
+/**
+ * Keeps a browser with the password it was used with.
+ * @returns the mark of the password before; null for a new browser
+ */
 export async function keepBrowser(
   db: Transaction,
   browser: { id: string; hash: string; auth_identity_id: string; password_mark: string },
@@ -38,7 +41,7 @@ export async function keepBrowser(
   return rows[0].before
 }
 
-/** Deletes all of somebody's browsers but the `most` that were used last. */
+/** Deletes all of a person's browsers except the `most` that were used last. */
 export const deleteOldest = (db: Transaction, input: { auth_identity_id: string; most: number }) =>
   db.raw(
     `delete from known_browser where id in (

@@ -4,7 +4,7 @@ import { SECOND_FACTOR_MARK } from "../../second-factors/mark"
 type Holder = { actor_type: "customer" | "user"; id: string }
 export type TakenReset = { auth_identity_id: string; token_hash: string; expires_at: Date }
 
-/** Who signs in with this e-mail address, in lower case: their identities, and what they are. */
+/** Identities that sign in with this e-mail address, in lower case, with their kind. */
 export async function findHolders(db: Transaction, email: string): Promise<Holder[]> {
   const { rows } = await db.raw<Holder>(
     `select 'customer' as actor_type, i.id
@@ -19,7 +19,7 @@ export async function findHolders(db: Transaction, email: string): Promise<Holde
   return rows
 }
 
-/** Keeps the one token of an identity that works, for so many minutes. */
+/** Stores the only valid token of an identity, for that many minutes. */
 export const keepReset = (db: Transaction, reset: { id: string; hash: string; minutes: number }) =>
   db.raw(
     `insert into password_reset (id, token_hash, expires_at)

@@ -1,6 +1,6 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
-/** Keeps the one code of an identity that works, for so many minutes. */
+/** Stores the only valid code of an identity, for that many minutes. */
 export const keepCode = (db: Transaction, code: { id: string; mark: string; minutes: number }) =>
   db.raw(
     `insert into sign_in_code (id, code_mark, expires_at)
@@ -10,7 +10,10 @@ export const keepCode = (db: Transaction, code: { id: string; mark: string; minu
     code,
   )
 
-/** Counts a try of a code that still works. @returns its mark; undefined when there is none, or it was tried too often */
+/**
+ * Counts a try of a code that still works.
+ * @returns its mark; undefined when there is none, or it was tried too often
+ */
 export async function countTry(db: Transaction, input: { id: string; most: number }): Promise<string | undefined> {
   const { rows } = await db.raw<{ code_mark: string }>(
     `update sign_in_code set tries = tries + 1, updated_at = now()

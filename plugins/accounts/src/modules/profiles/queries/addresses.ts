@@ -5,7 +5,7 @@ type SavedAddress = {
   is_default: boolean
   address_1: string | null
   postal_code: string | null
-  /** who receives there */
+  /** recipient at the address */
   recipient: { first_name: string | null; last_name: string | null; phone: string | null; company: string | null }
 }
 
@@ -31,7 +31,10 @@ export const clearDefault = (db: Transaction, customer_id: string) =>
 /** An address as it is written: `metadata` is JSON, `place` its number in the list. */
 type Written = Record<string, unknown> & { id: string; customer_id: string; metadata: string; place: number }
 
-/** Each is a millisecond later than the one before: addresses are listed by age, and whoever reads them counts in milliseconds. */
+/**
+ * Makes each address a millisecond later than the one before: addresses are listed by age, and clients read
+ * milliseconds.
+ */
 export const insertAddress = (db: Transaction, address: Written) =>
   db.raw(
     `insert into customer_address (id, customer_id, address_1, address_2, city, province, postal_code, country_code,

@@ -16,7 +16,7 @@ const SUBJECT = `
   join provider_identity p on p.auth_identity_id = i.id and p.provider = 'username' and p.deleted_at is null
   where c.id = :customer_id and c.has_account and c.deleted_at is null limit 1`
 
-/** Whose data it is; undefined when the account is gone. */
+/** Owner of the data; undefined when the account is gone. */
 export const findSubject = async (db: Knex, customer_id: string): Promise<Found | undefined> =>
   (await db.raw<{ rows: Found[] }>(SUBJECT, { customer_id })).rows[0]
 
@@ -37,7 +37,10 @@ const HELD = `
       order by s.created_at) from sign_in_code s where s.id = any(:auth_identity_ids)), '[]') as sign_in_codes
   from customer c where c.id = :customer_id`
 
-/** In this sequence: addresses before the customer, who is deleted last, so that whatever follows finds nobody. */
+/**
+ * Statements in this sequence: addresses before the customer, who is deleted last, so that later statements of other
+ * plugins find no customer.
+ */
 const ERASE = [
   "delete from shop_session where sess #>> '{auth_context,actor_id}' = :customer_id",
   "delete from password_reset where id = any(:auth_identity_ids)",
@@ -52,7 +55,9 @@ const ERASE = [
   "delete from customer where id = :customer_id or lower(email) = :email",
 ]
 
-/** Who somebody is: profile, sign-in, sessions, browsers and addresses. The username is free afterwards. */
+/**
+ * Personal data of the account: profile, sign-in, sessions, browsers and addresses. The username is free afterwards.
+ */
 export const ACCOUNT_DATA: PersonalData = {
   async read(db, { customer_id, username, auth_identity_ids }) {
     const values = { customer_id, username, auth_identity_ids }

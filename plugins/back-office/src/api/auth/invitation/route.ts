@@ -4,7 +4,7 @@ import { type LookAtInvitation, STAFF } from "../../../contract"
 import { BACK_OFFICE_ERRORS } from "../../../errors"
 import type { StaffService } from "../../../modules/staff/service"
 
-/** What a link invites to, for whoever holds it. */
+/** Responds with the invitation of a link, to any holder of the link. */
 export const POST = async (req: MedusaRequest<LookAtInvitation>, res: MedusaResponse) => {
   const { token } = req.validatedBody
   const invitation = await req.scope.resolve<StaffService>(STAFF).findInvitation(token)

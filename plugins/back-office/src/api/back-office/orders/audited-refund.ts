@@ -2,7 +2,7 @@ import type { OwnersRefund, RefundState } from "@haat/medusa-payment-razorpay/co
 import { toPaise, toRupees } from "@haat/sdk/money"
 import type { AuditDetails } from "../../../audit-log/audit-change"
 
-/** What is worth the most attention comes first. */
+/** States of refunds, the most urgent first. */
 const STATES: RefundState[] = ["failed", "pending", "processed"]
 
 /** Refunds of one form as one: their sum, all their parts, and the state that needs attention most. */
@@ -21,8 +21,9 @@ export function inOneRefund([first, ...others]: OwnersRefund[]): OwnersRefund {
 }
 
 /**
- * What the audit log says of a refund. The order says nothing of it before the provider has made it.
- * @param display_id the order's @param made false: this form had made it before
+ * Audit log entry of a refund. The order does not show the refund before the provider has made it.
+ * @param display_id the order's
+ * @param made false: this form had made it before
  */
 export function auditedRefund(row: OwnersRefund, display_id: number | undefined, made: boolean): AuditDetails {
   if (!made) return { unchanged: true }

@@ -1,5 +1,5 @@
 import type { Transaction } from "@haat/sdk/server/database"
-/** Deletes entries older than so many days, with their parts, a thousand at a time. @returns how many */
+/** Deletes entries older than that many days, with their parts, a thousand at a time. @returns the number of entries */
 export async function deleteOld(db: Transaction, days: number): Promise<number> {
   const { rows } = await db.raw<unknown>(
     `delete from trail_entry where id in (

@@ -25,7 +25,7 @@ const naming = async (db: Knex, subject: Parameters<typeof textsOf>[0]): Promise
 const wordsOf = ({ subject, subject_id, changes }: Omit<Entry, "id" | "place">, most: number) =>
   [subject, subject_id ?? "", JSON.stringify(changes)].join(" ").slice(0, most)
 
-/** Of an erasure by a shopper; one by staff has the entry of their change. It names nobody. */
+/** Records an erasure by a shopper, without naming anyone; one by staff has the entry of their change. */
 const insertErasure = (trx: Knex.Transaction, id: string) =>
   trx.raw(
     `insert into trail_entry (id, user_id, who, role, resource, action, subject_id, subject, state, changes, cut, words)
@@ -33,7 +33,7 @@ const insertErasure = (trx: Knex.Transaction, id: string) =>
     { id },
   )
 
-/** Entries of what staff did that name somebody: what was done stays, their name goes. */
+/** Audit log entries that name a person: the action stays, the name is removed. */
 export const auditLogData = (mostWords: number): PersonalData => ({
   async read(db, subject) {
     const ids = (await naming(db, subject)).map(({ id }) => id)

@@ -24,7 +24,7 @@ export async function deleteRole(db: Transaction, id: string): Promise<Role | un
   return rows[0]?.role
 }
 
-/** Keeps an invitation, the only one of its address, for so many days. */
+/** Stores an invitation, the only one of its address, for that many days. */
 export async function keepInvitation(
   db: Transaction,
   invitation: { id: string; email: string; role: Role; invited_by: string; hash: string; days: number },

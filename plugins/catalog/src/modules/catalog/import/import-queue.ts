@@ -17,12 +17,12 @@ export type EndedImport = {
   audit_entry_id: string
 }
 
-/** How often an import is begun: a process that dies of it each time would die of it again. */
+/** Maximum starts of an import: one that crashes its process would crash it again. */
 const MAX_ATTEMPTS = 3
 
 /**
- * Has an import written as soon as those that came before it are. HttpError 404, 409 (also when it has new categories and
- * nothing says to make them), `import_running`, OUTDATED_IMPORT. The caller holds the locks of its categories.
+ * Has an import written as soon as those that came before it are. HttpError 404, 409 (also when it has new categories
+ * and nothing says to make them), `import_running`, OUTDATED_IMPORT. The caller holds the locks of its categories.
  */
 export const queueImport = (db: Knex, { id, make_categories, audit_entry_id }: QueueImport): Promise<void> =>
   db.transaction(async (trx) => {
@@ -63,7 +63,9 @@ export const countAttempt = async (db: Knex, id: string) => {
   if (row?.attempts > MAX_ATTEMPTS) throw new HttpError(CATALOG_ERRORS.import_broken_off)
 }
 
-/** Nothing of the import was kept, for this reason. It can be run again, unless it `isOutdated`. */
+/**
+ * Marks an import as failed, with the reason; nothing of it was written. It can be run again, unless it `isOutdated`.
+ */
 export const failQueuedImport = async (db: Knex, id: string, failure: string, isOutdated: boolean) => {
   await db("product_import")
     .where({ id, state: "queued" })
@@ -82,8 +84,9 @@ export const isImportedInto = async (db: Knex, category_id: string): Promise<boo
 }
 
 /**
- * Tells of the next import that has ended and is not told of yet; of two processes, one does. Until then it is said to run,
- * so that what is done stands in the audit log. @returns false when there is none
+ * Tells of the next import that has ended and is not told of yet; of two processes, one does. Until then it is said to
+ * run, so that what is done stands in the audit log.
+ * @returns false when there is none
  */
 export const tellEndedImport = (db: Knex, tell: (ended: EndedImport) => Promise<void>): Promise<boolean> =>
   db.transaction(async (trx) => {

@@ -34,7 +34,10 @@ export type Plan = {
   found_by_name: number
 }
 
-/** Besides the rows: names of the files that came with them, where the shop itself stands, and who knows what goods are taxed as. */
+/**
+ * Context of the rows: names of the files that came with them, the shop's own address, and the module with the taxes of
+ * goods.
+ */
 export type PlanContext = {
   files: string[]
   publicUrl: string
@@ -43,7 +46,9 @@ export type PlanContext = {
   isNewByName?: boolean
 }
 
-/** What the rows would do, and everything that is wrong with them. Changes nothing. HttpError 400 for too many products */
+/**
+ * Plans the effects of the rows, and lists all of their problems. Writes nothing. HttpError 400 for too many products
+ */
 export const planImport = async (
   db: Knex,
   given: ImportRow[],
@@ -137,7 +142,7 @@ const atTheirRows = (problems: ImportProblem[], rows: ImportRow[]): ImportProble
   return [...cells, ...problems.filter((problem) => !isCell(problem))]
 }
 
-/** Whose product each of these SKUs or GTINs is. */
+/** Product of each of these SKUs or GTINs. */
 const readOwners = async (db: Knex, column: "sku" | "barcode", codes: string[]): Promise<Map<string, string>> => {
   const taken = await db("product_variant").select(column, "product_id").whereIn(column, codes).whereNull("deleted_at")
   return new Map(taken.map((one) => [one[column], one.product_id]))

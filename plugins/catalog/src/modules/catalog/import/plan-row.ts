@@ -26,15 +26,15 @@ export type PlannedWrite = {
   new_category?: string
   /** The product's pictures while they have yet to be got; `fields.images` afterwards. */
   pictures?: PictureSource[]
-  /** What it is to be had in from then on. */
+  /** options and variants of the product after the import */
   variants?: SaveVariants
-  /** What its cells change of its own tax; the rest stays as it is then. */
+  /** changes of its own tax; missing fields stay as they are */
   tax?: Partial<SaveGoodsTax>
 }
 
 export type Categories = Map<string, { id: string; name: string; facts: CategoryFacts | null }>
 
-/** What the rows of a file are checked against; `seen` is the line each id was met on. */
+/** Context for checking the rows of a file; `seen` is the line of each id's first occurrence. */
 export type RowContext = {
   known: Map<string, ShopProduct>
   categories: Categories
@@ -43,8 +43,8 @@ export type RowContext = {
 }
 
 /**
- * What one row would do: nothing, a write, or what is wrong with it. `unknown` is reported for a category that is not in the
- * shop, which makes the row wrong only when something else does.
+ * Plans the effect of one row: nothing, a write, or its problems. `unknown` is reported for a category that is not in
+ * the shop, which makes the row wrong only when something else does.
  */
 export const planRow = (row: ImportRow, { known, categories, pictures, seen }: RowContext) => {
   const { line, id, version } = row
@@ -118,7 +118,7 @@ export const planRow = (row: ImportRow, { known, categories, pictures, seen }: R
   }
 }
 
-/** Each fact has a column of its own, "facts.origin"; what no cell says stays as it is. */
+/** Collects the facts, each from its own column such as "facts.origin"; facts without a cell stay as they are. */
 const withFacts = (fields: ImportRow["fields"], current: ShopProduct | undefined): ImportRow["fields"] => {
   const others = Object.entries(fields).filter(([field]) => !field.startsWith(FACT))
   const facts = Object.entries(fields).flatMap(([field, value]) =>
@@ -167,7 +167,7 @@ const describe = (fields: Partial<SaveShopProduct>, current: ShopProduct, names:
     }
   })
 
-/** What a new product is known by at a glance. */
+/** Short description of a new product. */
 const describeNew = ({ price, quantity, weight }: Partial<SaveShopProduct>) =>
   Object.entries({ price, quantity, weight }).map(([field, value]) => ({ field, before: "", after: String(value) }))
 

@@ -1,14 +1,15 @@
 import { SaveGoodsTax } from "../../../contract"
 import type { ImportChange, ImportProblem, ImportRow } from "../../../product-import"
 
-/** What a product that says nothing itself is taxed as: what its category says. */
+/** Tax of a product without a classification of its own: its category's. */
 export const CATEGORYS_TAX: SaveGoodsTax = { hsn: null, rate_class: null, exempt: null }
 
 type PlannedTax = { problems: ImportProblem[]; changes: ImportChange["changes"]; tax?: Partial<SaveGoodsTax> }
 
 /**
- * What a row makes of a product's own tax: nothing, a change, or what is wrong with it. What no cell says stays as it is.
- * @param current the product's own; of a new one `CATEGORYS_TAX`
+ * Plans the change of a product's own tax by a row: none, a change, or its problem. Fields without a cell stay as they
+ * are.
+ * @param current the product's own; for a new one `CATEGORYS_TAX`
  */
 export const planTax = ({ line, fields }: ImportRow, current = CATEGORYS_TAX): PlannedTax => {
   const given = Object.entries(fields).flatMap(([field, value]) =>

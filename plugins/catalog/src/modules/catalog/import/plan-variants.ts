@@ -5,14 +5,14 @@ import type { ImportChange, ImportProblem, ImportRow } from "../../../product-im
 type Wanted = SaveVariants["variants"][number]
 type Planned = { problems: ImportProblem[]; changes: ImportChange[]; variants?: SaveVariants }
 
-/** What the rows are checked against. */
+/** Context for checking the rows. */
 export type VariantContext = {
-  /** Of the product's rows. */
+  /** name of the rows' product */
   name: string
   before?: ProductVariants
-  /** Whose each SKU is: a product in the shop or one of the file. */
+  /** owner of each SKU: a product in the shop or one of the file */
   skus: Map<string, string>
-  /** In the same way, of each GTIN. */
+  /** owner of each GTIN, like `skus` */
   gtins: Map<string, string>
   /** Stands for this product among them. */
   owner: string
@@ -23,7 +23,7 @@ export type VariantContext = {
 /** Stands for the product's nth picture, counted from 1, which has yet to be got. */
 const UNGOT = /^#(\d+)$/
 
-/** With the ids of pictures that were got meanwhile. @param ids of the product's pictures, in their order */
+/** Replaces pictures by the ids of those fetched meanwhile. @param ids of the product's pictures, in their order */
 export const withPictures = (variants: SaveVariants, ids: string[]): SaveVariants => ({
   ...variants,
   variants: variants.variants.map((one) => {
@@ -33,8 +33,9 @@ export const withPictures = (variants: SaveVariants, ids: string[]): SaveVariant
 })
 
 /**
- * What rows would make of a product's variants: `variants` is left out where they stay as they are. One is known by its id, else by
- * its choices; the first row of a plain product that comes to have choices is its only variant. What no row names stays.
+ * Plans the effect of rows on a product's variants: `variants` is left out where they stay as they are. A variant is
+ * identified by its id, else by its choices; the first row of a plain product that gets choices is its only variant.
+ * Variants without a row stay.
  */
 export const planVariants = (
   rows: ImportRow[],
@@ -112,10 +113,16 @@ export const planVariants = (
   return { problems, changes, ...(isOther && { variants: parsed.data }) }
 }
 
-/** That price and quantity of a row are a variant's, as `groupRows` has it; else they are the product's and told as such. */
+/**
+ * Whether price and quantity of a row are a variant's, as `groupRows` defines; else they are the product's and reported
+ * as such.
+ */
 const isOfVariant = ({ variant }: ImportRow, titles: string[]) => titles.length > 0 || variant?.id !== undefined
 
-/** What the variants are chosen by: as it is, unless all rows with choices have other options; then as the first has it. */
+/**
+ * Option titles of the variants: the current ones, unless all rows with choices have other options; then those of the
+ * first row.
+ */
 const titlesOf = (rows: ImportRow[], before?: ProductVariants): string[] => {
   const old = before?.options.map(({ title }) => title) ?? []
   const chosen = rows.flatMap(({ variant }) => (variant?.choices ? [variant.choices.map(({ title }) => title)] : []))
@@ -147,10 +154,10 @@ const optionsOf = (titles: string[], variants: Wanted[], rows: ImportRow[], befo
     }
   })
 
-/** What is the product's where a variant does not say it. */
+/** Fields that a variant takes from its product where it has none of its own. */
 const OWN_FIELDS = ["mrp", "weight", "length", "breadth", "height", "net_quantity", "net_unit"] as const
 
-/** As the row has them, else as they are. */
+/** Fields of the row, else of the existing variant. */
 const ownOf = (row: NonNullable<ImportRow["variant"]>, old?: Partial<Wanted>) =>
   Object.fromEntries(
     OWN_FIELDS.flatMap((field) => {
@@ -159,7 +166,7 @@ const ownOf = (row: NonNullable<ImportRow["variant"]>, old?: Partial<Wanted>) =>
     }),
   )
 
-/** What a variant has, unless the file takes it from the product. */
+/** Picture of a variant, unless the file takes it from the product. */
 const keptPicture = (variant: { image?: string } | undefined, pictures: VariantContext["pictures"]) =>
   pictures.includes(variant?.image) ? variant?.image : undefined
 
@@ -168,7 +175,7 @@ const pictureOf = (nth: number | string, pictures: VariantContext["pictures"]) =
   return Number.isInteger(at) && at >= 0 && at < pictures.length ? (pictures[at] ?? `#${nth}`) : undefined
 }
 
-/** As the problem of a row names it. */
+/** Name of a field in the problem of a row. */
 const columnField = (field: string) =>
   field === "values"
     ? "options"

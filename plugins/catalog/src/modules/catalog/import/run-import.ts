@@ -28,9 +28,9 @@ export type Imported = { ids: string[]; dropped: string[] }
 const NOTHING: Imported = { ids: [], dropped: [] }
 
 /**
- * Writes everything a queued import planned in one transaction: whatever happens on the way, all of it is in the shop or
- * none. What is queued no longer is passed over. Goods that are new come first, and the stock of those that are there last,
- * so that orders wait for it as short as can be. HttpError `import_broken_off` when it was begun too often,
+ * Writes everything a queued import planned in one transaction: whatever happens on the way, all of it is in the shop
+ * or none. What is queued no longer is passed over. Goods that are new come first, and the stock of those that are
+ * there last, so that orders wait for it as short as can be. HttpError `import_broken_off` when it was begun too often,
  * OUTDATED_IMPORT when a product was changed or a category or picture deleted since the file was checked.
  * @returns undefined while another import is being written
  */
@@ -76,7 +76,7 @@ export const runImport = (
     })
     .catch(explainTakenCode)
 
-/** Held by the import that is being written, until its transaction ends; another that is run meanwhile waits for its turn. */
+/** Locks imports until the transaction ends; another import that is run meanwhile waits. */
 const lockImports = async (trx: Knex): Promise<boolean> => {
   const { rows } = await trx.raw<{ rows: { mine: boolean }[] }>("select pg_try_advisory_xact_lock(?, 0) as mine", [
     IMPORT_LOCK,

@@ -11,14 +11,14 @@ import { setPictures } from "./set-pictures"
 import { setTaxes } from "./set-taxes"
 import { updateProducts } from "./update-products"
 
-/** What an import is written with; `told` (product by product what was done) and `dropped` (pictures) grow. */
+/** State of writing an import; `told` (results by product) and `dropped` (pictures) grow. */
 export type Writing = {
   trx: Knex
   setup: ImportSetup
   taxes: GoodsTaxes
   told: ChangedProduct[]
   dropped: string[]
-  /** Of categories, by their ids. */
+  /** names of categories by their ids */
   names: Map<string, string>
 }
 
@@ -51,7 +51,9 @@ export const changeKnown = async ({ trx, taxes, names, told, dropped }: Writing,
   told.push(...changed)
 }
 
-/** Locks the stock of all products whose stock or variants change, in one sequence, and sets what is to be sold of them. */
+/**
+ * Locks the stock of all products whose stock or variants change, in one sequence, and sets what is to be sold of them.
+ */
 export const writeStock = async (trx: Knex, writes: ProductWrite[]) => {
   const isLocked = ({ fields, variants }: ProductWrite) => fields.quantity !== undefined || variants
   await lockProductStock(

@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * How many products of each country of origin each category shows. The counts are kept by triggers on the search index's
- * tables, which `schema/index-tables.ts` adds.
+ * Number of products of each country of origin that each category shows. The counts are kept by triggers on the search
+ * index's tables, which `schema/index-tables.ts` adds.
  */
 export class Migration20261125130000 extends Migration {
   override async up(): Promise<void> {
@@ -25,7 +25,7 @@ export class Migration20261125130000 extends Migration {
 
 const IN_STOCK = "coalesce(sum(one) filter (where pieces > 0), 0)"
 
-/** In one sequence, so that no two writers wait for each other. */
+/** Writes counts in one sequence, so that no two writers deadlock. */
 const change = (rows: string) => `
   insert into origin_count as kept (index_table, category_id, origin, products, in_stock)
   select tg_table_name, category_id, origin, sum(one), ${IN_STOCK} from (${rows}) change

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What each variant cost, from when on. Written by the database, as `schema/prices.ts` says. */
+/** Price history of each variant, written by triggers (`schema/prices.ts`). */
 export class Migration20261125130100 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "variant_price_history" (

@@ -1,9 +1,10 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * How many products of each category have a variant of each choice, by itself and beside others: of `colour:red ` those of
- * `size:m`. The counts are kept by triggers on the search index's tables, which `schema/index-tables.ts` adds. No index
- * has a count and each page has room, so a row that is changed stays on its page.
+ * Number of products of each category that have a variant of each choice, by itself and beside others: for
+ * `colour:red ` those of `size:m`. The counts are kept by triggers on the search index's tables, which
+ * `schema/index-tables.ts` adds. No index has a count and each page has room, so a row that is changed stays on its
+ * page.
  */
 export class Migration20261126000000 extends Migration {
   override async up(): Promise<void> {
@@ -28,7 +29,7 @@ export class Migration20261126000000 extends Migration {
   }
 }
 
-/** In one sequence, so that no two writers wait for each other. */
+/** Writes counts in one sequence, so that no two writers deadlock. */
 const change = (rows: string) => `
   insert into choice_count as kept (index_table, category_id, besides, choice, products, in_stock)
   select tg_table_name, category_id, coalesce(substring(line from '^.* '), ''), substring(line from '[^ ]*$'), sum(one), sum(of_stock)
@@ -43,7 +44,7 @@ const rowsOf = (name: string, one: number, where = "true") =>
      select unnest(choices) as line, 1 as one, 0 as of_stock union all select unnest(choices_in_stock), 0, 1) lines
    where active and choices is not null and ${where}`
 
-/** What is counted of a row, so that one that stays as it was is not looked at closely. */
+/** Columns that are counted, so that unchanged rows are skipped early. */
 const COUNTED = ["active", "product_category_id", "choices", "choices_in_stock"]
 const isUnlike = (other: string) =>
   `not exists (select from ${other} other where other.id = written.id

@@ -1,7 +1,7 @@
 import { addWhereMissing, createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What was done to many products at once. A plain table, read and written in SQL only. */
+/** Changes of many products at once. A plain table, read and written in SQL only. */
 export class Migration20261129120302 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

@@ -2,7 +2,7 @@ import { createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * How many products each category shows. The counts are kept by triggers on the search index's tables, which
+ * Number of products that each category shows. The counts are kept by triggers on the search index's tables, which
  * `schema/index-tables.ts` adds.
  */
 export class Migration20261129120306 extends Migration {
@@ -30,7 +30,10 @@ export class Migration20261129120306 extends Migration {
 
 const IN_STOCK = "coalesce(sum(one) filter (where pieces > 0), 0)"
 
-/** What has no category is counted under an empty one. In the sequence of the categories, so that no two writers wait for each other. */
+/**
+ * Counts products without a category under an empty one. Categories are written in sequence, so that no two writers
+ * deadlock.
+ */
 const change = (rows: string) => `
   insert into category_count as kept (index_table, category_id, products, in_stock)
   select tg_table_name, category_id, sum(one), ${IN_STOCK} from (${rows}) change

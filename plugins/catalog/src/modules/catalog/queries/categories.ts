@@ -4,7 +4,10 @@ import { type Category, type ShopCategory, toSlug } from "../../../contract"
 import { foldName, nameHandle } from "../handle"
 import { NOT_AMONG_PENDING_DELETION } from "../shop-product-row"
 
-/** For shoppers, by name in this language; counts active products, and `filled` leaves out categories without any. */
+/**
+ * Categories for shoppers, by name in this language; counts active products, and `filled` leaves out categories without
+ * any.
+ */
 export const listCategories = async (db: Knex, which: "filled" | "active", locale: Locale): Promise<ShopCategory[]> => {
   const { rows } = await db.raw<{ rows: Category[] }>(
     `${CATEGORIES} group by c.id
@@ -14,7 +17,7 @@ export const listCategories = async (db: Knex, which: "filled" | "active", local
   return locale === "en" ? named : named.sort((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-/** As shoppers see it, by id or handle: counts its active products, of which there may be none. */
+/** Category for shoppers, by id or handle: counts its active products, of which there may be none. */
 export const findShopCategory = async (db: Knex, idOrHandle: string, locale: Locale): Promise<ShopCategory | null> => {
   const { rows } = await db.raw<{ rows: Category[] }>(
     `${CATEGORIES} and (c.id = :key or c.handle = :key) group by c.id order by c.id = :key desc limit 1`,
@@ -28,7 +31,7 @@ const shownIn = (locale: Locale, { id, name, name_hi, handle, product_count }: C
   return { id, name: text, ...(lang && { lang }), handle, product_count }
 }
 
-/** For the owner. Counts all its products, inactive ones too; null when there is no such category. */
+/** Category for the owner. Counts all its products, inactive ones too; null when there is no such category. */
 export const findCategory = async (db: Knex, id: string): Promise<Category | null> => {
   const { rows } = await db.raw<{ rows: Category[] }>("select * from shop_category where id = ?", [id])
   return rows[0] ?? null

@@ -4,17 +4,20 @@ import { CATALOG_ERRORS } from "../../../errors"
 import type { Rendition } from "../rendition"
 
 type Owned = { id: string; product_id: string | null; kept_for?: string | null; position: number }
-/** How the pictures were before, and which of the product's pictures it no longer has. */
+/** Previous state of the pictures, and the pictures that the product no longer has. */
 export type Claim = { before: Owned[]; dropped: string[] }
 
 /** The pictures that a product is to have, in their order. */
 export type ProductPictures = { product_id: string; ids: string[] }
 
-/** Gives the product exactly these pictures in this order. Rejects pictures of another product, also when two claim at once. */
+/**
+ * Gives the product exactly these pictures in this order. Rejects pictures of another product, also when two claim at
+ * once.
+ */
 export const claimPictures = (db: Knex, product_id: string, ids: string[]): Promise<Claim> =>
   claimPicturesOfMany(db, [{ product_id, ids }])
 
-/** As `claimPictures`, for many products at once, none of which is there twice. */
+/** Does what `claimPictures` does for many products at once, each at most once. */
 export const claimPicturesOfMany = async (db: Knex, products: ProductPictures[]): Promise<Claim> =>
   db.transaction(async (trx) => {
     const wanted = products.flatMap(({ product_id, ids }) => ids.map((id, position) => ({ id, product_id, position })))
@@ -48,7 +51,9 @@ export const claimPicturesOfMany = async (db: Knex, products: ProductPictures[])
 
 export const undoClaim = (db: Knex, { before }: Claim) => write(db, before)
 
-/** Keeps an unowned picture for something that is no product. Returns its renditions, or null when it is gone or taken. */
+/**
+ * Keeps an unowned picture for something that is no product. Returns its renditions, or null when it is gone or taken.
+ */
 export const keepPicture = async (db: Knex, id: string, kept_for: string): Promise<Rendition[] | null> => {
   const [row] = await db("picture")
     .where({ id })
@@ -63,7 +68,7 @@ export const releasePicture = async (db: Knex, id: string) => {
   await db("picture").where({ id }).update({ kept_for: null, updated_at: db.fn.now() })
 }
 
-/** Takes pictures nobody owns out of the table: these, or all that were left alone for a day. Returns what they held. */
+/** Deletes pictures without an owner: these, or all that were idle for a day. Returns their contents. */
 export const takeUnowned = async (db: Knex, which: { ids: string[] } | { idleHours: number }) => {
   const query = db("picture").whereNull("product_id").whereNull("kept_for").delete().returning(["id", "renditions"])
   if ("ids" in which) query.whereIn("id", which.ids)

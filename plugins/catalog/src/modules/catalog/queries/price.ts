@@ -4,9 +4,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CATALOG_ERRORS } from "../../../errors"
 import { rejectAboveMrp } from "./reject-above-mrp"
 
-/** Which price row it was and what it said before. */
+/** The price row, and its previous value. */
 export type PriceChange = { price_id: string; before: string }
-/** Of a variant, or of the default variant of a product. */
+/** New price of a variant, or of the default variant of a product. */
 export type NewPrice = { rupees: number } & ({ product_id: string } | { variant_id: string })
 
 /** Writes the price of the product's default variant, in the row that says what it costs. */
@@ -16,7 +16,10 @@ export const setPrice = async (db: Knex, product_id: string, rupees: number): Pr
   return change
 }
 
-/** As `setPrice`, of many in one statement, in the caller's transaction: rejects what is above its MRP. Products without a price in rupees are left out of the response. */
+/**
+ * Sets many prices in one statement, in the caller's transaction, and rejects those above the MRP. Products without a
+ * price in rupees are left out of the result.
+ */
 export const setPrices = async (trx: Knex, prices: NewPrice[]): Promise<(PriceChange & { product_id: string })[]> => {
   const { rows } = await trx.raw<{ rows: (PriceChange & { product_id: string })[] }>(
     `with wanted as (

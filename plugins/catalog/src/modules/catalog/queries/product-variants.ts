@@ -12,10 +12,12 @@ const VALUES = `
    join product_option o on o.id = val.option_id and o.deleted_at is null
    where chosen.variant_id = v.id)`
 
-/** As `middle` chooses it. */
+/** SQL: URL of the rendition that `middle` chooses. */
 const SHOWN = "pic.renditions -> (jsonb_array_length(pic.renditions) / 2) ->> 'url'"
 
-/** The options of `product p` with the values that its variants have, in the owner's order, as jsonb; null without any. */
+/**
+ * The options of `product p` with the values that its variants have, in the owner's order, as jsonb; null without any.
+ */
 const optionsWith = (picture: string) => `
   (select jsonb_agg(jsonb_build_object('title', o.title, 'values', used.list)
     order by (o.metadata ->> 'rank')::int nulls last, o.created_at, o.id)
@@ -33,7 +35,7 @@ const optionsWith = (picture: string) => `
 
 const IN_ORDER = "v.variant_rank nulls last, v.created_at, v.id"
 
-/** What `product p` is to be had in, for shoppers; null columns for one kind only. */
+/** SQL: options and variants of `product p` for shoppers; null columns for a product with one variant. */
 export const CHOICES = `
   left join lateral (
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', offer.variant_id, 'choice', offer.choice,
@@ -64,7 +66,7 @@ type Row = {
   variants: (Omit<ProductVariants["variants"][number], "weight"> & { grams?: number })[]
 }
 
-/** What products are to be had in, for the owner, by their ids: variants that are switched off too. */
+/** Options and variants of products for the owner, by their ids, including variants that are switched off. */
 export async function readVariantsOf(db: Knex, product_ids: string[]): Promise<Map<string, ProductVariants>> {
   const { rows } = await db.raw<{ rows: Row[] }>(OWNERS, [product_ids])
   return new Map(
@@ -82,6 +84,6 @@ export async function readVariantsOf(db: Knex, product_ids: string[]): Promise<M
   )
 }
 
-/** As `readVariantsOf`, of one; undefined when there is none. */
+/** Reads the variants of one product like `readVariantsOf`; undefined when there is no such product. */
 export const readProductVariants = async (db: Knex, product_id: string): Promise<ProductVariants | undefined> =>
   (await readVariantsOf(db, [product_id])).get(product_id)

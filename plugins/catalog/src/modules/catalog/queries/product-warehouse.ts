@@ -3,7 +3,7 @@ import { addLevels, moveStock } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Where a product is kept: that is where its first variant is sold from, null while none of it is counted anywhere; undefined
+ * Place of a product: where its first variant is sold from, null while none of it is counted anywhere; undefined
  * without such a product.
  */
 export async function readProductPlace(
@@ -14,7 +14,7 @@ export async function readProductPlace(
   return places.has(product_id) ? { location_id: places.get(product_id) ?? null } : undefined
 }
 
-/** As `readProductPlace`, of many, by their ids. */
+/** Reads the places of many products by their ids, like `readProductPlace`. */
 export async function readProductPlaces(db: Knex, product_ids: string[]): Promise<Map<string, string | null>> {
   const { rows } = await db.raw<{ rows: { product_id: string; location_id: string | null }[] }>(
     `select distinct on (v.product_id) v.product_id, stock.location_id
@@ -42,7 +42,7 @@ const ITEMS = `
 
 const ELSEWHERE = `deleted_at is null and location_id <> :location_id and inventory_item_id in (${ITEMS})`
 
-/** Where pieces of a product wait for orders that have not left, other than at one place. */
+/** Places, other than one, where pieces of a product wait for orders that have not left. */
 export async function readWaitingPlaces(trx: Knex, product_id: string, location_id: string): Promise<string[]> {
   const { rows } = await trx.raw<{ rows: { location_id: string }[] }>(
     `select distinct location_id from reservation_item where line_item_id is not null and ${ELSEWHERE}`,
@@ -54,7 +54,9 @@ export async function readWaitingPlaces(trx: Knex, product_id: string, location_
 const COUNTED_ELSEWHERE = `
   select inventory_item_id, :location_id as location_id, stocked_quantity as pieces from inventory_level where ${ELSEWHERE}`
 
-/** Levels at the new place, with what is counted elsewhere, before it is promised there; then nothing is left elsewhere. */
+/**
+ * Levels at the new place, with what is counted elsewhere, before it is promised there; then nothing is left elsewhere.
+ */
 const MOVE = [
   addLevels(COUNTED_ELSEWHERE),
   moveStock("+", COUNTED_ELSEWHERE),

@@ -12,7 +12,10 @@ import { indexTable } from "./index-table"
 const AMOUNT = "coalesce(price.price, 0)"
 const PIECES = "coalesce(stock.pieces, 0)"
 
-/** As the flat view has it, but for all products in one go: looking it up for each of thousands takes five times as long. */
+/**
+ * SQL: category of each product like the flat view's, but for all products at once: looking it up for each of thousands
+ * takes five times as long.
+ */
 const CATEGORY = `
   left join (
     select distinct on (pc.product_id) pc.product_id, c.id, c.name
@@ -20,7 +23,7 @@ const CATEGORY = `
     order by pc.product_id, c.id
   ) category on category.product_id = p.id`
 
-/** What all variants that are sold have together: the lowest price, and all pieces. */
+/** SQL: lowest price and all pieces of the active variants together. */
 const TOGETHER = `
   left join (
     select v.product_id, min(price.price) as price, sum(stock.pieces) as pieces
@@ -29,7 +32,7 @@ const TOGETHER = `
     where v.deleted_at is null and ${ACTIVE_VARIANT} group by v.product_id
   ) together on together.product_id = p.id`
 
-/** That the product has such a variant. */
+/** SQL: whether the product has a variant that meets a condition. */
 const hasVariant = (condition: string) => `p.id in (
   select v.product_id from product_variant v join variant_stock left_of on left_of.variant_id = v.id
   left join variant_price cost on cost.variant_id = v.id
@@ -45,11 +48,14 @@ const SORTS: Record<string, string> = {
   created_at: "p.created_at",
   updated_at: "p.updated_at",
 }
-/** Not every product has one: those that have none come last. */
+/** Columns that may be null: products without a value come last. */
 const NULLABLE = ["category"]
 const LOW = 5
 
-/** The page's products, in order, and how many match. First which they are, over as few tables as that takes; then all about these few. */
+/**
+ * The page's products, in order, and how many match. First which they are, over as few tables as that takes; then all
+ * about these few.
+ */
 export const selectMatching = async (db: Knex, { sort, skip, take, ...filter }: ShopProductPage) => {
   const ids = await selectMatchingIds(db, filter, sort, skip, take)
   const isEnd = ids.length < take && (ids.length > 0 || skip === 0)
@@ -85,7 +91,7 @@ export const selectMatchingIds = async (
   return rows.map(({ id }) => id)
 }
 
-/** As an index has it, where there is one: rows that are alike by their id, in the same direction. */
+/** Order by an index where there is one: equal rows by their id, in the same direction. */
 function orderBy(field: string, direction: "ASC" | "DESC"): string {
   const way = direction === "DESC" ? "desc" : "asc"
   const key = `${SORTS[field]} ${way}${NULLABLE.includes(field) ? " nulls last" : ""}`
@@ -141,7 +147,7 @@ const matching = async (db: Knex, filter: ShopProductFilter, alsoRead = "") => {
   return { from, where, values }
 }
 
-/** What is no part of any price is not looked for in those of all products. */
+/** Text that cannot be part of a price is not searched for in prices. */
 const MAY_BE_A_PRICE = /^[\d.]+$/
 
 const HAS_CODE =
@@ -150,8 +156,8 @@ const HAS_CODE =
 const asTyped = (product: string) => `(${product}.title ilike :pattern or ${product}.description ilike :pattern)`
 
 /**
- * What the shop's search finds, on sale or not. Not what has only a part of the text, for all that is found may be changed and
- * deleted at once; and nothing is guessed where a product has the text as it is typed, also in the moment before the index has it.
+ * Products that the shop's search finds, on sale or not. Partial matches are left out, since all results may be changed
+ * and deleted at once; and there is no fuzzy match where a product has the typed text, even before the index has it.
  */
 const finding = (typed: string, table: string): { where: string; values: Values } => {
   const { text, lowest, highest } = readPriceWish(typed)

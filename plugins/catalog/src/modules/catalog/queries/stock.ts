@@ -12,7 +12,10 @@ type SoldGoods = { product_id: string } | { variant_id: string }
 export type NewQuantity = SoldGoods & { quantity: number }
 type SetLevel = { nth: number; id: string; is_kept: boolean; by: string }
 
-/** As `setSellables`, of one. @returns null when it has no stock anywhere yet; `by` is how many more there are in all */
+/**
+ * Sets the quantity of one product or variant like `setSellables`. @returns null when it has no stock anywhere yet;
+ * `by` is the growth in all
+ */
 export const setSellable = async (db: Knex, of: SoldGoods, quantity: number) => {
   const levels = await setSellables(db, [{ ...of, quantity }])
   const kept = levels.find(({ is_kept }) => is_kept)
@@ -20,16 +23,17 @@ export const setSellable = async (db: Knex, of: SoldGoods, quantity: number) => 
 }
 
 /**
- * One statement, so that a sale at the same moment cannot be lost: the rows are locked, item by item as `lockLevels` does,
- * and what is reserved by then is kept beside the `quantity` pieces of each variant that can still be sold. They are where it
- * is sold from; elsewhere no more than these are left, so that it is not sold from there instead. What has no stock anywhere
- * yet is passed over. @returns the levels that were set; `nth` counts the quantities
+ * Sets quantities in one statement, so that a concurrent sale cannot be lost: the rows are locked, item by item as
+ * `lockLevels` does, and reserved pieces are kept beside the `quantity` pieces of each variant that can still be sold.
+ * The quantity is set where the variant is sold from; elsewhere no more pieces than these are left, so that it is not
+ * sold from there instead. Goods without a level anywhere yet are skipped.
+ * @returns the levels that were set; `nth` counts the quantities
  */
 export const setSellables = async (db: Knex, quantities: NewQuantity[]): Promise<SetLevel[]> => {
   const wanted = quantities.map((one, nth) => ({ nth, ...one }))
   const levels = await setLevels(db, wanted)
   const set = new Set(levels.filter(({ is_kept }) => is_kept).map(({ nth }) => nth))
-  // What was moved to another warehouse while this waited for it is found there.
+  // finds stock that was moved to another warehouse while this waited for it
   const moved = wanted.filter(({ nth }) => !set.has(nth))
   return [...levels.filter(({ nth }) => set.has(nth)), ...(await setLevels(db, moved))]
 }

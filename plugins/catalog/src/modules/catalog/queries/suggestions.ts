@@ -19,9 +19,9 @@ export type Candidate = {
 
 export type CategoryName = { id: string; name: string; name_hi: string | null; handle: string }
 
-/** However much begins with what was typed, no more of it is read. */
+/** Maximum number of candidates that are read, however many begin with the typed text. */
 const MAX_CANDIDATES = 120
-/** With so many found by name, nothing else is looked for. */
+/** Number of results by name from which no other search is made. */
 const ENOUGH = 5
 const MAX_CATEGORIES = 500
 

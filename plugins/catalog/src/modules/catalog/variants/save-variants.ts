@@ -8,10 +8,11 @@ import { lockProduct } from "../queries/write-variants"
 import { writeProductVariants } from "./write-product-variants"
 
 /**
- * Gives a product these options and variants, and none else. A variant is the one of its id, else the one that had the same
- * values, as they were called; one of a plain product becomes the first. Whatever becomes another in this way keeps its stock, its orders and its
+ * Replaces the options and variants of a product. A variant is matched by its id, else by the same values, by their
+ * previous names; a variant of a plain product becomes the first. A matched variant keeps its stock, its orders and its
  * place in carts. New ones are kept where the product is, else at `stock_location_id`. In one transaction.
- * @throws HttpError 404 for an unknown product, 409 for an SKU or GTIN that another product has and for a product that was changed since `updated_at`, 400 for another product's variant, 400 and 409 for pictures that it cannot have
+ * @throws HttpError 404 for an unknown product, 409 for an SKU or GTIN that another product has and for a product that
+ * was changed since `updated_at`, 400 for another product's variant, 400 and 409 for pictures that it cannot have
  */
 export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants, stock_location_id: string) =>
   db
@@ -25,7 +26,10 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
     })
     .catch(explainTakenCode)
 
-/** Throws what the database says of an SKU or GTIN that another variant has as an error with a sentence, anything else as it is. */
+/**
+ * Throws what the database says of an SKU or GTIN that another variant has as an error with a sentence, anything else
+ * as it is.
+ */
 export const explainTakenCode = (error: { constraint?: string }): never => {
   if (error.constraint === "IDX_product_variant_sku_unique" || error.constraint === "IDX_inventory_item_sku")
     throw new HttpError(CATALOG_ERRORS.sku_taken)

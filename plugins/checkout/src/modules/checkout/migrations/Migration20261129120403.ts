@@ -2,8 +2,8 @@ import { addWhereMissing, createWhereMissing } from "@haat/sdk/server/schema/mig
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * When the shop takes cash on delivery, what it costs, and above how many rupees a first order needs a code: one row, in which
- * nothing is ruled out, charged or asked for at first.
+ * Rules for cash on delivery, its fee, and the total above which a first order needs a code: one row, in which nothing
+ * is excluded, charged or required at first.
  */
 export class Migration20261129120403 extends Migration {
   override async up(): Promise<void> {

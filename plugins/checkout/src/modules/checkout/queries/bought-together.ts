@@ -1,7 +1,7 @@
 import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** What a popular product may cost at most: this many of its orders are looked at. */
+/** Maximum number of orders that are read, which limits the cost for a popular product. */
 const MAX_ORDERS = 100
 
 const BOUGHT_TOGETHER = prepare(`

@@ -68,14 +68,14 @@ const EMPTY_ORDERS = [
   `update order_address set ${EMPTY_ADDRESS} where id in (
      select shipping_address_id from "order" where customer_id = :customer_id
      union select billing_address_id from "order" where customer_id = :customer_id)`,
-  // Whoever asked for an order to be moved to another account, or had its address changed in the engine, is named there.
+  // Removes names of requesters of transfers to another account, and addresses that were changed in the engine.
   `update order_change_action set details = '{}', reference_id = null, internal_note = null
    where action in ('TRANSFER_CUSTOMER', 'UPDATE_ORDER_PROPERTIES')
      and order_id in (select id from "order" where customer_id = :customer_id)`,
   "delete from return_photo where customer_id = :customer_id",
   "update return_request set note = '', decision = null, cash_withheld = null, updated_at = now() where customer_id = :customer_id",
   `update cancelled_pieces set reason = '' where order_id in (select id from "order" where customer_id = :customer_id)`,
-  // What was given and spent stays for the books; why it was given may name somebody.
+  // Store credit entries stay for the books; their reasons may name a person.
   "update store_credit_entry set reason = null, updated_at = now() where customer_id = :customer_id",
   `update "order" set email = null, metadata = null, updated_at = now() where customer_id = :customer_id`,
 ]
@@ -95,8 +95,8 @@ const EMPTY_CARTS = [
 ]
 
 /**
- * Orders, carts and saved items. An order stays as the books need it: its number, goods, amounts and state. Who it went to is kept for
- * invoices alone, in a table of its own, for `days` from the day of the order.
+ * Orders, carts and saved items. An order stays as the books need it: its number, goods, amounts and state. Who it went
+ * to is kept for invoices alone, in a table of its own, for `days` from the day of the order.
  */
 export const orderData = (days: number): PersonalData => ({
   async read(db, { customer_id }) {

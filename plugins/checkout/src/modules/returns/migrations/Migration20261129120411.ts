@@ -5,8 +5,8 @@ const REASONS = `"reason" in
   ('damaged', 'wrong_item', 'not_as_described', 'delivered_late', 'does_not_fit', 'changed_mind', 'other')`
 
 /**
- * What shoppers ask to send back: what the way back costs them, the order that replaces what comes back, and why the rest of
- * an exchange is not taken in cash.
+ * Requested returns: charge for the way back, the order that replaces the goods, and the reason why the rest of an
+ * exchange is not taken in cash.
  */
 export class Migration20261129120411 extends Migration {
   override async up(): Promise<void> {

@@ -2,8 +2,8 @@ import { createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * One row: how long after delivery a claim can be made, 7 days at least, and whether a discount stays when a return leaves less
- * than its coupon asks for.
+ * Settings of returns in one row: days after delivery in which a claim is possible, at least 7, and whether a discount
+ * stays when a return leaves less than its coupon's minimum.
  */
 export class Migration20261129120413 extends Migration {
   override async up(): Promise<void> {

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** So many pieces that a shopper keeps for later of a product, or of one of its variants: then `product_id` is the variant's. */
+/** Pieces of a product that a shopper keeps for later; for one of several variants `product_id` is the variant's id. */
 export const SavedItem = model
   .define("saved_item", {
     id: model.id({ prefix: "saved" }).primaryKey(),

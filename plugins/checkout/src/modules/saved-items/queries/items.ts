@@ -1,17 +1,17 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
-/** Whose, and what: `product_id` is a product's id, or one of its variants'. */
+/** Customer and product of a saved item: `product_id` is a product's id, or one of its variants'. */
 export type Place = { customer_id: string; product_id: string }
 export type Kept = Pick<Place, "product_id"> & {
   quantity: number
   saved_at: string
-  /** When it is one of several variants. */
+  /** set for one of several variants */
   variant: { product_id: string; choice: string; price: number; pieces: number } | null
 }
 
 const PLACE = "customer_id = :customer_id and product_id = :product_id and deleted_at is null"
 
-/** What a shopper keeps, the newest first; not what is of a product that is no more. */
+/** Saved items of a shopper, the newest first, without deleted products. */
 export async function listItems(db: Transaction, customer_id: string): Promise<Kept[]> {
   const { rows } = await db.raw<Kept>(
     `select s.product_id, s.quantity, s.created_at as saved_at,
@@ -25,7 +25,7 @@ export async function listItems(db: Transaction, customer_id: string): Promise<K
   return rows
 }
 
-/** Adds so many pieces, never above `most` in all. @returns how many there were before */
+/** Adds pieces, never above `most` in all. @returns the previous number */
 export async function addPieces(
   db: Transaction,
   item: Place & { id: string; quantity: number; most: number },

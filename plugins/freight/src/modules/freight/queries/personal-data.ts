@@ -1,7 +1,7 @@
 import type { PersonalData } from "@haat/sdk/server/personal-data"
 
 const ORDERS = "select order_id from placed_order where customer_id = :customer_id"
-/** Taken back ones too: the carrier was told of them as well. */
+/** SQL: parcels of the orders, cancelled ones too, since the carrier received their data as well. */
 const PARCELS = `select fulfillment_id from order_fulfillment where order_id in (${ORDERS})`
 
 const HELD = `
@@ -20,7 +20,7 @@ const PICKED_UP = `
   from return_pickup p join placed_order o on o.order_id = p.order_id
   where o.customer_id = :customer_id`
 
-/** The number of a parcel stays, the file with its printed label goes; the carrier's words may name somebody. */
+/** Parcel numbers stay, the files of printed labels are removed; the carrier's texts may name a person. */
 const ERASE = [
   `update fulfillment_address set company = null, first_name = null, last_name = null, address_1 = null, address_2 = null,
      city = null, postal_code = null, phone = null, metadata = null, updated_at = now()
@@ -29,7 +29,7 @@ const ERASE = [
   `update return_pickup set problem = null, updated_at = now() where order_id in (${ORDERS})`,
 ]
 
-/** Where parcels went, and what was picked up. */
+/** Personal data of parcels and pickups: their addresses. */
 export const PARCEL_DATA: PersonalData = {
   async read(db, { customer_id }) {
     const [parcels, pickups] = await Promise.all(

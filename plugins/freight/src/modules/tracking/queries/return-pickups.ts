@@ -3,7 +3,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Booked } from "../../../providers/shiprocket/book-parcel"
 import { checkAgainAfter } from "../check-again"
 
-/** A pickup as one process has it for a while, and how far its return is; null of a return that is not there any more. */
+/**
+ * A pickup as one process has it for a while, and how far its return is; null of a return that is not there any more.
+ */
 export type ClaimedPickup = {
   id: string
   order_id: string
@@ -21,14 +23,14 @@ export const insertPickup = (trx: Transaction, { return_id, order_id }: { return
     { return_id, order_id },
   )
 
-/** Has a pickup looked at as soon as nobody works on it. */
+/** Makes a pickup due as soon as no process works on it. */
 export const checkPickupNow = (trx: Transaction, return_id: string) =>
   trx.raw(
     `update return_pickup set next_check_at = now(), updated_at = now() where id = :return_id and ended_at is null`,
     { return_id },
   )
 
-/** Who claims has two minutes. What wants another look meanwhile sets `next_check_at`, which `release` leaves then. */
+/** Claims pickups for two minutes. Changes meanwhile set `next_check_at`, which `release` then leaves. */
 const CLAIM = `
   update return_pickup p set claimed_until = now() + interval '2 minutes', next_check_at = 'infinity', updated_at = now()
   where p.id = any(array(
@@ -38,13 +40,13 @@ const CLAIM = `
     order by next_check_at limit :most for update skip locked))
   returning p.id`
 
-/** Read once it is claimed: what moves the return after that has the pickup looked at again. */
+/** Reads pickups after claiming them: later changes of the return make the pickup due again. */
 const CLAIMED = `
   select p.id, p.order_id, p.number, p.phase, p.rejected_at is not null as rejected, p.failures, r.state
   from return_pickup p left join order_return r on r.id = p.id
   where p.id = any(:ids)`
 
-/** As CLAIM, of one that failed and whose return still waits for it. */
+/** Claims like CLAIM, but a pickup whose booking has failed and whose return still waits for it. */
 const CLAIM_FAILED = `
   update return_pickup p set claimed_until = now() + interval '2 minutes', next_check_at = 'infinity', updated_at = now()
   where p.id = :id and p.number is null and p.problem is not null and p.ended_at is null and p.deleted_at is null
@@ -57,7 +59,7 @@ export async function claimPickups(db: Knex, most: number, id: string | null = n
   return readClaimed(db, await db.raw<{ rows: { id: string }[] }>(CLAIM, { most, id }))
 }
 
-/** The pickup of this return, if its booking has failed and nobody works on it. */
+/** Claims the pickup of this return, if its booking has failed and no process works on it. */
 export const claimFailed = async (db: Knex, id: string): Promise<ClaimedPickup | undefined> =>
   (await readClaimed(db, await db.raw<{ rows: { id: string }[] }>(CLAIM_FAILED, { id })))[0]
 
@@ -66,7 +68,7 @@ async function readClaimed(db: Knex, { rows }: { rows: { id: string }[] }): Prom
   return (await db.raw<{ rows: ClaimedPickup[] }>(CLAIMED, { ids: rows.map((row) => row.id) })).rows
 }
 
-/** Leaves a pickup to the next who looks at it: after so many failures in a row less and less often. */
+/** Releases a claimed pickup: after several failures in a row it is due less and less often. */
 export const releasePickup = (db: Knex, { id, phase }: ClaimedPickup, failures: number) =>
   db.raw(
     `update return_pickup set claimed_until = null, failures = :failures, updated_at = now(),
@@ -84,7 +86,7 @@ export const writeBooked = (db: Knex, id: string, { awb, courier, order_id, url 
     { id, awb, courier, url, order_id },
   )
 
-/** Why something is not done; with `rejected` nobody tries it again by itself. */
+/** Writes the reason why a step failed; with `rejected` there is no automatic retry. */
 export const writeProblem = (db: Knex, id: string, problem: string, rejected = false) =>
   db.raw(
     `update return_pickup set problem = :problem, rejected_at = case when :rejected then now() end, updated_at = now()
@@ -92,7 +94,7 @@ export const writeProblem = (db: Knex, id: string, problem: string, rejected = f
     { id, problem: problem.slice(0, 500), rejected },
   )
 
-/** It is at its end: with `canceled` the carrier fetches nothing. */
+/** Ends a pickup; with `canceled` the carrier fetches nothing. */
 export const endPickup = (db: Knex, id: string, canceled: boolean) =>
   db.raw(
     `update return_pickup set ended_at = now(), claimed_until = null, updated_at = now(),

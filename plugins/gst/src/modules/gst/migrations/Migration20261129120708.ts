@@ -1,7 +1,7 @@
 import { createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What is issued stays as it is. */
+/** Makes issued documents immutable. */
 const KEEP = `create or replace function gst_document_is_kept() returns trigger language plpgsql as $$
    begin raise exception 'A document that is issued is never changed'; end $$`
 

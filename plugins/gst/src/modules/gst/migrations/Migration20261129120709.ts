@@ -4,8 +4,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 const SOURCES = `"source" in ('return', 'refund', 'parcel')`
 
 /**
- * Beside `gst_document`, where an earlier version counts pieces that have left: a credit note is none of them. `gst_document`'s
- * migration makes the function that keeps notes as they are.
+ * Credit notes, in a table other than `gst_document`, where an earlier version counts pieces that have left.
+ * `gst_document`'s migration creates the function that makes notes immutable.
  */
 export class Migration20261129120709 extends Migration {
   override async up(): Promise<void> {

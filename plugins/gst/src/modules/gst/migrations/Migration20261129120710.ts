@@ -1,7 +1,7 @@
 import { createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What a further warehouse is registered as. */
+/** Registrations of further warehouses. */
 export class Migration20261129120710 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

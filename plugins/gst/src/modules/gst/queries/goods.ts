@@ -4,7 +4,7 @@ import type { GoodsTax } from "../../../contract"
 
 export type StoredProductTax = { own: SaveGoodsTax; category: SaveGoodsTax; applied: GoodsTax }
 
-/** What a product is taxed as; undefined when there is none. */
+/** Tax of a product; undefined when there is no such product. */
 export async function readProductTax(db: Transaction, product_id: string): Promise<StoredProductTax | undefined> {
   const { rows } = await db.raw<StoredProductTax>(
     `select own, category, jsonb_build_object('hsn', hsn, 'rate_class', rate_class, 'exempt', exempt) as applied
@@ -14,7 +14,7 @@ export async function readProductTax(db: Transaction, product_id: string): Promi
   return rows[0]
 }
 
-/** What these products say themselves. */
+/** Tax classifications of these products themselves. */
 export async function readOwnTaxes(db: Transaction, ids: string[]): Promise<Map<string, SaveGoodsTax>> {
   const { rows } = await db.raw<{ product_id: string; own: SaveGoodsTax }>(
     "select product_id, own from product_tax where product_id = any(:ids::text[])",
@@ -23,7 +23,10 @@ export async function readOwnTaxes(db: Transaction, ids: string[]): Promise<Map<
   return new Map(rows.map(({ product_id, own }) => [product_id, own]))
 }
 
-/** As `readOwnTaxes`, held until the transaction ends: what says nothing yet has a row that can be held. */
+/**
+ * Reads like `readOwnTaxes`, and locks until the transaction ends: products without a classification get a row that can
+ * be locked.
+ */
 export async function lockOwnTaxes(trx: Transaction, ids: string[]): Promise<Map<string, SaveGoodsTax>> {
   await trx.raw(
     `insert into gst_product (product_id) select id from shop_product where id = any(:ids::text[]) order by id
@@ -34,7 +37,7 @@ export async function lockOwnTaxes(trx: Transaction, ids: string[]): Promise<Map
   return readOwnTaxes(trx, ids)
 }
 
-/** What a category says of its products; undefined when there is none. */
+/** Tax classification of a category; undefined when there is no such category. */
 export async function readCategoryTax(db: Transaction, category_id: string): Promise<SaveGoodsTax | undefined> {
   const { rows } = await db.raw<SaveGoodsTax>(
     `select t.hsn, t.rate_class, t.exempt from shop_category c left join gst_category t on t.category_id = c.id
@@ -68,8 +71,8 @@ export async function writeCategoryTax(db: Transaction, id: string, tax: SaveGoo
 export type PricedVariant = GoodsTax & { product_id: string; variant_id: string; name: string; price: number }
 
 /**
- * What is on sale and taxed, with its price in rupees: of one product, or of all whose price is between two, which is asked
- * for first as few are.
+ * Prices of taxed products on sale, in rupees: of one product, or of all whose price is between two, a condition that
+ * is evaluated first as few match.
  */
 export async function readPrices(
   db: Transaction,
@@ -88,7 +91,7 @@ export async function readPrices(
   return rows
 }
 
-/** How many products on sale have an HSN code of fewer digits than are needed. */
+/** Number of products on sale whose HSN code has fewer digits than are needed. */
 export async function countWithoutHsn(db: Transaction, digits: number): Promise<number> {
   const { rows } = await db.raw<{ count: number }>(
     `select count(*)::int as count from product_tax t

@@ -3,7 +3,7 @@ import type { SaveTaxSettings, TaxSettings } from "../../../contract"
 
 const COLUMNS = `id, version, registered, composition, legal_name, address, state, gstin, pan, turnover_band, series_prefix, upi_id, updated_at`
 
-/** What the owner has said of the shop's taxes. */
+/** Owner's tax settings. */
 export async function readTaxSettings(db: Transaction): Promise<TaxSettings> {
   const { rows } = await db.raw<TaxSettings>(`select ${COLUMNS} from gst_settings where id = 'shop'`)
   return rows[0]

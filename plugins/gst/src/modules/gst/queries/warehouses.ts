@@ -1,12 +1,12 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import type { Registration } from "../../../contract"
 
-/** What warehouses are registered as. */
+/** Registrations of warehouses. */
 export async function readRegistrations(db: Transaction): Promise<Registration[]> {
   return (await db.raw<Registration>("select location_id, state, gstin from gst_warehouse")).rows
 }
 
-/** As they are, with what each warehouse is called; those that are there no more are left out. */
+/** Registrations with the names of their warehouses, without deleted warehouses. */
 export async function readNamedRegistrations(db: Transaction): Promise<(Registration & { name: string })[]> {
   const { rows } = await db.raw<Registration & { name: string }>(
     `select r.location_id, r.state, r.gstin, w.name from gst_warehouse r
@@ -25,7 +25,10 @@ export const writeRegistration = (trx: Transaction, registration: Registration) 
     registration,
   )
 
-/** SQL: of `gst_warehouse w` and `gst_settings s`, whether goods leave it under a registration of its own; the main one has the shop's. */
+/**
+ * SQL: of `gst_warehouse w` and `gst_settings s`, whether goods leave it under a registration of its own; the main one
+ * has the shop's.
+ */
 export const HAS_OWN_REGISTRATION = `s.registered and w.gstin not in ('', s.gstin)
   and not exists (select from warehouse main where main.id = w.location_id and main.is_main)`
 

@@ -24,7 +24,7 @@ export class Migration20261129120801 extends Migration {
         `create index "IDX_outbox_mail_next_attempt_at" on "outbox_mail" ("next_attempt_at") where state = 'waiting' and deleted_at is null`,
       ),
     )
-    // What is over, by its age: each minute the job forgets what is old.
+    // Finished mails by age: each minute the job deletes old ones.
     this.addSql(
       createWhereMissing(
         "IDX_outbox_mail_over",

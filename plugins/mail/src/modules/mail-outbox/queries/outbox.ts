@@ -25,8 +25,8 @@ export async function insertMail(
 }
 
 /**
- * Takes a mail that is due, of these kinds before any other; nobody else gets it for `lease` seconds.
- * @returns it, if there was one, and the seconds until the next of the others is due; null when no other waits
+ * Claims a mail that is due, of these kinds before any other, for `lease` seconds.
+ * @returns the mail, if there was one, and the seconds until the next of the others is due; null when no other waits
  */
 export async function claimMail(
   db: Transaction,
@@ -66,7 +66,7 @@ export const markDropped = (db: Transaction, mail: { id: string; reason: string 
     mail,
   )
 
-/** Makes a mail due again later, unless somebody else has taken it since. */
+/** Makes a mail due again later, unless another process has claimed it since. */
 export const postponeMail = (db: Transaction, mail: { id: string; attempts: number; reason: string }) =>
   db.raw(
     `update outbox_mail
@@ -84,7 +84,7 @@ export async function secondsToNext(db: Transaction): Promise<number | null> {
   return rows[0].seconds
 }
 
-/** How many mails wait. */
+/** Number of mails that wait. */
 export async function countWaiting(db: Transaction): Promise<number> {
   const { rows } = await db.raw<{ count: number }>(
     "select count(*)::int as count from outbox_mail where state = 'waiting' and deleted_at is null",
@@ -92,7 +92,7 @@ export async function countWaiting(db: Transaction): Promise<number> {
   return rows[0].count
 }
 
-/** Deletes what was sent or dropped so many days ago. */
+/** Deletes mails that were sent or dropped more than that many days ago. */
 export const deleteOld = (db: Transaction, days: number) =>
   db.raw(`delete from outbox_mail where state <> 'waiting' and updated_at < now() - make_interval(days => :days)`, {
     days,

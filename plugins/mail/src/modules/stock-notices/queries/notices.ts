@@ -1,8 +1,8 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
-/** What somebody is to be told of: a variant, and whether it can be bought. */
+/** A variant that a person waits for, and whether it can be bought. */
 export type Wanted = { product_id: string; variant_id: string; in_stock: boolean }
-/** What a mail tells; the price in rupees. */
+/** Contents of a mail; the price in rupees. */
 export type BackInStock = { email: string; product_id: string; variant_id: string; name: string; price: number }
 
 /** The variant of this id, or the one that stands for the product of this id; undefined when none is sold. */
@@ -28,11 +28,11 @@ const WAITING = `notice.told_at is null and notice.deleted_at is null
          and (:product_ids::text[] is null or notice.product_id = any(:product_ids::text[]))`
 
 /**
- * Puts a mail into the outbox for each who waits for what can be bought now, in one statement: whoever dies, each is told
- * once. `product_ids` null looks at all who wait. @returns how many mails
+ * Adds a mail to the outbox for each person who waits for a variant that can be bought now, in one statement, so that
+ * each gets exactly one mail. `product_ids` null checks all waiting people. @returns the number of mails
  */
 export async function tellWaiting(db: Transaction, product_ids: string[] | null): Promise<number> {
-  // for most of what is sold nobody waits, and to plan what follows takes longer than to see that
+  // most products have no one waiting, and planning the statement below takes longer than this check
   const { rows: waiting } = await db.raw(`select from stock_notice notice where ${WAITING} limit 1`, { product_ids })
   if (!waiting.length) return 0
   const { rows } = await db.raw<{ id: string }>(
@@ -50,7 +50,7 @@ export async function tellWaiting(db: Transaction, product_ids: string[] | null)
   return rows.length
 }
 
-/** What a mail tells; undefined when it is not sold any more. */
+/** Contents of a mail; undefined when the product is not sold any more. */
 export async function readBackInStock(db: Transaction, id: string): Promise<BackInStock | undefined> {
   const { rows } = await db.raw<BackInStock>(
     `select notice.email, offer.product_id, offer.variant_id, offer.price::float8 as price,
@@ -70,7 +70,7 @@ export const stopNotices = (db: Transaction, id: string) =>
     { id },
   )
 
-/** Deletes who was told so many days ago, and who has waited in vain for so many. */
+/** Deletes notices that were mailed, or have waited, for longer than their number of days. */
 export const deleteOldNotices = (db: Transaction, days: { afterMail: number; waiting: number }) =>
   db.raw(
     `delete from stock_notice where told_at < now() - make_interval(days => :afterMail)

@@ -5,7 +5,7 @@ const HELD = `
     'told_at', n.told_at) order by n.created_at), '[]') as stock_notices
   from stock_notice n left join product_name p on p.product_id = n.product_id where n.email = :email`
 
-/** What somebody wants to be told of; found by their e-mail address, as it needs no account. */
+/** Stock notices of a person, found by their e-mail address, since a notice needs no account. */
 export const STOCK_NOTICE_DATA: PersonalData = {
   async read(db, { email }) {
     return (await db.raw<{ rows: Record<string, unknown>[] }>(HELD, { email })).rows[0]

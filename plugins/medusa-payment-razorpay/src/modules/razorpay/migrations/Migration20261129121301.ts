@@ -4,7 +4,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 const LATER_INDEXES = {
   due: `("next_attempt_at") where next_attempt_at is not null and deleted_at is null`,
   refunded_at: `("refunded_at") where state = 'refunded' and deleted_at is null`,
-  // What of a payment is left to refund is read by its session.
+  // The refundable rest of a payment is read by its session.
   payment_session_id: `("payment_session_id") where deleted_at is null`,
   // The ledger is sorted by the orders' numbers, either way round, with what became no order at the end of both.
   order_display_id_asc: `("order_display_id" asc nulls last, "id" asc) where deleted_at is null`,
@@ -12,8 +12,8 @@ const LATER_INDEXES = {
 }
 
 /**
- * The ledger: what was paid online, since when a refund is awaited, what the provider has given back, and which error money went
- * back for, so that the shopper reads it in their language.
+ * The ledger: what was paid online, since when a refund is awaited, what the provider has given back, and which error
+ * money went back for, so that the shopper reads it in their language.
  */
 export class Migration20261129121301 extends Migration {
   override async up(): Promise<void> {

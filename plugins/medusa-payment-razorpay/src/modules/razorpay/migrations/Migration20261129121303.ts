@@ -1,7 +1,10 @@
 import { addWhereMissing, createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Stores a row for each refund, which may be of a return. Its name comes after that of `razorpay_payment`, which it reads. */
+/**
+ * Stores a row for each refund, which may be of a return. Its name comes after that of `razorpay_payment`, which it
+ * reads.
+ */
 export class Migration20261129121303 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
@@ -37,7 +40,7 @@ export class Migration20261129121303 extends Migration {
           (column) =>
             `create index "IDX_payment_refund_${column}" on "payment_refund" ("${column}") where deleted_at is null`,
         ),
-        // What was refunded lately is looked at once more, and so gets its rows.
+        // Recent refunds are checked once more, and so get their rows.
         `update "razorpay_payment" set "next_attempt_at" = now() where "refunded_amount" > 0
           and "order_id" is not null and "created_at" > now() - interval '90 days'`,
       ),

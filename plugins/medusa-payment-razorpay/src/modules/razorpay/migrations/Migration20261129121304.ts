@@ -1,7 +1,7 @@
 import { createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** From which payments store credit came. */
+/** Payments that store credit came from. */
 export class Migration20261129121304 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

@@ -1,7 +1,7 @@
 import { createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What is disputed of payments. */
+/** Disputes of payments. */
 export class Migration20261129121305 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

@@ -22,11 +22,11 @@ const LEFT_FUNDS = `
       '{}'
     ) as refunded`
 
-/** What of an order's money is not refunded, what is disputed of it, and of which pieces. */
+/** Amount of an order's money that is not refunded, the disputed part of it, and the refunded pieces. */
 export const readLeftFunds = async (db: Transaction, order_id: string): Promise<LeftFunds> =>
   (await db.raw<LeftFunds>(LEFT_FUNDS, { order_id })).rows[0]
 
-/** What an order holds that was not paid for itself but came with store credit, in paise. */
+/** Store credit from other payments that an order holds, in paise. */
 export async function sumCreditToReturn(db: Transaction, order_id: string): Promise<number> {
   const { rows } = await db.raw<{ paise: number }>(
     "select coalesce(sum(paise), 0)::int as paise from credit_fund where order_id = :order_id",

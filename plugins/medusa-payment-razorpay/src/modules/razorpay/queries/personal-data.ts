@@ -22,7 +22,7 @@ const HELD = `
 const LOCK = `
   select id, state from razorpay_payment where customer_id = :customer_id order by id for update`
 
-/** What the provider has sent about the shopper's payments. */
+/** Provider's events about the shopper's payments. */
 const EVENTS = `razorpay_event e where e.body #>> '{payload,payment,entity,order_id}' in (
   select razorpay_order_id from razorpay_payment where customer_id = :customer_id)`
 
@@ -42,7 +42,10 @@ const EMPTY_PLAN = JSON.stringify({
   billing_address: {},
 })
 
-/** The ledger and its disputes stay for the books, without who it was; of a webhook its id, so that it is known when it comes again. */
+/**
+ * The ledger and its disputes stay for the books, without who it was; of a webhook its id, so that it is known when it
+ * comes again.
+ */
 const ERASE = [
   `update razorpay_event set body = '{}', updated_at = now() where id in (select e.id from ${EVENTS})`,
   // Why a part was refunded is staff's own text, which the engine's row has too.

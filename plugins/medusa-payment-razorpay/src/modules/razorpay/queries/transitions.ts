@@ -4,8 +4,8 @@ import type { LedgerState } from "../../../contract"
 import type { LedgerEntry } from "../entry"
 
 /**
- * Where a payment may come from. Nothing goes back: what was captured stays captured until it is ordered or refunded.
- * A closed one opens again for money alone, should the provider take any against all expectation.
+ * Allowed previous states of each state. A captured payment stays captured until it is ordered or refunded. A closed
+ * one is reopened only by money, should the provider take any unexpectedly.
  */
 export const FROM: Record<Exclude<LedgerState, "created">, LedgerState[]> = {
   captured: ["created", "closed"],
@@ -21,7 +21,10 @@ export type Particulars = Partial<Pick<LedgerEntry, "razorpay_payment_id" | "ord
   why?: Pick<HttpError, "code" | "params" | "message">
 }
 
-/** Takes the step when the row is where the step begins; of several at once one takes it. @returns null to all others */
+/**
+ * Takes the step when the row is where the step begins; of several at once one takes it.
+ * @returns null to all others
+ */
 export async function move(
   db: Knex,
   id: string,

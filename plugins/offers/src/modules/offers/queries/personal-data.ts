@@ -8,7 +8,7 @@ const HELD = `
       from offer_code_on_cart c join offer_code code on code.id = c.code_id
       where c.customer_id = :customer_id), '[]') as codes_on_cart`
 
-/** Codes on a cart go; uses of offers stay, as orders do: they are counted, and name nobody. */
+/** Removes codes on a cart; uses of offers stay, as orders do: they are counted, and name no person. */
 export const OFFER_DATA: PersonalData = {
   async read(db, { customer_id }) {
     return (await db.raw<{ rows: Record<string, unknown>[] }>(HELD, { customer_id })).rows[0]

@@ -8,8 +8,8 @@ const HELD = `
   from problem_report r left join product_name p on p.product_id = r.product_id where r.customer_id = :customer_id`
 
 /**
- * What somebody reported or complained of while signed in. A guest's report names nobody; a guest's complaint goes with its
- * address once it is closed: nobody has proved whose address that is, and what is open has to be answered.
+ * Reports and complaints that a person sent while signed in. A guest's report names no person; a guest's complaint is
+ * deleted with its address once it is closed: the address is not verified, and an open complaint has to be answered.
  */
 export const REPORT_DATA: PersonalData = {
   async read(db, { customer_id }) {

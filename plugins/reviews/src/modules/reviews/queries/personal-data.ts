@@ -6,7 +6,7 @@ const HELD = `
     'comment', r.comment, 'hidden', r.hidden, 'reply', r.reply, 'written_at', r.created_at) order by r.created_at), '[]') as reviews
   from product_review r left join product_name p on p.product_id = r.product_id where r.customer_id = :customer_id`
 
-/** What somebody wrote about products. It goes with its stars: its author could never change or take it back again. */
+/** Reviews of a person. They are deleted with their stars: their author could not change or remove them afterwards. */
 export const REVIEW_DATA: PersonalData = {
   async read(db, { customer_id }) {
     return (await db.raw<{ rows: Record<string, unknown>[] }>(HELD, { customer_id })).rows[0]

@@ -1,6 +1,6 @@
 import type { PageName } from "../../../contract/pages"
 
-/** What the shop's pages say until the owner writes them anew. */
+/** Texts of the shop's pages until the owner writes them. */
 export const FIRST_PAGES: Record<PageName, { text: string; text_hi: string }> = {
   terms: {
     text: `## Your account

@@ -2,8 +2,8 @@ import { addWhereMissing, createWhereMissing } from "@haat/sdk/server/schema/mig
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * One row. `random_discounts`, `sample_reviews` and `preticks_terms` are null as long as the owner has not said; `confirmed` is what
- * the owner agreed to when discounts and reviews that are made up were turned on.
+ * Settings of the shop: one row. `random_discounts`, `sample_reviews` and `preticks_terms` are null until the owner
+ * sets them; `confirmed` is the text that the owner agreed to when made-up discounts or reviews were turned on.
  */
 export class Migration20261129121401 extends Migration {
   override async up(): Promise<void> {

@@ -2,7 +2,7 @@ import { createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { FIRST_PAGES } from "../data/first-pages"
 
-/** The texts of terms, privacy, returns and delivery: every save is a version more, and none is changed. */
+/** The texts of terms, privacy, returns and delivery: every save adds a version, and none is changed. */
 export class Migration20261129121402 extends Migration {
   override async up(): Promise<void> {
     this.addSql(

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What the owner has set for the whole shop: one row. The pickup postal code is the warehouse's own. */
+/** Settings of the whole shop: one row. The pickup postal code is stored with the warehouse. */
 export const ShopSettings = model.define("shop_settings", {
   id: model.text().primaryKey(),
   version: model.number(),
@@ -11,7 +11,7 @@ export const ShopSettings = model.define("shop_settings", {
   low_stock_limit: model.number(),
   shows_discount: model.boolean(),
   requires_second_factor: model.boolean().default(false),
-  /** Null as long as nobody has said anything: a demo shop has them, any other has not. */
+  /** Null until the owner has set them: they are on in a demo shop, off in any other. */
   random_discounts: model.boolean().nullable(),
   sample_reviews: model.boolean().nullable(),
   preticks_terms: model.boolean().nullable(),

@@ -5,11 +5,11 @@ export async function readLogo(db: Transaction): Promise<StoredLogo | null> {
   return (await db.raw<{ logo: StoredLogo | null }>("select logo from shop_settings where id = 'shop'")).rows[0].logo
 }
 
-/** Keeps a logo for paper: for good, since documents name it. @param id follows from the bytes */
+/** Stores a logo for documents permanently, since documents name it. @param id derived from the bytes */
 export const keepLogo = (trx: Transaction, id: string, png: Buffer) =>
   trx.raw("insert into shop_logo (id, png) values (:id, :png) on conflict (id) do nothing", { id, png })
 
-/** @returns the logo that was the shop's before */
+/** @returns the previous logo */
 export async function writeLogo(trx: Transaction, logo: StoredLogo | null): Promise<StoredLogo | null> {
   const { rows } = await trx.raw<{ before: StoredLogo | null }>(
     `with was as (select logo from shop_settings where id = 'shop' for update)

@@ -4,7 +4,7 @@ import type { OwnersPage, PageName, SavePage, ShopPage } from "../../../contract
 
 type Row = { version: number; newest: number; saved_at: Date; text: string; text_hi: string }
 
-/** A page in this language, the newest or one version of it; undefined when there is none. */
+/** A page in this language, the newest or a given version; undefined when there is none. */
 export async function readPage(
   db: Transaction,
   name: PageName,
@@ -23,7 +23,7 @@ export async function readPage(
   return { name, ...versions, saved_at: saved_at.toISOString(), ...textIn(locale, text, text_hi) }
 }
 
-/** All pages as their owner has them. */
+/** All pages, for the owner. */
 export async function readPages(db: Transaction): Promise<OwnersPage[]> {
   const { rows } = await db.raw<OwnersPage>(
     `select distinct on (p.name) p.name as id, p.version, p.text, p.text_hi, p.saved_at, (

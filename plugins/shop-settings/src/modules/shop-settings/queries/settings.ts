@@ -1,12 +1,12 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import type { SaveSettings, Settings, SettingsFacts } from "../../../contract"
 
-/** What the law objects to: as the owner has set it, else on in a demo shop alone. */
+/** SQL: settings with a legal warning: as set by the owner, otherwise on only in a demo shop. */
 const WARNED_ABOUT = `coalesce(s.random_discounts, setup.is_demo) as random_discounts,
   coalesce(s.sample_reviews, setup.is_demo) as sample_reviews,
   coalesce(s.preticks_terms, setup.is_demo) as preticks_terms`
 
-/** What may be left out when saving stays. */
+/** Optional fields: saving without them leaves them unchanged. */
 const UNCHANGED = Object.fromEntries(
   [
     "random_discounts",
@@ -23,7 +23,10 @@ const UNCHANGED = Object.fromEntries(
 const defined = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** The settings, with where parcels leave from: the address freight is reckoned from, so that there is no second truth. */
+/**
+ * Settings with the pickup postal code of the main warehouse, which is not stored twice, as freight is quoted from
+ * there.
+ */
 export async function readSettings(db: Transaction): Promise<Settings> {
   const { rows } = await db.raw<Settings>(
     `select 'shop' as id, s.version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
@@ -35,7 +38,7 @@ export async function readSettings(db: Transaction): Promise<Settings> {
   return rows[0]
 }
 
-/** What every visitor may know of the settings. */
+/** Public settings. */
 export async function readFacts(db: Transaction): Promise<SettingsFacts> {
   const { rows } = await db.raw<SettingsFacts>(
     `select s.version + s.logo_changes as version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,

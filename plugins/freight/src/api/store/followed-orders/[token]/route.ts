@@ -11,7 +11,7 @@ const ERRORS = {
   revoked: FREIGHT_ERRORS.revoked_tracking_link,
 }
 
-/** Whoever has the link may look; no cache on the way keeps it, and no search engine lists it. */
+/** Capability URL: open to any holder of the link; never cached, and not indexed by search engines. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   res.set("Cache-Control", "private, no-store").set("X-Robots-Tag", "noindex")
   const link = await req.scope.resolve<TrackingService>(TRACKING).openLink(req.params.token)

@@ -6,7 +6,7 @@ import { change } from "../../../../change"
 import { administratorOf } from "../../../../guard"
 import { databaseOf } from "../../../../resource"
 
-/** For somebody who has lost their phone and their recovery codes. */
+/** Removes the second factor of a member of staff who has lost their phone and their recovery codes. */
 export const DELETE = change(async (req) => {
   const database = databaseOf(req)
   const member = await STAFF.find(database, req.params.id)

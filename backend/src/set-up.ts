@@ -50,16 +50,14 @@ async function migrateDatabase(directory: string) {
   const container = await initializeContainer(directory)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const common = { directory, container, logger }
-  const hasTables = (await migrate({ ...common, ...ONLY_TABLES })) && (await migrateSearchIndexes(common))
+  const hasTables = await migrate({ ...common, ...ONLY_TABLES })
+  // before the app is loaded: its connections to Redis are closed while search indexes are migrated
   if (hasTables) await applyPluginSchemas(directory, container)
-  const isDone = hasTables && (await runMigrationScripts(common))
+  const isDone = hasTables && (await migrateSearchIndexes(common)) && (await runMigrationScripts(common))
   if (!isDone) throw new Error("The database was not brought up to date")
 }
 
-/**
- * Makes the views, kept tables, functions and indexes that the plugins declare. Their tables are there, and those of
- * search indexes, which the catalogue adds to.
- */
+/** Makes the views, kept tables, functions and indexes that the plugins declare. Their tables are there. */
 async function applyPluginSchemas(directory: string, container: MedusaContainer) {
   const plugins = await getResolvedPlugins(directory, container.resolve(ContainerRegistrationKeys.CONFIG_MODULE), true)
   const declared = plugins.flatMap((plugin) => readSchema(path.join(plugin.resolve, "schema")))

@@ -34,6 +34,11 @@ beforeEach(async () => {
 
 const WAITING = "select 1 from pg_stat_activity where datname = ? and wait_event_type = 'Lock'"
 
+/** Locks by which views are held while the database of the test waits for another lock. */
+const HELD = `
+  select l.mode from pg_locks l join pg_stat_activity a on a.pid = l.pid
+  where a.datname = ? and a.wait_event_type = 'Lock' and l.granted and l.mode = 'AccessExclusiveLock'`
+
 const IN_STOCK = view("in_stock", [], "select id, pieces from goods where pieces > 0")
 const NAMED = view("named", ["in_stock"], "select id from in_stock")
 const read = async (name: string) => (await db(name).orderBy(1)) as Record<string, unknown>[]
@@ -63,10 +68,34 @@ describe("the declared schema", () => {
     expect(await changesOf([NAMED, IN_STOCK])).toEqual([])
   })
 
-  it("takes over a view that was there before it was declared", async () => {
-    await db.raw("create view in_stock as select id from goods")
-    await applySchema(db, [IN_STOCK])
+  it("takes over what was there before it was declared, also a view that has lost a column", async () => {
+    await db.raw("create view in_stock as select id, pieces, 1 as one from goods")
+    await db.raw("create view named as select id, one from in_stock")
+    await applySchema(db, [IN_STOCK, NAMED])
     expect(await read("in_stock")).toEqual([{ id: "cup", pieces: 3 }])
+    expect(await read("named")).toEqual([{ id: "cup" }])
+  })
+
+  it("takes over one object after the other: none waits while another is locked", async () => {
+    const older = connect(NAME)
+    const running = await older.transaction()
+    try {
+      await running.raw("update goods set pieces = 2 where id = 'cup'")
+      const applying = applySchema(db, [
+        IN_STOCK,
+        index("haat_pieces", "goods", "(pieces)"),
+        view("z_last", [], "select 1"),
+      ])
+      await vi.waitUntil(async () => (await server.raw(WAITING, [NAME])).rows.length, { timeout: 20_000 })
+      const held = await server.raw(HELD, [NAME])
+      expect(held.rows).toEqual([])
+      await running.commit()
+      await applying
+      expect(await isThere("haat_pieces")).toBe(true)
+    } finally {
+      if (!running.isCompleted()) await running.rollback()
+      await older.destroy()
+    }
   })
 
   it("applies a view that has changed alone", async () => {

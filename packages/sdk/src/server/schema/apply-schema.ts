@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { setTimeout } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SchemaKind, SchemaObject } from "./declare"
 import { dependentsOf, sortByNeeds } from "./sort-by-needs"
@@ -21,7 +22,8 @@ const TURN = "select pg_advisory_xact_lock(hashtextextended('haat_schema_object'
 
 /** Error when a running older version has locked the same tables in the opposite sequence. */
 const DEADLOCK = "40P01"
-const MAX_TRIES = 5
+const MAX_TRIES = 10
+const RETRY_PAUSE_MS = 200
 
 /** Error when a view has lost columns or changed their types, which `create or replace` rejects. */
 const INVALID_TABLE_DEFINITION = "42P16"
@@ -45,34 +47,67 @@ const DROP: Record<SchemaKind, (name: string) => string> = {
  */
 export async function applySchema(database: Knex, declared: SchemaObject[]) {
   const sorted = sortByNeeds(declared)
-  for (let tries = 1; !(await applyAll(database, sorted, tries < MAX_TRIES)); tries++);
+  await inTransaction(database, async (transaction) => {
+    await transaction.raw(EXTENSION)
+    await transaction.raw(TABLE)
+  })
+  if (!(await readApplied(database)).length) await takeOver(database, sorted)
+  await inTransaction(database, (transaction) => applyAll(transaction, sorted))
   await fillRest(database, sorted)
 }
 
-/**
- * @param mayFail whether a deadlock may be retried @returns false after a deadlock, which leaves the database unchanged
- */
-async function applyAll(database: Knex, sorted: SchemaObject[], mayFail: boolean) {
-  const task = async (transaction: Knex.Transaction) => {
-    await transaction.raw(TURN)
-    await transaction.raw(EXTENSION)
-    await transaction.raw(TABLE)
-    const { rows } = await transaction.raw<{ rows: Applied[] }>(
-      "select name, kind, checksum, filled from haat_schema_object order by position desc",
-    )
-    await applyChanged(transaction, sorted, new Map(rows.map((row) => [row.name, row])))
-    const names = new Set(sorted.map(({ name }) => name))
-    for (const { name, kind } of rows.filter((row) => !names.has(row.name))) {
-      await transaction.raw(DROP[kind](name))
-      await transaction.raw("delete from haat_schema_object where name = ?", [name])
+/** Runs `task` in a transaction, in turn with other processes, and again after a deadlock. */
+async function inTransaction(database: Knex, task: (transaction: Knex.Transaction) => Promise<void>) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await database.transaction(async (transaction) => {
+        await transaction.raw(TURN)
+        await task(transaction)
+      })
+    } catch (error) {
+      if (codeOf(error) !== DEADLOCK || tries === MAX_TRIES) throw error
+      await setTimeout(RETRY_PAUSE_MS * Math.random())
     }
   }
-  try {
-    await database.transaction(task)
-    return true
-  } catch (error) {
-    if (mayFail && codeOf(error) === DEADLOCK) return false
-    throw error
+}
+
+/**
+ * Applies each declaration in a transaction of its own, in a database that has none yet: that of a version before the
+ * schema was declared, which may still sell. One transaction for all would lock every busy table and view, and deadlock
+ * with it. Declarations that fail are left to the transaction for all, which reports the error.
+ */
+async function takeOver(database: Knex, sorted: SchemaObject[]) {
+  for (const [position, one] of sorted.entries()) {
+    const apply = async (transaction: Knex.Transaction) => {
+      await transaction.raw(escapeBindings(one.sql))
+      await writeApplied(transaction, one, position)
+    }
+    await inTransaction(database, apply).catch(() => undefined)
+  }
+}
+
+const readApplied = async (database: Knex) =>
+  (
+    await database.raw<{ rows: Applied[] }>(
+      "select name, kind, checksum, filled from haat_schema_object order by position desc",
+    )
+  ).rows
+
+const writeApplied = (transaction: Knex.Transaction, one: SchemaObject, position: number) =>
+  transaction.raw(
+    `insert into haat_schema_object (name, kind, checksum, position, filled) values (?, ?, ?, ?, ?)
+     on conflict (name) do update set kind = excluded.kind, checksum = excluded.checksum,
+       position = excluded.position, filled = excluded.filled`,
+    [one.name, one.kind, checksumOf(one), position, !one.fill],
+  )
+
+async function applyAll(transaction: Knex.Transaction, sorted: SchemaObject[]) {
+  const rows = await readApplied(transaction)
+  await applyChanged(transaction, sorted, new Map(rows.map((row) => [row.name, row])))
+  const names = new Set(sorted.map(({ name }) => name))
+  for (const { name, kind } of rows.filter((row) => !names.has(row.name))) {
+    await transaction.raw(DROP[kind](name))
+    await transaction.raw("delete from haat_schema_object where name = ?", [name])
   }
 }
 
@@ -89,13 +124,7 @@ async function applyChanged(transaction: Knex.Transaction, sorted: SchemaObject[
       if (one.kind === "index" && applied.has(one.name)) await transaction.raw(DROP.index(one.name))
       await transaction.raw(escapeBindings(one.sql))
     }
-    const isFilled = !one.fill
-    await transaction.raw(
-      `insert into haat_schema_object (name, kind, checksum, position, filled) values (?, ?, ?, ?, ?)
-       on conflict (name) do update set kind = excluded.kind, checksum = excluded.checksum,
-         position = excluded.position, filled = excluded.filled`,
-      [one.name, one.kind, checksumOf(one), position, isFilled],
-    )
+    await writeApplied(transaction, one, position)
   }
 }
 

@@ -6,5 +6,8 @@ export * from "./contract/gst-return"
 export * from "./contract/settings"
 export * from "./contract/warehouses"
 
-/** The key of the module. Other plugins resolve `IssuedDocuments` and `Registrations` by it, and the hooks that it fills by theirs. */
+/**
+ * Key of the module. Other plugins resolve `IssuedDocuments` and `Registrations` by it, and the hooks that it fills by
+ * their own keys.
+ */
 export const GST = "gst"

@@ -22,7 +22,7 @@ export type ReturnPickups = {
    * Adapts the pickup to the new state of a return, in the transaction that changes it: a booked pickup is followed, or
    * cancelled when it is no longer needed.
    */
-  lookAgain(trx: Transaction, return_id: string): Promise<void>
+  followReturn(trx: Transaction, return_id: string): Promise<void>
 }
 
 /* Workflow freight-settle-pickup { return_id }: does the due steps of a return's pickup; never throws. */

@@ -63,7 +63,7 @@ export async function changeReturn(
     const held = await holdReturn(transaction.trx, return_id)
     if (!held || !from.includes(held.state)) throw decided(held?.state ?? "canceled")
     await change(transaction, held)
-    await pickupsOf(container).lookAgain(transaction.trx, return_id)
+    await pickupsOf(container).followReturn(transaction.trx, return_id)
     return (await orderReaderOf(container).findReturn(return_id, transaction.trx)) as OrderReturn
   })
   await emitEvents(container, [{ name: RETURN_CHANGED, data: { id: return_id, state: changed.state } }, ...events])

@@ -31,7 +31,7 @@ export class Pickups implements ReturnPickups {
     if (this.carrier) await insertPickup(trx, pickup)
   }
 
-  lookAgain: ReturnPickups["lookAgain"] = async (trx, return_id) => {
+  followReturn: ReturnPickups["followReturn"] = async (trx, return_id) => {
     await checkPickupNow(trx, return_id)
   }
 

@@ -10,6 +10,7 @@ import { migrateSearchIndexes } from "@medusajs/medusa/commands/db/migrate-searc
 import { runMigrationScripts } from "@medusajs/medusa/commands/db/run-scripts"
 import loadEngine, { initializeContainer } from "@medusajs/medusa/loaders/index"
 import express from "express"
+import { isRedisAway } from "./redis/connection"
 import seed from "./seed"
 
 /**
@@ -51,7 +52,6 @@ async function migrateDatabase(directory: string) {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const common = { directory, container, logger }
   const hasTables = await migrate({ ...common, ...ONLY_TABLES })
-  // before the app is loaded: its connections to Redis are closed while search indexes are migrated
   if (hasTables) await applyPluginSchemas(directory, container)
   const isDone = hasTables && (await migrateSearchIndexes(common)) && (await runMigrationScripts(common))
   if (!isDone) throw new Error("The database was not brought up to date")
@@ -75,12 +75,19 @@ const drawPictures = () =>
     program.on("close", () => resolve()).on("error", () => resolve())
   })
 
-setUp(process.argv.slice(2)).then(
-  () => process.exit(),
-  (error) => {
-    // the error's message comes last, where the caller quotes it
-    console.error(error)
-    console.error(error.message)
-    process.exit(1)
-  },
-)
+function fail(error: Error) {
+  // the error's message comes last, where the caller quotes it
+  console.error(error)
+  console.error(error.message)
+  process.exit(1)
+}
+
+/**
+ * Each of Medusa's commands loads the modules and closes their connections to Redis at its end, on a busy machine before
+ * they are open. BullMQ (5.x) then emits an error that has no listener any more, though nothing waits for Redis.
+ */
+process.on("uncaughtException", (error) => {
+  if (!isRedisAway(error)) fail(error)
+})
+
+setUp(process.argv.slice(2)).then(() => process.exit(), fail)

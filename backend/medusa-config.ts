@@ -108,6 +108,7 @@ module.exports = defineConfig({
       resolve: "@medusajs/medusa/payment",
       options: {
         providers: [
+          { resolve: "@haat/checkout/providers/without-gateway" },
           {
             resolve: "@haat/medusa-payment-razorpay/providers/razorpay",
             id: "razorpay",

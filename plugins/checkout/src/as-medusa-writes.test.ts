@@ -1,9 +1,10 @@
 /** @module-tag money */
+import { randomUUID } from "node:crypto"
 import { type Client, shop } from "@haat/testing"
-import { buyer, put } from "@haat/testing/buyer"
+import { buyer, put, totalOf } from "@haat/testing/buyer"
 import { makeOffer } from "@haat/testing/make-offer"
 import { openMedusa } from "@haat/testing/run-in-medusa"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openCartId, stockOf, tryToOrder } from "./testing/shopping"
 
 const BY_MEDUSA = "plugins/checkout/src/testing/complete-in-medusa.mjs"
@@ -191,4 +192,39 @@ it("is fulfilled, shipped, paid, returned and refunded by Medusa's own workflows
   await done(`/admin/returns/${opened.id}/receive/confirm`)
   await done(`/admin/payments/${payment.id}/refund`, { amount: 500 })
   expect((await read()).payment_status).toBe("partially_refunded")
+})
+
+describe("payments without a gateway", () => {
+  const paymentOf = async (owner: Client, order_id: string) => {
+    const fields = "*payment_collections.payments,+payment_status"
+    const { order } = (await owner.get(`/admin/orders/${order_id}?fields=${fields}`)).body
+    return { status: order.payment_status, payment: order.payment_collections[0].payments[0] }
+  }
+
+  it("reads an order that store credit pays as captured, and refunds nothing of it", async () => {
+    const [shopper, owner, product] = await Promise.all([
+      buyer(haat),
+      haat.admin(),
+      haat.product({ quantity: 5, price: 500 }),
+    ])
+    const gift = { request_id: randomUUID(), amount: 5_000, reason: "A gift" }
+    expect((await owner.post(`/back-office/customers/${shopper.person.id}/credit`, gift)).status).toBe(200)
+    await put(shopper, product.id, 1)
+    const total = await totalOf(shopper)
+    const cart = { address_id: shopper.address_id, payment_method: "cod", expected_total: total, credit: total }
+    const { order } = (await shopper.post("/store/checkout", cart)).body
+    const { status, payment } = await paymentOf(owner, order.id)
+    expect([status, payment.provider_id]).toEqual(["captured", "pp_store_credit"])
+    // nothing of it went through Medusa: its refunds go back to the balance, in the back office
+    expect((await owner.post(`/admin/payments/${payment.id}/refund`, { amount: 1 })).status).toBe(400)
+  })
+
+  it.each(["pp_store_credit", "pp_awaited_online"])("starts no payment session by %s", async (provider_id) => {
+    const shopper = await buyer(haat)
+    const [{ id }] = await haat.sql("select id from payment_collection limit 1")
+    const path = `/store/payment-collections/${id}/payment-sessions`
+    const { status } = await shopper.post(path, { provider_id })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
 })

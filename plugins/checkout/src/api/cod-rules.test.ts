@@ -215,6 +215,11 @@ describe("an exchange that costs more", () => {
     expect([early.status, early.body.code]).toEqual([409, "waits_for_payment"])
     expect(early.body.message).toContain(message)
     expect((await owner.post(`/back-office/orders/${made}/cash-collected`, {})).body.code).toBe("not_paid_in_cash")
+    const [unpaid] = (await owner.get(`/admin/orders/${made}?fields=*payment_collections.payments`)).body.order
+      .payment_collections[0].payments
+    const captured = await owner.post(`/admin/payments/${unpaid.id}/capture`, {})
+    expect([unpaid.provider_id, captured.status]).toEqual(["pp_awaited_online", 400])
+    expect(captured.body.message).toBe("The shopper has not paid this order yet: there is nothing to capture")
     const filter = encodeURIComponent(JSON.stringify({ q: shopper.person.id }))
     const log = async () => (await owner.get(`/back-office/audit-log?filter=${filter}`)).body
     const entries = await until(async () => (await log()).length > 0 && (await log()), "an entry of the audit log")

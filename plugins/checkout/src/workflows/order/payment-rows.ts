@@ -4,9 +4,9 @@ import { type Changes, exact, type Rows } from "../../queries/write-rows"
 import { toPayOf } from "../../store-credit"
 
 const CASH_ON_DELIVERY = "pp_system_default"
-/** Of an order that store credit pays alone, or that costs nothing. No provider of Medusa's: nothing is ever requested of it. */
+/** Provider of an order that store credit pays alone, or that costs nothing (providers/without-gateway). */
 const STORE_CREDIT = "pp_store_credit"
-/** Of an order that waits to be paid online: the payment that is made then takes its place. No provider of Medusa's either. */
+/** Provider of an order that waits to be paid online: the payment that is made then takes its place. */
 const AWAITED_ONLINE = "pp_awaited_online"
 
 /** What is written about an order's payment in Medusa's payment module. */

@@ -13,6 +13,7 @@ import { closeMedusaRoutes } from "./medusa-routes"
 import { nothingHereRoutes } from "./nothing-here"
 import { joinLocales } from "./one-locale"
 import { dropJsonCookies } from "./plain-cookies"
+import { rejectPriceLists } from "./reject-price-lists"
 
 believeOnlyWebTier(env.PROXY_SECRET)
 dropJsonCookies()
@@ -33,6 +34,7 @@ export default defineMiddlewares({
       ],
     },
     { matcher: "/store", middlewares: [closeMedusaRoutes, boundLists] },
+    { matcher: "/admin/price-lists", middlewares: [rejectPriceLists] },
     ...documentRoutes,
     ...nothingHereRoutes,
   ],

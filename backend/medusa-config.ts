@@ -42,7 +42,7 @@ module.exports = defineConfig({
     "@haat/freight",
     "@haat/checkout",
     "@haat/offers",
-    "@haat/medusa-payment-razorpay",
+    "@haat/payments",
     "@haat/mail",
     "@haat/banners",
     "@haat/faqs",
@@ -109,7 +109,7 @@ module.exports = defineConfig({
       options: {
         providers: [
           {
-            resolve: "@haat/medusa-payment-razorpay/providers/razorpay",
+            resolve: "medusa-payment-razorpay/providers/razorpay",
             id: "razorpay",
             options: env.vendors.razorpay,
           },

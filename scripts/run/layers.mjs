@@ -4,11 +4,12 @@
  * named stands above all that are.
  */
 export const LAYERS = [
+  ["medusa-payment-razorpay"],
   ["sdk"],
   ["places", "shop-settings"],
   ["catalog", "accounts"],
   ["checkout", "offers"],
-  ["medusa-payment-razorpay", "freight", "gst"],
+  ["payments", "freight", "gst"],
   ["mail", "reviews", "problem-reports", "faqs", "banners", "newsletter"],
   ["read-model"],
   ["back-office", "legacy-api"],

@@ -20,11 +20,11 @@ import type {
   WebhookActionResult,
 } from "@medusajs/framework/types"
 import { AbstractPaymentProvider, MedusaError } from "@medusajs/framework/utils"
+import { RazorpayClient, type RazorpaySettings } from "../../client"
+import { judgePayments, lookForMoney } from "../../judge-payments"
 import { exactPaise } from "../../paise"
-import { RazorpayClient, type RazorpaySettings } from "./client"
-import { judgePayments, lookForMoney } from "./judge-payments"
-import { refundInFull } from "./refund-in-full"
-import { SessionData } from "./session-data"
+import { refundInFull } from "../../refund-in-full"
+import { SessionData } from "../../session-data"
 
 /** Razorpay as a payment provider of Medusa. A session's data is one Razorpay order; it holds no secrets. */
 export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> {

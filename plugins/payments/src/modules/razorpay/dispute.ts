@@ -1,5 +1,5 @@
+import type { RazorpayDispute } from "medusa-payment-razorpay"
 import type { z } from "zod"
-import type { RazorpayDispute } from "../../providers/razorpay/replies"
 
 /** What the provider says of a dispute, and when it said so; amounts in paise. */
 export type DisputeNotice = z.infer<typeof RazorpayDispute> & { told_at: Date }

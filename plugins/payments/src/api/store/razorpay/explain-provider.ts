@@ -1,6 +1,6 @@
 import { HttpError } from "@haat/sdk/server/http-error"
+import { RazorpayError } from "medusa-payment-razorpay"
 import { PAYMENT_ERRORS } from "../../../errors"
-import { RazorpayError } from "../../../providers/razorpay/client"
 
 /** @throws HttpError 502 with a sentence in place of what the provider's client throws */
 export function explainProvider(error: unknown): never {

@@ -1,6 +1,6 @@
 /** @module-tag money */
 import { randomUUID } from "node:crypto"
-import type { RefundableReturn } from "@haat/medusa-payment-razorpay/contract"
+import type { RefundableReturn } from "@haat/payments/contract"
 import { buyer, placeOrder, put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
 import { mailbox } from "@haat/testing/mailbox"

@@ -1,8 +1,8 @@
 import type { OrderFunds } from "@haat/checkout/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { isSigned, RazorpayClient, type RazorpaySettings } from "medusa-payment-razorpay"
 import { LEDGER_STATES, type LedgerState } from "../../contract"
-import { RazorpayClient, type RazorpaySettings } from "../../providers/razorpay/client"
 import type { Disputed, DisputeNotice } from "./dispute"
 import type { LedgerEntry, NewEntry } from "./entry"
 import { PaymentRefund } from "./models/payment-refund"
@@ -16,7 +16,6 @@ import * as refunds from "./queries/refunds"
 import { deleteOldEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
 import { type FROM, move, type Particulars } from "./queries/transitions"
 import type { NewRefund, RefundRow } from "./refund-row"
-import { isSigned } from "./signature"
 
 type Options = {
   razorpay: RazorpaySettings & { webhookSecret: string; scriptUrl: string }

@@ -11,12 +11,12 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { exactPaise } from "medusa-payment-razorpay"
 import { type OpenPayment, type PaymentWindow, RAZORPAY } from "../contract"
 import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
 import type { LedgerEntry } from "../modules/razorpay/entry"
 import type { RazorpayService } from "../modules/razorpay/service"
-import { exactPaise } from "../paise"
 import { settlePayment } from "./settle-payment"
 
 type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin" | "billing_address_id"> & {

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { RazorpayDispute } from "medusa-payment-razorpay"
 import { z } from "zod"
 import { LEDGER } from "../modules/razorpay"
 import type { RazorpayService } from "../modules/razorpay/service"
-import { RazorpayDispute } from "../providers/razorpay/replies"
 import { settlePayment } from "./settle-payment"
 
 const entity = <T extends z.ZodRawShape>(shape: T) => z.object({ entity: z.object(shape) }).optional()

@@ -1,9 +1,8 @@
 import { HttpError } from "@haat/sdk/server/http-error"
+import { isRefunded, lookForMoney, type RazorpayPayment } from "medusa-payment-razorpay"
 import { PAYMENT_ERRORS } from "../../errors"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import { isRefunded, lookForMoney } from "../../providers/razorpay/judge-payments"
-import type { RazorpayPayment } from "../../providers/razorpay/replies"
 
 /**
  * Asks the provider for the money of this payment and captures what is promised. Captured is what is of this order, in

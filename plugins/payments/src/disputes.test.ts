@@ -1,5 +1,5 @@
 /** @module-tag money */
-import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import type { LedgerRow } from "@haat/payments/contract"
 import { beforeAll, describe, expect, it } from "vitest"
 import { chains } from "./testing/chains"
 import { payments } from "./testing/payments"

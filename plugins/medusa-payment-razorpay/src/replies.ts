@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { DISPUTE_PHASES, DISPUTE_STATES } from "../../dispute-contract"
 
 /** What Razorpay answers, as far as it is read. Amounts in paise. */
 
@@ -48,8 +47,8 @@ export const RazorpayDispute = z.object({
   /** seconds */
   respond_by: z.number().nullish(),
   created_at: z.number().nullish(),
-  status: z.enum(DISPUTE_STATES).catch("open"),
-  phase: z.enum(DISPUTE_PHASES).catch("chargeback"),
+  status: z.enum(["open", "under_review", "won", "lost", "closed"]).catch("open"),
+  phase: z.enum(["fraud", "retrieval", "chargeback", "pre_arbitration", "arbitration"]).catch("chargeback"),
 })
 export type RazorpayDispute = z.infer<typeof RazorpayDispute>
 

@@ -31,6 +31,16 @@ module.exports = {
       },
     },
     {
+      name: "providers-install-anywhere",
+      comment: "A provider imports Medusa, zod and Node: any Medusa shop can install it.",
+      severity: "error",
+      from: { path: "^plugins/(medusa-[^/]+)/" },
+      to: {
+        pathNot: "^plugins/$1/|^node_modules/(@medusajs/|zod/|vitest/)",
+        dependencyTypesNot: ["core"],
+      },
+    },
+    {
       name: "sdk-knows-no-plugin",
       severity: "error",
       from: { path: "^packages/sdk/" },

@@ -11,7 +11,7 @@ export type RazorpaySettings = {
   fetch?: typeof fetch
 }
 
-const TIME_LIMIT = 4_000
+export const DEFAULT_TIMEOUT_MS = 4_000
 
 /** Razorpay rejected the call or failed. Its `message` is fit for people. */
 export class RazorpayError extends Error {
@@ -27,12 +27,12 @@ export class RazorpayError extends Error {
 
 type Call = { method?: "POST"; path: string; body?: object; headers?: Record<string, string> }
 
-/** The six calls that are needed. Every one ends within the time limit, in a parsed response or a RazorpayError. */
+/** The calls that are needed. Each ends within the time limit, in a parsed response or a RazorpayError. */
 export class RazorpayClient {
   readonly #settings: Required<RazorpaySettings>
 
   constructor(settings: RazorpaySettings) {
-    this.#settings = { timeoutMs: TIME_LIMIT, fetch: globalThis.fetch, ...settings }
+    this.#settings = { timeoutMs: DEFAULT_TIMEOUT_MS, fetch: globalThis.fetch, ...settings }
   }
 
   get keyId() {
@@ -55,16 +55,20 @@ export class RazorpayClient {
       return await this.#call(RazorpayOrder, { method: "POST", path: "/v1/orders", body })
     } catch (error) {
       if (error instanceof RazorpayError && error.rejected) throw error
-      const order = await this.#findOrder(receipt).catch(() => undefined)
+      const order = await this.#findOrderOfReceipt(receipt).catch(() => undefined)
       if (order?.amount === amount && order.currency === "INR") return order
       throw error
     }
   }
 
-  async #findOrder(receipt: string) {
+  async #findOrderOfReceipt(receipt: string) {
     const path = `/v1/orders?${new URLSearchParams({ receipt })}`
     const { items } = await this.#call(collectionOf(RazorpayOrder), { path })
     return items.find((order) => order.receipt === receipt)
+  }
+
+  findOrder(order_id: string): Promise<RazorpayOrder> {
+    return this.#call(RazorpayOrder, { path: `/v1/orders/${encodeURIComponent(order_id)}` })
   }
 
   /** All attempts to pay an order. */

@@ -94,6 +94,14 @@ describe("a webhook", () => {
     }
   })
 
+  it("is never left to Medusa's own route, however its address is written", async () => {
+    for (const path of ["razorpay_razorpay", "razorpay_razorpay/", "Razorpay_Razorpay", "razorpay%5Frazorpay"]) {
+      const address = new URL(`/hooks/payment/${path}`, paying.haat.backendUrl)
+      const { status } = await fetch(address, { method: "POST", body: "{}" })
+      expect([path, [400, 404].includes(status)]).toEqual([path, true])
+    }
+  })
+
   it("is not believed: what it says, the provider is asked", async () => {
     const { window, shopper } = await paying.ready()
     const lies = ["payment.captured", "order.paid", "payment.authorized", "refund.processed"]

@@ -3,11 +3,10 @@ import type { ErrorEntry, ErrorParams } from "@haat/sdk/errors"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
 import { HOOK_PATHS } from "@haat/sdk/server/hook-paths"
+import type { RazorpayDispute } from "medusa-payment-razorpay/replies"
 import { z } from "zod"
-import type { LedgerDispute } from "./dispute-contract"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
 
-export * from "./dispute-contract"
 export { PAYMENT_FORM_ERRORS } from "./form-errors"
 export * from "./refund-contract"
 export * from "./refundable"
@@ -77,6 +76,14 @@ export type PaymentOutcome =
 
 /** Reason why a payment failed; without a code it is in English only. */
 export type PaymentReason = { code?: string; params?: ErrorParams; message: string }
+
+/** What the buyer's bank disputes of a payment, in the words of the provider; `amount` in rupees. */
+export type LedgerDispute = Pick<RazorpayDispute, "status" | "phase"> & {
+  amount: number
+  /** until when the shop has to answer at the provider */
+  respond_by: string | null
+  reason_code: string | null
+}
 
 /** One row of the ledger for the owner, one per Razorpay order. */
 export type LedgerRow = {

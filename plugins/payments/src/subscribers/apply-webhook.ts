@@ -1,6 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { WEBHOOK_STORED } from "../events"
-import { applyEvents } from "../workflows/apply-event"
+import { applyEvents, WEBHOOK_STORED } from "../workflows/apply-event"
 
 /** At once; should this process die, the reconciling job does it. */
 export default async function applyWebhook({ event, container }: SubscriberArgs<{ id: string }>) {

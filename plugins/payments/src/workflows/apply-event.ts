@@ -6,6 +6,9 @@ import { LEDGER } from "../modules/razorpay"
 import type { RazorpayService } from "../modules/razorpay/service"
 import { settlePayment } from "./settle-payment"
 
+/** Event when a webhook has been stored and may be applied. Data: { id } */
+export const WEBHOOK_STORED = "razorpay.webhook-stored"
+
 const entity = <T extends z.ZodRawShape>(shape: T) => z.object({ entity: z.object(shape) }).optional()
 
 /**

@@ -4,7 +4,7 @@ import type { PaymentOutcome, VerifyPayment } from "../contract"
 import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
 import type { RazorpayService } from "../modules/razorpay/service"
-import { settledOutcome } from "./settled-outcome"
+import { settledOutcome } from "./read-outcome"
 
 /**
  * Takes the proof of a payment from the browser. It counts only with the signature over the order id that we keep, and

@@ -1,6 +1,9 @@
 import { toRupees } from "@haat/sdk/money"
 import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
 import { touchOrder } from "@haat/sdk/server/queries/touch-order"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CREDIT_NOTES, type RefundCrediting } from "../../contract"
+import type { RefundRow } from "../../modules/razorpay/refund-row"
 import { isPaymentOfOrder, listCaptures, sumUpRefunds, writeRefund } from "../../queries/payment-record"
 
 /** A refund to record in Medusa's tables; amount in paise. `order_id` where one of our rows has requested it. */
@@ -54,4 +57,16 @@ export async function recordRefunds(
     await orders.addOrderTransactions(transaction, context)
     await flush()
   }
+}
+
+/**
+ * Issues the credit notes of a refund in the transaction in which it is processed, with its order held; of one that is
+ * pending or has failed there are none.
+ */
+export async function creditRefund(
+  container: MedusaContainer,
+  trx: OrderTransaction["trx"],
+  { id, state }: Pick<RefundRow, "id" | "state">,
+): Promise<void> {
+  if (state === "processed") await container.resolve<RefundCrediting>(CREDIT_NOTES).creditRefund(trx, id)
 }

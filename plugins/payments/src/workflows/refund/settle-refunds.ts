@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { LEDGER } from "../../modules/razorpay"
 import type { RefundRow } from "../../modules/razorpay/refund-row"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import { settledOutcome } from "../settled-outcome"
+import { settledOutcome } from "../read-outcome"
 
 /** What the provider has made of a form's refunds by now; the job goes on with them otherwise. */
 export async function settleRefunds(

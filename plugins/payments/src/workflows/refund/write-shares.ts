@@ -4,8 +4,7 @@ import { LEDGER } from "../../modules/razorpay"
 import { requestIdOf } from "../../modules/razorpay/queries/refunds"
 import type { NewRefund, RefundRow } from "../../modules/razorpay/refund-row"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import { creditRefund } from "./credit-refund"
-import { recordRefunds } from "./record-refunds"
+import { creditRefund, recordRefunds } from "./record-refunds"
 import type { RefundShare } from "./share-refund"
 
 type Requested = Pick<NewRefund, "order_id" | "reason" | "requested_by" | "request" | "request_id" | "return_id">

@@ -1,12 +1,11 @@
 import { toRupees } from "@haat/sdk/money"
 import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { exactPaise } from "medusa-payment-razorpay"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import { databaseOf } from "../../queries/database-of"
 import { listRecorded, type PaymentRecord, readPaymentRecord } from "../../queries/payment-record"
 import { medusaIdOf, type RefundRecord, recordRefunds } from "../refund/record-refunds"
 
@@ -60,7 +59,7 @@ async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, re
   if (missing <= 0) return []
   const processed = rows.filter(({ state }) => state === "processed")
   const recorded = await listRecorded(
-    databaseOf(container),
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
     processed.map(({ id }) => medusaIdOf(id)),
   )
   const refunds: RefundRecord[] = []

@@ -2,11 +2,11 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import { PAYMENT_ERRORS } from "../../../../errors"
-import { WEBHOOK_STORED } from "../../../../events"
 import { LEDGER } from "../../../../modules/razorpay"
 import type { RazorpayService } from "../../../../modules/razorpay/service"
-import { RazorpayWebhook } from "../../../../workflows/apply-event"
-import { readRaw } from "./read-raw"
+import { RazorpayWebhook, WEBHOOK_STORED } from "../../../../workflows/apply-event"
+
+const MAX_BODY_BYTES = 256 * 1024
 
 const header = (req: MedusaRequest, name: string) => {
   const value = req.headers[name]
@@ -27,6 +27,17 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const id = await ledger.storeEvent({ id: /^\w{1,100}$/.test(given) ? given : undefined, body: asJson(raw), raw })
   if (id) await req.scope.resolve(Modules.EVENT_BUS).emit({ name: WEBHOOK_STORED, data: { id } })
   res.json({ status: "stored" })
+}
+
+/** The bytes of a body of at most 256 KB, or null. Read to the end all the same, or the response would never arrive. */
+async function readRaw(req: MedusaRequest): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
+  }
+  return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks)
 }
 
 /** undefined also for what no database can keep. */

@@ -21,6 +21,7 @@ COPY plugins/mail/package.json plugins/mail/
 COPY plugins/medusa-payment-razorpay/package.json plugins/medusa-payment-razorpay/
 COPY plugins/newsletter/package.json plugins/newsletter/
 COPY plugins/offers/package.json plugins/offers/
+COPY plugins/payments/package.json plugins/payments/
 COPY plugins/places/package.json plugins/places/
 COPY plugins/problem-reports/package.json plugins/problem-reports/
 COPY plugins/read-model/package.json plugins/read-model/

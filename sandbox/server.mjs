@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import * as freight from "@haat/freight/sandbox"
 import * as mail from "@haat/mail/sandbox"
-import * as razorpay from "@haat/medusa-payment-razorpay/sandbox"
+import * as razorpay from "medusa-payment-razorpay/sandbox"
 import { listener } from "./listener.mjs"
 
 /** All stand-ins on one port: the first part of a path says whose, such as /razorpay/v1/orders. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { drawGraph, listEdges, reduceEdges } from "./draw-graph.mjs"
 import { findUses, toGraph } from "./graph.mjs"
 import { findGraphViolations } from "./graph-rule.mjs"
-import { findUpwardEdges } from "./layers.mjs"
+import { findUpwardEdges, LAYERS as SHOP_LAYERS } from "./layers.mjs"
 
 const LAYERS = [["sdk"], ["goods", "people"], ["orders", "parcels"]]
 const PACKAGES = Object.fromEntries(
@@ -153,6 +153,15 @@ it("has a plugin that no layer names stand above all others", () => {
   const using = { ...declaring({ orders: ["extras"] }), extras: { name: "@haat/extras", dependencies: [] } }
   expect(findGraphViolations({ uses: used, packages: using, layers: LAYERS })).toEqual([
     `${ORDERS}:1 imports @haat/extras, which goes up from orders to extras`,
+  ])
+})
+
+it.each(SHOP_LAYERS[0])("rejects what the provider %s imports of the shop", (name) => {
+  const file = `plugins/${name}/src/a.ts`
+  const packages = { [name]: { name, dependencies: ["@haat/sdk"] }, sdk: { name: "@haat/sdk", dependencies: [] } }
+  const uses = findUses({ [file]: 'import { HttpError } from "@haat/sdk/errors"' }, packages)
+  expect(findGraphViolations({ uses, packages })).toEqual([
+    `${file}:1 imports @haat/sdk/errors, which goes up from ${name} to sdk`,
   ])
 })
 

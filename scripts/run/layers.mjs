@@ -1,14 +1,16 @@
 /**
  * The packages and plugins by folder name, the lowest layer first: each imports, and reads in SQL, only what is below
  * it. Inside a layer an edge to the left is fine, and one to the right where it closes no circle. A plugin that is not
- * named stands above all that are.
+ * named stands above all that are. The first layer is that of the providers, which any Medusa shop can install: they
+ * import no package of this one.
  */
 export const LAYERS = [
+  ["medusa-payment-razorpay"],
   ["sdk"],
   ["places", "shop-settings"],
   ["catalog", "accounts"],
   ["checkout", "offers"],
-  ["medusa-payment-razorpay", "freight", "gst"],
+  ["payments", "freight", "gst"],
   ["mail", "reviews", "problem-reports", "faqs", "banners", "newsletter"],
   ["read-model"],
   ["back-office", "legacy-api"],

@@ -68,7 +68,7 @@ const ENGINE_TABLES = {
   ],
   freight: [...PARCEL, ...SHIPPING, ...STOCK],
   mail: ["notification"],
-  "medusa-payment-razorpay": [...PAYMENT, ...PAYMENT_LINKS],
+  payments: [...PAYMENT, ...PAYMENT_LINKS],
   sdk: ["order", "inventory_level"],
   "shop-settings": SETUP,
 }

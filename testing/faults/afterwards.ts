@@ -1,4 +1,4 @@
-import { broken as brokenPayments } from "../../plugins/medusa-payment-razorpay/src/testing/rule.ts"
+import { broken as brokenPayments } from "../../plugins/payments/src/testing/rule.ts"
 import { brokenInvariants } from "../../scripts/run/invariants.mjs"
 import { buyer } from "../buyer.ts"
 import { order, put, totalOf } from "../topology/people.ts"

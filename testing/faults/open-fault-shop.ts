@@ -1,4 +1,4 @@
-import { type Provider, provider } from "../../plugins/medusa-payment-razorpay/src/testing/provider.ts"
+import { type Provider, provider } from "../../plugins/payments/src/testing/provider.ts"
 import { untilReady } from "../../scripts/run/shop.mjs"
 import { type Buyer, buyers } from "../buyer.ts"
 import { shop, type TestShop } from "../shop.ts"

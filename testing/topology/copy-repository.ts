@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, symlink } from "node:fs/promises"
+import { cp, mkdir, readdir, readFile, symlink } from "node:fs/promises"
 import path from "node:path"
 import { ROOT } from "../../scripts/run/root.mjs"
 
@@ -17,14 +17,16 @@ export async function copyRepository(folder: string) {
   for (const name of WITH_PACKAGES)
     await symlink(path.join(ROOT, name, "node_modules"), path.join(folder, name, "node_modules"))
 
-  const own = path.join(folder, "node_modules/@haat")
-  await mkdir(own, { recursive: true })
-  for (const name of await readdir(path.join(ROOT, "node_modules")))
-    if (name !== "@haat" && name !== ".cache" && name !== ".vite")
-      await symlink(path.join(ROOT, "node_modules", name), path.join(folder, "node_modules", name))
+  const packages = path.join(folder, "node_modules")
+  await mkdir(path.join(packages, "@haat"), { recursive: true })
   for (const group of ["packages", "plugins"])
-    for (const name of await readdir(path.join(folder, group)))
-      await symlink(path.join(folder, group, name), path.join(own, name))
+    for (const name of await readdir(path.join(folder, group))) {
+      const manifest = JSON.parse(await readFile(path.join(folder, group, name, "package.json"), "utf8"))
+      await symlink(path.join(folder, group, name), path.join(packages, manifest.name))
+    }
   for (const name of ["admin", "backend", "e2e", "sandbox", "storefront", "testing"])
-    await symlink(path.join(folder, name), path.join(own, name))
+    await symlink(path.join(folder, name), path.join(packages, "@haat", name))
+  const linked = new Set([...(await readdir(packages)), ".cache", ".vite"])
+  for (const name of await readdir(path.join(ROOT, "node_modules")))
+    if (!linked.has(name)) await symlink(path.join(ROOT, "node_modules", name), path.join(packages, name))
 }

@@ -1,4 +1,4 @@
-import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import type { LedgerRow } from "@haat/payments/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"

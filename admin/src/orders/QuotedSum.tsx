@@ -1,4 +1,4 @@
-import type { PiecesQuote } from "@haat/medusa-payment-razorpay/contract"
+import type { PiecesQuote } from "@haat/payments/contract"
 import { inRupees } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"

@@ -1,4 +1,4 @@
-import type { Refundable } from "@haat/medusa-payment-razorpay/contract"
+import type { Refundable } from "@haat/payments/contract"
 import { inRupees } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { BooleanInput, NumberInput, useTranslate } from "react-admin"

@@ -1,4 +1,4 @@
-import type { RefundableSums } from "@haat/medusa-payment-razorpay/contract"
+import type { RefundableSums } from "@haat/payments/contract"
 import { inRupees } from "@haat/sdk/money"
 import { useTranslate } from "react-admin"
 

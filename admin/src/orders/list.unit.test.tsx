@@ -1,5 +1,5 @@
 import type { OrderDetail, PlacedOrder } from "@haat/back-office/contract"
-import type { Refundable } from "@haat/medusa-payment-razorpay/contract"
+import type { Refundable } from "@haat/payments/contract"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { localStorageStore } from "react-admin"
 import { Route, Routes } from "react-router-dom"

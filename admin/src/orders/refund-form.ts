@@ -6,7 +6,7 @@ import {
   type RefundOrder,
   type RefundSource,
   sourcesOf,
-} from "@haat/medusa-payment-razorpay/contract"
+} from "@haat/payments/contract"
 import { toPaise } from "@haat/sdk/money"
 import type { ZodType } from "zod"
 

@@ -1,12 +1,6 @@
 import type { PlacedOrder, ShopFacts } from "@haat/back-office/contract"
 import type { StaffPiecesToCancel } from "@haat/checkout/contract"
-import type {
-  CancelledInstead,
-  OwnersRefund,
-  PiecesQuote,
-  QuotePieces,
-  RefundOrder,
-} from "@haat/medusa-payment-razorpay/contract"
+import type { CancelledInstead, OwnersRefund, PiecesQuote, QuotePieces, RefundOrder } from "@haat/payments/contract"
 import { httpClient, request } from "../http-client"
 import type { Step } from "./steps"
 

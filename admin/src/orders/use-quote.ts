@@ -1,4 +1,4 @@
-import type { PiecesQuote, QuotePieces } from "@haat/medusa-payment-razorpay/contract"
+import type { PiecesQuote, QuotePieces } from "@haat/payments/contract"
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShopData } from "../data-provider"
 

@@ -1,4 +1,4 @@
-import type { CancelledInstead, OwnersRefund } from "@haat/medusa-payment-razorpay/contract"
+import type { CancelledInstead, OwnersRefund } from "@haat/payments/contract"
 import { inRupees } from "@haat/sdk/money"
 import { useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"

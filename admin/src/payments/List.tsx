@@ -1,4 +1,4 @@
-import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import type { LedgerRow } from "@haat/payments/contract"
 import { money } from "@haat/sdk/money"
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined"
 import Box from "@mui/material/Box"

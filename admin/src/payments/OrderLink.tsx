@@ -1,4 +1,4 @@
-import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import type { LedgerRow } from "@haat/payments/contract"
 import MuiLink from "@mui/material/Link"
 import { Link } from "react-router-dom"
 

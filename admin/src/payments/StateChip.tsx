@@ -1,4 +1,4 @@
-import type { LedgerState } from "@haat/medusa-payment-razorpay/contract"
+import type { LedgerState } from "@haat/payments/contract"
 import Chip, { type ChipProps } from "@mui/material/Chip"
 import { useTranslate } from "react-admin"
 

@@ -1,4 +1,4 @@
-import type { LedgerDispute, LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import type { LedgerDispute, LedgerRow } from "@haat/payments/contract"
 import { money } from "@haat/sdk/money"
 import WarningIcon from "@mui/icons-material/WarningAmberOutlined"
 import Box from "@mui/material/Box"

@@ -1,5 +1,5 @@
 import type { ReturnRow } from "@haat/checkout/contract"
-import { RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+import { RefundReturn } from "@haat/payments/contract"
 import { inRupees, toRupees } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"

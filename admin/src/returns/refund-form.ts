@@ -1,5 +1,5 @@
 import type { ReturnRow } from "@haat/checkout/contract"
-import type { RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+import type { RefundableReturn, RefundReturn } from "@haat/payments/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { isInCash } from "../orders/refund-form"
 import type { ReturnToRefund } from "./requests"

@@ -1,6 +1,6 @@
 import type { LineReturnTerms, OpenClaim, ReturnRow, ReturnSettings, SaveReturnSettings } from "@haat/checkout/contract"
-import type { OwnersRefund, RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
 import type { MissedMinimum } from "@haat/offers/contract"
+import type { OwnersRefund, RefundableReturn, RefundReturn } from "@haat/payments/contract"
 import { request } from "../http-client"
 
 /** Refundable part of a return, and the coupons of its order whose minimum is higher than the rest of the order. */

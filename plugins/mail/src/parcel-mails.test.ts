@@ -4,7 +4,7 @@ import type { Client } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import { drawnText } from "@haat/testing/read-pdf"
 import { beforeAll, describe, expect, it } from "vitest"
-import { payments } from "../../medusa-payment-razorpay/src/testing/payments"
+import { payments } from "../../payments/src/testing/payments"
 
 const paying = payments()
 let owner: Client

@@ -1,5 +1,5 @@
 import { PARCEL_HOOK_PATH } from "@haat/freight/contract"
-import { WEBHOOK_PATH } from "@haat/medusa-payment-razorpay/contract"
+import { WEBHOOK_PATH } from "@haat/payments/contract"
 
 const HOOKS: string[] = [WEBHOOK_PATH, PARCEL_HOOK_PATH]
 

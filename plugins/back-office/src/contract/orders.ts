@@ -1,5 +1,5 @@
 import type { FollowedParcel, Order } from "@haat/checkout/contract"
-import type { LedgerRow, OwnersRefund, Refundable } from "@haat/medusa-payment-razorpay/contract"
+import type { LedgerRow, OwnersRefund, Refundable } from "@haat/payments/contract"
 import { STATES_OF_ADDRESSES } from "@haat/places/contract"
 import { z } from "zod"
 

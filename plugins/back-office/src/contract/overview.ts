@@ -1,4 +1,4 @@
-import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import type { LedgerRow } from "@haat/payments/contract"
 import type { ComplaintRow, ProblemReportRow } from "@haat/problem-reports/contract"
 import type { ReviewRow } from "@haat/reviews/contract"
 import { z } from "zod"

@@ -1,4 +1,4 @@
-import { LEDGER_STATES, type LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import { LEDGER_STATES, type LedgerRow } from "@haat/payments/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import type { Condition } from "./conditions"

@@ -1,4 +1,4 @@
-import type { OwnersRefund } from "@haat/medusa-payment-razorpay/contract"
+import type { OwnersRefund } from "@haat/payments/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const REFUNDS = `

@@ -1,4 +1,4 @@
-import { readRefundable } from "@haat/medusa-payment-razorpay/queries/refundable"
+import { readRefundable } from "@haat/payments/queries/refundable"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderDetail, OrderFreight, OrderWarehouse } from "../contract"
 import { findOrder } from "./list-orders"

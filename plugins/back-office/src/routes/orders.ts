@@ -1,7 +1,7 @@
 import { StaffPiecesToCancel } from "@haat/checkout/contract"
 import { ShipOrder } from "@haat/freight/contract"
 import { DocumentQuery } from "@haat/gst/contract"
-import { QuotePieces, RefundOrder } from "@haat/medusa-payment-razorpay/contract"
+import { QuotePieces, RefundOrder } from "@haat/payments/contract"
 import { defineRoutes } from "@haat/sdk/server/route"
 import { ChooseOrderState, CollectCash, ReceiveParcel } from "../contract"
 import { staffExport, staffList, staffRoute } from "./staff-route"

@@ -1,5 +1,5 @@
 import { OpenClaim, ReceiveReturn, RejectReturn } from "@haat/checkout/contract"
-import { RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+import { RefundReturn } from "@haat/payments/contract"
 import { defineRoutes } from "@haat/sdk/server/route"
 import { staffList, staffRoute } from "./staff-route"
 

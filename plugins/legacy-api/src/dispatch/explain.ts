@@ -1,4 +1,4 @@
-import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
+import { PAYMENT_ERRORS } from "@haat/payments/errors"
 import { HttpError, isHttpError } from "@haat/sdk/server/http-error"
 import { statusOf } from "@haat/sdk/server/status-of"
 import type { MedusaError } from "@medusajs/framework/utils"

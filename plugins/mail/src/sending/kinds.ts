@@ -1,7 +1,7 @@
 import { type SecurityNotice, SIGN_IN_CODE_MINUTES } from "@haat/accounts/contract"
 import type { ReturnState } from "@haat/checkout/contract"
-import type { PaymentRefunded } from "@haat/medusa-payment-razorpay/contract"
 import type { NewsletterSubscribed } from "@haat/newsletter/contract"
+import type { PaymentRefunded } from "@haat/payments/contract"
 import type { ComplaintMade } from "@haat/problem-reports/contract"
 import type { ContactMessage, Enquiry } from "../contract"
 

@@ -1,4 +1,4 @@
-import { ORDER_REFUNDED } from "@haat/medusa-payment-razorpay/contract"
+import { ORDER_REFUNDED } from "@haat/payments/contract"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { queueMailWorkflow } from "../workflows/queue-mail"
 

@@ -1,4 +1,4 @@
-import { PAYMENT_REFUNDED, type PaymentRefunded } from "@haat/medusa-payment-razorpay/contract"
+import { PAYMENT_REFUNDED, type PaymentRefunded } from "@haat/payments/contract"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { queueMailWorkflow } from "../workflows/queue-mail"
 

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@haat/medusa-payment-razorpay/contract"
+import type { PaymentOutcome } from "@haat/payments/contract"
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { CircleCheck, RotateCcw } from "../../components/icons.ts"

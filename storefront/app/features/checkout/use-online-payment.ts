@@ -1,4 +1,4 @@
-import type { OpenPayment, PaymentOutcome } from "@haat/medusa-payment-razorpay/contract"
+import type { OpenPayment, PaymentOutcome } from "@haat/payments/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { isClientError } from "../../lib/backend/sdk.ts"

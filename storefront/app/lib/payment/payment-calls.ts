@@ -1,4 +1,4 @@
-import type { OpenPayment, PaymentOutcome, PaymentWindow, VerifyPayment } from "@haat/medusa-payment-razorpay/contract"
+import type { OpenPayment, PaymentOutcome, PaymentWindow, VerifyPayment } from "@haat/payments/contract"
 import { type Query, queryOptions } from "@tanstack/react-query"
 import { errorSentence } from "../backend/error-sentence.ts"
 import { isClientError, sdk } from "../backend/sdk.ts"

@@ -1,4 +1,4 @@
-import type { PaymentWindow, VerifyPayment } from "@haat/medusa-payment-razorpay/contract"
+import type { PaymentWindow, VerifyPayment } from "@haat/payments/contract"
 import { loadScript } from "../lazy-loading/load-script.ts"
 
 /** The part of the provider's checkout script that is used here. */

@@ -14,7 +14,7 @@ import type {
   ParcelPrice,
   UndocumentedParcel,
 } from "@haat/freight/contract"
-import type { RefundCrediting } from "@haat/medusa-payment-razorpay/contract"
+import type { RefundCrediting } from "@haat/payments/contract"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import type { Locale } from "@haat/sdk/locale"
 import type { Database, Transaction } from "@haat/sdk/server/database"

@@ -11,6 +11,7 @@ import type {
   GetPaymentStatusOutput,
   InitiatePaymentInput,
   InitiatePaymentOutput,
+  ProviderWebhookPayload,
   RefundPaymentInput,
   RefundPaymentOutput,
   RetrievePaymentInput,
@@ -19,27 +20,31 @@ import type {
   UpdatePaymentOutput,
   WebhookActionResult,
 } from "@medusajs/framework/types"
-import { AbstractPaymentProvider, MedusaError } from "@medusajs/framework/utils"
+import { AbstractPaymentProvider, MedusaError, PaymentActions } from "@medusajs/framework/utils"
+import { RazorpayClient } from "../../client"
+import { judgePayments, lookForMoney } from "../../judge-payments"
 import { exactPaise } from "../../paise"
-import { RazorpayClient, type RazorpaySettings } from "./client"
-import { judgePayments, lookForMoney } from "./judge-payments"
-import { refundInFull } from "./refund-in-full"
-import { SessionData } from "./session-data"
+import { refundInFull } from "../../refund-in-full"
+import { SessionData } from "../../session-data"
+import { type RazorpayOptions, readOptions } from "./options"
+import { readWebhook } from "./webhook"
 
 /** Razorpay as a payment provider of Medusa. A session's data is one Razorpay order; it holds no secrets. */
-export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> {
+export class RazorpayProvider extends AbstractPaymentProvider<RazorpayOptions> {
   static identifier = "razorpay"
 
   static validateOptions(options: Record<string, unknown>) {
-    for (const name of ["url", "keyId", "keySecret"])
-      if (!options[name]) throw new MedusaError(MedusaError.Types.INVALID_DATA, `Razorpay's option ${name} is missing`)
+    readOptions(options)
   }
 
   readonly #client: RazorpayClient
+  readonly #webhookSecret?: string
 
-  constructor(cradle: Record<string, unknown>, options: RazorpaySettings) {
+  constructor(cradle: Record<string, unknown>, options: RazorpayOptions) {
     super(cradle, options)
-    this.#client = new RazorpayClient(options)
+    const { webhookSecret, ...settings } = readOptions(options)
+    this.#client = new RazorpayClient(settings)
+    this.#webhookSecret = webhookSecret
   }
 
   async initiatePayment({ amount, currency_code, data }: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
@@ -95,14 +100,14 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> 
   }
 
   /**
-   * Takes nothing back. Medusa calls this when it could not write down a payment that has been taken; whether that
-   * becomes an order or a refund is for the ledger to decide, once. What is merely authorised lapses by itself.
+   * Takes nothing back. Medusa calls this when it could not write down a payment that has been taken: the webhook of
+   * that payment completes the cart, or the shop refunds it. A payment that is merely authorised lapses by itself.
    */
   async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
     return { data }
   }
 
-  /** A Razorpay order cannot be deleted. Money that still comes in for it is found by the ledger and refunded. */
+  /** Leaves the Razorpay order, which cannot be deleted. Money that still comes in for it is the shop's to refund. */
   async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
     return { data }
   }
@@ -118,8 +123,10 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> 
     return { status: paid ? "captured" : promised ? "authorized" : "pending" }
   }
 
-  /** Webhooks have a route of their own, which stores them before it responds. */
-  async getWebhookActionAndData(): Promise<WebhookActionResult> {
-    return { action: "not_supported" }
+  /** Handles nothing without a secret: a shop may receive Razorpay's webhooks at a route of its own. */
+  async getWebhookActionAndData(webhook: ProviderWebhookPayload["payload"]): Promise<WebhookActionResult> {
+    const secret = this.#webhookSecret
+    if (!secret) return { action: PaymentActions.NOT_SUPPORTED }
+    return readWebhook(webhook, { client: this.#client, secret })
   }
 }

@@ -1,4 +1,4 @@
-import type { OwnersRefund, RefundState } from "@haat/medusa-payment-razorpay/contract"
+import type { OwnersRefund, RefundState } from "@haat/payments/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import type { AuditDetails } from "../../../audit-log/audit-change"
 

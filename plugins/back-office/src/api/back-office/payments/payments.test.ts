@@ -1,5 +1,5 @@
 /** @module-tag money */
-import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import type { LedgerRow } from "@haat/payments/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 

@@ -1,4 +1,4 @@
-import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
+import { PAYMENT_ERRORS } from "@haat/payments/errors"
 import { PAYMENTS } from "../../../../queries/list-payments"
 import { findOne, one } from "../../../resource"
 

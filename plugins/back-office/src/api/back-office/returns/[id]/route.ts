@@ -1,6 +1,6 @@
 import { findReturnSettings } from "@haat/checkout/workflows/return-settings"
-import { readRefundableReturn } from "@haat/medusa-payment-razorpay/queries/refundable"
 import { readMissedMinimums } from "@haat/offers/queries/missed-minimums"
+import { readRefundableReturn } from "@haat/payments/queries/refundable"
 import { databaseOf, one } from "../../../resource"
 import { findReturn } from "../find-return"
 

@@ -1,5 +1,5 @@
 import type { StaffPiecesToCancel } from "@haat/checkout/contract"
-import { cancelPieces } from "@haat/medusa-payment-razorpay/workflows/cancel-pieces"
+import { cancelPieces } from "@haat/payments/workflows/cancel-pieces"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { findOrder } from "../../../../../queries/list-orders"
 import { change } from "../../../../change"

@@ -1,5 +1,5 @@
-import type { QuotePieces } from "@haat/medusa-payment-razorpay/contract"
-import { quotePieces } from "@haat/medusa-payment-razorpay/workflows/quote-pieces"
+import type { QuotePieces } from "@haat/payments/contract"
+import { quotePieces } from "@haat/payments/workflows/quote-pieces"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { findOrder } from "../../../../../queries/list-orders"

@@ -1,5 +1,5 @@
-import type { RefundOrder } from "@haat/medusa-payment-razorpay/contract"
-import { refundOrCancel } from "@haat/medusa-payment-razorpay/workflows/refund-or-cancel"
+import type { RefundOrder } from "@haat/payments/contract"
+import { refundOrCancel } from "@haat/payments/workflows/refund-or-cancel"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { findOrder } from "../../../../../queries/list-orders"
 import { findRefunds } from "../../../../../queries/list-refunds"

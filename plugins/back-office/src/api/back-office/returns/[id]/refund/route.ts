@@ -1,5 +1,5 @@
-import type { RefundReturn } from "@haat/medusa-payment-razorpay/contract"
-import { refundOrder } from "@haat/medusa-payment-razorpay/workflows/refund-order"
+import type { RefundReturn } from "@haat/payments/contract"
+import { refundOrder } from "@haat/payments/workflows/refund-order"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { findRefunds } from "../../../../../queries/list-refunds"
 import { change } from "../../../../change"

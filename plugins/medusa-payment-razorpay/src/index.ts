@@ -1,0 +1,7 @@
+export { RazorpayClient, RazorpayError, type RazorpaySettings } from "./client"
+export { isRefunded, isTaken, judgePayments, lookForMoney, refundedOf } from "./judge-payments"
+export { exactPaise } from "./paise"
+export { refundInFull } from "./refund-in-full"
+export * from "./replies"
+export { SessionData } from "./session-data"
+export { isSigned } from "./signature"

@@ -1,0 +1,133 @@
+import { BillingAddressId, BuyerGstin } from "@haat/checkout/contract"
+import type { ErrorEntry, ErrorParams } from "@haat/sdk/errors"
+import { FORM_ERRORS } from "@haat/sdk/form-errors"
+import { says } from "@haat/sdk/message-in"
+import { HOOK_PATHS } from "@haat/sdk/server/hook-paths"
+import type { RazorpayDispute } from "medusa-payment-razorpay/replies"
+import { z } from "zod"
+import { PAYMENT_FORM_ERRORS } from "./form-errors"
+
+export { PAYMENT_FORM_ERRORS } from "./form-errors"
+export * from "./refund-contract"
+export * from "./refundable"
+
+/**
+ * Paying online. Amounts the shopper and the owner read are in rupees; `amount` of the payment window is in paise, as
+ * Razorpay wants it.
+ */
+
+/** Name of the payment provider in Medusa. */
+export const RAZORPAY = "pp_razorpay_razorpay"
+
+/** Path that the provider posts its events to. */
+export const WEBHOOK_PATH = HOOK_PATHS.payments
+
+const id = (prefix: string, foreign: ErrorEntry) =>
+  z.string(says(foreign)).regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,40}$`), says(foreign))
+
+export const OpenPayment = z.object({
+  address_id: z
+    .string(says(FORM_ERRORS.pick_address))
+    .min(1, says(FORM_ERRORS.pick_address))
+    .max(100, says(FORM_ERRORS.unknown_address)),
+  /** The total the shopper saw, in rupees; when ours differs the response is a 409 and no payment is opened. */
+  expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
+  /** The store credit the shopper saw being spent, in rupees: the payment is for the rest. */
+  credit: z.number("credit is in rupees").nonnegative("credit cannot be negative").optional(),
+  gstin: BuyerGstin,
+  billing_address_id: BillingAddressId,
+})
+export type OpenPayment = z.infer<typeof OpenPayment>
+
+/** Data that the browser needs to open the provider's window. */
+export type PaymentWindow = {
+  razorpay_order_id: string
+  /** in paise */
+  amount: number
+  currency: "INR"
+  key_id: string
+  /** URL of the provider's checkout script: its own, or the sandbox's on this origin */
+  script_url: string
+  name: string
+  prefill: { name: string; email: string; contact: string }
+  /** no real money moves */
+  test_mode: boolean
+}
+
+/** Data that the provider's window passes to the browser after a payment. */
+export const VerifyPayment = z.object({
+  razorpay_order_id: id("order", PAYMENT_FORM_ERRORS.foreign_payment),
+  razorpay_payment_id: id("pay", PAYMENT_FORM_ERRORS.foreign_payment),
+  razorpay_signature: z
+    .string(says(PAYMENT_FORM_ERRORS.odd_signature))
+    .regex(/^[0-9a-f]{64}$/, says(PAYMENT_FORM_ERRORS.odd_signature)),
+})
+export type VerifyPayment = z.infer<typeof VerifyPayment>
+
+/**
+ * Outcome of a payment. "confirming": the money may have moved and the provider has not confirmed it yet; nothing is
+ * lost, the order (or the refund) follows by itself.
+ */
+export type PaymentOutcome =
+  | { state: "ordered"; order_id: string }
+  | { state: "confirming" }
+  | { state: "refunding" | "refunded"; message: string; reason?: PaymentReason }
+  | { state: "open"; message: string | null; reason?: PaymentReason }
+
+/** Reason why a payment failed; without a code it is in English only. */
+export type PaymentReason = { code?: string; params?: ErrorParams; message: string }
+
+/** What the buyer's bank disputes of a payment, in the words of the provider; `amount` in rupees. */
+export type LedgerDispute = Pick<RazorpayDispute, "status" | "phase"> & {
+  amount: number
+  /** until when the shop has to answer at the provider */
+  respond_by: string | null
+  reason_code: string | null
+}
+
+/** One row of the ledger for the owner, one per Razorpay order. */
+export type LedgerRow = {
+  id: string
+  razorpay_order_id: string
+  razorpay_payment_id: string | null
+  state: LedgerState
+  /** in rupees */
+  amount: number
+  /** amount that the provider has refunded, requested here or not; in rupees */
+  refunded: number
+  customer_id: string
+  customer_email: string
+  order_id: string | null
+  order_display_id: number | null
+  /** why it went this way: the provider's words for a failed attempt, ours for a refund */
+  reason: string | null
+  /** the last thing that went wrong while bringing it to its end; null when nothing is owed */
+  exception: string | null
+  /** the one to answer, or the last that was; null without any */
+  dispute: LedgerDispute | null
+  created_at: string
+  updated_at: string
+}
+
+/**
+ * States: created → captured → ordered → refunding → refunded. A payment that cannot become an order goes captured →
+ * refunding. created → closed when it was not paid and cannot be paid any more. A payment never returns to an earlier
+ * state.
+ */
+export const LEDGER_STATES = ["created", "captured", "ordered", "refunding", "refunded", "closed"] as const
+export type LedgerState = (typeof LEDGER_STATES)[number]
+
+/** Event when a refund that staff requested is made. Data: { id }, of the view `order_refund`. */
+export const ORDER_REFUNDED = "order.refunded"
+
+/**
+ * Event when money has gone back: what a mail says about it. At least once for each Razorpay order. `amount` in rupees.
+ */
+export const PAYMENT_REFUNDED = "razorpay.refunded"
+export type PaymentRefunded = {
+  razorpay_order_id: string
+  customer_id: string
+  order_id: string | null
+  amount: number
+  reason: string
+}

@@ -1,0 +1,25 @@
+import type { RazorpayDispute } from "medusa-payment-razorpay"
+import type { z } from "zod"
+
+/** What the provider says of a dispute, and when it said so; amounts in paise. */
+export type DisputeNotice = z.infer<typeof RazorpayDispute> & { told_at: Date }
+
+/** What disputes do to a payment, in paise. */
+export type Disputed = {
+  /** one is not decided: nothing of the payment is refunded meanwhile */
+  is_open: boolean
+  /** of an open one, or taken back by the bank of one that is lost */
+  held_paise: number
+  /** until when the shop has to answer at the provider */
+  respond_by: Date | null
+}
+
+const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" })
+
+/** For the owner, as long as it is not decided. */
+export const disputeSentence = (amount: string, { respond_by }: Disputed) =>
+  `The buyer's bank disputes ${amount} of this payment. ${
+    respond_by
+      ? `Answer it at the payment provider until ${day.format(respond_by)}`
+      : "Answer it at the payment provider"
+  }. Nothing of it is refunded meanwhile`

@@ -1,0 +1,204 @@
+import type { OrderFunds } from "@haat/checkout/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { isSigned, RazorpayClient, type RazorpaySettings } from "medusa-payment-razorpay"
+import { LEDGER_STATES, type LedgerState } from "../../contract"
+import type { Disputed, DisputeNotice } from "./dispute"
+import type { LedgerEntry, NewEntry } from "./entry"
+import { PaymentRefund } from "./models/payment-refund"
+import { RazorpayEvent } from "./models/razorpay-event"
+import { RazorpayPayment } from "./models/razorpay-payment"
+import * as disputes from "./queries/disputes"
+import * as entries from "./queries/entries"
+import { readLeftFunds, sumCreditToReturn } from "./queries/order-funds"
+import { PAYMENT_DATA } from "./queries/personal-data"
+import * as refunds from "./queries/refunds"
+import { deleteOldEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
+import { type FROM, move, type Particulars } from "./queries/transitions"
+import type { NewRefund, RefundRow } from "./refund-row"
+
+type Options = {
+  razorpay: RazorpaySettings & { webhookSecret: string; scriptUrl: string }
+  testMode: { payment: boolean }
+  retention: { paymentEventDays: number }
+  /** maximum number of unpaid payments that a shopper may have opened within a day */
+  maxOpenPayments: number
+  /** multiplies the pauses before what failed is tried again */
+  retryPauseFactor?: number
+}
+
+/** The ledger of payments and refunds, the webhooks that came, and the way to Razorpay. */
+export class RazorpayService
+  extends MedusaService({ RazorpayPayment, RazorpayEvent, PaymentRefund })
+  implements OrderFunds
+{
+  readonly readLeftFunds = readLeftFunds
+  readonly sumCreditToReturn = sumCreditToReturn
+  readonly client: RazorpayClient
+  readonly personalData = PAYMENT_DATA
+  readonly #options: Options
+  readonly #db: Knex
+
+  constructor(container: Record<string, unknown>, options: Options) {
+    super(...arguments)
+    this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+    this.#options = options
+    this.client = new RazorpayClient(options.razorpay)
+  }
+
+  /** Settings of the provider's window for a browser. */
+  get window() {
+    const { razorpay, testMode } = this.#options
+    return { key_id: razorpay.keyId, script_url: razorpay.scriptUrl, test_mode: testMode.payment }
+  }
+
+  /** Whether the provider's window says that this payment belongs to this order. */
+  isPaymentSigned(entry: LedgerEntry, payment_id: string, signature: string) {
+    return isSigned(`${entry.razorpay_order_id}|${payment_id}`, signature, this.#options.razorpay.keySecret)
+  }
+
+  isWebhookSigned(body: Buffer, signature: string) {
+    return isSigned(body, signature, this.#options.razorpay.webhookSecret)
+  }
+
+  /** The entry of an order at Razorpay, or null. */
+  async findEntry(razorpay_order_id: string): Promise<LedgerEntry | null> {
+    return (await entries.findEntry(this.#db, razorpay_order_id)) ?? null
+  }
+
+  /** Number of payments in each state of the ledger, for monitoring. */
+  async countByState(): Promise<{ state: LedgerState; count: number }[]> {
+    const counted = await entries.countEntries(this.#db)
+    return LEDGER_STATES.map((state) => counted.find((row) => row.state === state) ?? { state, count: 0 })
+  }
+
+  /** The entry that ends with this order, or null: it was not paid here. */
+  async findEntryOfOrder(order_id: string): Promise<LedgerEntry | null> {
+    return (await entries.findEntryOfOrder(this.#db, order_id)) ?? null
+  }
+
+  /** Whether the shopper may open one more payment. */
+  async hasRoomFor(customer_id: string): Promise<boolean> {
+    const most = this.#options.maxOpenPayments
+    return (await entries.listUnpaid(this.#db, { customer_id, most })).length < most
+  }
+
+  /** Opens an entry; amount in paise. */
+  openEntry(entry: NewEntry): Promise<LedgerEntry> {
+    return entries.insertEntry(this.#db, entry)
+  }
+
+  /** Payments of this cart that are not at their end, the newest first. `same`: for exactly this order, and new. */
+  listOpen(cart: Pick<NewEntry, "cart_id" | "plan">): Promise<(LedgerEntry & { same: boolean })[]> {
+    return entries.listOpen(this.#db, cart)
+  }
+
+  move(entry: LedgerEntry, to: keyof typeof FROM, particulars?: Particulars): Promise<LedgerEntry | null> {
+    return move(this.#db, entry.id, to, particulars)
+  }
+
+  /** Keeps which payment the browser sent proof of. */
+  async notePayment({ id }: LedgerEntry, razorpay_payment_id: string) {
+    await entries.writePayment(this.#db, { id, razorpay_payment_id })
+  }
+
+  /** Keeps the provider's words for an attempt that failed. */
+  async noteFailure({ id }: LedgerEntry, reason: string) {
+    await entries.writeFailure(this.#db, { id, reason })
+  }
+
+  /**
+   * All is well until the next look; one that was made due since `entry` was read (its order was cancelled) stays due.
+   */
+  async rest({ id, next_attempt_at }: LedgerEntry, seconds: number | null) {
+    await entries.writeRest(this.#db, { id, next_attempt_at, seconds })
+  }
+
+  /** Keeps what the provider has refunded of the payment that counts, in paise. */
+  async noteRefunded({ id }: LedgerEntry, refunded_amount: number) {
+    await entries.writeRefunded(this.#db, { id, refunded_amount })
+  }
+
+  /** Something went wrong; it is shown to the owner and tried again, unless `seconds` is null. */
+  async postpone({ id }: LedgerEntry, exception: string, seconds: number | null) {
+    const { retryPauseFactor = 1 } = this.#options
+    await entries.writeException(this.#db, { id, exception, seconds: seconds && seconds * retryPauseFactor })
+  }
+
+  /** Claims the due Razorpay orders for half a minute. A cancelled order makes its payment due. */
+  async takeDue(most: number): Promise<string[]> {
+    return (await entries.takeDue(this.#db, most)).map(({ razorpay_order_id }) => razorpay_order_id)
+  }
+
+  /** The entry of one of Medusa's payments, or null: it was not paid here. */
+  async findEntryOfPayment(payment_id: string): Promise<LedgerEntry | null> {
+    return (await entries.findEntryOfPayment(this.#db, payment_id)) ?? null
+  }
+
+  /** The refunds that a form has requested, one for each payment; none when it has not yet. */
+  listRequestedRefunds(request_id: string, db: Knex = this.#db): Promise<RefundRow[]> {
+    return refunds.listRequested(db, request_id)
+  }
+
+  /**
+   * Writes a refund down in its order's transaction; amount in paise. The job goes on with it, should this process die.
+   */
+  async writeRefund(trx: Knex, refund: NewRefund): Promise<RefundRow> {
+    const row = await refunds.insertRefund(trx, refund)
+    if (row.state === "pending") await refunds.makeDue(trx, row.payment_id)
+    return row
+  }
+
+  /** Refunds that go back to a payment, of its own order and of others that its money went to; the oldest first. */
+  listRefunds({ payment_session_id }: LedgerEntry): Promise<RefundRow[]> {
+    return refunds.listOfEntry(this.#db, payment_session_id)
+  }
+
+  /** Writes what the provider says of a refund. @returns it when its state has changed by that */
+  async noteRefund(
+    outcome: Parameters<typeof refunds.writeOutcome>[1],
+    db: Knex = this.#db,
+  ): Promise<RefundRow | null> {
+    return (await refunds.writeOutcome(db, outcome)) ?? null
+  }
+
+  /** Records a refund that was not requested here. @returns it; null when it was recorded before */
+  async noteForeignRefund(trx: Knex, refund: Parameters<typeof refunds.insertForeign>[1]): Promise<RefundRow | null> {
+    return (await refunds.insertForeign(trx, refund)) ?? null
+  }
+
+  /** Keeps what the provider tells of a dispute. */
+  async saveDispute(dispute: DisputeNotice) {
+    await disputes.saveDispute(this.#db, dispute)
+  }
+
+  /**
+   * Part of an entry's payment that its customer has as store credit, by refunds of the order that it paid for; in
+   * paise.
+   */
+  async sumCredited({ payment_session_id, order_id }: LedgerEntry): Promise<number> {
+    return order_id ? refunds.sumCredited(this.#db, { payment_session_id, order_id }) : 0
+  }
+
+  /** Effect of disputes on the payment that counts. */
+  readDisputed({ razorpay_payment_id }: Pick<LedgerEntry, "razorpay_payment_id">): Promise<Disputed> {
+    return disputes.readDisputed(this.#db, razorpay_payment_id ?? "")
+  }
+
+  storeEvent(event: Parameters<typeof storeEvent>[1]) {
+    return storeEvent(this.#db, event)
+  }
+
+  takeEvents(filter: Parameters<typeof takeEvents>[1]) {
+    return takeEvents(this.#db, filter)
+  }
+
+  /** Deletes webhooks that were applied long ago, some at a time. @returns how many */
+  deleteOldEvents() {
+    return deleteOldEvents(this.#db, this.#options.retention.paymentEventDays)
+  }
+
+  markApplied(id: string) {
+    return markApplied(this.#db, id)
+  }
+}

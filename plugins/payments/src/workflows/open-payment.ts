@@ -1,0 +1,106 @@
+import {
+  type AddressLines,
+  OFFERS,
+  type Offers,
+  type OrderPlan,
+  PLAN_ORDER,
+  PLAN_REST,
+  toPayOf,
+} from "@haat/checkout/contract"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { shopName } from "@haat/sdk/server/shop-name"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { exactPaise } from "medusa-payment-razorpay"
+import { type OpenPayment, type PaymentWindow, RAZORPAY } from "../contract"
+import { PAYMENT_ERRORS } from "../errors"
+import { LEDGER } from "../modules/razorpay"
+import type { LedgerEntry } from "../modules/razorpay/entry"
+import type { RazorpayService } from "../modules/razorpay/service"
+import { settlePayment } from "./settle-payment"
+
+type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin" | "billing_address_id"> & {
+  customer_id: string
+  offers_optional?: boolean
+} & ({ address_id: string } | { address: AddressLines })
+
+/**
+ * Makes ready to pay for the shopper's cart. Opened again for the same order within ten minutes it is the same payment,
+ * so that an attempt that failed is repeated and not doubled. The ledger knows of a payment before the browser does.
+ * @throws HttpError 409 when the total is another, something is sold out, or the money has arrived meanwhile
+ */
+export const openPayment = async (container: MedusaContainer, input: Input): Promise<PaymentWindow> =>
+  openPlanned(container, await planBy(container, PLAN_ORDER, input))
+
+/**
+ * Makes ready to pay online what is left of an order that replaces goods; otherwise as `openPayment`.
+ * @throws HttpError 404; 409 when nothing is left to pay
+ */
+export const openRest = async (
+  container: MedusaContainer,
+  input: { order_id: string; customer_id: string },
+): Promise<PaymentWindow> => openPlanned(container, await planBy(container, PLAN_REST, input))
+
+async function planBy(container: MedusaContainer, workflow: string, input: object): Promise<OrderPlan> {
+  const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(workflow, { input, logOnError: false })
+  return result as OrderPlan
+}
+
+async function openPlanned(container: MedusaContainer, plan: OrderPlan): Promise<PaymentWindow> {
+  if (!toPayOf(plan)) throw new HttpError(PAYMENT_ERRORS.nothing_to_pay)
+  return container.resolve(Modules.LOCKING).execute(
+    `razorpay:open:${plan.customer_id}`,
+    async () => {
+      // Reserves the offers, so that none is used up by the time the shopper has paid.
+      const { cart_id, customer_id, offers: uses = [] } = plan
+      await container.resolve<Offers>(OFFERS).holdUses({ cart_id, customer_id, uses })
+      const entry = (await reuse(container, plan)) ?? (await create(container, plan))
+      return windowOf(container, entry)
+    },
+    { timeout: 15 },
+  )
+}
+
+/** A payment that is open already for exactly this order. Asks first whether any open one has been paid meanwhile. */
+async function reuse(container: MedusaContainer, plan: OrderPlan): Promise<LedgerEntry | undefined> {
+  const open = await container.resolve<RazorpayService>(LEDGER).listOpen({ cart_id: plan.cart_id, plan })
+  const settled = await Promise.all(open.map(({ razorpay_order_id }) => settlePayment(container, razorpay_order_id)))
+  if (settled.some((entry) => entry?.state === "ordered")) throw new HttpError(PAYMENT_ERRORS.payment_ordered)
+  if (settled.some((entry) => entry?.state === "captured")) throw new HttpError(PAYMENT_ERRORS.payment_being_ordered)
+  return open.find((entry, at) => entry.same && settled[at]?.state === "created")
+}
+
+async function create(container: MedusaContainer, plan: OrderPlan): Promise<LedgerEntry> {
+  if (!(await container.resolve<RazorpayService>(LEDGER).hasRoomFor(plan.customer_id)))
+    throw new HttpError(PAYMENT_ERRORS.too_many_payments)
+  const payments = container.resolve(Modules.PAYMENT)
+  const amount = { amount: toPayOf(plan), currency_code: "inr" }
+  const { id } = await payments.createPaymentCollections(amount)
+  try {
+    const session = await payments.createPaymentSession(id, { ...amount, provider_id: RAZORPAY, data: {} })
+    return await container.resolve<RazorpayService>(LEDGER).openEntry({
+      razorpay_order_id: String(session.data.razorpay_order_id),
+      payment_session_id: session.id,
+      payment_collection_id: id,
+      cart_id: plan.cart_id,
+      customer_id: plan.customer_id,
+      amount: exactPaise(toPayOf(plan)),
+      plan,
+    })
+  } catch (error) {
+    await payments.deletePaymentCollections([id])
+    throw error
+  }
+}
+
+async function windowOf(
+  container: MedusaContainer,
+  { razorpay_order_id, amount, plan }: LedgerEntry,
+): Promise<PaymentWindow> {
+  const { email, customer_name, phone } = plan
+  return {
+    ...{ razorpay_order_id, amount, currency: "INR", name: await shopName(container) },
+    ...container.resolve<RazorpayService>(LEDGER).window,
+    prefill: { name: customer_name, email, contact: phone ? `+91${phone}` : "" },
+  }
+}

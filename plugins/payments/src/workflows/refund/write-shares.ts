@@ -1,0 +1,33 @@
+import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { LEDGER } from "../../modules/razorpay"
+import { requestIdOf } from "../../modules/razorpay/queries/refunds"
+import type { NewRefund, RefundRow } from "../../modules/razorpay/refund-row"
+import type { RazorpayService } from "../../modules/razorpay/service"
+import { creditRefund, recordRefunds } from "./record-refunds"
+import type { RefundShare } from "./share-refund"
+
+type Requested = Pick<NewRefund, "order_id" | "reason" | "requested_by" | "request" | "request_id" | "return_id">
+
+/** Writes the shares of a refund down, a row for each, in the transaction of its order; what is online is requested by `settleRefunds`. */
+export async function writeShares(
+  container: MedusaContainer,
+  transaction: OrderTransaction,
+  { request_id, ...requested }: Requested,
+  shares: RefundShare[],
+): Promise<RefundRow[]> {
+  const { trx } = transaction
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  const refunds: RefundRow[] = []
+  for (const [nth, share] of shares.entries()) {
+    const refund = await ledger.writeRefund(trx, {
+      ...{ ...requested, ...share, request_id: requestIdOf(request_id, nth) },
+      reference: share.method === "transfer" ? (requested.request.reference ?? null) : null,
+      state: share.method === "online" ? "pending" : "processed",
+    })
+    if (refund.method === "transfer") await recordRefunds(transaction, refund.payment_id, [refund])
+    await creditRefund(container, trx, refund)
+    refunds.push(refund)
+  }
+  return refunds
+}

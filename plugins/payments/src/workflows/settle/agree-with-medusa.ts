@@ -1,0 +1,74 @@
+import { toRupees } from "@haat/sdk/money"
+import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { exactPaise } from "medusa-payment-razorpay"
+import { LEDGER } from "../../modules/razorpay"
+import type { LedgerEntry } from "../../modules/razorpay/entry"
+import type { RazorpayService } from "../../modules/razorpay/service"
+import { listRecorded, type PaymentRecord, readPaymentRecord } from "../../queries/payment-record"
+import { medusaIdOf, type RefundRecord, recordRefunds } from "../refund/record-refunds"
+
+/**
+ * Updates Medusa's records where a process died between the money and the record, or after a refund made at the
+ * provider: missing refunds, and outdated sums of a collection.
+ */
+export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerEntry) {
+  if (entry.state !== "ordered" && entry.state !== "refunded") return
+  let record = await readPaymentRecord(container, entry.payment_session_id)
+  if (!record) return
+  const refunds = await missingRefunds(container, entry, record)
+  if (refunds.length && entry.order_id) {
+    const { id } = record
+    for (const [order_id, own] of refundsByOrder(refunds, entry.order_id))
+      await inOrderTransaction(container, order_id, (transaction) => recordRefunds(transaction, id, own))
+    record = (await readPaymentRecord(container, entry.payment_session_id)) ?? record
+  }
+  if (record.told_captured === record.captured && record.told_refunded === record.refunded) return
+  const whole = record.captured >= toRupees(entry.amount)
+  await container.resolve(Modules.PAYMENT).updatePaymentCollections(entry.payment_collection_id, {
+    ...{ authorized_amount: record.captured, captured_amount: record.captured, refunded_amount: record.refunded },
+    ...(whole && { status: "completed", completed_at: new Date() }),
+  })
+}
+
+/** Refunds by order; a refund that was not requested here belongs to the payment's own. */
+function refundsByOrder(refunds: RefundRecord[], own: string): Map<string, RefundRecord[]> {
+  const byOrder = new Map<string, RefundRecord[]>()
+  for (const refund of refunds) {
+    const { order_id = own } = refund
+    byOrder.set(order_id, [...(byOrder.get(order_id) ?? []), refund])
+  }
+  return byOrder
+}
+
+/** Refunds that are made and that Medusa does not have: by our rows, and what is beyond them as one sum. */
+async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, record: PaymentRecord) {
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  const all = await ledger.listRefunds(entry)
+  const rows = all.filter(({ method }) => method === "online")
+  const awaited = rows.reduce(
+    (sum, row) => sum + (row.state === "pending" && row.provider_refund_id ? row.amount : 0),
+    0,
+  )
+  const given =
+    entry.state === "refunded"
+      ? Math.max(entry.refunded_amount, exactPaise(record.captured) - (await ledger.sumCredited(entry)))
+      : entry.refunded_amount - awaited
+  let missing = given - exactPaise(record.refunded)
+  if (missing <= 0) return []
+  const processed = rows.filter(({ state }) => state === "processed")
+  const recorded = await listRecorded(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    processed.map(({ id }) => medusaIdOf(id)),
+  )
+  const refunds: RefundRecord[] = []
+  for (const row of processed) {
+    if (recorded.includes(medusaIdOf(row.id)) || row.amount > missing) continue
+    refunds.push(row)
+    missing -= row.amount
+  }
+  const reason = entry.reason ?? "Refunded at the payment provider"
+  if (missing > 0) refunds.push({ id: `ref_${entry.razorpay_payment_id}_${given}`, amount: missing, reason })
+  return refunds
+}

@@ -1,0 +1,66 @@
+import { OFFERS, type Offers, type Order, PLACE_ORDER } from "@haat/checkout/contract"
+import { PASSING_ERRORS } from "@haat/checkout/errors"
+import { HttpError, isHttpError, isOneOf } from "@haat/sdk/server/http-error"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { isRefunded, type RazorpayPayment, SessionData } from "medusa-payment-razorpay"
+import { PAYMENT_ERRORS } from "../../errors"
+import { LEDGER } from "../../modules/razorpay"
+import type { LedgerEntry } from "../../modules/razorpay/entry"
+import type { RazorpayService } from "../../modules/razorpay/service"
+import { findOrderOfPayment } from "../../queries/orders"
+
+/** Signals that a later attempt may succeed; `message` is the reason. */
+export class TryLater extends Error {}
+
+/**
+ * Money without an order is refunded after so long, whatever fails; an order that is just being placed is waited for.
+ */
+const MAX_WAIT_MS = 5 * 60_000
+
+/** Turns captured money into its order, or decides that it has to go back. Leaves any other payment alone. */
+export async function placeOrder(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
+  if (entry.state !== "captured") return
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  // Written already, in the transaction that closed the cart; payments of before that was so are caught up with here.
+  const ordered = async () => {
+    const order_id = await findOrderOfPayment(container, entry.payment_collection_id)
+    if (order_id) await ledger.move(entry, "ordered", { order_id })
+    return !!order_id
+  }
+  if (await ordered()) return
+  try {
+    const money = payments.find(({ id }) => id === entry.razorpay_payment_id)
+    if (!money || isRefunded(money)) throw new Error("The provider does not have the money of this payment any more")
+    const { id } = await place(container, entry)
+    await ledger.move(entry, "ordered", { order_id: id })
+  } catch (error) {
+    // Its response may have been lost while the order was placed.
+    if (await ordered()) return
+    const conflict = isHttpError(error) && error.status === 409 ? error : undefined
+    const waited = Date.now() - (entry.captured_at?.getTime() ?? 0) > MAX_WAIT_MS
+    // Never a reason for a refund.
+    if (isOneOf(error, ...PASSING_ERRORS)) throw new TryLater(error.message)
+    if (!conflict && !waited) throw error
+    const why = conflict ?? new HttpError(PAYMENT_ERRORS.order_not_placed)
+    await ledger.move(entry, "refunding", { why })
+    await releaseOffers(container, ledger, entry)
+  }
+}
+
+/** Offers that were kept for this payment can be used by others, unless another payment of the same cart is open. */
+async function releaseOffers(container: MedusaContainer, ledger: RazorpayService, { cart_id, plan }: LedgerEntry) {
+  if (!plan.offers || (await ledger.listOpen({ cart_id, plan })).length) return
+  await container.resolve<Offers>(OFFERS).releaseHold(cart_id)
+}
+
+async function place(container: MedusaContainer, entry: LedgerEntry): Promise<Order> {
+  const { customer_id, cart_id, plan, payment_collection_id, payment_session_id } = entry
+  // As the session is kept by Medusa, and what the ledger has learnt from the provider a moment ago.
+  const session = await container.resolve(Modules.PAYMENT).retrievePaymentSession(payment_session_id)
+  const data = { ...SessionData.parse(session.data), razorpay_payment_id: entry.razorpay_payment_id }
+  const paid = { payment_collection_id, payment_session_id, provider_id: session.provider_id, data }
+  const input = { customer_id, cart_id, payment_method: "online", plan, paid }
+  const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(PLACE_ORDER, { input, logOnError: false })
+  return result as Order
+}

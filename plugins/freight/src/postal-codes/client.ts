@@ -1,7 +1,7 @@
 import { distinct, officeName, placeName } from "@haat/places/directory/names"
 import { z } from "zod"
-import type { Breaker } from "../breaker"
-import { fetchJson, NoResponse } from "../fetch-json"
+import type { Breaker } from "../providers/shiprocket/breaker"
+import { fetchJson, NoResponse } from "../providers/shiprocket/fetch-json"
 
 export type Lookup = { state: string; places: string[] }
 

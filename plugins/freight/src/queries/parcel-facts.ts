@@ -1,14 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** What Medusa does not hand to a fulfilment provider. Weight in kg, sizes in cm. */
+/** Facts of an order that the carrier needs. */
 export type ParcelFacts = {
   email: string
   ordered_at: Date
   /** paid already; otherwise the courier takes the money */
   prepaid: boolean
-  /** what the carrier calls the warehouse it leaves from, empty where nobody has said; null or left out for the main one */
-  pickup_location?: string | null
-  items: { id: string; quantity: number; weight: number; length: number; breadth: number; height: number }[]
+  /** carrier's name of the warehouse it leaves from, empty where there is none; null for the main one */
+  pickup_location: string | null
+  /** `size` of a piece in grams and cm, in the names of Medusa's variant */
+  items: { id: string; quantity: number; size: Record<"weight" | "length" | "width" | "height", number> }[]
 }
 
 const FACTS = `
@@ -17,8 +18,8 @@ const FACTS = `
     (select w.pickup_location from warehouse w where w.id = :location_id and not w.is_main) as pickup_location,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', line.line_id, 'quantity', line.quantity,
-        'weight', coalesce(size.grams, 0) / 1000.0, 'length', coalesce(size.length, 0),
-        'breadth', coalesce(size.breadth, 0), 'height', coalesce(size.height, 0)))
+        'size', jsonb_build_object('weight', coalesce(size.grams, 0), 'length', coalesce(size.length, 0),
+          'width', coalesce(size.breadth, 0), 'height', coalesce(size.height, 0))))
       from order_line line left join variant_size size on size.variant_id = line.variant_id
       where line.order_id = o.order_id
     ), '[]') as items

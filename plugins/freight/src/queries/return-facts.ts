@@ -1,26 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ReturnFacts as ComingBack } from "../providers/shiprocket/return-order"
 
-/** What the carrier has to know of goods that come back: whose, of where, and how many pieces of what. */
-export type ReturnFacts = {
-  email: string
-  requested_at: Date
-  /** what the carrier calls the warehouse it was sent from, empty where nobody has said; null for the main one */
+export type ReturnFacts = ComingBack & {
+  /** carrier's name of the warehouse it was sent from, empty where there is none; null for the main one */
   pickup_location: string | null
-  address: Record<
-    "first_name" | "last_name" | "address_1" | "address_2" | "city" | "province" | "postal_code",
-    string
-  > & { phone: string | null }
-  /** `price` in rupees, `weight` in kg a piece, sizes in cm */
-  items: {
-    name: string
-    sku: string
-    units: number
-    price: number
-    weight: number
-    length: number
-    breadth: number
-    height: number
-  }[]
 }
 
 /** They are where they were delivered. */

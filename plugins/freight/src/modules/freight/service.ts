@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { AtOnce } from "../../at-once"
 import { type Account, accountOf, type ShiprocketOptions } from "../../providers/shiprocket/account"
 import { takeBackBooking } from "../../providers/shiprocket/book-parcel"
-import { QUOTE_WITHIN_MS, quoteParcels } from "../../quote-parcels"
+import { QUOTE_WITHIN_MS, quoteParcels } from "../../providers/shiprocket/quote-parcels"
 import { Pickup } from "./pickup"
 import { PARCEL_DATA } from "./queries/personal-data"
 

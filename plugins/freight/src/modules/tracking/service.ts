@@ -19,7 +19,11 @@ import { readRevocation, revokeLinks } from "./queries/revoked-links"
 import { endWatch, findWatched, type Watched, watchNewParcels } from "./queries/watches"
 import { claimDue, postpone } from "./queries/watches-due"
 
-type Options = { cookieSecret?: string; shiprocket?: ShiprocketOptions }
+type Options = {
+  cookieSecret?: string
+  /** `webhookSecret`: value of x-api-key in the carrier's webhook */
+  shiprocket?: ShiprocketOptions & { webhookSecret?: string }
+}
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 

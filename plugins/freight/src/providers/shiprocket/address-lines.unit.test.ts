@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { shortCity } from "../../shorten"
-import { addressLines } from "./address-lines"
+import { addressLines, shortCity } from "./address-lines"
 
 const words = (count: number) => Array.from({ length: count }, (_, nth) => `word${nth}`).join(" ")
 

@@ -1,34 +1,46 @@
-import { usualPostalCode } from "@haat/places/contract"
-import { toRupees } from "@haat/sdk/money"
-import { usualPhone } from "@haat/sdk/phone"
-import type { FulfillmentAddressDTO, FulfillmentItemDTO, FulfillmentOrderDTO } from "@medusajs/framework/types"
-import type { ParcelPrice } from "../../contract"
-import type { ParcelFacts } from "../../queries/parcel-facts"
-import { shortCity } from "../../shorten"
-import { addressLines } from "./address-lines"
+import type { FulfillmentAddressDTO, FulfillmentItemDTO } from "@medusajs/framework/types"
+import { addressLines, shortCity } from "./address-lines"
+import { phoneOf, rupees, toRupees, usualPostalCode } from "./formats"
 
 /** Minimum size and weight that Shiprocket accepts, in cm and kg. */
 const SMALLEST_CM = 1
 const LIGHTEST_KG = 0.05
 
+/** Size in cm and weight in grams of one piece, in Medusa's names. */
+export type PieceSize = Partial<Record<"weight" | "length" | "width" | "height", number | null>>
+
+/** Fields of Medusa's order that the form needs. */
+export type OrderToShip = {
+  id?: string
+  email?: string | null
+  customer?: { email?: string | null } | null
+  created_at?: Date | string
+  items?: {
+    id: string
+    title: string
+    /** in rupees */
+    unit_price: unknown
+    quantity?: unknown
+    variant_sku?: string | null
+    product_id?: string | null
+    variant?: PieceSize | null
+  }[]
+}
+
 type Parcel = {
-  /** ours, the same however often it is tried */
+  /** the parcel's name at Shiprocket, the same however often it is tried */
   order_id: string
   pickup_location: string
-  order: Partial<FulfillmentOrderDTO>
+  order: OrderToShip
   items: Partial<Pick<FulfillmentItemDTO, "line_item_id" | "quantity">>[]
   address: Partial<FulfillmentAddressDTO>
-  facts: ParcelFacts
-  price: ParcelPrice
+  /** whole paise: delivery and fees, and the amount that the courier collects */
+  price: { charges_paise: number; due_paise: number }
+  /** size of pieces whose variant has none */
+  defaultSize?: PieceSize
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
-export const rupees = (value: unknown) => round(Number(value) || 0, 2)
-/** The ten digits of an Indian phone, without country code and signs. */
-export const phoneOf = (text: string | null | undefined) =>
-  usualPhone(text ?? "")
-    .replace(/\D/g, "")
-    .slice(-10)
 
 /** "2026-11-21 14:05" in India. */
 export const dateInIndia = (date: Date) =>
@@ -36,6 +48,17 @@ export const dateInIndia = (date: Date) =>
 
 /** Pieces of an item, with the size in cm and the weight of a piece in kg. */
 type Packed = { units: number; length?: number; breadth?: number; height?: number; weight?: number }
+
+function packedPiece(size: PieceSize | null | undefined, units: number, fallback?: PieceSize): Packed {
+  const read = (field: keyof PieceSize) => size?.[field] ?? fallback?.[field] ?? 0
+  return {
+    units,
+    length: read("length"),
+    breadth: read("width"),
+    height: read("height"),
+    weight: read("weight") / 1000,
+  }
+}
 
 /** Size and weight of goods that lie flat on one another, in cm and kg. */
 export function packedSize(packed: Packed[]) {
@@ -53,11 +76,10 @@ export function packedSize(packed: Packed[]) {
  * Shiprocket's form for one parcel, in rupees, kg and cm. The address is the shipping address: the courier needs no
  * other.
  */
-export function toAdhocOrder({ order_id, pickup_location, order, items, address, facts, price }: Parcel) {
+export function toAdhocOrder({ order_id, pickup_location, order, items, address, price, defaultSize }: Parcel) {
   const packed = items.flatMap(({ line_item_id, quantity }) => {
     const line = order.items?.find(({ id }) => id === line_item_id)
-    const size = facts.items.find(({ id }) => id === line_item_id)
-    return line ? [{ line, units: Number(quantity), size }] : []
+    return line ? [{ line, units: Number(quantity) }] : []
   })
   const sub_total = rupees(packed.reduce((sum, { line, units }) => sum + Number(line.unit_price) * units, 0))
   const shipping_charges = rupees(toRupees(price.charges_paise))
@@ -69,7 +91,7 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
   })
   return {
     order_id,
-    order_date: dateInIndia(facts.ordered_at),
+    order_date: dateInIndia(new Date(order.created_at ?? Date.now())),
     pickup_location,
     billing_customer_name: address.first_name || address.company || "Customer",
     billing_last_name: address.last_name ?? "",
@@ -79,7 +101,7 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
     billing_pincode: usualPostalCode(address.postal_code ?? ""),
     billing_state: address.province ?? "",
     billing_country: "India",
-    billing_email: facts.email,
+    billing_email: order.email ?? order.customer?.email ?? "",
     billing_phone: phoneOf(address.phone),
     shipping_is_billing: true,
     order_items: packed.map(({ line, units }) => ({
@@ -92,6 +114,6 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
     shipping_charges,
     ...(price.due_paise > 0 && total_discount > 0 && { total_discount }),
     sub_total,
-    ...packedSize(packed.map(({ size, units }) => ({ ...size, units }))),
+    ...packedSize(packed.map(({ line, units }) => packedPiece(line.variant, units, defaultSize))),
   }
 }

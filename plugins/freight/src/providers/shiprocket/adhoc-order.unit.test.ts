@@ -1,15 +1,18 @@
 import { expect, it } from "vitest"
-import { toAdhocOrder } from "./adhoc-order"
+import { type PieceSize, toAdhocOrder } from "./adhoc-order"
 
-const formOf = (price: { charges_paise: number; due_paise: number }, address: object = {}) =>
+const SIZE = { weight: 1_000, length: 10, width: 10, height: 10 }
+
+const formOf = (
+  price: { charges_paise: number; due_paise: number },
+  address: object = {},
+  { variant, defaultSize }: { variant: PieceSize | null; defaultSize?: PieceSize } = { variant: SIZE },
+) =>
   toAdhocOrder({
     ...{ order_id: "order_1", pickup_location: "Primary", address, price },
-    order: { items: [{ id: "saree", title: "Saree", unit_price: 900 }] as never },
+    order: { items: [{ id: "saree", title: "Saree", unit_price: 900, variant }] },
     items: [{ line_item_id: "saree", quantity: 2 as never }],
-    facts: {
-      ...{ email: "", ordered_at: new Date(), prepaid: false },
-      items: [{ id: "saree", quantity: 2, weight: 1, length: 10, breadth: 10, height: 10 }],
-    },
+    defaultSize,
   })
 
 it("has the courier take what is due: all of it without offers and store credit", () => {
@@ -38,4 +41,12 @@ it("names who receives, and the company before the second line", () => {
     ...{ billing_customer_name: "Meera", billing_last_name: "Joshi", billing_phone: "9822012345" },
     billing_address_2: "Joshi Clinic, Flat 3",
   })
+})
+
+it("takes the size that the options name where a variant has none, and at least what the carrier accepts", () => {
+  const nothingDue = { charges_paise: 0, due_paise: 0 }
+  const defaultSize = { weight: 400, length: 20, width: 15, height: 3 }
+  const sized = formOf(nothingDue, {}, { variant: { weight: 250, length: null }, defaultSize })
+  expect(sized).toMatchObject({ weight: 0.5, length: 20, breadth: 15, height: 6 })
+  expect(formOf(nothingDue, {}, { variant: null })).toMatchObject({ weight: 0.05, length: 1, breadth: 1, height: 1 })
 })

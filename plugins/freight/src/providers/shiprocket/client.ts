@@ -1,6 +1,6 @@
-import type { Breaker } from "../../breaker"
-import { fetchJson, type JsonResponse, NoResponse } from "../../fetch-json"
+import type { Breaker } from "./breaker"
 import type { Offer } from "./choose-courier"
+import { fetchJson, type JsonResponse, NoResponse } from "./fetch-json"
 import type { Session } from "./session"
 import { type CourierNews, readTracked } from "./tracking"
 import { Assigned, FoundOrders, PickupLocations, PlacedOrder, Serviceability, saysNobody } from "./wire"

@@ -1,4 +1,15 @@
-import type { ParcelPhase } from "@haat/checkout/contract"
+/** How far a parcel is. */
+export type ParcelPhase =
+  | "booked"
+  | "picked_up"
+  | "in_transit"
+  | "out_for_delivery"
+  | "attempt_failed"
+  | "delivered"
+  | "returning"
+  | "returned"
+  | "lost"
+  | "canceled"
 
 /** Shiprocket's words for how far a parcel is; the first that fits counts, so "RTO Delivered" is before "Delivered". */
 const PHASES: [RegExp, ParcelPhase][] = [

@@ -1,8 +1,7 @@
-import { type FreightQuote, NO_QUOTE, NOT_SERVED } from "@haat/checkout/contract"
-import { toPaise, toRupees } from "@haat/sdk/money"
 import { LRUCache } from "lru-cache"
 import { chooseCourier, isNobody } from "./choose-courier"
 import { CarrierRejection, type ShiprocketClient } from "./client"
+import { toPaise, toRupees } from "./formats"
 
 /** Couriers charge by started half kilogram. */
 const SLAB_GRAMS = 500
@@ -10,7 +9,18 @@ const HOUR_MS = 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 const ROUTES_KEPT = 20_000
 
-export type Rate = Omit<FreightQuote, "item_id">
+export type Rate = {
+  /** in rupees; 0 without a price of the carrier's */
+  freight_charge: number
+  /** in the carrier's words, "3" or "3-6"; "N/A" without any */
+  estimated_delivery_days: string
+  /** set only where no courier serves the address */
+  not_served?: true
+}
+
+/** Rate without a response of the carrier. */
+export const NO_RATE: Rate = { freight_charge: 0, estimated_delivery_days: "N/A" }
+const NOT_SERVED: Rate = { ...NO_RATE, not_served: true }
 
 /** The weight a parcel is charged for, in kg: up to the next half kilogram, and at least one. */
 export const chargedWeight = (kilograms: number) =>
@@ -24,7 +34,7 @@ export class Rates {
   constructor(private readonly client: ShiprocketClient) {}
 
   /**
-   * The rate of one parcel. For a minute NOT_SERVED when no courier serves the address, and NO_QUOTE when the carrier's
+   * The rate of one parcel. For a minute NOT_SERVED when no courier serves the address, and NO_RATE when the carrier's
    * response has no price.
    * @param weight in kg
    * @throws the client's error when it gets no response
@@ -47,7 +57,7 @@ export class Rates {
     const taking = await this.#choose({ ...route, cash: true })
     const { courier, nobody } = taking.courier ? taking : await this.#choose({ ...route, cash: false })
     if (!courier) {
-      const none = nobody ? NOT_SERVED : NO_QUOTE
+      const none = nobody ? NOT_SERVED : NO_RATE
       this.#known.set(key, none, { ttl: MINUTE_MS })
       return none
     }

@@ -2,13 +2,12 @@
 
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { Parcel } from "@haat/checkout/contract"
 import { smallOrFull } from "@haat/testing/test-size"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openVendors, SECRET } from "../../../testing/open-vendors"
-import { Breaker } from "../../breaker"
-import { quoteParcels } from "../../quote-parcels"
+import { Breaker } from "./breaker"
 import { ShiprocketClient } from "./client"
+import { type QuotedParcel, quoteParcels } from "./quote-parcels"
 import { Rates } from "./rates"
 import { Session } from "./session"
 
@@ -32,8 +31,8 @@ const freshRates = ({ url = `${vendors.url}/shiprocket`, password = SECRET, time
   const session = new Session({ ...limits, email: EMAIL, password })
   return new Rates(new ShiprocketClient({ ...limits, session, breaker: new Breaker() }))
 }
-const parcel = (item_id: string, weight: number, quantity = 1): Parcel => ({ item_id, weight, quantity })
-const quote = (rates: Rates, delivery: string, parcels: Parcel[]) =>
+const parcel = (item_id: string, weight: number, quantity = 1): QuotedParcel => ({ item_id, weight, quantity })
+const quote = (rates: Rates, delivery: string, parcels: QuotedParcel[]) =>
   quoteParcels(rates, { pickup: PUNE, delivery }, parcels)
 const timed = async <T>(task: () => Promise<T>) => {
   const start = performance.now()

@@ -1,13 +1,31 @@
-import { usualPostalCode } from "@haat/places/contract"
-import { toPaise, toRupees } from "@haat/sdk/money"
-import type { ReturnFacts } from "../../queries/return-facts"
-import { shortCity } from "../../shorten"
-import { addressLines } from "./address-lines"
-import { dateInIndia, packedSize, phoneOf, rupees } from "./adhoc-order"
+import { addressLines, shortCity } from "./address-lines"
+import { dateInIndia, packedSize } from "./adhoc-order"
+import { phoneOf, rupees, toPaise, toRupees, usualPostalCode } from "./formats"
 import type { PickupLocation } from "./wire"
 
+/** Goods that come back: from whom, from where, and how many pieces of each item. */
+export type ReturnFacts = {
+  email: string
+  requested_at: Date
+  address: Record<
+    "first_name" | "last_name" | "address_1" | "address_2" | "city" | "province" | "postal_code",
+    string
+  > & { phone: string | null }
+  /** `price` in rupees, `weight` in kg a piece, sizes in cm */
+  items: {
+    name: string
+    sku: string
+    units: number
+    price: number
+    weight: number
+    length: number
+    breadth: number
+    height: number
+  }[]
+}
+
 type ComingBack = {
-  /** ours, the same however often it is tried */
+  /** the parcel's name at Shiprocket, the same however often it is tried */
   order_id: string
   facts: ReturnFacts
   /** destination of the goods */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fetchJson, NoResponse } from "../../fetch-json"
+import { fetchJson, NoResponse } from "./fetch-json"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Shiprocket's tokens live ten days. */

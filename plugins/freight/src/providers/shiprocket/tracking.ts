@@ -1,7 +1,6 @@
-import type { ParcelPhase } from "@haat/checkout/contract"
 import { z } from "zod"
 import { instantInIndia } from "./india-time"
-import { phaseOf } from "./phase"
+import { type ParcelPhase, phaseOf } from "./phase"
 
 /** Shiprocket's reports on a parcel, from its webhook or from polling. Unreadable parts are left out. */
 

@@ -1,26 +1,34 @@
-import { type FreightQuote, NO_QUOTE, type Parcel } from "@haat/checkout/contract"
-import { PostalCode } from "@haat/places/contract"
-import type { Rates } from "./providers/shiprocket/rates"
+import { readPostalCode } from "./formats"
+import { NO_RATE, type Rate, type Rates } from "./rates"
 
 /** Timeout for all parcels together. */
 export const QUOTE_WITHIN_MS = 2_000
 const AT_ONCE = 6
 
-/** "411 004" is 411004; what is no postal code of India is undefined. */
-const readPostalCode = (text: unknown) => PostalCode.safeParse(String(text ?? "").replace(/\s/g, "")).data
+/** Pieces of a cart's line. */
+export type QuotedParcel = {
+  item_id: string
+  /** in kg, of one piece */
+  weight: number
+  quantity: number
+  /** warehouse that it leaves from; the main one by default */
+  location_id?: string | null
+}
+
+export type ParcelQuote = Rate & { item_id: string }
 
 /**
  * Quotes each parcel from the warehouse it leaves, in their order, within the given time. Never throws: parcels without
- * a response by then get NO_QUOTE. A later response is cached for the next request.
+ * a response by then get NO_RATE. A later response is cached for the next request.
  * @param route postal codes: `pickup` is the main warehouse's, `others` those of others by their ids
  */
 export async function quoteParcels(
   rates: Rates | undefined,
   route: { pickup: unknown; others?: Record<string, unknown>; delivery: unknown },
-  parcels: Parcel[],
+  parcels: QuotedParcel[],
   withinMs = QUOTE_WITHIN_MS,
-): Promise<FreightQuote[]> {
-  const quotes: FreightQuote[] = parcels.map(({ item_id }) => ({ item_id, ...NO_QUOTE }))
+): Promise<ParcelQuote[]> {
+  const quotes: ParcelQuote[] = parcels.map(({ item_id }) => ({ item_id, ...NO_RATE }))
   const { others = {} } = route
   const delivery = readPostalCode(route.delivery)
   if (!rates || !delivery) return quotes
@@ -32,7 +40,7 @@ export async function quoteParcels(
       if (over) return
       const pickup = readPostalCode(others[location_id ?? ""] ?? route.pickup)
       if (!pickup) continue
-      const rate = await rates.find(pickup, delivery, weight * quantity).catch(() => NO_QUOTE)
+      const rate = await rates.find(pickup, delivery, weight * quantity).catch(() => NO_RATE)
       quotes[nth] = { item_id, ...rate }
     }
   }

@@ -1,0 +1,16 @@
+import { HttpError } from "@haat/sdk/server/http-error"
+import { FREIGHT_ERRORS } from "./errors"
+import { ShiprocketError, toShiprocketError } from "./providers/shiprocket/errors"
+
+/** Errors of the provider as errors of the shop. */
+const ENTRIES = { ...FREIGHT_ERRORS, unusable_parcel: FREIGHT_ERRORS.carrier_refused }
+
+/** Runs what the carrier's client or provider does. @throws HttpError with a sentence for the owner where it throws */
+export async function explainCarrier<T>(task: () => Promise<T>): Promise<T> {
+  try {
+    return await task()
+  } catch (thrown) {
+    const error = toShiprocketError(thrown)
+    throw error instanceof ShiprocketError ? new HttpError(ENTRIES[error.code], { reason: error.reason }) : error
+  }
+}

@@ -27,7 +27,18 @@ module.exports = {
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
-        pathNot: "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|replies)\\.ts$)",
+        pathNot:
+          "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|replies)\\.ts$|medusa-fulfillment-shiprocket/src/index\\.ts$)",
+      },
+    },
+    {
+      name: "providers-install-anywhere",
+      comment: "A provider installs in any Medusa project: it uses Medusa, Node and the packages that it names itself.",
+      severity: "error",
+      from: { path: "^plugins/(medusa-fulfillment-shiprocket)/(src|sandbox)/", pathNot: "\\.test\\.ts$" },
+      to: {
+        pathNot: "^plugins/$1/|^node_modules/(@medusajs/framework|lru-cache|zod)/",
+        dependencyTypesNot: ["core"],
       },
     },
     {

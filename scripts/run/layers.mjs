@@ -1,9 +1,13 @@
+/** Providers, which install in any Medusa project: they import none of the other packages. */
+export const PROVIDERS = ["medusa-fulfillment-shiprocket"]
+
 /**
  * The packages and plugins by folder name, the lowest layer first: each imports, and reads in SQL, only what is below
  * it. Inside a layer an edge to the left is fine, and one to the right where it closes no circle. A plugin that is not
  * named stands above all that are.
  */
 export const LAYERS = [
+  PROVIDERS,
   ["sdk"],
   ["places", "shop-settings"],
   ["catalog", "accounts"],

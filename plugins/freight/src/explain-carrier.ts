@@ -1,6 +1,6 @@
 import { HttpError } from "@haat/sdk/server/http-error"
+import { ShiprocketError, toShiprocketError } from "medusa-fulfillment-shiprocket"
 import { FREIGHT_ERRORS } from "./errors"
-import { ShiprocketError, toShiprocketError } from "./providers/shiprocket/errors"
 
 /** Errors of the provider as errors of the shop. */
 const ENTRIES = { ...FREIGHT_ERRORS, unusable_parcel: FREIGHT_ERRORS.carrier_refused }

@@ -1,7 +1,6 @@
 import { distinct, officeName, placeName } from "@haat/places/directory/names"
+import { type Breaker, fetchJson, NoResponse } from "medusa-fulfillment-shiprocket"
 import { z } from "zod"
-import type { Breaker } from "../providers/shiprocket/breaker"
-import { fetchJson, NoResponse } from "../providers/shiprocket/fetch-json"
 
 export type Lookup = { state: string; places: string[] }
 

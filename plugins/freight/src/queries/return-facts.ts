@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ReturnFacts as ComingBack } from "../providers/shiprocket/return-order"
+import type { ReturnFacts as ComingBack } from "medusa-fulfillment-shiprocket"
 
 export type ReturnFacts = ComingBack & {
   /** carrier's name of the warehouse it was sent from, empty where there is none; null for the main one */

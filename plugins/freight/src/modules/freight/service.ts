@@ -2,10 +2,15 @@ import { type AskQuotes, type FreightQuotes, NO_QUOTE } from "@haat/checkout/con
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  type Account,
+  accountOf,
+  QUOTE_WITHIN_MS,
+  quoteParcels,
+  type ShiprocketOptions,
+  takeBackBooking,
+} from "medusa-fulfillment-shiprocket"
 import { AtOnce } from "../../at-once"
-import { type Account, accountOf, type ShiprocketOptions } from "../../providers/shiprocket/account"
-import { takeBackBooking } from "../../providers/shiprocket/book-parcel"
-import { QUOTE_WITHIN_MS, quoteParcels } from "../../providers/shiprocket/quote-parcels"
 import { Pickup } from "./pickup"
 import { PARCEL_DATA } from "./queries/personal-data"
 

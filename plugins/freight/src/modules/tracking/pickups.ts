@@ -1,10 +1,15 @@
 import type { ReturnPickups } from "@haat/checkout/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import {
+  type Account,
+  bookParcel,
+  type ShiprocketOptions,
+  takeBackBooking,
+  toReturnOrder,
+  trackingPage,
+} from "medusa-fulfillment-shiprocket"
 import { explainCarrier } from "../../explain-carrier"
 import { pickupLocationOf } from "../../pickup-location"
-import { type Account, type ShiprocketOptions, trackingPage } from "../../providers/shiprocket/account"
-import { bookParcel, takeBackBooking } from "../../providers/shiprocket/book-parcel"
-import { toReturnOrder } from "../../providers/shiprocket/return-order"
 import type { ReturnFacts } from "../../queries/return-facts"
 import {
   type ClaimedPickup,

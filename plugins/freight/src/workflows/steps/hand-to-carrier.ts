@@ -1,11 +1,10 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { OrderToShip, ParcelDetails } from "medusa-fulfillment-shiprocket"
 import { ManualParcel, type ParcelPrice } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { bookingReference } from "../../parcel-id"
 import { pickupLocationOf } from "../../pickup-location"
-import type { OrderToShip } from "../../providers/shiprocket/adhoc-order"
-import type { ParcelDetails } from "../../providers/shiprocket/parcel-details"
 import type { readPackedItems } from "../../queries/packed-items"
 import { readParcelFacts } from "../../queries/parcel-facts"
 

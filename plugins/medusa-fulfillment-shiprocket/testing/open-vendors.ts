@@ -21,9 +21,10 @@ type Misbehaviour = {
   seconds?: number
 }
 
-/** The sandbox's vendors on a port of their own, and the requests they received. */
-export async function openVendors() {
-  const { mounts } = openSandbox({ secret: SECRET })
+type Mounts = Record<string, (request: Request) => Promise<Response>>
+
+/** A sandbox on a port of its own, and the requests it received: Shiprocket's unless it is given others. */
+export async function openVendors(mounts: Mounts = openSandbox({ secret: SECRET }).mounts) {
   const requests: Recorded[] = []
   const recording = Object.fromEntries(
     Object.entries(mounts).map(([mount, response]) => [

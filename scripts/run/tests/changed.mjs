@@ -21,14 +21,18 @@ export const changedFiles = (commit = "HEAD") => [
 ]
 
 /** The plugins each plugin depends on, by folder name. */
-export const pluginDependencies = () =>
-  Object.fromEntries(
-    pluginNames().map((name) => {
-      const { dependencies, devDependencies } = JSON.parse(read(`plugins/${name}/package.json`))
+export function pluginDependencies() {
+  const manifests = pluginNames().map((folder) => ({
+    folder,
+    ...JSON.parse(read(`plugins/${folder}/package.json`)),
+  }))
+  return Object.fromEntries(
+    manifests.map(({ folder, dependencies, devDependencies }) => {
       const names = Object.keys({ ...dependencies, ...devDependencies })
-      return [name, names.filter((one) => one.startsWith("@haat/")).map((one) => one.slice("@haat/".length))]
+      return [folder, manifests.filter(({ name }) => names.includes(name)).map((one) => one.folder)]
     }),
   )
+}
 
 /**
  * Beginnings of the names of the journeys that show a plugin, by its folder name.

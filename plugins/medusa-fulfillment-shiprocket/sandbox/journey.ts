@@ -10,7 +10,7 @@ export type Scan = {
 
 type Stop = { label: string; id: number; activity: string; at: "shop" | "way" | "place" }
 
-/** The way of goods that are picked up at a shopper's and come back; what nothing happens to. */
+/** The way of goods that are picked up at a shopper's and come back; without incident. */
 const WAY_BACK: Stop[] = [
   { label: "RETURN PICKUP GENERATED", id: 23, activity: "Pickup scheduled - return", at: "place" },
   { label: "RETURN PICKED UP", id: 46, activity: "Picked up - from consignee, call 9876543210", at: "place" },
@@ -18,7 +18,7 @@ const WAY_BACK: Stop[] = [
   { label: "RETURN DELIVERED", id: 48, activity: "Delivered - returned to seller", at: "shop" },
 ]
 
-/** The way of a parcel that nothing happens to. */
+/** The way of a parcel without incident. */
 const WAY: Stop[] = [
   { label: "MANIFEST GENERATED", id: 5, activity: "Manifested - pickup scheduled", at: "shop" },
   { label: "PICKED UP", id: 42, activity: "Picked up - shipment picked up", at: "shop" },
@@ -27,7 +27,7 @@ const WAY: Stop[] = [
   { label: "OUT FOR DELIVERY", id: 17, activity: "Dispatched - out for delivery, call 9876543210", at: "place" },
   { label: "DELIVERED", id: 7, activity: "Delivered - delivered to consignee", at: "place" },
 ]
-/** What else may happen. */
+/** Other steps, which are only moved to by name. */
 const OTHERWISE: Stop[] = [
   { label: "UNDELIVERED", id: 21, activity: "Pending - consignee unavailable", at: "place" },
   { label: "RTO INITIATED", id: 9, activity: "RTO initiated - returning to origin", at: "place" },
@@ -69,7 +69,7 @@ export class Journey {
     return true
   }
 
-  /** No two in the same second, or nobody could say which came first. */
+  /** Adds a scan, a second after the last one at least, so that their sequence is clear. */
   #scan({ label, id, activity, at }: Stop) {
     this.#last = Math.max(Date.now(), this.#last + 1_000)
     const location = { shop: "Pune_Hub (Maharashtra)", way: "Nagpur_Gateway (Maharashtra)", place: `${this.city}_Hub` }[

@@ -49,7 +49,7 @@ const isAtLeast = (least: number) => (value: unknown) => isPositive(value) && Nu
 
 type Fields = Record<string, (value: unknown) => boolean>
 
-/** Somebody with an address, as both forms have it twice. */
+/** Fields of a person with an address, of whom both forms have two. */
 const personFields = (prefix: string): Fields => ({
   [`${prefix}_customer_name`]: isText,
   [`${prefix}_last_name`]: (value) => typeof value === "string",
@@ -71,7 +71,7 @@ const GOODS: Fields = {
   height: isAtLeast(0.5),
   weight: isPositive,
 }
-/** What the real forms insist on, of goods that go to a shopper and of goods that come back. */
+/** Fields that the real forms require, of goods that go to a shopper and of goods that come back. */
 const THERE: Fields = {
   ...GOODS,
   ...personFields("billing"),
@@ -107,7 +107,7 @@ const longAddresses = (body: Record<string, unknown>) =>
     })
     .map((prefix) => [`${prefix}_address`, [`The ${prefix} address may not be greater than 190 characters.`]])
 
-/** What a form is rejected for: sentences by field. */
+/** Reasons to reject a form: sentences by field. */
 export function findMistakes(body: Record<string, unknown>, back: boolean) {
   const items = Array.isArray(body.order_items) ? body.order_items : []
   return [

@@ -9,7 +9,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 const button = (awb: string, label: string, to = "") =>
   `<form method="post"><input type="hidden" name="awb" value="${escaped(awb)}"><input type="hidden" name="to" value="${to}"><button>${label}</button></form>`
 
-/** What else may happen to a parcel, or to goods that come back. */
+/** Buttons for other steps of a parcel, or of goods that come back. */
 const otherwise = ({ awb, back }: Shipment) =>
   back
     ? button(awb, "Cancelled by the courier", "RETURN CANCELLED")

@@ -148,7 +148,7 @@ export class Shipments {
             edd: shipment ? etd(3) : null,
           },
         ],
-        // The latest first; a number that nobody knows has one that is empty.
+        // The latest first; an unknown number has one that is empty.
         shipment_track_activities: shipment?.journey
           ? shipment.journey.scans.toReversed()
           : [{ date: "", activity: "", location: "" }],

@@ -8,11 +8,11 @@ import { couriersFor, RECOMMENDED, served } from "./tariff"
 import type { Webhooks } from "./webhooks"
 
 /**
- * Shiprocket as far as the shop knows it. Beyond the real one, `GET /scenario` tells how often somebody signed in, and
- * `POST /scenario` {"end_tokens": true} ends every token, {"clock_seconds": 60} has parcels move on by themselves so often
- * (0: never), {"webhooks": "lost"} decides what becomes of webhooks. `POST /move` {"awb", "to"?} moves one parcel on, to the
- * next step of its way or to a status such as "UNDELIVERED". `POST /webhook` {"body"} sends that text with the key.
- * `GET /parcels` is a page to do so by hand.
+ * Stand-in for the part of Shiprocket's API that the provider calls. Beyond the real one, `GET /scenario` returns the
+ * number of sign-ins, and `POST /scenario` {"end_tokens": true} ends every token, {"clock_seconds": 60} moves parcels on
+ * at that interval (0: never), {"webhooks": "lost"} sets a mode of webhooks. `POST /move` {"awb", "to"?} moves one
+ * parcel on, to its next step or to a status such as "UNDELIVERED". `POST /webhook` {"body"} sends that text with the
+ * key. `GET /parcels` is a page to do so by hand.
  */
 export function shiprocket({ secret, webhooks }: { secret: string; webhooks: Webhooks }) {
   const signIn = new SignIn(secret)

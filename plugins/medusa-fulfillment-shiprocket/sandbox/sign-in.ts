@@ -42,7 +42,7 @@ export class SignIn {
     })
   }
 
-  /** Whether the request carries a token of ours that has not ended. */
+  /** True for a request with a token of this sandbox that has not ended. */
   knows(request: Request) {
     const [header, payload, signature] = (
       /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1] ?? ""
@@ -54,7 +54,7 @@ export class SignIn {
     return exp > now() && gen === this.#generation
   }
 
-  /** Every token issued so far ends now, and nobody is locked out. */
+  /** Every token issued so far ends now, and a lock too. */
   endTokens() {
     this.#generation += 1
     this.#bad = this.#lockedUntil = 0

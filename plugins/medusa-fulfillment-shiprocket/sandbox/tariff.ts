@@ -1,4 +1,4 @@
-/** What a parcel costs in the sandbox: plausible charges by distance, read off the first digits of the postal codes. */
+/** Charges of the sandbox: plausible ones by distance, by the first digits of the postal codes. */
 
 type Zone = "city" | "region" | "country" | "far" | "remote"
 
@@ -14,9 +14,9 @@ const ZONES: Record<Zone, { base: number; next: number; days: [number, number]; 
 const REMOTE = /^(78|79|18|19)/
 /** Lakshadweep and Manipur: parcels arrive, cash is not taken. */
 const PREPAID_ONLY = /^(682[56]|795)/
-/** Army post offices have no courier; to the Andamans nobody flies. */
+/** Army post offices have no courier; the Andamans have none either. */
 const NOT_SERVED = /^9/
-const NOBODY_OFFERS = /^744/
+const NO_OFFERS = /^744/
 
 const zoneOf = (pickup: string, delivery: string): Zone => {
   if (REMOTE.test(delivery)) return "remote"
@@ -34,7 +34,7 @@ export const RECOMMENDED = COURIERS[0].id
 
 export type Served = "by nobody" | "not at all" | "yes"
 export const served = (delivery: string): Served =>
-  NOT_SERVED.test(delivery) ? "not at all" : NOBODY_OFFERS.test(delivery) ? "by nobody" : "yes"
+  NOT_SERVED.test(delivery) ? "not at all" : NO_OFFERS.test(delivery) ? "by nobody" : "yes"
 
 export const courierName = (id: number) => COURIERS.find((courier) => courier.id === id)?.name
 

@@ -1,4 +1,4 @@
-/** What a shop uses of the package beside the provider itself: quotes, returns, tracking and errors. */
+/** Parts of the package for code of the shop: quotes, returns, tracking and errors. */
 
 export { type Account, accountOf, type ShiprocketOptions, trackingPage } from "./providers/shiprocket/account"
 export { shortCity } from "./providers/shiprocket/address-lines"

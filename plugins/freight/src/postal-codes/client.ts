@@ -14,7 +14,7 @@ const MAX_PLACES = 200
 export class PostalCodesClient {
   constructor(private readonly options: { url: string; timeoutMs: number; fetch: typeof fetch; breaker: Breaker }) {}
 
-  /** @returns null for a code it does not know. @throws NoAnswer, CircuitOpenError */
+  /** @returns null for a code it does not know. @throws NoResponse, CircuitOpenError */
   async find(code: string): Promise<Lookup | null> {
     return this.options.breaker.run(async () => {
       const { status, body } = await fetchJson(

@@ -14,7 +14,7 @@ import { isPaidOtherwise } from "../../queries/paid-otherwise"
 import { dropUnrecorded, findUnrecorded } from "../../queries/unrecorded-parcel"
 import { holdAgain } from "../hold-again"
 import { takeBackUnrecorded } from "../take-back-unrecorded"
-import { handOver, handToCarrier } from "./hand-to-carrier"
+import { manualFields, readCarrierFields } from "./carrier-fields"
 
 export type BookParcel = {
   order_id: string
@@ -57,9 +57,9 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
   const location_id = input.location_id ?? option.location_id
   const metadata = by_hand ? { ...input.metadata, by_hand } : (input.metadata ?? null)
   const handed = metadata?.by_hand
-    ? { order, additional_data: handOver(metadata.by_hand) }
+    ? { order, additional_data: manualFields(metadata.by_hand) }
     : price && option.provider_id === SHIPROCKET
-      ? await handToCarrier(database, { order, fulfillment_id, location_id, items, price })
+      ? await readCarrierFields(database, { order, fulfillment_id, location_id, items, price })
       : { order }
   const fulfilments = container.resolve(Modules.FULFILLMENT)
   const parcel: CreateFulfillmentDTO = {

@@ -7,14 +7,14 @@ export function shorten(text: string, most: number): string {
   return (atWord || kept).replace(/[\s,;-]+$/, "")
 }
 
-/** What carriers take of a city. */
+/** Longest name of a city that carriers take. */
 export const MAX_CITY_CHARACTERS = 30
 
 /** A city as carriers take it: without what stands in brackets where it is too long with it. */
 export const shortCity = (city: string): string =>
   [...city].length <= MAX_CITY_CHARACTERS ? city : shorten(city.replace(/\s*\([^)]*\)/g, ""), MAX_CITY_CHARACTERS)
 
-/** What couriers print of both lines together, at least of the first, and of the second where the first is longer. */
+/** Characters that couriers print: of both lines, at least of the first, and of the second if the first is longer. */
 const MAX_CHARACTERS = 190
 const MIN_CHARACTERS = 3
 const SECOND_CHARACTERS = 70
@@ -24,8 +24,8 @@ type Lines = { address_1?: string | null; address_2?: string | null; city?: stri
 const lengthOf = (text: string) => [...text].length
 
 /**
- * The lines of an address as the carrier takes them. The beginning stays, where the number of the house is; what is too long is cut
- * at a word, first in the longer line. A line that is too short ("7") takes what follows it.
+ * The lines of an address as the carrier takes them. Their beginnings stay, where the number of the house is; lines
+ * that are too long are cut at a word, first the longer one. A line that is too short ("7") takes what follows it.
  */
 export function addressLines({ address_1, address_2, city }: Lines): [first: string, second: string] {
   const [one, two] = [address_1, address_2].map((line) => (line ?? "").trim().replace(/\s+/g, " "))

@@ -2,7 +2,7 @@ import type { toAdhocOrder } from "./adhoc-order"
 import { type Booking, CarrierRejection, type Direction, type ShiprocketClient } from "./client"
 import type { toReturnOrder } from "./return-order"
 
-/** A cancelled booking keeps its number for ever, so the next one gets a suffix. */
+/** A cancelled booking keeps its reference at Shiprocket, so the next one gets a suffix. */
 const BOOKINGS_OF_ONE_ORDER = 5
 
 export type Booked = Booking & { awb: string }

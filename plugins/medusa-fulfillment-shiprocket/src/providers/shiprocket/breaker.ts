@@ -2,12 +2,12 @@ const FAILURES_IN_A_ROW = 3
 const FIRST_PAUSE_MS = 5_000
 const MAX_PAUSE_MS = 60_000
 
-/** Nobody was asked: the last responses failed, and the pause is not over. */
+/** Thrown in place of a call: the last calls failed, and the pause is not over. */
 export class CircuitOpenError extends Error {}
 
 /**
- * Leaves a third party in peace once it has failed three times in a row: for 5 s, and twice as long after each trial that
- * fails too, up to a minute. After a pause one call is let through to see.
+ * Circuit breaker: rejects calls to a third party that has failed three times in a row, for 5 s, and twice as long
+ * after each trial that fails too, up to a minute. After a pause one call is let through as a trial.
  */
 export class Breaker {
   readonly #firstPause: number

@@ -1,18 +1,23 @@
 import type { Courier } from "./wire"
 
+/** Couriers that Shiprocket offers for a route. */
 export type Offer = {
   couriers: Courier[]
   recommended: number | null
-  /** Shiprocket says itself that nobody goes there */
-  nobody: boolean
+  /** true when Shiprocket itself says that no courier serves the address */
+  isNotServed: boolean
 }
-/** True when nobody carries the parcel: nobody is offered, or all who are offered are blocked. */
-export const isNobody = ({ nobody, couriers }: Offer) =>
-  nobody || (couriers.length > 0 && couriers.every(({ blocked }) => blocked))
+
+/** True when no courier carries the parcel: none is offered, or all are blocked. */
+export const isUnserved = ({ isNotServed, couriers }: Offer) =>
+  isNotServed || (couriers.length > 0 && couriers.every(({ blocked }) => blocked))
 
 export type PricedCourier = Courier & { freight_charge: number; rate: number }
 
-/** The one Shiprocket recommends when it can be used, else the cheapest. Blocked ones and those without a price are none. */
+/**
+ * The courier that Shiprocket recommends when it can be used, else the cheapest. Blocked couriers and those without a
+ * price are left out.
+ */
 export function chooseCourier(
   { couriers, recommended }: Pick<Offer, "couriers" | "recommended">,
   { cash }: { cash: boolean },

@@ -3,7 +3,7 @@ import type { Offer } from "./choose-courier"
 import { fetchJson, type JsonResponse, NoResponse } from "./fetch-json"
 import type { Session } from "./session"
 import { type CourierNews, readTracked } from "./tracking"
-import { Assigned, FoundOrders, PickupLocations, PlacedOrder, Serviceability, saysNobody } from "./wire"
+import { Assigned, FoundOrders, isNotServed, PickupLocations, PlacedOrder, Serviceability } from "./wire"
 
 export type ClientOptions = { url: string; timeoutMs: number; fetch: typeof fetch; session: Session; breaker: Breaker }
 
@@ -15,7 +15,7 @@ export type Route = {
   delivery: string
   /** in kg */
   weight: number
-  /** whether the courier is to collect the money on delivery */
+  /** true if the courier collects the money on delivery */
   cash: boolean
 }
 
@@ -46,11 +46,11 @@ export class CarrierRejection extends Error {
   }
 }
 
-/** Shiprocket's API for one user. Every method throws NoAnswer, CircuitOpenError, SignInRejected or Rejected. */
+/** Shiprocket's API for one user. Every method throws NoResponse, CircuitOpenError, SignInRejection or CarrierRejection. */
 export class ShiprocketClient {
   constructor(private readonly options: ClientOptions) {}
 
-  /** Who carries a parcel and for how much; nobody when the place is not served. */
+  /** Couriers of a route and their charges; none when the place is not served. */
   async findCouriers({ pickup, delivery, weight, cash }: Route): Promise<Offer> {
     const query = new URLSearchParams({
       pickup_postcode: pickup,
@@ -59,9 +59,9 @@ export class ShiprocketClient {
       cod: cash ? "1" : "0",
     })
     const { status, body } = await this.#ask("GET", `/courier/serviceability/?${query}`)
-    if (status === 404) return { couriers: [], recommended: null, nobody: true }
+    if (status === 404) return { couriers: [], recommended: null, isNotServed: true }
     const response = Serviceability.safeParse(body)
-    if (status >= 400 || !response.success) throw new CarrierRejection(status, wordsOf(body))
+    if (status >= 400 || !response.success) throw new CarrierRejection(status, errorMessage(body))
     const { data } = response.data
     return {
       couriers: data?.available_courier_companies ?? [],
@@ -70,7 +70,7 @@ export class ShiprocketClient {
         data?.shiprocket_recommended_courier_id ??
         data?.recommended_courier_id ??
         null,
-      nobody: saysNobody(body),
+      isNotServed: isNotServed(body),
     }
   }
 
@@ -82,16 +82,16 @@ export class ShiprocketClient {
     const response = await this.#ask("POST", PATHS[direction].create, order)
     const { data } = PlacedOrder.safeParse(response.body)
     if (response.status < 400 && data) return data
-    const words = wordsOf(response.body)
-    if (/already exist/i.test(words)) return undefined
-    throw new CarrierRejection(response.status, words)
+    const message = errorMessage(response.body)
+    if (/already exist/i.test(message)) return undefined
+    throw new CarrierRejection(response.status, message)
   }
 
   /** The parcel that was booked under our `order_id`. */
   async findOrder(order_id: string, direction: Direction = "there"): Promise<Booking | undefined> {
     const response = await this.#ask("GET", `${PATHS[direction].list}?${new URLSearchParams({ search: order_id })}`)
     const { data } = FoundOrders.safeParse(response.body)
-    if (response.status >= 400 || !data) throw new CarrierRejection(response.status, wordsOf(response.body))
+    if (response.status >= 400 || !data) throw new CarrierRejection(response.status, errorMessage(response.body))
     return data.find(({ channel_order_id }) => channel_order_id === order_id)
   }
 
@@ -106,9 +106,9 @@ export class ShiprocketClient {
     })
     const { data } = Assigned.safeParse(response.body)
     if (response.status < 400 && data?.awb) return { awb: data.awb, courier: data.courier }
-    const words = data?.error ?? wordsOf(response.body)
-    if (/already/i.test(words)) return undefined
-    throw new CarrierRejection(response.status, words)
+    const message = data?.error ?? errorMessage(response.body)
+    if (/already/i.test(message)) return undefined
+    throw new CarrierRejection(response.status, message)
   }
 
   /** The address that Shiprocket knows by this name: parcels leave from it, and returns come back to it. */
@@ -123,14 +123,14 @@ export class ShiprocketClient {
   /** Takes a booking back; one that is cancelled already stays so. */
   async cancelOrder(order_id: string): Promise<void> {
     const { status, body } = await this.#ask("POST", "/orders/cancel", { ids: [Number(order_id)] })
-    if (status >= 400 && !/already/i.test(wordsOf(body))) throw new CarrierRejection(status, wordsOf(body))
+    if (status >= 400 && !/already/i.test(errorMessage(body))) throw new CarrierRejection(status, errorMessage(body))
   }
 
-  /** What is known of a parcel by its number; no steps where Shiprocket does not know it. */
+  /** News of a parcel by its number; without steps where Shiprocket does not know it. */
   async track(number: string): Promise<CourierNews | undefined> {
     const { status, body } = await this.#ask("GET", `/courier/track/awb/${encodeURIComponent(number)}`)
     const news = readTracked(number, body)
-    if (status >= 400 || !news) throw new CarrierRejection(status, wordsOf(body))
+    if (status >= 400 || !news) throw new CarrierRejection(status, errorMessage(body))
     return news
   }
 
@@ -166,8 +166,8 @@ export class ShiprocketClient {
   }
 }
 
-/** Why it was rejected: of a form the first field's sentence, else the message. */
-const wordsOf = (body: unknown) => {
+/** Reason of a rejection: of a form the first field's sentence, else the message. */
+const errorMessage = (body: unknown) => {
   const { message, errors } = (body ?? {}) as { message?: unknown; errors?: unknown }
   const [first] = errors && typeof errors === "object" ? Object.values(errors).flat() : []
   const words = typeof first === "string" ? first : message

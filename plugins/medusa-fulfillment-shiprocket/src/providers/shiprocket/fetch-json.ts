@@ -5,7 +5,7 @@ const MAX_RESPONSE_CHARACTERS = 2_000_000
 export class NoResponse extends Error {
   constructor(
     message: string,
-    /** worth one more try at once: it failed fast */
+    /** true when it failed fast and one more try is worth it */
     readonly fast: boolean,
   ) {
     super(message)
@@ -16,7 +16,7 @@ export type JsonResponse = { status: number; body: unknown }
 
 type FetchOptions = { timeoutMs: number; fetch: typeof fetch }
 
-/** One request; the response, a rejection included, as JSON. @throws NoAnswer */
+/** One request; the response, a rejection included, as JSON. @throws NoResponse */
 export async function fetchJson(
   url: string,
   init: RequestInit,

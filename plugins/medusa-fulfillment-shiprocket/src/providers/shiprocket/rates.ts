@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache"
-import { chooseCourier, isNobody } from "./choose-courier"
+import { chooseCourier, isUnserved } from "./choose-courier"
 import { CarrierRejection, type ShiprocketClient } from "./client"
 import { toPaise, toRupees } from "./formats"
 
@@ -55,9 +55,9 @@ export class Rates {
   async #ask(key: string, pickup: string, delivery: string, weight: number): Promise<Rate> {
     const route = { pickup, delivery, weight }
     const taking = await this.#choose({ ...route, cash: true })
-    const { courier, nobody } = taking.courier ? taking : await this.#choose({ ...route, cash: false })
+    const { courier, isNotServed } = taking.courier ? taking : await this.#choose({ ...route, cash: false })
     if (!courier) {
-      const none = nobody ? NOT_SERVED : NO_RATE
+      const none = isNotServed ? NOT_SERVED : NO_RATE
       this.#known.set(key, none, { ttl: MINUTE_MS })
       return none
     }
@@ -74,9 +74,9 @@ export class Rates {
   async #choose(route: Parameters<ShiprocketClient["findCouriers"]>[0]) {
     try {
       const offer = await this.client.findCouriers(route)
-      return { courier: chooseCourier(offer, route), nobody: isNobody(offer) }
+      return { courier: chooseCourier(offer, route), isNotServed: isUnserved(offer) }
     } catch (error) {
-      if (error instanceof CarrierRejection) return { courier: undefined, nobody: false }
+      if (error instanceof CarrierRejection) return { courier: undefined, isNotServed: false }
       throw error
     }
   }

@@ -9,7 +9,7 @@ const AFTER_REJECTION_MS = 30 * 60 * 1000
 
 const SignedIn = z.object({ token: z.string().min(1).max(5_000) })
 
-/** Shiprocket does not let us in: the credentials are wrong, or it has locked the user. */
+/** Shiprocket rejected the sign-in: the credentials are wrong, or it has locked the user. */
 export class SignInRejection extends Error {}
 
 export type SessionOptions = {
@@ -20,7 +20,10 @@ export type SessionOptions = {
   fetch: typeof fetch
 }
 
-/** The one token of one Shiprocket user. However many ask at once, one signs in; rejected credentials are not tried again for half an hour. */
+/**
+ * Token of one Shiprocket user. Concurrent callers share one sign-in; rejected credentials are not tried again for half
+ * an hour.
+ */
 export class Session {
   #token: { text: string; since: number } | undefined
   #signingIn: Promise<string> | undefined
@@ -28,7 +31,7 @@ export class Session {
 
   constructor(private readonly options: SessionOptions) {}
 
-  /** A token to use. @param stale the token that was just rejected with a 401. @throws NoAnswer, SignInRejected */
+  /** A token to use. @param stale the token that was just rejected with a 401. @throws NoResponse, SignInRejection */
   async token(stale?: string): Promise<string> {
     const kept = this.#token
     if (kept && kept.text !== stale && Date.now() - kept.since < RENEW_AFTER_MS) return kept.text

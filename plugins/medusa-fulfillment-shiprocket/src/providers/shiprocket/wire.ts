@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What Shiprocket answers, read tolerantly: numbers may be texts, flags may be either. */
+/** Shiprocket's replies, read tolerantly: numbers may be texts, flags may be either. */
 
 const numeric = z.union([z.number(), z.string().trim().min(1).max(40)]).pipe(z.coerce.number())
 const rupees = numeric.pipe(z.number().nonnegative().max(1_000_000))
@@ -67,13 +67,13 @@ export const Serviceability = z.object({
     .catch(null),
 })
 
-const Nobody = z.union([
+const NotServed = z.union([
   z.object({ status: numeric.pipe(z.literal(404)) }),
   z.object({ data: z.object({ available_courier_companies: z.array(z.unknown()).length(0) }) }),
 ])
 
-/** True when Shiprocket says itself that nobody goes there. What cannot be read says nothing. */
-export const saysNobody = (body: unknown) => Nobody.safeParse(body).success
+/** True when Shiprocket itself says that no courier serves the address; false for a reply that cannot be read. */
+export const isNotServed = (body: unknown) => NotServed.safeParse(body).success
 
 const words = z
   .string()

@@ -21,7 +21,7 @@ type Parcel = {
  * warehouse.
  * @throws HttpError 409 for a warehouse that the carrier has no name for
  */
-export async function handToCarrier(
+export async function readCarrierFields(
   db: Knex,
   { order, fulfillment_id, location_id, items, price }: Parcel,
 ): Promise<{ order: OrderToShip; additional_data: ParcelDetails }> {
@@ -49,5 +49,5 @@ export async function handToCarrier(
   }
 }
 
-/** A parcel that another carrier has. */
-export const handOver = (by_hand: unknown): ParcelDetails => ({ by_hand: ManualParcel.parse(by_hand) })
+/** Fields of a parcel that another carrier has. */
+export const manualFields = (by_hand: unknown): ParcelDetails => ({ by_hand: ManualParcel.parse(by_hand) })

@@ -5,6 +5,8 @@ import { openSandbox } from "../sandbox/index"
 
 export const SECRET = "a secret of sixteen and more letters"
 
+const KEEP_ALIVE_MS = 60_000
+
 export type Recorded = {
   method: string
   path: string
@@ -44,6 +46,8 @@ export async function openVendors(mounts: Mounts = openSandbox({ secret: SECRET 
     ]),
   )
   const server = createServer(listener(recording))
+  // On a busy machine a kept connection would be closed while the next request is being sent.
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const send = (method: string, path: string, body?: object) =>

@@ -14,3 +14,13 @@ export async function explainCarrier<T>(task: () => Promise<T>): Promise<T> {
     throw error instanceof ShiprocketError ? new HttpError(ENTRIES[error.code], { reason: error.reason }) : error
   }
 }
+
+/**
+ * Carrier's name of the warehouse that it fetches from or brings to; undefined for the main one, whose name is in the
+ * settings.
+ * @throws HttpError 409 for another warehouse without a name there
+ */
+export function pickupLocationOf({ pickup_location }: { pickup_location: string | null }): string | undefined {
+  if (pickup_location === "") throw new HttpError(FREIGHT_ERRORS.warehouse_without_pickup)
+  return pickup_location ?? undefined
+}

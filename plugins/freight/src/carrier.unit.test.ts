@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
+import { pickupLocationOf } from "./carrier"
 import { FREIGHT_ERRORS } from "./errors"
-import { pickupLocationOf } from "./pickup-location"
 
 it("names the warehouse where the goods are, and rejects one that the carrier has no name for", () => {
   expect(pickupLocationOf({ pickup_location: null })).toBeUndefined()

@@ -1,4 +1,3 @@
-import { Clock } from "./clock"
 import { PICKUP_LOCATIONS } from "./order-forms"
 import { parcelsPage } from "./parcels-page"
 import { invalid, json, reject } from "./respond"
@@ -6,6 +5,28 @@ import { Shipments } from "./shipments"
 import { SignIn } from "./sign-in"
 import { couriersFor, RECOMMENDED, served } from "./tariff"
 import type { Webhooks } from "./webhooks"
+
+/** Parcels of the demo shop arrive within half an hour. */
+const SECONDS_A_STEP = 300
+
+/** Ticks every so many seconds and keeps no process alive. */
+class Clock {
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(private readonly tick: () => void) {
+    this.set(SECONDS_A_STEP)
+  }
+
+  /** From now on every so many seconds; 0 stops it. */
+  set(seconds: number) {
+    this.close()
+    if (seconds > 0) this.#timer = setInterval(this.tick, seconds * 1000).unref()
+  }
+
+  close() {
+    clearInterval(this.#timer)
+  }
+}
 
 /**
  * Stand-in for the part of Shiprocket's API that the provider calls. Beyond the real one, `GET /scenario` returns the

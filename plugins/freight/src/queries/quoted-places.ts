@@ -11,3 +11,17 @@ export async function readPickupCodes(db: Knex): Promise<PickupCodes> {
   )
   return rows[0] ?? { main: null, others: {} }
 }
+
+/** Weight of one piece in kg, and the warehouse it leaves from. */
+export type PieceToSend = { weight: number; location_id: string | null }
+
+/** A piece of a variant on sale, or of a product's default one; undefined when there is none. */
+export async function findPieceToSend(db: Knex, id: string): Promise<PieceToSend | undefined> {
+  const { rows } = await db.raw<{ rows: PieceToSend[] }>(
+    `select offer.grams / 1000 as weight, offer.location_id
+     from sellable_variant offer
+     where offer.variant_id = coalesce((select variant_id from first_variant where product_id = :id), :id) and offer.on_sale`,
+    { id },
+  )
+  return rows[0]
+}

@@ -8,9 +8,8 @@ import {
   toReturnOrder,
   trackingPage,
 } from "medusa-fulfillment-shiprocket"
-import { explainCarrier } from "../../explain-carrier"
-import { pickupLocationOf } from "../../pickup-location"
-import type { ReturnFacts } from "../../queries/return-facts"
+import { explainCarrier, pickupLocationOf } from "../../carrier"
+import type { ReturnFacts } from "../../queries/carrier-facts"
 import {
   type ClaimedPickup,
   checkPickupNow,

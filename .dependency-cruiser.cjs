@@ -32,11 +32,11 @@ module.exports = {
     },
     {
       name: "providers-install-anywhere",
-      comment: "A provider imports Medusa, zod and Node: any Medusa shop can install it.",
+      comment: "A provider installs in any Medusa shop: it imports Medusa, Node and the packages that it names itself.",
       severity: "error",
       from: { path: "^plugins/(medusa-[^/]+)/" },
       to: {
-        pathNot: "^plugins/$1/|^node_modules/(@medusajs/|zod/|vitest/)",
+        pathNot: "^plugins/$1/|^node_modules/(@medusajs/|lru-cache/|zod/|vitest/)",
         dependencyTypesNot: ["core"],
       },
     },

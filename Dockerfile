@@ -18,6 +18,7 @@ COPY plugins/freight/package.json plugins/freight/
 COPY plugins/gst/package.json plugins/gst/
 COPY plugins/legacy-api/package.json plugins/legacy-api/
 COPY plugins/mail/package.json plugins/mail/
+COPY plugins/medusa-fulfillment-shiprocket/package.json plugins/medusa-fulfillment-shiprocket/
 COPY plugins/medusa-payment-razorpay/package.json plugins/medusa-payment-razorpay/
 COPY plugins/newsletter/package.json plugins/newsletter/
 COPY plugins/offers/package.json plugins/offers/

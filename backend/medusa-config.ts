@@ -100,7 +100,11 @@ module.exports = defineConfig({
       options: {
         providers: [
           { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
-          { resolve: "@haat/freight/providers/shiprocket", id: "shiprocket", options: env.vendors.shiprocket },
+          {
+            resolve: "medusa-fulfillment-shiprocket/providers/shiprocket",
+            id: "shiprocket",
+            options: env.vendors.shiprocket,
+          },
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import * as freight from "@haat/freight/sandbox"
 import * as mail from "@haat/mail/sandbox"
+import * as shiprocket from "medusa-fulfillment-shiprocket/sandbox"
 import * as razorpay from "medusa-payment-razorpay/sandbox"
 import { listener } from "./listener.mjs"
 
@@ -26,7 +27,7 @@ const options = {
   host: HOST,
   folder: SANDBOX_HOME,
 }
-const vendors = [razorpay, freight, mail].map(({ openSandbox }) => openSandbox(options))
+const vendors = [razorpay, shiprocket, freight, mail].map(({ openSandbox }) => openSandbox(options))
 const mounts = Object.assign({}, ...vendors.map((vendor) => vendor.mounts))
 
 const server = createServer(listener(mounts))

@@ -144,6 +144,21 @@ it("accepts an edge inside a layer, and rejects one that closes a circle there",
   ])
 })
 
+it("rejects what a provider imports of the shop's packages, and lets others import the provider", () => {
+  const carrier = { name: "medusa-fulfillment-carrier", dependencies: ["@haat/sdk"] }
+  const packages = { ...declaring({ orders: [] }), carrier }
+  packages.orders = { ...packages.orders, dependencies: [...packages.orders.dependencies, carrier.name] }
+  const sources = {
+    ...SCHEMAS,
+    "plugins/carrier/src/a.ts": 'import { HttpError } from "@haat/sdk/errors"',
+    [ORDERS]: 'import { book } from "medusa-fulfillment-carrier"',
+  }
+  const shop = { uses: findUses(sources, packages), packages, layers: [["carrier"], ...LAYERS], providers: ["carrier"] }
+  expect(findGraphViolations(shop)).toEqual([
+    "plugins/carrier/src/a.ts:1 imports @haat/sdk/errors: a provider depends on Medusa alone",
+  ])
+})
+
 it("has a plugin that no layer names stand above all others", () => {
   const packages = { ...PACKAGES, extras: { name: "@haat/extras", dependencies: ["@haat/orders"] } }
   const uses = findUses({ ...SCHEMAS, "plugins/extras/src/a.ts": 'import { a } from "@haat/orders"' }, packages)

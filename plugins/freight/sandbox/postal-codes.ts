@@ -1,5 +1,4 @@
 import { PLACES } from "./places"
-import { json } from "./respond"
 
 /** The public postal-code service: GET /IN/411004, keys with spaces, coordinates as texts, 404 {} for what it does not know. */
 export const postalCodes =
@@ -7,9 +6,9 @@ export const postalCodes =
   async (request: Request): Promise<Response> => {
     const [, country, code] = /^\/([A-Za-z]{2})\/([^/]+)\/?$/.exec(new URL(request.url).pathname) ?? []
     const known = request.method === "GET" && country?.toUpperCase() === "IN" ? PLACES[code] : undefined
-    if (!known) return json(404, {})
+    if (!known) return Response.json({}, { status: 404 })
     const [state, abbreviation, ...names] = known
-    return json(200, {
+    return Response.json({
       "post code": code,
       country: "India",
       "country abbreviation": "IN",

@@ -1,7 +1,6 @@
 import { distinct, officeName, placeName } from "@haat/places/directory/names"
+import { type Breaker, fetchJson, NoResponse } from "medusa-fulfillment-shiprocket"
 import { z } from "zod"
-import type { Breaker } from "../breaker"
-import { fetchJson, NoResponse } from "../fetch-json"
 
 export type Lookup = { state: string; places: string[] }
 
@@ -15,7 +14,7 @@ const MAX_PLACES = 200
 export class PostalCodesClient {
   constructor(private readonly options: { url: string; timeoutMs: number; fetch: typeof fetch; breaker: Breaker }) {}
 
-  /** @returns null for a code it does not know. @throws NoAnswer, CircuitOpenError */
+  /** @returns null for a code it does not know. @throws NoResponse, CircuitOpenError */
   async find(code: string): Promise<Lookup | null> {
     return this.options.breaker.run(async () => {
       const { status, body } = await fetchJson(

@@ -8,7 +8,7 @@ import { FREIGHT_ERRORS } from "../errors"
 import { nextOfPickup, TAKEN } from "../modules/tracking/next-of-pickup"
 import type { ClaimedPickup } from "../modules/tracking/queries/return-pickups"
 import type { TrackingService } from "../modules/tracking/service"
-import { readReturnFacts } from "../queries/return-facts"
+import { readReturnFacts } from "../queries/carrier-facts"
 
 const CANCELED = "Shiprocket has cancelled the pickup. Please arrange it by hand"
 const TAKEN_ANYWAY = "Shiprocket picked the goods up before the pickup was cancelled"

@@ -2,17 +2,37 @@ import { type AskQuotes, type FreightQuotes, NO_QUOTE } from "@haat/checkout/con
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  type Account,
+  accountOf,
+  QUOTE_WITHIN_MS,
+  quoteParcels,
+  type ShiprocketOptions,
+  takeBackBooking,
+} from "medusa-fulfillment-shiprocket"
 import { AtOnce } from "../../at-once"
-import { type Account, accountOf, type ShiprocketOptions } from "../../providers/shiprocket/account"
-import { takeBackBooking } from "../../providers/shiprocket/book-parcel"
-import { QUOTE_WITHIN_MS, quoteParcels } from "../../quote-parcels"
-import { Pickup } from "./pickup"
+import { type PickupCodes, readPickupCodes } from "../../queries/quoted-places"
 import { PARCEL_DATA } from "./queries/personal-data"
 
 /** Strangers may ask about any place; those who are checking out must not wait for them. */
 const STRANGERS_AT_ONCE = 12
 
 const unquoted = ({ parcels }: AskQuotes) => parcels.map(({ item_id }) => ({ item_id, ...NO_QUOTE }))
+
+const PICKUP_CODES_KEPT_MS = 60_000
+
+/** The postal codes that the shop's parcels leave from. A change is noticed within a minute. */
+class Pickup {
+  #known: { codes: PickupCodes; since: number } | undefined
+
+  constructor(private readonly db: Knex) {}
+
+  async postalCodes(): Promise<PickupCodes> {
+    if (this.#known && Date.now() - this.#known.since < PICKUP_CODES_KEPT_MS) return this.#known.codes
+    this.#known = { codes: await readPickupCodes(this.db), since: Date.now() }
+    return this.#known.codes
+  }
+}
 
 type Options = { shiprocket?: ShiprocketOptions }
 

@@ -6,12 +6,11 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { ConfigModule, Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LRUCache } from "lru-cache"
+import { Breaker, shortCity } from "medusa-fulfillment-shiprocket"
 import { AtOnce } from "../../at-once"
-import { Breaker } from "../../breaker"
 import type { PostalPlaces } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { type Lookup, PostalCodesClient } from "../../postal-codes/client"
-import { shortCity } from "../../shorten"
 
 const SERVICE_WITHIN_MS = 1_200
 const DAY_MS = 24 * 60 * 60 * 1000

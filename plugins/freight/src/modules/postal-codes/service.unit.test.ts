@@ -3,12 +3,13 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { smallOrFull } from "@haat/testing/test-size"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { openVendors } from "../../../testing/open-vendors"
+import { openVendors } from "../../../../medusa-fulfillment-shiprocket/testing/open-vendors"
+import { openSandbox } from "../../../sandbox/index"
 import PostalCodesService from "./service"
 
 let vendors: Awaited<ReturnType<typeof openVendors>>
 beforeAll(async () => {
-  vendors = await openVendors()
+  vendors = await openVendors(openSandbox().mounts)
   // The directory is read once per process; from here on it is at hand.
   await vi.waitFor(() => freshLookups().lookUp("194101"), 30_000)
 }, 40_000)

@@ -1,5 +1,5 @@
+import { phaseOf } from "medusa-fulfillment-shiprocket"
 import { describe, expect, it } from "vitest"
-import { phaseOf } from "../../providers/shiprocket/phase"
 import { nextOfPickup } from "./next-of-pickup"
 
 const approved = { state: "approved", number: "1904", phase: "booked", rejected: false }

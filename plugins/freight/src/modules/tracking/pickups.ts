@@ -1,11 +1,15 @@
 import type { ReturnPickups } from "@haat/checkout/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type Account, type ShiprocketOptions, trackingPage } from "../../providers/shiprocket/account"
-import { bookParcel, takeBackBooking } from "../../providers/shiprocket/book-parcel"
-import { explaining } from "../../providers/shiprocket/explaining"
-import { pickupLocationOf } from "../../providers/shiprocket/pickup-location"
-import { toReturnOrder } from "../../providers/shiprocket/return-order"
-import type { ReturnFacts } from "../../queries/return-facts"
+import {
+  type Account,
+  bookParcel,
+  type ShiprocketOptions,
+  takeBackBooking,
+  toReturnOrder,
+  trackingPage,
+} from "medusa-fulfillment-shiprocket"
+import { explainCarrier, pickupLocationOf } from "../../carrier"
+import type { ReturnFacts } from "../../queries/carrier-facts"
 import {
   type ClaimedPickup,
   checkPickupNow,
@@ -38,8 +42,9 @@ export class Pickups implements ReturnPickups {
   /** Has the carrier fetch the goods, and writes down with whom and under which number. @throws HttpError 502 */
   async book(id: string, facts: ReturnFacts): Promise<void> {
     const { account, options } = this.#needed()
-    const booked = await explaining(async () => {
-      const shop = await account.client.findPickupLocation(pickupLocationOf(facts, options))
+    const location = pickupLocationOf(facts) ?? options.pickupLocation
+    const booked = await explainCarrier(async () => {
+      const shop = await account.client.findPickupLocation(location)
       return bookParcel(account.client, toReturnOrder({ order_id: id, facts, shop }), "back")
     })
     await writeBooked(this.db, id, { ...booked, url: trackingPage(options.url, booked.awb) })
@@ -47,7 +52,7 @@ export class Pickups implements ReturnPickups {
 
   /** Takes back whatever the carrier has of it. @throws HttpError 502 */
   async cancel(id: string): Promise<void> {
-    await explaining(() => takeBackBooking(this.#needed().account.client, id, "back"))
+    await explainCarrier(() => takeBackBooking(this.#needed().account.client, id, "back"))
   }
 
   claim = (most: number, return_id?: string) => claimPickups(this.db, most, return_id)

@@ -3,9 +3,8 @@ import type { ReturnedParcels, ReturnPickupsHolder } from "@haat/checkout/contra
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { type Account, accountOf, type CourierNews, type ShiprocketOptions } from "medusa-fulfillment-shiprocket"
 import type { TrackingLinks } from "../../contract"
-import { type Account, accountOf, type ShiprocketOptions } from "../../providers/shiprocket/account"
-import type { CourierNews } from "../../providers/shiprocket/tracking"
 import { countReturnedParcels } from "../../queries/count-returned-parcels"
 import { type LinkState, TrackingLinkSigner } from "./link"
 import { CourierStep } from "./models/courier-step"
@@ -19,7 +18,11 @@ import { readRevocation, revokeLinks } from "./queries/revoked-links"
 import { endWatch, findWatched, type Watched, watchNewParcels } from "./queries/watches"
 import { claimDue, postpone } from "./queries/watches-due"
 
-type Options = { cookieSecret?: string; shiprocket?: ShiprocketOptions }
+type Options = {
+  cookieSecret?: string
+  /** `webhookSecret`: value of x-api-key in the carrier's webhook */
+  shiprocket?: ShiprocketOptions & { webhookSecret?: string }
+}
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 

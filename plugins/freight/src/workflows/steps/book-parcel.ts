@@ -1,18 +1,19 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import { shopName } from "@haat/sdk/server/shop-name"
-import type { MedusaContainer, OrderDTO } from "@medusajs/framework/types"
+import type { CreateFulfillmentDTO, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { GOODS_PAPERS, type GoodsPapers, type ManualParcel, type ParcelPrice } from "../../contract"
+import { explainCarrier } from "../../carrier"
+import { GOODS_PAPERS, type GoodsPapers, type ManualParcel, type ParcelPrice, SHIPROCKET } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { isSameContent } from "../../one-place"
-import { readCashLeft } from "../../queries/cash-left"
 import type { OrderedItem } from "../../queries/find-parcels"
 import { readPackedItems } from "../../queries/packed-items"
-import { isPaidOtherwise } from "../../queries/paid-otherwise"
+import { isPaidOtherwise, readCashLeft } from "../../queries/parcel-payment"
 import { dropUnrecorded, findUnrecorded } from "../../queries/unrecorded-parcel"
 import { holdAgain } from "../hold-again"
-import { takeBackUnrecorded } from "../take-back-unrecorded"
+import { takeBackUnrecorded } from "../take-back-parcel"
+import { manualFields, readCarrierFields } from "./carrier-fields"
 
 export type BookParcel = {
   order_id: string
@@ -52,21 +53,29 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
     readPackedItems(container, input.items),
     by_hand ? undefined : priceOf(container, input),
   ])
-  await container.resolve(Modules.FULFILLMENT).createFulfillment({
+  const location_id = input.location_id ?? option.location_id
+  const metadata = by_hand ? { ...input.metadata, by_hand } : (input.metadata ?? null)
+  const handed = metadata?.by_hand
+    ? { order, additional_data: manualFields(metadata.by_hand) }
+    : price && option.provider_id === SHIPROCKET
+      ? await readCarrierFields(database, { order, fulfillment_id, location_id, items, price })
+      : { order }
+  const fulfilments = container.resolve(Modules.FULFILLMENT)
+  const parcel: CreateFulfillmentDTO = {
     // The module takes a chosen id; only its type does not say so.
     ...{ id: fulfillment_id },
-    location_id: input.location_id ?? option.location_id,
+    ...{ location_id, metadata },
     provider_id: option.provider_id,
     shipping_option_id: input.shipping_option_id,
-    order: order as unknown as Partial<OrderDTO>,
+    ...(handed as Pick<CreateFulfillmentDTO, "order" | "additional_data">),
     data: { ...price },
     items: items.map((item) => ({ ...item, inventory_item_id: item.inventory_item_id ?? undefined })),
     requires_shipping: true,
     labels: [],
     delivery_address: order.shipping_address ? { ...order.shipping_address, id: undefined } : {},
     packed_at: new Date(),
-    metadata: by_hand ? { ...input.metadata, by_hand } : (input.metadata ?? null),
-  })
+  }
+  await explainCarrier(() => fulfilments.createFulfillment(parcel))
   return new StepResponse(fulfillment_id)
 })
 

@@ -8,9 +8,9 @@ import { GOODS_PAPERS, type GoodsPapers } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { linkToOrder, lockWaiting, markShipped } from "../../queries/change-parcel"
 import type { OrderedItem } from "../../queries/find-parcels"
-import { isPaidOtherwise } from "../../queries/paid-otherwise"
+import { isPaidOtherwise } from "../../queries/parcel-payment"
 import { takeOffStock } from "../../queries/take-off-stock"
-import { takeBackUnrecorded } from "../take-back-unrecorded"
+import { takeBackUnrecorded } from "../take-back-parcel"
 
 type Input = {
   order_id: string

@@ -1,10 +1,10 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import { readJson } from "@haat/sdk/server/read-json"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { readWebhook } from "medusa-fulfillment-shiprocket"
 import { TRACKING } from "../../../contract"
 import { FREIGHT_ERRORS } from "../../../errors"
 import type { TrackingService } from "../../../modules/tracking/service"
-import { readWebhook } from "../../../providers/shiprocket/tracking"
 
 const MAX_BODY_BYTES = 256 * 1024
 

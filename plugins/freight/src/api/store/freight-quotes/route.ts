@@ -4,7 +4,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type AskQuote, FREIGHT } from "../../../contract"
-import { findPieceToSend } from "../../../queries/find-piece-to-send"
+import { findPieceToSend } from "../../../queries/quoted-places"
 
 export const GET = async (req: MedusaRequest<unknown, AskQuote>, res: MedusaResponse) => {
   const { product_id: item_id, postal_code: delivery_postal_code } = req.validatedQuery

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CourierNews, CourierStep } from "../../../providers/shiprocket/tracking"
+import type { CourierNews, CourierStep } from "medusa-fulfillment-shiprocket"
 
 /** What one parcel may fill: a courier that goes in circles, or somebody who has the secret. */
 const MAX_STEPS = 200

@@ -1,6 +1,6 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Booked } from "../../../providers/shiprocket/book-parcel"
+import type { Booked } from "medusa-fulfillment-shiprocket"
 import { checkAgainAfter } from "../check-again"
 
 /**

@@ -1,6 +1,6 @@
+import type { CustomerRow } from "@haat/sdk/back-office"
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
-import type { CustomerRow } from "../../../contract"
 
 const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>

@@ -87,7 +87,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|open-session|second-step)\\.ts$|back-office/src/(api/resource|dialect/text|routes|routes/staff-route)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
+          "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
       },
     },
     {
@@ -96,7 +96,7 @@ module.exports = {
       from: { pathNot: "^plugins/(back-office|legacy-api)/|^backend/.*\\.test\\.ts$" },
       to: {
         path: "^plugins/(back-office|legacy-api)/",
-        pathNot: "/(contract|errors|routes)\\.ts$",
+        pathNot: "/(contract|errors|routes|back-office)\\.ts$",
       },
     },
     {
@@ -105,7 +105,7 @@ module.exports = {
         "Only seeds import workflows; the backend has no features. It answers everybody's errors and documents everybody's routes, and its logs and metrics are those of every process.",
       severity: "error",
       from: { path: "^backend/src/", pathNot: "^backend/src/seed/|\\.test\\.ts$" },
-      to: { path: "^plugins/", pathNot: "/routes\\.ts$" },
+      to: { path: "^plugins/", pathNot: "/(routes|back-office)\\.ts$" },
     },
     {
       name: "workflows-do-not-know-routes",

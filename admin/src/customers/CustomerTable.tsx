@@ -1,4 +1,4 @@
-import type { CustomerRow } from "@haat/back-office/contract"
+import type { CustomerRow } from "@haat/sdk/back-office"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import MuiLink from "@mui/material/Link"

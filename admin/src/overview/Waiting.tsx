@@ -1,4 +1,4 @@
-import type { PlacedOrder, Todo } from "@haat/back-office/contract"
+import type { PlacedOrder } from "@haat/back-office/contract"
 import { grouped, money } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
@@ -11,6 +11,7 @@ import { Failed } from "../components/Failed"
 import { dateTime } from "../components/format"
 import { useShopData } from "../data-provider"
 import { useProductAddress } from "../products/use-product-address"
+import type { WaitingWork } from "./requests"
 import { Panel } from "./WaitingPanel"
 
 const filtered = (screen: string, filter: object) => `${screen}?filter=${encodeURIComponent(JSON.stringify(filter))}`
@@ -29,7 +30,7 @@ export const Waiting = () => {
   const addressOf = useProductAddress()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
-  const { data, error, refetch } = useQuery<Todo>({
+  const { data, error, refetch } = useQuery<WaitingWork>({
     queryKey: ["overview", "todo"],
     queryFn: ({ signal }) => provider.todo(signal),
   })

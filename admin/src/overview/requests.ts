@@ -1,5 +1,10 @@
 import type { Overview, SalesReport, Todo } from "@haat/back-office/contract"
+import type { ProblemReportsTodo } from "@haat/problem-reports/contract"
+import type { ReviewsTodo } from "@haat/reviews/contract"
 import { request } from "../http-client"
+
+/** What waits for the owner, of all plugins. */
+export type WaitingWork = Todo & ProblemReportsTodo & ReviewsTodo
 
 /** The overview's part of the data provider. */
 export const overviewRequests = {
@@ -12,5 +17,5 @@ export const overviewRequests = {
     request<SalesReport>(`overview/sales?${new URLSearchParams({ from, until })}`, { signal }),
 
   /** What waits for the owner. */
-  todo: (signal?: AbortSignal) => request<Todo>("overview/todo", { signal }),
+  todo: (signal?: AbortSignal) => request<WaitingWork>("overview/todo", { signal }),
 }

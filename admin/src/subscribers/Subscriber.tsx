@@ -1,4 +1,5 @@
-import type { CustomerRow, SubscriberDetail } from "@haat/back-office/contract"
+import type { SubscriberDetail } from "@haat/newsletter/contract"
+import type { CustomerRow } from "@haat/sdk/back-office"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import MuiLink from "@mui/material/Link"

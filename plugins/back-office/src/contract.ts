@@ -1,6 +1,5 @@
 export * from "./contract/audit-log"
 export * from "./contract/customers"
-export * from "./contract/lists"
 export * from "./contract/orders"
 export * from "./contract/overview"
 export * from "./contract/products"

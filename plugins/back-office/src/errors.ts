@@ -52,15 +52,6 @@ export const BACK_OFFICE_ERRORS = defineErrors({
   logo_picture_gone: { status: 400, en: "This picture is gone. Please choose it again" },
 
   no_such_customer: { status: 404, en: "There is no such customer" },
-  no_such_subscriber: { status: 404, en: "There is no such subscriber" },
-  nobody_to_reply_to: { status: 400, en: "A guest reported this: there is nobody to reply to" },
   too_many_listed: { status: 400, en: "At most {most} products at once. Please narrow the list" },
   day_expected: { status: 400, en: "Date is a day as YYYY-MM-DD" },
-
-  unknown_sort: { status: 400, en: "This list sorts by {fields}" },
-  range_backwards: { status: 400, en: "Range ends before it starts" },
-  range_too_long: { status: 400, en: "A range spans at most {most} rows" },
-  give_once: { status: 400, en: "Give {name} once, as JSON" },
-  not_json: { status: 400, en: "{name} is not JSON" },
-  filter_expected: { status: 400, en: "Filter is a JSON object" },
 })

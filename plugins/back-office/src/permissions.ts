@@ -1,4 +1,4 @@
-/** Who may do what in the back office. The server enforces it (routes.ts names each route's permission), the screens reflect it. */
+/** Who may do what in the back office. The server enforces it (each route names its permission), the screens reflect it. */
 
 export const ROLES = ["owner", "manager", "support"] as const
 export type Role = (typeof ROLES)[number]

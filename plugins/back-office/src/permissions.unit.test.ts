@@ -1,6 +1,9 @@
+import { routesOf } from "@haat/sdk/server/back-office/resource"
 import { describe, expect, it } from "vitest"
 import { PERMISSIONS, type Permission, permissionsOf, type Role } from "./permissions"
-import { STAFF_ROUTES } from "./routes"
+import { BACK_OFFICE_RESOURCES } from "./routes"
+
+const ROUTES = routesOf(BACK_OFFICE_RESOURCES)
 
 const lackedBy = (role: Role) =>
   (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => !permissionsOf(role).includes(permission)).sort()
@@ -36,7 +39,7 @@ describe("roles", () => {
 
 describe("routes of the back office", () => {
   it("take more than the permission to read for what changes something", () => {
-    const changing = STAFF_ROUTES.filter(({ method, audit }) => method !== "GET" && audit !== false)
+    const changing = ROUTES.filter(({ method, audit }) => method !== "GET" && audit !== false)
     expect(changing.filter(({ permission }) => permission?.endsWith(".read")).map(({ path }) => path)).toEqual([])
   })
 
@@ -51,7 +54,7 @@ describe("routes of the back office", () => {
     ["PUT /back-office/settings", "settings.edit"],
     ["PUT /back-office/staff/:id", "staff.edit"],
   ])("%s takes %s", (route, permission) => {
-    const { permission: taken } = STAFF_ROUTES.find(({ method, path }) => route === `${method} ${path}`) ?? {}
+    const { permission: taken } = ROUTES.find(({ method, path }) => route === `${method} ${path}`) ?? {}
     expect(taken).toBe(permission)
   })
 })

@@ -1,6 +1,6 @@
 import type { SignedIn } from "@haat/accounts/api/open-session"
-import type { AuditDetails } from "@haat/back-office/audit-log/audit-change"
 import type { Permission, Role } from "@haat/back-office/contract"
+import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
 import type { Route } from "@haat/sdk/server/route"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"

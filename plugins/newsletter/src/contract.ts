@@ -1,3 +1,4 @@
+import type { CustomerRow } from "@haat/sdk/back-office"
 import { lowerCaseMailAddress } from "@haat/sdk/mail-address"
 import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
@@ -47,6 +48,9 @@ export type Subscription = { email: string; subscribed: boolean; since: string |
 
 /** Subscriber for the owner. */
 export type Subscriber = { id: string; email: string; created_at: string }
+
+/** Subscriber, and the customer who signed up with the same address, if any. */
+export type SubscriberDetail = Subscriber & { customer: CustomerRow | null }
 
 /** Event: a person has subscribed. Each mail to them has the link that `token` is for. */
 export const NEWSLETTER_SUBSCRIBED = "newsletter.subscribed"

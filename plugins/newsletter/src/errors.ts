@@ -4,4 +4,5 @@ import { defineErrors } from "@haat/sdk/errors"
 export const NEWSLETTER_ERRORS = defineErrors({
   /** One sentence for an existing subscription and for an invalid address. */
   not_subscribed: { status: 400, en: "Already Subscribed or Invalid!" },
+  no_such_subscriber: { status: 404, en: "There is no such subscriber" },
 })

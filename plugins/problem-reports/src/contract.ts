@@ -1,7 +1,9 @@
+import type { Some } from "@haat/sdk/back-office"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
+import type { ComplaintRow } from "./complaints"
 import { REPORT_FORM_ERRORS } from "./form-errors"
 import type { Report } from "./replies"
 
@@ -58,4 +60,10 @@ export type ProblemReportRow = ProblemReport & {
   product_name: string
   customer_name: string | null
   customer_email: string | null
+}
+
+/** Waiting reports, and complaints to the grievance officer that are not closed, with how many of them are overdue. */
+export type ProblemReportsTodo = {
+  problem_reports: Some<ProblemReportRow>
+  complaints: Some<ComplaintRow> & { overdue: number }
 }

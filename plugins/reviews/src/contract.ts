@@ -1,3 +1,4 @@
+import type { Some } from "@haat/sdk/back-office"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
 import { pageQuery } from "@haat/sdk/page-query"
@@ -91,6 +92,9 @@ export type ReviewRow = OwnReview & {
   customer_email: string | null
   updated_at: string
 }
+
+/** The newest reviews. */
+export type ReviewsTodo = { reviews: Some<ReviewRow> }
 
 /*
  * Average and count are kept in the catalogue's table product_rating (schema/ratings.ts), which it reads after its

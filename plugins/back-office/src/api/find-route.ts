@@ -1,25 +1,36 @@
+import { allResources, routesOf } from "@haat/sdk/server/back-office/resource"
+import { isStorable } from "@haat/sdk/server/back-office/text"
 import type { Method, Route } from "@haat/sdk/server/route"
-import { isStorable } from "../dialect/text"
-import { STAFF_ROUTES } from "../routes"
 
 /** Routes of an address, by method. */
 export type Methods = Partial<Record<Method, Route>>
 
 export const PREFIX = "/back-office"
 
-const methodsOf = (path: string): Methods =>
-  Object.fromEntries(STAFF_ROUTES.filter((route) => route.path === path).map((route) => [route.method, route]))
+/** Methods by path, read for the first request, when every plugin has added its resources. */
+let routes: Map<string, Methods> | undefined
+
+const readRoutes = () => {
+  const found = new Map<string, Methods>()
+  for (const route of routesOf(allResources()))
+    found.set(route.path, { ...found.get(route.path), [route.method]: route })
+  return found
+}
+
+const allRoutes = () => {
+  routes ??= readRoutes()
+  return routes
+}
 
 const toPattern = (path: string, flags = "") => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`, flags)
 const paramsOf = (path: string) => path.split(":").length
 
 /** The most exact first: /products/bulk is no product. */
 const makePatterns = () =>
-  [...new Set(STAFF_ROUTES.map(({ path }) => path))]
-    .toSorted((a, b) => paramsOf(a) - paramsOf(b))
-    .map((path) => ({ methods: methodsOf(path), exact: toPattern(path), asRouted: toPattern(path, "i") }))
+  [...allRoutes()]
+    .toSorted(([a], [b]) => paramsOf(a) - paramsOf(b))
+    .map(([path, methods]) => ({ methods, exact: toPattern(path), asRouted: toPattern(path, "i") }))
 
-/** Patterns, made for the first request, when every plugin has added its routes. */
 let patterns: ReturnType<typeof makePatterns> | undefined
 
 /**
@@ -33,7 +44,7 @@ export const findMethods = (address: string): Methods | undefined => {
 }
 
 /** The description of the route that Express found. @param path as it is described, with :parameters */
-export const findRoute = (method: string, path: string): Route | undefined => methodsOf(path)[method as Method]
+export const findRoute = (method: string, path: string): Route | undefined => allRoutes().get(path)?.[method as Method]
 
 const isReadable = (path: string) => {
   try {

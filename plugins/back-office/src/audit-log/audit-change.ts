@@ -1,4 +1,4 @@
-import type { ChangedProduct } from "@haat/catalog/contract"
+import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
 import { statusOf } from "@haat/sdk/server/status-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AuditOutcome } from "../modules/audit-log/service"
@@ -14,21 +14,6 @@ import { only, touchedFields } from "./touched"
  * many.
  */
 export type AuditedChange = { resource: string; action: string; id: string | null }
-
-/** Details of a change that cannot be read before and after it, such as the number of rows of an import. */
-export type AuditDetails = {
-  subject?: string
-  /** id of a new record, where the reply does not have it as `id` */
-  id?: string
-  before?: unknown
-  after?: unknown
-  /** results for each product of a change to many */
-  parts?: ChangedProduct[]
-  /** A part of it is done for good, even when the rest fails. */
-  begun?: true
-  /** set when the request changed nothing */
-  unchanged?: true
-}
 
 type Options = {
   /** the fields that were sent; what others do to the record meanwhile (shoppers, an import) is left out */
@@ -86,9 +71,9 @@ export const auditChange = <Result>(
     }
   })
 
-/** Results for each of many products, in the form of the audit log. */
-export const partsOf = (products: ChangedProduct[]) =>
-  products.map(({ id, name, ...part }) => ({
+/** Results for each of many records, in the form of the audit log. */
+export const partsOf = (records: NonNullable<AuditDetails["parts"]>) =>
+  records.map(({ id, name, ...part }) => ({
     ...{ subject_id: id, subject: name },
     ...diff(part.before, part.after),
   }))

@@ -1,6 +1,5 @@
 import type { LedgerRow } from "@haat/payments/contract"
-import type { ComplaintRow, ProblemReportRow } from "@haat/problem-reports/contract"
-import type { ReviewRow } from "@haat/reviews/contract"
+import type { Some } from "@haat/sdk/back-office"
 import { z } from "zod"
 import type { PlacedOrder } from "./orders"
 
@@ -33,19 +32,15 @@ export type ScarceProducts = {
   products: { id: string; name: string; pieces: number; waiting: number }[]
 }
 
-/** How many there are, and a few to look at. */
-export type Some<Row> = { count: number; rows: Row[] }
-
-/** What waits for the owner. `payments` is null for a role that may not see the ledger. */
+/**
+ * What waits for the owner. `payments` is null for a role that may not see the ledger. Other plugins add what waits of
+ * their nouns, under names of their own.
+ */
 export type Todo = {
   to_ship: Some<PlacedOrder>
   cash_due: Some<PlacedOrder>
   stock: ScarceProducts
-  problem_reports: Some<ProblemReportRow>
-  /** Those to the grievance officer that are not closed, and how many of them are overdue. */
-  complaints: Some<ComplaintRow> & { overdue: number }
   /** A shop that is no demo has no grievance officer whom people can reach. */
   lacks_officer: boolean
-  reviews: Some<ReviewRow>
   payments: Some<LedgerRow> | null
 }

@@ -13,11 +13,11 @@ import type {
   SizeChart,
   SizeCharts,
 } from "@haat/catalog/contract"
+import type { ListShape } from "@haat/sdk/server/back-office/list-query"
+import { text } from "@haat/sdk/server/back-office/text"
 import { SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
-import type { ListShape } from "../dialect/list-query"
-import { text } from "../dialect/text"
 
 type FailedImport = {
   filename: string

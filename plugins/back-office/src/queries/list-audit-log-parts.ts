@@ -1,8 +1,8 @@
+import type { ListQuery, ListShape } from "@haat/sdk/server/back-office/list-query"
+import { containing, text } from "@haat/sdk/server/back-office/text"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import type { AuditLogPart } from "../contract"
-import type { ListQuery, ListShape } from "../dialect/list-query"
-import { containing, text } from "../dialect/text"
 
 const FILTERS = {
   /** looked for in the names and ids of the records */

@@ -1,10 +1,10 @@
+import type { ListQuery, ListShape } from "@haat/sdk/server/back-office/list-query"
+import { allOf, type Condition, DAYS, onDays } from "@haat/sdk/server/back-office/queries/conditions"
+import { inOrder, type Order, pageWindow } from "@haat/sdk/server/back-office/queries/page-window"
+import { containing, text } from "@haat/sdk/server/back-office/text"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import type { AuditLogRow } from "../contract"
-import type { ListQuery, ListShape } from "../dialect/list-query"
-import { containing, text } from "../dialect/text"
-import { allOf, type Condition, DAYS, onDays } from "./conditions"
-import { inOrder, type Order, pageWindow } from "./page-window"
 
 const FILTERS = {
   /** looked for in what the change is about, in the values before and after it, and in the names of its parts */

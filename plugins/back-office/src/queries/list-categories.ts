@@ -1,6 +1,6 @@
 import type { Category } from "@haat/catalog/contract"
-import { SEARCH } from "../dialect/text"
-import { rowList } from "./list-rows"
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
+import { SEARCH } from "@haat/sdk/server/back-office/text"
 
 /** By name as people read it, whatever the case. */
 export const CATEGORIES = rowList<Category>()({

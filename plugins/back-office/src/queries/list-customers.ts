@@ -1,8 +1,9 @@
 import { readStoreCredit } from "@haat/checkout/queries/store-credit"
+import type { CustomerRow } from "@haat/sdk/back-office"
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
+import { SEARCH } from "@haat/sdk/server/back-office/text"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { CustomerDetail, CustomerRow } from "../contract"
-import { SEARCH } from "../dialect/text"
-import { rowList } from "./list-rows"
+import type { CustomerDetail } from "../contract"
 
 /** Everybody who signed up, the newest first by default. What they bought is counted for the rows of a page alone. */
 export const CUSTOMERS = rowList<CustomerRow>()({

@@ -1,6 +1,6 @@
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
+import { SEARCH } from "@haat/sdk/server/back-office/text"
 import type { Invitation } from "../contract"
-import { SEARCH } from "../dialect/text"
-import { rowList } from "./list-rows"
 
 /** Places that wait for somebody, ended ones too, the newest first. Never the token. */
 export const INVITATIONS = rowList<Invitation>()({

@@ -1,9 +1,9 @@
 import type { OfferRow } from "@haat/offers/contract"
+import type { Condition } from "@haat/sdk/server/back-office/queries/conditions"
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
+import { containing, SEARCH, text } from "@haat/sdk/server/back-office/text"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
-import { containing, SEARCH, text } from "../dialect/text"
-import type { Condition } from "./conditions"
-import { rowList } from "./list-rows"
 
 /** What their orders came to that count as sales, in rupees. */
 const REVENUE = `

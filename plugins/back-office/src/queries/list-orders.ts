@@ -1,10 +1,10 @@
+import type { Direction } from "@haat/sdk/server/back-office/list-query"
+import { inOrder, type Order, pageWindow } from "@haat/sdk/server/back-office/queries/page-window"
 import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { PlacedOrder } from "../contract"
-import type { Direction } from "../dialect/list-query"
 import { type OrderQuery, orderConditions, sumConditions } from "./order-conditions"
 import { ORDERS, type OrderRow, toPlacedOrder, withContents } from "./order-rows"
-import { inOrder, type Order, pageWindow } from "./page-window"
 
 /** Ties are settled by the order's number, the same way round. */
 const orderOf = ([field, direction]: [string, Direction]): Order =>

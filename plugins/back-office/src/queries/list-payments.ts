@@ -1,8 +1,8 @@
 import { LEDGER_STATES, type LedgerRow } from "@haat/payments/contract"
+import type { Condition } from "@haat/sdk/server/back-office/queries/conditions"
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
-import type { Condition } from "./conditions"
-import { rowList } from "./list-rows"
 
 const EMAIL = "coalesce(c.email, r.plan_email, '')"
 

@@ -1,5 +1,5 @@
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
 import type { ReturnedParcels } from "../contract"
-import { rowList } from "./list-rows"
 
 const POSTAL_CODE = "o.shipping_address ->> 'postal_code'"
 

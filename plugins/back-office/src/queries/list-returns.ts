@@ -1,8 +1,8 @@
 import { RETURN_STATES, type ReturnRow } from "@haat/checkout/contract"
+import type { Condition } from "@haat/sdk/server/back-office/queries/conditions"
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
+import { text } from "@haat/sdk/server/back-office/text"
 import { z } from "zod"
-import { text } from "../dialect/text"
-import type { Condition } from "./conditions"
-import { rowList } from "./list-rows"
 
 const CUSTOMER = "coalesce(c.name, '')"
 

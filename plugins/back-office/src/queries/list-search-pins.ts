@@ -1,8 +1,8 @@
 import type { SearchPinRow } from "@haat/catalog/contract"
+import type { Condition } from "@haat/sdk/server/back-office/queries/conditions"
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
+import { containing, SEARCH, text } from "@haat/sdk/server/back-office/text"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { containing, SEARCH, text } from "../dialect/text"
-import type { Condition } from "./conditions"
-import { rowList } from "./list-rows"
 
 const FOUND = "r.text ilike ? or exists (select from json_array_elements(r.products) p where p->>'name' ilike ?)"
 

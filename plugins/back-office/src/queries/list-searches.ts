@@ -1,8 +1,8 @@
 import { SEARCH_PERIODS, type SearchFigure } from "@haat/catalog/contract"
+import type { Condition } from "@haat/sdk/server/back-office/queries/conditions"
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
+import { SEARCH } from "@haat/sdk/server/back-office/text"
 import { z } from "zod"
-import { SEARCH } from "../dialect/text"
-import type { Condition } from "./conditions"
-import { rowList } from "./list-rows"
 
 /** Searches to which the shop had nothing to show, and those that showed something nobody wanted to see closer. */
 const WITHOUT = { result: "r.found = 0", click: "r.clicks = 0 and r.found > 0" }

@@ -1,11 +1,11 @@
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
+import { SEARCH } from "@haat/sdk/server/back-office/text"
 import type { StaffMember } from "../contract"
-import { SEARCH } from "../dialect/text"
-import { rowList } from "./list-rows"
 
 const USERNAME = "coalesce(r.username, '')"
 
 /** Everybody who can sign in to the back office, by name by default. */
-export const STAFF = rowList<StaffMember>()({
+export const STAFF_MEMBERS = rowList<StaffMember>()({
   from: "staff_member",
   columns: `r.id, ${USERNAME} as username, r.name, r.email, r.role, r.created_at, r.second_factor`,
   filters: SEARCH,

@@ -1,8 +1,8 @@
+import type { ListQuery, ListShape } from "@haat/sdk/server/back-office/list-query"
+import { allOf, type Condition, DAYS, onDays } from "@haat/sdk/server/back-office/queries/conditions"
+import { containing, text } from "@haat/sdk/server/back-office/text"
 import { z } from "zod"
 import { ORDER_METHODS, ORDER_PAYMENTS, ORDER_STATES } from "../contract"
-import type { ListQuery, ListShape } from "../dialect/list-query"
-import { containing, text } from "../dialect/text"
-import { allOf, type Condition, DAYS, onDays } from "./conditions"
 
 const FILTERS = {
   /** the order's number (with or without #), or a part of the shopper's name or e-mail address */

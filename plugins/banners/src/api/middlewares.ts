@@ -1,5 +1,7 @@
+import { addResources } from "@haat/sdk/server/back-office/resource"
 import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { BANNER_RESOURCES } from "../back-office"
 import { BANNER_ROUTES } from "../routes"
 
-export default defineMiddlewares({ routes: routeMiddlewares(BANNER_ROUTES) })
+export default defineMiddlewares({ routes: [...routeMiddlewares(BANNER_ROUTES), ...addResources(BANNER_RESOURCES)] })

@@ -1,5 +1,7 @@
+import { addResources } from "@haat/sdk/server/back-office/resource"
 import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { FAQ_RESOURCES } from "../back-office"
 import { FAQ_ROUTES } from "../routes"
 
-export default defineMiddlewares({ routes: routeMiddlewares(FAQ_ROUTES) })
+export default defineMiddlewares({ routes: [...routeMiddlewares(FAQ_ROUTES), ...addResources(FAQ_RESOURCES)] })

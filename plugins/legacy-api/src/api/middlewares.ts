@@ -1,14 +1,12 @@
-import { addStaffRoutes } from "@haat/back-office/routes"
+import { addResources } from "@haat/sdk/server/back-office/resource"
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { LEGACY_RESOURCES } from "../back-office"
 import { CALLS } from "../calls"
 import { LEGACY_PREFIX } from "../contract"
 import { respond } from "../dispatch/respond"
-import { LEGACY_STAFF_ROUTES } from "../routes"
 import { admitOrigins } from "./admit-origins"
 import { hideToken } from "./hide-token"
 import { listRoutes } from "./list-routes"
-
-addStaffRoutes(LEGACY_STAFF_ROUTES)
 
 export default defineMiddlewares({
   routes: [
@@ -22,5 +20,6 @@ export default defineMiddlewares({
       middlewares: [respond(call)],
     })),
     { matcher: `${LEGACY_PREFIX}/routes`, methods: ["GET"], middlewares: [listRoutes] },
+    ...addResources(LEGACY_RESOURCES),
   ],
 })

@@ -1,5 +1,6 @@
-import { type AuditDetails, auditChange } from "@haat/back-office/audit-log/audit-change"
+import { auditChange } from "@haat/back-office/audit-log/audit-change"
 import { auditedBy } from "@haat/back-office/audit-log/audit-entry"
+import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
 import type { HttpError } from "@haat/sdk/server/http-error"
 import { parseInput } from "@haat/sdk/server/parse-input"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"

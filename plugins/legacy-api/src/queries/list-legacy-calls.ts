@@ -1,5 +1,5 @@
-import { SEARCH } from "@haat/back-office/dialect/text"
-import { rowList } from "@haat/back-office/queries/list-rows"
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
+import { SEARCH } from "@haat/sdk/server/back-office/text"
 import type { LegacyCallUse } from "../contract"
 
 /** Uses of old calls by day, the latest first by default. `q` searches the call and the day. */

@@ -1,6 +1,13 @@
+import { addResources } from "@haat/sdk/server/back-office/resource"
 import { requireShopper } from "@haat/sdk/server/require-shopper"
 import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { NEWSLETTER_RESOURCES } from "../back-office"
 import { NEWSLETTER_ROUTES } from "../routes"
 
-export default defineMiddlewares({ routes: routeMiddlewares(NEWSLETTER_ROUTES, { customer: requireShopper() }) })
+export default defineMiddlewares({
+  routes: [
+    ...routeMiddlewares(NEWSLETTER_ROUTES, { customer: requireShopper() }),
+    ...addResources(NEWSLETTER_RESOURCES),
+  ],
+})

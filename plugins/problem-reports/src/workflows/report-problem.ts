@@ -1,10 +1,17 @@
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { HttpError } from "@haat/sdk/server/http-error"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import type { ReportProblem } from "../contract"
 import { PROBLEM_REPORTS } from "../modules/problem-reports"
 import type { ProblemReportsService } from "../modules/problem-reports/service"
-import { requireProductStep } from "./steps/require-product"
 
 type Input = ReportProblem & { customer_id: string | null }
+
+/** @throws HttpError 404 */
+const requireProductStep = createStep("problem-reports-require-product", async (id: string, { container }) => {
+  if (await container.resolve<ProblemReportsService>(PROBLEM_REPORTS).isProduct(id)) return
+  throw new HttpError(HTTP_ERRORS.no_such_product)
+})
 
 const createReportStep = createStep(
   "problem-reports-create-report",

@@ -1,4 +1,6 @@
 import { RATING_CHANGED } from "@haat/catalog/contract"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { HttpError } from "@haat/sdk/server/http-error"
 import {
   createStep,
   createWorkflow,
@@ -7,10 +9,20 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { emitEventStep } from "@medusajs/medusa/core-flows"
+import { REVIEW_ERRORS } from "../errors"
 import { REVIEWS } from "../modules/reviews"
 import type { NewReview } from "../modules/reviews/queries/save"
 import type { ReviewsService } from "../modules/reviews/service"
-import { requirePurchaseStep } from "./steps/require-purchase"
+
+/** @throws HttpError 404 when there is no such product, 403 when the shopper has not bought it */
+const requirePurchaseStep = createStep(
+  "reviews-require-purchase",
+  async ({ customer_id, product_id }: { customer_id: string; product_id: string }, { container }) => {
+    const purchase = await container.resolve<ReviewsService>(REVIEWS).findPurchase(customer_id, product_id)
+    if (!purchase) throw new HttpError(HTTP_ERRORS.no_such_product)
+    if (!purchase.purchased) throw new HttpError(REVIEW_ERRORS.not_bought)
+  },
+)
 
 const saveReviewStep = createStep(
   "reviews-save-review",

@@ -5,16 +5,19 @@ import { Subscriber } from "./models/subscriber"
 import { SUBSCRIPTION_DATA } from "./queries/personal-data"
 import { deleteWithdrawn, findSubscription, insertSubscriber, type Subscribed, withdraw } from "./queries/subscribers"
 
-type Options = { retention?: { consentDays: number } }
+type Options = { publicUrl?: string; retention?: { consentDays: number } }
 
 class NewsletterService extends MedusaService({ Subscriber }) {
   readonly personalData = SUBSCRIPTION_DATA
+  /** origin of the shop's own addresses */
+  readonly publicUrl: string
   readonly #db: Knex
   readonly #keptDays: number
 
-  constructor(container: Record<string, unknown>, { retention }: Options = {}) {
+  constructor(container: Record<string, unknown>, { publicUrl = "http://localhost:8000", retention }: Options = {}) {
     super(...arguments)
     this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+    this.publicUrl = publicUrl
     this.#keptDays = retention?.consentDays ?? 365
   }
 

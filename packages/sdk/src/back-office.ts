@@ -1,0 +1,15 @@
+/** What several plugins show in the back office. */
+
+/** Somebody who signed up. What they bought leaves cancelled orders out; `spent` is in rupees. */
+export type CustomerRow = {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  orders: number
+  spent: number
+  created_at: string
+}
+
+/** How many there are, and a few to look at. */
+export type Some<Row> = { count: number; rows: Row[] }

@@ -1,0 +1,123 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { z } from "zod"
+import type { CustomerRow } from "../../back-office"
+import type { ErrorEntry } from "../../errors"
+import { HttpError } from "../http-error"
+import { type ListQuery, type ListShape, readListQuery } from "./list-query"
+import type { StaffHandler } from "./resource"
+
+/** Details of a change that cannot be read before and after it, such as the number of rows of an import. */
+export type AuditDetails = {
+  subject?: string
+  /** id of a new record, where the reply does not have it as `id` */
+  id?: string
+  before?: unknown
+  after?: unknown
+  /** results for each record of a change to many */
+  parts?: { id: string; name: string; before?: unknown; after?: unknown }[]
+  /** A part of it is done for good, even when the rest fails. */
+  begun?: true
+  /** set when the request changed nothing */
+  unchanged?: true
+}
+
+type Make<Body> = (req: MedusaRequest<Body>, details: AuditDetails) => Promise<unknown>
+
+/** A list that can be read to its end: in its order, the `take` rows after `last`, or the first ones. */
+type Readable<Row, Filters extends z.ZodRawShape> = ListShape<Filters> & {
+  after: (db: Knex, query: ListQuery<z.output<z.ZodObject<Filters>>>, take: number, last?: Row) => Promise<Row[]>
+}
+
+/** Part of the back office that handlers of every plugin use: it knows who acts, and keeps the audit log. */
+export type BackOffice = {
+  makeAudited: (make: Make<never>, req: MedusaRequest, res: MedusaResponse) => Promise<void>
+  sendExport: <Row, Filters extends z.ZodRawShape>(
+    resource: string,
+    list: Readable<Row, Filters>,
+    columns: Record<string, (row: Row) => string>,
+    req: MedusaRequest,
+    res: MedusaResponse,
+  ) => Promise<void>
+  /** finds who signed up with this address, as the list of customers shows them */
+  findCustomerByEmail: (db: Knex, email: string) => Promise<CustomerRow | null>
+}
+
+let provided: BackOffice | undefined
+
+/** Hook: the plugin that guards /back-office calls it before the first request. */
+export const provideBackOffice = (backOffice: BackOffice) => {
+  provided = backOffice
+}
+
+/** @throws when no plugin guards /back-office */
+export function backOffice(): BackOffice {
+  if (!provided) throw new Error("No plugin provides the back office")
+  return provided
+}
+
+export const databaseOf = (req: MedusaRequest): Knex => req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+/**
+ * The handler of a list in the simple-rest dialect: the rows, with the true total as `Content-Range: products 0-24/319`.
+ * @param name stands in Content-Range
+ * @param shape what it may be filtered and sorted by; anything else is a 400
+ */
+export const listHandler =
+  <Filters extends z.ZodRawShape>(
+    name: string,
+    shape: ListShape<Filters>,
+    read: (
+      db: Knex,
+      query: ListQuery<z.output<z.ZodObject<Filters>>>,
+      req: MedusaRequest,
+    ) => Promise<{ rows: unknown[]; count: number }>,
+  ): StaffHandler =>
+  async (req, res) => {
+    const query = readListQuery(req.query, shape)
+    const { rows, count } = await read(databaseOf(req), query, req)
+    const span = rows.length ? `${query.skip}-${query.skip + rows.length - 1}` : "*"
+    res.setHeader("Content-Range", `${name} ${span}/${count}`)
+    res.json(rows)
+  }
+
+/** The record that a path names, as `find` reads it. @throws HttpError `missing` when there is none */
+export const findRecord =
+  <Row>(find: (db: Knex, id: string) => Promise<Row | null>, missing: ErrorEntry) =>
+  async (req: Pick<MedusaRequest, "scope" | "params">): Promise<Row> => {
+    const row = await find(databaseOf(req as MedusaRequest), req.params.id)
+    if (!row) throw new HttpError(missing)
+    return row
+  }
+
+/** The handler of a route that answers what `read` gives. */
+export const replyHandler =
+  (read: (req: MedusaRequest) => Promise<unknown>): StaffHandler =>
+  async (req, res) => {
+    res.json(await read(req))
+  }
+
+/**
+ * The handler of a route that changes something: the body is checked as the route is described, and the change stands in
+ * the audit log before the reply leaves, unless it is described with `audit: false` or "later".
+ * @param make makes the change and returns the reply; `details` is for a change that is not that of one record
+ */
+export const auditedHandler = <Body = unknown>(make: Make<Body>): StaffHandler =>
+  Object.assign((req: MedusaRequest, res: MedusaResponse) => backOffice().makeAudited(make, req, res), {
+    isAudited: true as const,
+  })
+
+/**
+ * The handler of an export: every row that matches the list's filter, in its order, as a CSV file. Who took how much of
+ * it by which filter is written into the audit log.
+ * @param columns the cells of a row by their headings
+ */
+export const exportHandler =
+  <Row, Filters extends z.ZodRawShape>(
+    resource: string,
+    list: Readable<Row, Filters>,
+    columns: Record<string, (row: Row) => string>,
+  ): StaffHandler =>
+  (req, res) =>
+    backOffice().sendExport(resource, list, columns, req, res)

@@ -1,0 +1,61 @@
+import type { MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { defineRoutes, type Route } from "../route"
+
+/** Handler of a route under /back-office. `isAudited` marks one whose change goes into the audit log. */
+export type StaffHandler = ((req: MedusaRequest, res: MedusaResponse) => unknown) & { isAudited?: true }
+
+export type StaffRoute = Route & { handler: StaffHandler }
+
+type Definition = {
+  /** first part of its paths below /back-office, and its name in the audit log */
+  name: string
+  /** reads a record as the audit log shows it; without it, the log has what the routes reply */
+  readRecord?: (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
+  /** it is one record, and so has no id */
+  isSingle?: true
+  /** reads what of it waits for the owner, by the names in the reply of GET /back-office/overview/todo */
+  readTodo?: (db: Knex) => Promise<object>
+}
+
+/** A noun of the back office: its routes with their handlers, and what the audit log and the overview read of it. */
+export type Resource = Definition & { routes: StaffRoute[] }
+
+type Lines = Record<
+  Parameters<typeof defineRoutes>[1] extends Record<infer Line, unknown> ? Line : never,
+  Omit<StaffRoute, "method" | "path" | "tag">
+>
+
+/** @param tag heading of its routes in the documentation */
+export const defineResource = ({
+  tag,
+  routes,
+  ...resource
+}: Definition & { tag: string; routes: Lines }): Resource => ({
+  ...resource,
+  routes: defineRoutes(tag, routes) as StaffRoute[],
+})
+
+/** The page of a list that `readTodo` shows. */
+export const FIRST_ROWS = { skip: 0, take: 5 }
+
+/** Resources of all plugins. */
+const RESOURCES: Resource[] = []
+
+export const allResources = (): readonly Resource[] => RESOURCES
+
+/**
+ * Adds resources to the back office. A plugin calls it in its api/middlewares.ts, for the guard to know the routes
+ * before the first request.
+ * @returns the middlewares that answer their routes
+ */
+export function addResources(resources: Resource[]): MiddlewareRoute[] {
+  RESOURCES.push(...resources)
+  return resources.flatMap(({ routes }) =>
+    routes.map(({ method, path, handler }) => ({ matcher: path, methods: [method], middlewares: [handler] })),
+  )
+}
+
+/** Routes of resources as the documentation has them. */
+export const routesOf = (resources: readonly Resource[]): StaffRoute[] => resources.flatMap(({ routes }) => routes)

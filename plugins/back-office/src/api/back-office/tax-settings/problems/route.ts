@@ -1,6 +1,0 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { gstOf } from "../../../../queries/gst"
-
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  res.json(await gstOf(req.scope).problems())
-}

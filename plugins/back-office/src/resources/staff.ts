@@ -1,0 +1,162 @@
+import { removeSecondFactorWorkflow } from "@haat/accounts/workflows/remove-second-factor"
+import {
+  auditedHandler,
+  databaseOf,
+  findRecord,
+  listHandler,
+  replyHandler,
+} from "@haat/sdk/server/back-office/handlers"
+import { defineResource } from "@haat/sdk/server/back-office/resource"
+import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { findRoute, PREFIX } from "../api/find-route"
+import { administratorOf } from "../api/guard"
+import { ChangeRole, type Me, NewInvitation, permissionsOf, STAFF } from "../contract"
+import { BACK_OFFICE_ERRORS } from "../errors"
+import type { StaffService } from "../modules/staff/service"
+import { INVITATIONS } from "../queries/list-invitations"
+import { STAFF_MEMBERS } from "../queries/list-staff"
+import { appointStaffWorkflow } from "../workflows/appoint-staff"
+import { dismissStaffWorkflow } from "../workflows/dismiss-staff"
+import { inviteStaffWorkflow } from "../workflows/invite-staff"
+
+/** What Express keeps of a route; its types do not show it. */
+type Layer = { route?: { path: unknown; methods: Record<string, boolean> } }
+
+const find = findRecord(STAFF_MEMBERS.find, BACK_OFFICE_ERRORS.no_such_staff)
+
+export const STAFF_RESOURCES = [
+  defineResource({
+    name: "me",
+    tag: "Back office: shop",
+    routes: {
+      "GET /back-office/me": staffRoute("me.read", "Who is signed in, and what they may do", {}, async (req, res) => {
+        const { id, role, must_enrol } = administratorOf(req)
+        const me: Me = { id, role, must_enrol, permissions: must_enrol ? [] : permissionsOf(role) }
+        res.json(me)
+      }),
+    },
+  }),
+  defineResource({
+    name: "routes",
+    tag: "Back office: shop",
+    routes: {
+      /** Every route this server really has under /back-office, and the permission it takes: null where none is declared. */
+      "GET /back-office/routes": staffRoute(
+        "routes.read",
+        "The routes of the running server, with their permissions",
+        {},
+        async (req, res) => {
+          const { stack } = (req.app as unknown as { _router: { stack: Layer[] } })._router
+          const routes = stack
+            .flatMap(({ route }) => (route ? [route] : []))
+            .filter(({ path }) => String(path).startsWith(PREFIX))
+            .flatMap(({ path, methods }) =>
+              Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),
+            )
+            .map(({ path, method }) => ({
+              path,
+              method,
+              permission: findRoute(method, String(path))?.permission ?? null,
+            }))
+          res.json(routes)
+        },
+      ),
+    },
+  }),
+  defineResource({
+    name: "staff",
+    tag: "Back office: shop",
+    readRecord: STAFF_MEMBERS.find,
+    routes: {
+      "GET /back-office/staff": staffList(
+        "staff.read",
+        "Staff",
+        "q",
+        listHandler("staff", STAFF_MEMBERS, STAFF_MEMBERS.page),
+      ),
+      "GET /back-office/staff/:id": staffRoute("staff.read", "One member of staff", {}, replyHandler(find)),
+      "PUT /back-office/staff/:id": staffRoute(
+        "staff.edit",
+        "Gives a member of staff a role",
+        {
+          body: ChangeRole,
+          errors: { 404: "There is none", 409: "The last owner" },
+        },
+        auditedHandler(async (req: MedusaRequest<ChangeRole>) => {
+          const { role } = req.validatedBody
+          const { id } = await find(req)
+          await appointStaffWorkflow(req.scope).run({ input: { user_id: id, role } })
+          return await find(req)
+        }),
+      ),
+      "DELETE /back-office/staff/:id": staffRoute(
+        "staff.edit",
+        "Dismisses a member of staff; their sessions end",
+        {
+          errors: { 404: "There is none", 409: "The last owner" },
+        },
+        auditedHandler(async (req) => {
+          const { id } = await find(req)
+          await dismissStaffWorkflow(req.scope).run({ input: { user_id: id } })
+          return { id }
+        }),
+      ),
+      /** Removes the second factor of a member of staff who has lost their phone and their recovery codes. */
+      "DELETE /back-office/staff/:id/second-factor": staffRoute(
+        "staff.edit",
+        "Removes somebody's second factor",
+        {},
+        auditedHandler(async (req) => {
+          const database = databaseOf(req)
+          const member = await STAFF_MEMBERS.find(database, req.params.id)
+          if (!member) throw new HttpError(BACK_OFFICE_ERRORS.no_such_staff)
+          if (member.id === administratorOf(req).id) throw new HttpError(BACK_OFFICE_ERRORS.own_second_factor)
+          await removeSecondFactorWorkflow(req.scope).run({ input: { user_id: member.id } })
+          return await STAFF_MEMBERS.find(database, member.id)
+        }),
+      ),
+    },
+  }),
+  defineResource({
+    name: "invitations",
+    tag: "Back office: shop",
+    readRecord: (db, id) =>
+      db("staff_invitation").select(["email", "role", "expires_at"]).where({ id }).whereNull("deleted_at").first(),
+    routes: {
+      "GET /back-office/invitations": staffList(
+        "staff.read",
+        "Invitations that wait",
+        "none",
+        listHandler("invitations", INVITATIONS, INVITATIONS.page),
+      ),
+      "POST /back-office/invitations": staffRoute(
+        "staff.edit",
+        "Invites somebody by mail",
+        {
+          body: NewInvitation,
+          status: 201,
+          errors: { 409: "They work here already" },
+        },
+        auditedHandler(async (req: MedusaRequest<NewInvitation>) => {
+          const invitation = req.validatedBody
+          const { name: invited_by } = administratorOf(req)
+          const { result } = await inviteStaffWorkflow(req.scope).run({ input: { ...invitation, invited_by } })
+          return result
+        }),
+      ),
+      "DELETE /back-office/invitations/:id": staffRoute(
+        "staff.edit",
+        "Withdraws an invitation",
+        {},
+        auditedHandler(async (req) => {
+          const { id } = req.params
+          const withdrawn = await req.scope.resolve<StaffService>(STAFF).withdraw(id)
+          if (!withdrawn) throw new HttpError(BACK_OFFICE_ERRORS.no_such_invitation)
+          return { id }
+        }),
+      ),
+    },
+  }),
+]

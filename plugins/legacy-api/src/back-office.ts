@@ -1,0 +1,20 @@
+import { listHandler } from "@haat/sdk/server/back-office/handlers"
+import { defineResource } from "@haat/sdk/server/back-office/resource"
+import { staffList } from "@haat/sdk/server/back-office/staff-route"
+import { LEGACY_CALLS } from "./queries/list-legacy-calls"
+
+/** The back office's list of the old calls. */
+export const LEGACY_RESOURCES = [
+  defineResource({
+    name: "legacy-calls",
+    tag: "Back office: shop",
+    routes: {
+      "GET /back-office/legacy-calls": staffList(
+        "old-api.read",
+        "Uses of the old calls, the latest day first",
+        "q",
+        listHandler("legacy-calls", LEGACY_CALLS, LEGACY_CALLS.page),
+      ),
+    },
+  }),
+]

@@ -1,0 +1,28 @@
+import { backOffice } from "@haat/sdk/server/back-office/handlers"
+import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
+import { SEARCH } from "@haat/sdk/server/back-office/text"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Subscriber, SubscriberDetail } from "../contract"
+
+const READERS = {
+  from: "newsletter_reader",
+  filters: SEARCH,
+  searched: ["r.email"],
+  sortable: ["id", "email", "created_at"],
+  order: ["created_at", "DESC"] as ["created_at", "DESC"],
+}
+
+/** Readers of the newsletter, the newest first by default. */
+export const SUBSCRIBERS = rowList<Subscriber>()({ ...READERS, columns: "r.id, r.email, r.created_at" })
+
+/** With what a mail to them needs: the token of the link that ends their subscription. */
+export const MAILED_SUBSCRIBERS = rowList<Subscriber & { unsubscribe_token: string }>()({
+  ...READERS,
+  columns: "r.id, r.email, r.created_at, r.unsubscribe_token",
+})
+
+/** One of them, and the customer of the same address; null when there is none. */
+export const findSubscriber = async (db: Knex, id: string): Promise<SubscriberDetail | null> => {
+  const found = await SUBSCRIBERS.find(db, id)
+  return found && { ...found, customer: await backOffice().findCustomerByEmail(db, found.email) }
+}

@@ -1,0 +1,39 @@
+import { shop, type TestShop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+
+const haat = shop()
+let admin: Awaited<ReturnType<TestShop["admin"]>>
+beforeAll(async () => {
+  admin = await haat.admin()
+})
+
+const pathOf = (path: string, q: string) => `/back-office/${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`
+
+describe("the newsletter's subscribers", () => {
+  it("have a page of their own, with the customer of the same address, for managers and owners", async () => {
+    const shopper = await haat.shopper({ first_name: "Kamala", last_name: "Das" })
+    const stranger = `reader${Date.now()}@example.com`
+    for (const email of [shopper.person.email.toUpperCase(), stranger])
+      expect((await haat.guest().post("/store/newsletter", { email })).status).toBe(201)
+    const idOf = async (q: string) => (await admin.get(pathOf("subscribers", q))).body[0].id
+    const known = await admin.get(`/back-office/subscribers/${await idOf(shopper.person.email)}`)
+    expect(known.body).toMatchObject({
+      email: shopper.person.email,
+      created_at: expect.stringMatching(/^\d{4}-/),
+      customer: { id: shopper.person.id, name: "Kamala Das", orders: 0, spent: 0 },
+    })
+    const path = `/back-office/subscribers/${await idOf(stranger)}`
+    expect((await admin.get(path)).body).toMatchObject({ email: stranger, customer: null })
+    expect((await (await haat.staff("support")).get(path)).status).toBe(403)
+    expect((await admin.get("/back-office/subscribers/nsub_x")).status).toBe(404)
+  })
+
+  it("are exported as CSV in which no address becomes a formula", async () => {
+    const email = `+reader${Date.now()}@example.com`
+    expect((await haat.guest().post("/store/newsletter", { email })).status).toBe(201)
+    const { status, body } = await admin.get(pathOf("subscribers/export", email))
+    expect(status).toBe(200)
+    expect(String(body).replace("\ufeff", "").split("\r\n")[1]).toMatch(new RegExp(`^'\\${email},\\d{4}-`))
+    expect((await (await haat.staff("support")).get("/back-office/subscribers/export")).status).toBe(403)
+  })
+})

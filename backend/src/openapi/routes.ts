@@ -6,7 +6,7 @@ import { CHECKOUT_ROUTES } from "@haat/checkout/routes"
 import { FAQ_ROUTES } from "@haat/faqs/routes"
 import { FREIGHT_ROUTES } from "@haat/freight/routes"
 import { GST_ROUTES } from "@haat/gst/routes"
-import { LEGACY_ROUTES, LEGACY_STAFF_ROUTES } from "@haat/legacy-api/routes"
+import { LEGACY_STAFF_ROUTES } from "@haat/legacy-api/routes"
 import { MAIL_ROUTES } from "@haat/mail/routes"
 import { PAYMENT_ROUTES } from "@haat/medusa-payment-razorpay/routes"
 import { NEWSLETTER_ROUTES } from "@haat/newsletter/routes"
@@ -15,9 +15,8 @@ import { PROBLEM_REPORT_ROUTES } from "@haat/problem-reports/routes"
 import { REVIEW_ROUTES } from "@haat/reviews/routes"
 import type { Route } from "@haat/sdk/server/route"
 
-/** Every route of the shop's own plugins. Medusa's own are not among them. */
+/** Every route of the shop's own plugins but the old calls. Medusa's own are not among them. */
 export const ROUTES: Route[] = [
-  ...LEGACY_ROUTES,
   ...ACCOUNT_ROUTES,
   ...CATALOG_ROUTES,
   ...CHECKOUT_ROUTES,

@@ -1,6 +1,6 @@
 import { addStaffRoutes } from "@haat/back-office/routes"
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { CALLS } from "../calls"
+import { listCalls } from "../calls"
 import { LEGACY_PREFIX } from "../contract"
 import { respond } from "../dispatch/respond"
 import { LEGACY_STAFF_ROUTES } from "../routes"
@@ -16,7 +16,7 @@ export default defineMiddlewares({
     { matcher: `${LEGACY_PREFIX}/*`, bodyParser: false },
     { matcher: LEGACY_PREFIX, middlewares: [admitOrigins] },
     { matcher: `${LEGACY_PREFIX}/password/reset-password`, middlewares: [hideToken] },
-    ...CALLS.map((call) => ({
+    ...listCalls().map((call) => ({
       matcher: LEGACY_PREFIX + call.path,
       methods: [call.method],
       middlewares: [respond(call)],

@@ -1,9 +1,10 @@
 import { type AuditDetails, auditChange } from "@haat/back-office/audit-log/audit-change"
 import { auditedBy } from "@haat/back-office/audit-log/audit-entry"
+import type { Permission } from "@haat/back-office/contract"
 import type { HttpError } from "@haat/sdk/server/http-error"
+import type { Call } from "@haat/sdk/server/legacy-call"
 import { parseInput } from "@haat/sdk/server/parse-input"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { Call } from "../call"
 import { LEGACY_CALLS } from "../contract"
 import type { LegacyCallsService } from "../modules/legacy-calls/service"
 import { explain } from "./explain"
@@ -27,7 +28,7 @@ export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaRes
     calls.count(spelledName(call, req))
     const caller = await findCaller(req, req.scope)
     requireAudience(call.who, caller)
-    requireRole(call.permission, caller)
+    requireRole(call.permission as Permission | undefined, caller)
     // Before its shape is looked at: an id of odd shape is answered like any other that is not the caller's.
     const requireOwn = (part: Fields) => {
       if (call.administratorsNameAnybody && caller.kind === "administrator") return
@@ -40,19 +41,12 @@ export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaRes
     const { fields, files } = await readBody(call, req, res)
     requireOwn(fields)
     const body = call.body && parseInput(call.body, fields)
-    const make = (details: AuditDetails = {}) =>
-      call.run({
-        scope: req.scope,
-        req: req,
-        res: res,
-        caller,
-        customer_id: caller.kind === "customer" ? caller.id : "",
-        params: params as never,
-        query: query as never,
-        body: body as never,
-        files,
-        details,
-      })
+    const make = (details: AuditDetails = {}) => {
+      const customer_id = caller.kind === "customer" ? caller.id : ""
+      const sent = { params: params as never, query: query as never, body: body as never, files }
+      const input = { scope: req.scope, req, caller, customer_id, ...sent, details }
+      return call.run(input)
+    }
     const change = caller.kind === "administrator" && call.changes && { ...call.changes, id: idOf(call, body, params) }
     const reply = await (change ? auditChange(req.scope, auditedBy(caller), change, make, change) : make())
     res.status(call.status ?? 200).json(call.reply.parse(reply))

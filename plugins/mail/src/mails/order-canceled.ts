@@ -1,6 +1,6 @@
 import type { OrderForMail } from "../queries/order-for-mail"
-import type { Mail } from "./mail"
-import { goodsOf, greeting } from "./order-placed"
+import { greeting, type Mail } from "./mail"
+import { goodsOf } from "./order-placed"
 
 const NOTHING_PAID = "Nothing was paid, so nothing is owed."
 

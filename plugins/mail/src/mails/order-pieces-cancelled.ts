@@ -1,8 +1,8 @@
 import { money } from "@haat/sdk/money"
 import type { OrderForMail } from "../queries/order-for-mail"
 import type { PiecesForMail } from "../queries/pieces-for-mail"
-import type { Mail } from "./mail"
-import { goodsOf, greeting, type OrderLinks } from "./order-placed"
+import { greeting, type Mail } from "./mail"
+import { goodsOf, type OrderLinks } from "./order-placed"
 
 /** Mail about cancelled pieces of an order: the pieces, the refund, and the remaining order. */
 export const orderPiecesCancelled = (

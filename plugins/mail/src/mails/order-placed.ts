@@ -1,13 +1,11 @@
 import { money } from "@haat/sdk/money"
 import type { OrderForMail } from "../queries/order-for-mail"
-import type { Mail, Part } from "./mail"
+import { greeting, type Mail, type Part } from "./mail"
 
 type Addressed = OrderForMail & { email: string }
 
 /** Absolute URLs: the order in a signed-in shopper's list, and its tracking page for any holder of the mail. */
 export type OrderLinks = { order: string; follow: string }
-
-export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,")
 
 export const goodsOf = ({ lines, delivery_charge, cod_fee, offers, total }: OrderForMail): Part => ({
   kind: "goods",

@@ -1,8 +1,7 @@
 import type { DocumentFile } from "@haat/gst/contract"
 import { inRupees, money } from "@haat/sdk/money"
 import type { RefundForMail } from "../queries/refund-for-mail"
-import type { Mail } from "./mail"
-import { greeting } from "./order-placed"
+import { greeting, type Mail } from "./mail"
 
 const WAYS: Record<RefundForMail["method"], string> = {
   online: "The way you paid. Banks usually show it within 5 to 7 working days",

@@ -1,8 +1,8 @@
 import type { DocumentFile } from "@haat/gst/contract"
 import type { OrderForMail } from "../queries/order-for-mail"
 import type { ParcelForMail } from "../queries/parcel-for-mail"
-import type { Mail, Part } from "./mail"
-import { greeting, type OrderLinks } from "./order-placed"
+import { greeting, type Mail, type Part } from "./mail"
+import type { OrderLinks } from "./order-placed"
 
 /** Only addresses of the web are made into links. */
 const isLink = (url: string) => /^https?:\/\//.test(url)

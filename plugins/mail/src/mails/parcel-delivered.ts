@@ -1,7 +1,7 @@
 import { money } from "@haat/sdk/money"
 import type { OrderForMail } from "../queries/order-for-mail"
-import type { Mail } from "./mail"
-import { greeting, type OrderLinks } from "./order-placed"
+import { greeting, type Mail } from "./mail"
+import type { OrderLinks } from "./order-placed"
 
 /** Mail that a parcel has arrived, with a link for reporting problems. */
 export const parcelDelivered = (order: OrderForMail & { email: string }, links: OrderLinks): Mail => {

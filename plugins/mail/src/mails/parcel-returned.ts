@@ -1,6 +1,6 @@
 import type { OrderForMail } from "../queries/order-for-mail"
-import type { Mail } from "./mail"
-import { greeting, type OrderLinks } from "./order-placed"
+import { greeting, type Mail } from "./mail"
+import type { OrderLinks } from "./order-placed"
 
 /** Says that a parcel came back to the shop undelivered, and what can be done now. */
 export const parcelReturned = (order: OrderForMail & { email: string }, links: OrderLinks, shopUrl: string): Mail => {

@@ -1,7 +1,6 @@
 import type { DocumentFile } from "@haat/gst/contract"
 import { money } from "@haat/sdk/money"
-import type { Mail } from "./mail"
-import { greeting } from "./order-placed"
+import { greeting, type Mail } from "./mail"
 
 type Refund = {
   to: string

@@ -1,14 +1,12 @@
+import { SIGN_IN_CODE_MINUTES } from "@haat/accounts/contract"
 import { TRACKING, type TrackingLinks } from "@haat/freight/contract"
 import { GST, type IssuedDocuments } from "@haat/gst/contract"
 import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { backInStock } from "../mails/back-in-stock"
 import { codCode } from "../mails/cod-code"
-import { complaintMade, complaintReply } from "../mails/complaint"
 import { contactMessage } from "../mails/contact-message"
 import { enquiry } from "../mails/enquiry"
-import type { Mail } from "../mails/mail"
-import { newsletterWelcome } from "../mails/newsletter-welcome"
 import { orderCanceled } from "../mails/order-canceled"
 import { orderPiecesCancelled } from "../mails/order-pieces-cancelled"
 import { type OrderLinks, orderPlaced } from "../mails/order-placed"
@@ -18,7 +16,6 @@ import { parcelDelivered } from "../mails/parcel-delivered"
 import { parcelReturned } from "../mails/parcel-returned"
 import { passwordReset } from "../mails/password-reset"
 import { paymentRefunded } from "../mails/payment-refunded"
-import { problemReportReply } from "../mails/problem-report-reply"
 import { returnChanged } from "../mails/return-changed"
 import { securityNotice } from "../mails/security-notice"
 import { signInCode } from "../mails/sign-in-code"
@@ -31,82 +28,89 @@ import { findPiecesForMail } from "../queries/pieces-for-mail"
 import { findRefundForMail } from "../queries/refund-for-mail"
 import { findReturnForMail } from "../queries/return-for-mail"
 import { findParcelThatCameBack, findReturnedParcel } from "../queries/returned-parcel"
-import type { NewMail, Payloads } from "./kinds"
+import type { OwnMailKinds, Payloads, Shop } from "./kinds"
 
-type Shop = { url: string; owner: string; name: string }
+const HOUR_SECONDS = 3_600
+const DAY_SECONDS = 24 * HOUR_SECONDS
 
-/** Writes a mail from what the shop knows now; undefined when there is nothing to tell, or nobody to tell it to. */
-export async function compose(container: MedusaContainer, mail: NewMail, shop: Shop): Promise<Mail | undefined> {
-  switch (mail.kind) {
-    case "order-placed": {
-      const order = await findAddressedOrder(container, mail.payload.order_id)
-      return order && orderPlaced(order, linksTo(container, mail.payload.order_id, shop.url))
-    }
-    case "order-canceled": {
-      const order = await findAddressedOrder(container, mail.payload.order_id)
+/** This plugin's kinds of mail. */
+export const OWN_MAILS: OwnMailKinds = {
+  "order-placed": {
+    compose: async ({ order_id }, shop, container) => {
+      const order = await findAddressedOrder(container, order_id)
+      return order && orderPlaced(order, linksTo(container, order_id, shop.url))
+    },
+  },
+  "order-canceled": {
+    compose: async ({ order_id }, shop, container) => {
+      const order = await findAddressedOrder(container, order_id)
       return order && orderCanceled(order, shop.url)
-    }
-    case "order-shipped": {
-      const parcel = await findParcelForMail(container, mail.payload.fulfillment_id)
+    },
+  },
+  "order-shipped": {
+    compose: async ({ fulfillment_id }, shop, container) => {
+      const parcel = await findParcelForMail(container, fulfillment_id)
       const order = parcel && (await findAddressedOrder(container, parcel.order_id))
       if (!order) return undefined
-      const document = await container.resolve<IssuedDocuments>(GST).fileOfParcel(mail.payload.fulfillment_id)
+      const document = await container.resolve<IssuedDocuments>(GST).fileOfParcel(fulfillment_id)
       return orderShipped(order, parcel, linksTo(container, parcel.order_id, shop.url), document)
-    }
-    case "parcel-delivered": {
-      const parcel = await findParcelForMail(container, mail.payload.fulfillment_id)
+    },
+  },
+  "parcel-delivered": {
+    compose: async ({ fulfillment_id }, shop, container) => {
+      const parcel = await findParcelForMail(container, fulfillment_id)
       const order = parcel && (await findAddressedOrder(container, parcel.order_id))
       return order && parcelDelivered(order, linksTo(container, parcel.order_id, shop.url))
-    }
-    case "parcel-returned": {
-      const parcel = await findParcelThatCameBack(container, mail.payload.fulfillment_id)
+    },
+  },
+  "parcel-returned": {
+    compose: async ({ fulfillment_id }, shop, container) => {
+      const parcel = await findParcelThatCameBack(container, fulfillment_id)
       const order = parcel && (await findAddressedOrder(container, parcel.order_id))
       return order && parcelReturned(order, linksTo(container, parcel.order_id, shop.url), shop.url)
-    }
-    case "order-pieces-cancelled": {
-      const pieces = await findPiecesForMail(container, mail.payload.pieces_id)
+    },
+  },
+  "order-pieces-cancelled": {
+    compose: async ({ pieces_id }, shop, container) => {
+      const pieces = await findPiecesForMail(container, pieces_id)
       const order = pieces && (await findAddressedOrder(container, pieces.order_id))
       return order && orderPiecesCancelled(order, pieces, linksTo(container, pieces.order_id, shop.url))
-    }
-    case "payment-refunded":
-      return composeRefund(container, mail.payload, shop)
-    case "order-refunded": {
-      const refund = await findRefundForMail(container, mail.payload.refund_id)
+    },
+  },
+  "payment-refunded": { compose: composeRefund },
+  "order-refunded": {
+    compose: async ({ refund_id }, shop, container) => {
+      const refund = await findRefundForMail(container, refund_id)
       if (!refund?.email) return undefined
       const note = await container.resolve<IssuedDocuments>(GST).fileOfNotes(refund.noted_as)
       return orderRefunded({ ...refund, email: refund.email }, shop.url, note)
-    }
-    case "return-changed": {
-      const row = await findReturnForMail(container, mail.payload.return_id)
-      return row && returnChanged(row, mail.payload.state, shop.url)
-    }
-    case "cod-code":
-      return codCode(mail.payload)
-    case "sign-in-code":
-      return signInCode(mail.payload, shop)
-    case "password-reset":
-      return passwordReset(mail.payload, shop)
-    case "security-notice":
-      return securityNotice(mail.payload, shop)
-    case "staff-invitation":
-      return staffInvitation(mail.payload, shop)
-    case "problem-report-reply":
-      return problemReportReply(mail.payload, shop)
-    case "complaint-made":
-      return complaintMade(mail.payload, shop)
-    case "complaint-reply":
-      return complaintReply(mail.payload, shop)
-    case "back-in-stock": {
-      const notice = await container.resolve<StockNoticesService>(STOCK_NOTICES).read(mail.payload.notice_id)
+    },
+  },
+  "return-changed": {
+    compose: async ({ return_id, state }, shop, container) => {
+      const row = await findReturnForMail(container, return_id)
+      return row && returnChanged(row, state, shop.url)
+    },
+  },
+  "cod-code": { usefulSeconds: HOUR_SECONDS / 2, isWaitedFor: true, compose: codCode },
+  "sign-in-code": { usefulSeconds: SIGN_IN_CODE_MINUTES * 60, isWaitedFor: true, compose: signInCode },
+  "password-reset": { usefulSeconds: HOUR_SECONDS, isWaitedFor: true, compose: passwordReset },
+  "security-notice": { compose: securityNotice },
+  "staff-invitation": { usefulSeconds: 7 * DAY_SECONDS, compose: staffInvitation },
+  "back-in-stock": {
+    compose: async ({ notice_id }, shop, container) => {
+      const notice = await container.resolve<StockNoticesService>(STOCK_NOTICES).read(notice_id)
       return notice && backInStock(notice, shop)
-    }
-    case "newsletter-welcome":
-      return newsletterWelcome(mail.payload, shop)
-    case "contact-message":
-      return shop.owner ? contactMessage(mail.payload, shop.owner) : undefined
-    case "enquiry":
-      return shop.owner ? enquiry(mail.payload, shop) : undefined
-  }
+    },
+  },
+  "contact-message": {
+    usefulSeconds: 14 * DAY_SECONDS,
+    compose: (message, { owner }) => (owner ? contactMessage(message, owner) : undefined),
+  },
+  enquiry: {
+    usefulSeconds: 14 * DAY_SECONDS,
+    compose: (message, shop) => (shop.owner ? enquiry(message, shop) : undefined),
+  },
 }
 
 /** Where somebody reads more of an order: signed in, and without. */
@@ -120,7 +124,7 @@ async function findAddressedOrder(container: MedusaContainer, id: string) {
   return order?.email ? { ...order, email: order.email } : undefined
 }
 
-async function composeRefund(container: MedusaContainer, refund: Payloads["payment-refunded"], shop: Shop) {
+async function composeRefund(refund: Payloads["payment-refunded"], shop: Shop, container: MedusaContainer) {
   const { amount, reason, order_id, customer_id } = refund
   const order = order_id ? await findAddressedOrder(container, order_id) : undefined
   if (order) {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { drawGraph, listEdges, reduceEdges } from "./draw-graph.mjs"
 import { findUses, toGraph } from "./graph.mjs"
 import { findGraphViolations } from "./graph-rule.mjs"
-import { findUpwardEdges } from "./layers.mjs"
+import { findEdgesToOptional, findUpwardEdges } from "./layers.mjs"
 
 const LAYERS = [["sdk"], ["goods", "people"], ["orders", "parcels"]]
 const PACKAGES = Object.fromEntries(
@@ -142,6 +142,21 @@ it("accepts an edge inside a layer, and rejects one that closes a circle there",
   expect(violations({ ...IMPORT_PARCELS, ...IMPORT_ORDERS }, both)).toEqual([
     `${ORDERS}:1 imports @haat/parcels, which closes the circle orders → parcels → orders`,
   ])
+})
+
+it("rejects an import and a reading of an optional plugin, from whichever layer they come", () => {
+  const packages = declaring({ orders: ["goods"], people: ["goods"] })
+  const importGoods = { "plugins/people/src/a.ts": 'import { a } from "@haat/goods/contract"' }
+  const uses = findUses({ ...SCHEMAS, ...READ_GOODS, ...importGoods }, PACKAGES)
+  expect(findGraphViolations({ uses, packages, layers: LAYERS, optional: ["goods"] })).toEqual([
+    `${ORDERS}:1 reads shop_goods of goods: goods is optional, no other package may use it`,
+    "plugins/people/src/a.ts:1 imports @haat/goods/contract: goods is optional, no other package may use it",
+  ])
+})
+
+it("lets a package use optional plugins where it is named for it", () => {
+  const graph = { orders: ["goods", "people"], people: ["goods"], goods: [] }
+  expect(findEdgesToOptional(graph, ["goods"], ["orders"])).toEqual([{ from: "people", to: "goods" }])
 })
 
 it("has a plugin that no layer names stand above all others", () => {

@@ -14,6 +14,22 @@ export const LAYERS = [
   ["back-office", "legacy-api"],
 ]
 
+/** Plugins that a shop can do without: no other package imports them or reads their tables. */
+export const OPTIONAL = ["faqs", "newsletter", "banners", "problem-reports", "reviews"]
+
+/** Packages that may use optional plugins until these bring their own lists of the back office. */
+export const MAY_USE_OPTIONAL = ["back-office"]
+
+/**
+ * Finds the edges to optional plugins.
+ * @param {Record<string, string[]>} graph dependencies of each package
+ * @returns {{ from: string, to: string }[]}
+ */
+export const findEdgesToOptional = (graph, optional = OPTIONAL, mayUse = MAY_USE_OPTIONAL) =>
+  Object.entries(graph).flatMap(([from, targets]) =>
+    mayUse.includes(from) ? [] : targets.filter((to) => optional.includes(to)).map((to) => ({ from, to })),
+  )
+
 /** Layers of `names`; names that are in none are above the others. */
 export function layersOf(names, layers = LAYERS) {
   const others = names.filter((name) => !layers.flat().includes(name)).sort()

@@ -4,7 +4,7 @@ import type { Permission, Role } from "@haat/back-office/contract"
 import type { Call, CallInput, Given, Shape } from "@haat/sdk/server/legacy-call"
 import type { z } from "zod"
 import { LEGACY_PREFIX } from "./contract"
-import type { Upload } from "./dispatch/read-multipart"
+import type { Upload } from "./dispatch/read-body"
 
 /** Sender of a request, with the session and the role. */
 export type Caller =

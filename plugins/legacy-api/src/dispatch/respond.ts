@@ -9,8 +9,7 @@ import { LEGACY_CALLS } from "../contract"
 import type { LegacyCallsService } from "../modules/legacy-calls/service"
 import { explain } from "./explain"
 import { findCaller, requireAudience, requireOwnId, requireRole } from "./find-caller"
-import { readFields } from "./read-fields"
-import { readMultipart } from "./read-multipart"
+import { readBody } from "./read-body"
 import { requireOwnOrigin } from "./require-own-origin"
 import { spelledName } from "./spelled-name"
 
@@ -77,9 +76,4 @@ function reject(
   const sentence = sentences?.[status] ?? message
   if (retryAfterSeconds) res.setHeader("Retry-After", String(retryAfterSeconds))
   res.status(status).json({ ...(succeeds && { success: false }), message: sentence, ...(says && { [says]: sentence }) })
-}
-
-async function readBody(call: Call, req: MedusaRequest, res: MedusaResponse) {
-  if (call.filesUnder) return readMultipart(req, res, call.filesUnder)
-  return { fields: call.body ? await readFields(req) : ({} as Fields), files: [] }
 }

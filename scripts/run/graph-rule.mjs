@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { drawGraph } from "./draw-graph.mjs"
 import { readGraph, toGraph } from "./graph.mjs"
-import { findUpwardEdges, LAYERS, PROVIDERS } from "./layers.mjs"
+import { findEdgesToOptional, findUpwardEdges, LAYERS, OPTIONAL, PROVIDERS } from "./layers.mjs"
 import { ROOT } from "./root.mjs"
 
 /** Path of the page that `npm run graph` writes, from the root. */
@@ -16,14 +16,14 @@ const describe = ({ file, line, kind, name, to }) =>
 
 /**
  * Finds violations in the graph of the packages: edges that a package.json does not declare, or declares for nothing,
- * edges that go up or close a circle, and edges of a provider.
+ * edges that go up or close a circle, edges of a provider and edges to optional plugins.
  * @param {{
  *   uses: import("./graph.mjs").Use[], packages: Record<string, import("./graph.mjs").Package>, layers?: string[][],
- *   providers?: string[],
+ *   providers?: string[], optional?: string[],
  * }} shop
  * @returns {string[]} sentences, none when all is well
  */
-export function findGraphViolations({ uses, packages, layers = LAYERS, providers = PROVIDERS }) {
+export function findGraphViolations({ uses, packages, layers = LAYERS, providers = PROVIDERS, optional = OPTIONAL }) {
   const graph = toGraph(uses, Object.keys(packages))
   const declares = (from, to) => packages[from].dependencies.includes(packages[to].name)
   const undeclared = Object.entries(graph).flatMap(([from, targets]) =>
@@ -44,7 +44,10 @@ export function findGraphViolations({ uses, packages, layers = LAYERS, providers
     const reason = circle ? `closes the circle ${circle.join(" → ")}` : `goes up from ${from} to ${to}`
     return `${describe(firstUse(uses, from, to))}, which ${reason}`
   })
-  return [...undeclared, ...unused, ...ofProviders, ...upward]
+  const toOptional = findEdgesToOptional(graph, optional).map(
+    ({ from, to }) => `${describe(firstUse(uses, from, to))}: ${to} is optional, no other package may use it`,
+  )
+  return [...undeclared, ...unused, ...ofProviders, ...upward, ...toOptional]
 }
 
 /** Finds violations in the graph of the current code, and an outdated page. */

@@ -159,6 +159,16 @@ it("rejects what a provider imports of the shop's packages, and lets others impo
   ])
 })
 
+it("rejects an import and a reading of an optional plugin, from whichever layer they come", () => {
+  const packages = declaring({ orders: ["goods"], people: ["goods"] })
+  const importGoods = { "plugins/people/src/a.ts": 'import { a } from "@haat/goods/contract"' }
+  const uses = findUses({ ...SCHEMAS, ...READ_GOODS, ...importGoods }, PACKAGES)
+  expect(findGraphViolations({ uses, packages, layers: LAYERS, optional: ["goods"] })).toEqual([
+    `${ORDERS}:1 reads shop_goods of goods: goods is optional, no other package may use it`,
+    "plugins/people/src/a.ts:1 imports @haat/goods/contract: goods is optional, no other package may use it",
+  ])
+})
+
 it("has a plugin that no layer names stand above all others", () => {
   const packages = { ...PACKAGES, extras: { name: "@haat/extras", dependencies: ["@haat/orders"] } }
   const uses = findUses({ ...SCHEMAS, "plugins/extras/src/a.ts": 'import { a } from "@haat/orders"' }, packages)

@@ -18,6 +18,19 @@ export const LAYERS = [
   ["back-office", "legacy-api"],
 ]
 
+/** Plugins that a shop can do without: no other package imports them or reads their tables. */
+export const OPTIONAL = ["faqs", "newsletter", "banners", "problem-reports", "reviews"]
+
+/**
+ * Finds the edges to optional plugins.
+ * @param {Record<string, string[]>} graph dependencies of each package
+ * @returns {{ from: string, to: string }[]}
+ */
+export const findEdgesToOptional = (graph, optional = OPTIONAL) =>
+  Object.entries(graph).flatMap(([from, targets]) =>
+    targets.filter((to) => optional.includes(to)).map((to) => ({ from, to })),
+  )
+
 /** Layers of `names`; names that are in none are above the others. */
 export function layersOf(names, layers = LAYERS) {
   const others = names.filter((name) => !layers.flat().includes(name)).sort()

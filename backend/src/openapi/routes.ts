@@ -9,7 +9,6 @@ import { FAQ_ROUTES } from "@haat/faqs/routes"
 import { FREIGHT_ROUTES } from "@haat/freight/routes"
 import { GST_ROUTES } from "@haat/gst/routes"
 import { LEGACY_RESOURCES } from "@haat/legacy-api/back-office"
-import { LEGACY_ROUTES } from "@haat/legacy-api/routes"
 import { MAIL_ROUTES } from "@haat/mail/routes"
 import { NEWSLETTER_RESOURCES } from "@haat/newsletter/back-office"
 import { NEWSLETTER_ROUTES } from "@haat/newsletter/routes"
@@ -22,9 +21,8 @@ import { REVIEW_ROUTES } from "@haat/reviews/routes"
 import { routesOf } from "@haat/sdk/server/back-office/resource"
 import type { Route } from "@haat/sdk/server/route"
 
-/** Every route of the shop's own plugins. Medusa's own are not among them. */
+/** Every route of the shop's own plugins but the old calls. Medusa's own are not among them. */
 export const ROUTES: Route[] = [
-  ...LEGACY_ROUTES,
   ...ACCOUNT_ROUTES,
   ...CATALOG_ROUTES,
   ...CHECKOUT_ROUTES,

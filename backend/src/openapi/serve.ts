@@ -1,4 +1,5 @@
 import path from "node:path"
+import { listLegacyRoutes } from "@haat/legacy-api/routes"
 import { openApiDocument } from "@haat/sdk/server/openapi/document"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
 import { ABOUT } from "./about"
@@ -51,7 +52,7 @@ const get = (matcher: string, handler: Handler): MiddlewareRoute => ({
 /** The document for machines, and a page on which people read it. */
 export const documentRoutes: MiddlewareRoute[] = [
   get("/openapi.json", (res) => {
-    document ??= JSON.stringify(openApiDocument(ROUTES, ABOUT))
+    document ??= JSON.stringify(openApiDocument([...listLegacyRoutes(), ...ROUTES], ABOUT))
     res.type("json").send(document)
   }),
   get("/docs", (res) => void res.type("html").send(PAGE)),

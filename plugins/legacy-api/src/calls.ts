@@ -1,20 +1,15 @@
-import type { Call } from "./call"
+import { addedLegacyCalls, type Call } from "@haat/sdk/server/legacy-call"
 import { cartCalls, savedItemCalls } from "./calls/cart"
-import { faqCalls } from "./calls/faqs"
-import { homePageCalls } from "./calls/home-page"
-import { newsletterCalls } from "./calls/newsletter"
 import { orderCalls } from "./calls/orders"
 import { passwordCalls } from "./calls/passwords"
 import { paymentCalls } from "./calls/payment"
 import { productChangeCalls } from "./calls/product-changes"
 import { productCalls } from "./calls/products"
 import { profileCalls } from "./calls/profile"
-import { reviewCalls } from "./calls/reviews"
 import { signInCalls } from "./calls/sign-in"
 import { userCalls } from "./calls/users"
 
-/** Every call of the shop's first version. */
-export const CALLS: Call[] = [
+const OWN_CALLS: Call[] = [
   ...signInCalls,
   ...userCalls,
   ...profileCalls,
@@ -25,8 +20,7 @@ export const CALLS: Call[] = [
   ...savedItemCalls,
   ...orderCalls,
   ...paymentCalls,
-  ...reviewCalls,
-  ...faqCalls,
-  ...newsletterCalls,
-  ...homePageCalls,
 ]
+
+/** Lists every call of the shop's first version: this plugin's, then those that other plugins have added. */
+export const listCalls = (): Call[] => [...OWN_CALLS, ...addedLegacyCalls()]

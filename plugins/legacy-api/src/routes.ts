@@ -1,9 +1,7 @@
 import type { Route } from "@haat/sdk/server/route"
-import { CALLS } from "./calls"
+import { listCalls } from "./calls"
 import { LEGACY_PREFIX } from "./contract"
 
-/** The calls of the shop's first version, as routes. */
-export const LEGACY_ROUTES: Route[] = CALLS.map(({ path, changes, run, ...call }) => ({
-  ...call,
-  path: LEGACY_PREFIX + path,
-}))
+/** Lists the calls of the shop's first version as routes, once all plugins have been loaded. */
+export const listLegacyRoutes = (): Route[] =>
+  listCalls().map(({ path, changes, run, ...call }) => ({ ...call, path: LEGACY_PREFIX + path }))

@@ -1,7 +1,7 @@
 import { addResources } from "@haat/sdk/server/back-office/resource"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { LEGACY_RESOURCES } from "../back-office"
-import { CALLS } from "../calls"
+import { listCalls } from "../calls"
 import { LEGACY_PREFIX } from "../contract"
 import { respond } from "../dispatch/respond"
 import { admitOrigins } from "./admit-origins"
@@ -14,7 +14,7 @@ export default defineMiddlewares({
     { matcher: `${LEGACY_PREFIX}/*`, bodyParser: false },
     { matcher: LEGACY_PREFIX, middlewares: [admitOrigins] },
     { matcher: `${LEGACY_PREFIX}/password/reset-password`, middlewares: [hideToken] },
-    ...CALLS.map((call) => ({
+    ...listCalls().map((call) => ({
       matcher: LEGACY_PREFIX + call.path,
       methods: [call.method],
       middlewares: [respond(call)],

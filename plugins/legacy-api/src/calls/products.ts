@@ -1,10 +1,11 @@
 import type { ProductList } from "@haat/catalog/contract"
 import { SORTS } from "@haat/catalog/contract"
 import { readTypedNumber } from "@haat/sdk/numbers/read-typed-numbers"
+import { id } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
 import { call } from "../call"
 import { catalogOf, findProducts, requireProduct } from "../catalog"
-import { id, Page, text } from "../shapes/fields"
+import { Page, text } from "../shapes/fields"
 import { Category, Product } from "../shapes/product"
 import { toCategory, toProduct } from "../translate/product"
 

@@ -1,11 +1,12 @@
 import { HttpError } from "@haat/sdk/server/http-error"
+import { id } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
 import { call } from "../call"
 import { auditBulkRead } from "../dispatch/audit-bulk-read"
 import { requireAudience, requireRole } from "../dispatch/find-caller"
 import { LEGACY_ERRORS } from "../errors"
 import { listUsers } from "../queries/list-users"
-import { id, Page } from "../shapes/fields"
+import { Page } from "../shapes/fields"
 import { User, UserNow } from "../shapes/user"
 import { readPicked, readUserNow } from "../translate/user"
 

@@ -1,16 +1,16 @@
 import { auditChange } from "@haat/back-office/audit-log/audit-change"
 import { auditedBy } from "@haat/back-office/audit-log/audit-entry"
+import type { Permission } from "@haat/back-office/contract"
 import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
 import type { HttpError } from "@haat/sdk/server/http-error"
+import type { Call } from "@haat/sdk/server/legacy-call"
 import { parseInput } from "@haat/sdk/server/parse-input"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { Call } from "../call"
 import { LEGACY_CALLS } from "../contract"
 import type { LegacyCallsService } from "../modules/legacy-calls/service"
 import { explain } from "./explain"
 import { findCaller, requireAudience, requireOwnId, requireRole } from "./find-caller"
-import { readFields } from "./read-fields"
-import { readMultipart } from "./read-multipart"
+import { readBody } from "./read-body"
 import { requireOwnOrigin } from "./require-own-origin"
 import { spelledName } from "./spelled-name"
 
@@ -28,7 +28,7 @@ export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaRes
     calls.count(spelledName(call, req))
     const caller = await findCaller(req, req.scope)
     requireAudience(call.who, caller)
-    requireRole(call.permission, caller)
+    requireRole(call.permission as Permission | undefined, caller)
     // Before its shape is looked at: an id of odd shape is answered like any other that is not the caller's.
     const requireOwn = (part: Fields) => {
       if (call.administratorsNameAnybody && caller.kind === "administrator") return
@@ -41,19 +41,12 @@ export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaRes
     const { fields, files } = await readBody(call, req, res)
     requireOwn(fields)
     const body = call.body && parseInput(call.body, fields)
-    const make = (details: AuditDetails = {}) =>
-      call.run({
-        scope: req.scope,
-        req: req,
-        res: res,
-        caller,
-        customer_id: caller.kind === "customer" ? caller.id : "",
-        params: params as never,
-        query: query as never,
-        body: body as never,
-        files,
-        details,
-      })
+    const make = (details: AuditDetails = {}) => {
+      const customer_id = caller.kind === "customer" ? caller.id : ""
+      const sent = { params: params as never, query: query as never, body: body as never, files }
+      const input = { scope: req.scope, req, caller, customer_id, ...sent, details }
+      return call.run(input)
+    }
     const change = caller.kind === "administrator" && call.changes && { ...call.changes, id: idOf(call, body, params) }
     const reply = await (change ? auditChange(req.scope, auditedBy(caller), change, make, change) : make())
     res.status(call.status ?? 200).json(call.reply.parse(reply))
@@ -84,9 +77,4 @@ function reject(
   const sentence = sentences?.[status] ?? message
   if (retryAfterSeconds) res.setHeader("Retry-After", String(retryAfterSeconds))
   res.status(status).json({ ...(succeeds && { success: false }), message: sentence, ...(says && { [says]: sentence }) })
-}
-
-async function readBody(call: Call, req: MedusaRequest, res: MedusaResponse) {
-  if (call.filesUnder) return readMultipart(req, res, call.filesUnder)
-  return { fields: call.body ? await readFields(req) : ({} as Fields), files: [] }
 }

@@ -1,6 +1,7 @@
+import type { Call } from "@haat/sdk/server/legacy-call"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { type Call, nameOf } from "../call"
-import { CALLS } from "../calls"
+import { nameOf } from "../call"
+import { listCalls } from "../calls"
 
 /**
  * The name of the call as the client spelled it, where that is one of ours. Express takes a path in any case for the first
@@ -8,5 +9,5 @@ import { CALLS } from "../calls"
  */
 export function spelledName(call: Call, { method, originalUrl }: Pick<MedusaRequest, "method" | "originalUrl">) {
   const route = `${method} ${originalUrl.split("?")[0]}`
-  return CALLS.some((other) => nameOf(other) === route) ? route : nameOf(call)
+  return listCalls().some((other) => nameOf(other) === route) ? route : nameOf(call)
 }

@@ -1,27 +1,11 @@
 import { pageQuery } from "@haat/sdk/page-query"
+import { id } from "@haat/sdk/server/legacy-call"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
-
-/** An id of ours, as clients send it. */
-export const id = (missing: string, unknown: string) =>
-  z
-    .string(missing)
-    .min(1, missing)
-    .max(100, unknown)
-    .regex(/^[\w-]*$/, unknown)
-
-export const productId = id("Pick a product", "There is no such product")
 
 export const variantId = id("Pick a variant", "There is no such variant").describe(
   "One of the product's variants. Left out, the product's default one: the first with stock, else the first.",
 )
-
-/** User id that the client claims; the session decides. */
-export const userId = z
-  .string("userId must be text")
-  .max(100, "userId is too long")
-  .nullish()
-  .describe("The signed-in person's _id. Anybody else's is rejected with 403; left out, the session's counts.")
 
 /** A person's id in a field of another name. */
 export const ownId = z
@@ -44,5 +28,3 @@ export const text = (field: string, longest: number) =>
 
 /** Page of a long list; the first thousand rows by default. */
 export const Page = z.object(pageQuery(1_000, 1_000))
-
-export const Message = z.object({ message: z.string() })

@@ -1,7 +1,8 @@
 import { MAX_LINES } from "@haat/checkout/contract"
+import { productId, userId } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
 import { AddressGiven } from "./address"
-import { productId, rupees, text, userId, variantId } from "./fields"
+import { rupees, text, variantId } from "./fields"
 
 const quantity = z
   .number("Quantity must be a number")

@@ -18,3 +18,5 @@ export type Part =
   | { kind: "quote"; text: string }
 
 export type GoodsLine = { name: string; quantity: number; price: number }
+
+export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,")

@@ -1,8 +1,7 @@
 import type { ReturnState } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import type { ReturnForMail } from "../queries/return-for-mail"
-import type { Mail } from "./mail"
-import { greeting } from "./order-placed"
+import { greeting, type Mail } from "./mail"
 
 const WANTED = { refund: "your money back", credit: "store credit", exchange: "something else in exchange" }
 

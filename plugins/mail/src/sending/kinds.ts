@@ -1,12 +1,12 @@
-import { type SecurityNotice, SIGN_IN_CODE_MINUTES } from "@haat/accounts/contract"
+import type { SecurityNotice } from "@haat/accounts/contract"
 import type { ReturnState } from "@haat/checkout/contract"
-import type { NewsletterSubscribed } from "@haat/newsletter/contract"
 import type { PaymentRefunded } from "@haat/payments/contract"
-import type { ComplaintMade } from "@haat/problem-reports/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ContactMessage, Enquiry } from "../contract"
+import type { Mail } from "../mails/mail"
 
-/** What each kind of mail is made of. Orders and parcels are read when the mail is sent. */
-export type Payloads = {
+/** What this plugin's kinds of mail are made of. Orders and parcels are read when the mail is sent. */
+type OwnPayloads = {
   "order-placed": { order_id: string }
   "order-canceled": { order_id: string }
   "order-shipped": { fulfillment_id: string }
@@ -23,46 +23,40 @@ export type Payloads = {
   "password-reset": { to: string; actor_type: string; token: string }
   "security-notice": SecurityNotice
   "staff-invitation": { to: string; role: string; invited_by: string; token: string }
-  "problem-report-reply": { to: string; first_name: string; product_name: string; message: string; reply: string }
-  "complaint-made": ComplaintMade
-  /** Without a reply it is acknowledged. */
-  "complaint-reply": ComplaintMade & { message: string; reply?: string }
   "back-in-stock": { notice_id: string }
-  "newsletter-welcome": Omit<NewsletterSubscribed, "id">
   "contact-message": ContactMessage
   enquiry: Enquiry
 }
+
+/**
+ * What each kind of mail is made of. A plugin that brings kinds of its own declares their payloads here
+ * (`declare module "@haat/mail/sending/kinds"`) and adds them with `addMails`.
+ */
+export interface Payloads extends OwnPayloads {}
 export type Kind = keyof Payloads
 
 /** A mail for the outbox. The same `id` is sent once. */
 export type NewMail = { [K in Kind]: { id: string; kind: K; payload: Payloads[K] } }[Kind]
 
-/** Somebody waits for these before they can go on: they are sent before all others that are due. */
-export const WAITED_FOR: Kind[] = ["cod-code", "sign-in-code", "password-reset"]
+/** The shop as mails name it; `owner` is the address of the owner, empty without one. */
+export type Shop = { url: string; owner: string; name: string }
 
-const HOUR = 3_600
-
-/** After so many seconds a mail is no news any more, and nobody tries again. */
-export const USEFUL_FOR: Record<Kind, number> = {
-  "order-placed": 72 * HOUR,
-  "order-canceled": 72 * HOUR,
-  "order-shipped": 72 * HOUR,
-  "order-pieces-cancelled": 72 * HOUR,
-  "parcel-delivered": 72 * HOUR,
-  "parcel-returned": 72 * HOUR,
-  "payment-refunded": 72 * HOUR,
-  "order-refunded": 72 * HOUR,
-  "return-changed": 72 * HOUR,
-  "cod-code": HOUR / 2,
-  "sign-in-code": SIGN_IN_CODE_MINUTES * 60,
-  "password-reset": HOUR,
-  "security-notice": 72 * HOUR,
-  "staff-invitation": 7 * 24 * HOUR,
-  "problem-report-reply": 7 * 24 * HOUR,
-  "complaint-made": 48 * HOUR,
-  "complaint-reply": 7 * 24 * HOUR,
-  "back-in-stock": 72 * HOUR,
-  "newsletter-welcome": 72 * HOUR,
-  "contact-message": 14 * 24 * HOUR,
-  enquiry: 14 * 24 * HOUR,
+/** How mails of a kind are written and sent. */
+export type MailKind<Payload> = {
+  /** seconds after which a mail is no news any more and is not tried again; three days by default */
+  usefulSeconds?: number
+  /** A person waits for it before they can go on: it is sent before all others that are due. */
+  isWaitedFor?: true
+  /** writes it from what the shop knows now; undefined when there is nothing to tell, or nobody to tell it to */
+  compose(payload: Payload, shop: Shop, container: MedusaContainer): Mail | undefined | Promise<Mail | undefined>
 }
+export type MailKinds = { [K in Kind]: MailKind<Payloads[K]> }
+export type OwnMailKinds = Pick<MailKinds, keyof OwnPayloads>
+
+const ADDED: Partial<MailKinds> = {}
+
+/** Adds the kinds of mail that another plugin brings; a subscriber of it does so, as every process loads these. */
+export const addMails = (kinds: Partial<MailKinds>) => void Object.assign(ADDED, kinds)
+
+/** Returns the kinds of mail that other plugins have added. */
+export const addedMails = (): Partial<MailKinds> => ADDED

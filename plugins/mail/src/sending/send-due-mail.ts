@@ -3,8 +3,8 @@ import type { INotificationModuleService, Logger, MedusaContainer } from "@medus
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { MAIL_OUTBOX } from "../modules/mail-outbox"
 import type { MailOutboxService, WaitingMail } from "../modules/mail-outbox/service"
-import { compose } from "./compose"
-import { type NewMail, USEFUL_FOR, WAITED_FOR } from "./kinds"
+import { addedMails, type MailKind, type NewMail } from "./kinds"
+import { OWN_MAILS } from "./own-mails"
 import { toNotification } from "./to-notification"
 
 const LANES = 3
@@ -14,6 +14,12 @@ const ENOUGH_FAILURES = 3
 const RETRY_SECONDS = 2
 /** Mails that are due later than this are left to the job. */
 const SOON_SECONDS = 60
+
+/** After so many seconds most mails are no news any more. */
+const USEFUL_SECONDS = 72 * 3_600
+
+/** Kinds of mail by name, those of other plugins among them. */
+const allKinds = (): Record<string, MailKind<never> | undefined> => ({ ...OWN_MAILS, ...addedMails() })
 
 /** Sends what is due. Several may do so at once, in one process or in many: each mail is taken by one of them. */
 export async function sendDueMail(container: MedusaContainer): Promise<void> {
@@ -33,11 +39,12 @@ export async function sendDueMail(container: MedusaContainer): Promise<void> {
  */
 async function sendInLanes(container: MedusaContainer): Promise<number | null> {
   const outbox = container.resolve<MailOutboxService>(MAIL_OUTBOX)
+  const waitedFor = Object.keys(allKinds()).filter((name) => allKinds()[name]?.isWaitedFor)
   let due: number | null = null
   let failures = 0
   const claim = async () => {
     if (failures >= ENOUGH_FAILURES) return null
-    const { mail, next } = await outbox.claim(WAITED_FOR)
+    const { mail, next } = await outbox.claim(waitedFor)
     due = next
     return mail
   }
@@ -56,13 +63,18 @@ async function sendInLanes(container: MedusaContainer): Promise<number | null> {
 async function send(container: MedusaContainer, waiting: WaitingMail): Promise<boolean> {
   const outbox = container.resolve<MailOutboxService>(MAIL_OUTBOX)
   const mail = waiting as WaitingMail & NewMail
-  if (mail.age > USEFUL_FOR[mail.kind]) {
+  const kind = allKinds()[mail.kind]
+  if (!kind) {
+    await outbox.drop(mail, "No plugin writes mails of this kind")
+    return true
+  }
+  if (mail.age > (kind.usefulSeconds ?? USEFUL_SECONDS)) {
     await outbox.drop(mail, "It could not be sent while it was of use")
     return true
   }
   try {
     const shop = { ...outbox.shop, name: await shopName(container) }
-    const written = await compose(container, mail, shop)
+    const written = await kind.compose(mail.payload as never, shop, container)
     if (!written) {
       await outbox.drop(mail, "There is nothing to tell, or nobody to tell it to")
       return true

@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { findParcelThatCameBack } from "../queries/returned-parcel"
+import { findParcelThatCameBack } from "../queries/parcels"
 import { queueMailWorkflow } from "../workflows/queue-mail"
 
 type Data = { fulfillment_id: string }

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/ut
 import type { ListReviews, Purchase, ReviewList } from "../../contract"
 import { ProductReview } from "./models/product-review"
 import { REVIEW_DATA } from "./queries/personal-data"
-import { countStars, isProduct, listPublished } from "./queries/published"
+import { countStars, isProduct, listPublished, readReviewerName } from "./queries/published"
 import { readOwnReview, readPurchase } from "./queries/purchase"
 import { type NewReview, type Saved, saveReview, undoSave } from "./queries/save"
 
@@ -40,6 +40,11 @@ export class ReviewsService extends MedusaService({ ProductReview }) {
     const stars = tally.reduce((sum, { rating, times }) => sum + rating * times, 0)
     const average = count ? Math.round((stars * 10) / count) / 10 : null
     return { reviews, count, average, breakdown, page, limit }
+  }
+
+  /** The name that a review of the shopper has, or "Anonymous". */
+  reviewerName(customer_id: string): Promise<string> {
+    return readReviewerName(this.#db, customer_id)
   }
 
   save(review: NewReview): Promise<Saved> {

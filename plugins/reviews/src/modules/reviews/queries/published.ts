@@ -19,6 +19,12 @@ export async function countStars(
   return rows
 }
 
+/** The name that a review of the shopper has. */
+export async function readReviewerName(db: Knex, customer_id: string): Promise<string> {
+  const { rows } = await db.raw<{ rows: { name: string }[] }>("select name from shopper where id = ?", [customer_id])
+  return rows[0]?.name || "Anonymous"
+}
+
 /** One page of what everybody reads about a product, the newest first. */
 export async function listPublished(
   db: Knex,

@@ -2,13 +2,16 @@ import { MAX_IMAGES, MAX_PICTURE_BYTES } from "@haat/catalog/contract"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError } from "@haat/sdk/server/http-error"
+import type { Call } from "@haat/sdk/server/legacy-call"
+import { readJson } from "@haat/sdk/server/read-json"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import multer from "multer"
 import { LEGACY_ERRORS } from "../errors"
 
 export type Upload = { originalname: string; buffer: Buffer }
-export type Multipart = { fields: Record<string, unknown>; files: Upload[] }
+type Multipart = { fields: Record<string, unknown>; files: Upload[] }
 
+const MAX_BODY_BYTES = 128 * 1024
 const TEXT_FIELDS = 30
 const MAX_TEXT = 64 * 1024
 
@@ -25,7 +28,7 @@ const REJECTIONS: Record<string, () => HttpError> = {
 const incomplete = () => new HttpError(CATALOG_ERRORS.upload_incomplete)
 
 /** Takes a form with files into memory: 8 pictures of 5 MB at most, under one name. */
-export function readMultipart(req: MedusaRequest, res: MedusaResponse, filesUnder: string): Promise<Multipart> {
+function readMultipart(req: MedusaRequest, res: MedusaResponse, filesUnder: string): Promise<Multipart> {
   if (!req.is("multipart/form-data")) throw new HttpError(LEGACY_ERRORS.send_multipart)
   const receive = multer({
     storage: multer.memoryStorage(),
@@ -49,4 +52,16 @@ export function readMultipart(req: MedusaRequest, res: MedusaResponse, filesUnde
       reject((REJECTIONS[code ?? ""] ?? incomplete)())
     }),
   )
+}
+
+/** The fields of a JSON body of at most 128 KB, {} when there is no body. @throws HttpError 400, 413 or 415 */
+async function readFields(req: MedusaRequest): Promise<Record<string, unknown>> {
+  const isEmpty = req.headers["transfer-encoding"] === undefined && Number(req.headers["content-length"] ?? 0) === 0
+  return isEmpty ? {} : readJson(req, MAX_BODY_BYTES)
+}
+
+/** Reads what a call takes: a form with files, or the fields of a JSON body. @throws HttpError 4xx */
+export async function readBody(call: Call, req: MedusaRequest, res: MedusaResponse): Promise<Multipart> {
+  if (call.filesUnder) return readMultipart(req, res, call.filesUnder)
+  return { fields: call.body ? await readFields(req) : {}, files: [] }
 }

@@ -1,11 +1,17 @@
-import { CONSENT_WORDS, type NewsletterSubscribed, unsubscribePath } from "@haat/newsletter/contract"
-import type { Mail } from "./mail"
+import type { Mail } from "@haat/mail/mails/mail"
+import type { MailKinds, Shop } from "@haat/mail/sending/kinds"
+import { CONSENT_WORDS, type NewsletterSubscribed, unsubscribePath } from "./contract"
+
+type Welcome = Omit<NewsletterSubscribed, "id">
+
+declare module "@haat/mail/sending/kinds" {
+  interface Payloads {
+    "newsletter-welcome": Welcome
+  }
+}
 
 /** Confirms a subscription: what was agreed to, and the link that ends it. */
-export const newsletterWelcome = (
-  { email, token, language }: Omit<NewsletterSubscribed, "id">,
-  shop: { url: string; name: string },
-): Mail => ({
+const newsletterWelcome = ({ email, token, language }: Welcome, shop: Shop): Mail => ({
   to: email,
   subject: `You have subscribed to the newsletter of ${shop.name}`,
   preview: CONSENT_WORDS[language ?? "en"],
@@ -17,3 +23,7 @@ export const newsletterWelcome = (
     { kind: "button", label: "Unsubscribe", url: `${shop.url}${unsubscribePath(token)}` },
   ],
 })
+
+export const NEWSLETTER_MAILS: Pick<MailKinds, "newsletter-welcome"> = {
+  "newsletter-welcome": { compose: newsletterWelcome },
+}

@@ -1,11 +1,12 @@
-import { BANNER_MESSAGES, type Banner, MAX_MAIN_PRODUCTS, MainProducts, NewBanner } from "@haat/banners/contract"
-import { chooseMainProductsWorkflow } from "@haat/banners/workflows/choose-main-products"
-import { createBannersWorkflow } from "@haat/banners/workflows/create-banners"
-import { deleteBannerWorkflow } from "@haat/banners/workflows/delete-banner"
+import { call, id } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
-import { call } from "../call"
-import { findProducts } from "../catalog"
-import { id } from "../shapes/fields"
+import { findProducts } from "./catalog"
+import { BANNER_MESSAGES, type Banner, MAX_MAIN_PRODUCTS, MainProducts, NewBanner } from "./contract"
+import { BANNERS } from "./modules/banners"
+import type BannersService from "./modules/banners/service"
+import { chooseMainProductsWorkflow } from "./workflows/choose-main-products"
+import { createBannersWorkflow } from "./workflows/create-banners"
+import { deleteBannerWorkflow } from "./workflows/delete-banner"
 
 const tag = "Content"
 
@@ -18,10 +19,7 @@ const toBanner = ({ id, image_url, redirect_url }: Banner) => ({
   redirectUrl: redirect_url,
 })
 
-/** What is called of the module that keeps banners and main products, which is resolved by its key. */
-type Banners = { inOrder(): Promise<Banner[]>; chosen(): Promise<string[]> }
-
-export const homePageCalls = [
+export const BANNER_CALLS = [
   call({
     method: "GET",
     path: "/ui/get",
@@ -34,7 +32,7 @@ export const homePageCalls = [
       data: z.object({ banners: z.array(BannerShape), mainProducts: z.array(z.string()) }),
     }),
     run: async ({ scope, caller }) => {
-      const kept = scope.resolve<Banners>("banners")
+      const kept = scope.resolve<BannersService>(BANNERS)
       const [banners, chosen] = await Promise.all([kept.inOrder(), kept.chosen()])
       const products = await findProducts(scope, chosen, caller.kind === "administrator" ? undefined : true)
       return { success: true, data: { banners: banners.map(toBanner), mainProducts: products.map(({ id }) => id) } }

@@ -1,6 +1,10 @@
-import { NEWSLETTER_SUBSCRIBED, type NewsletterSubscribed } from "@haat/newsletter/contract"
+import { addMails } from "@haat/mail/sending/kinds"
+import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { queueMailWorkflow } from "../workflows/queue-mail"
+import { NEWSLETTER_SUBSCRIBED, type NewsletterSubscribed } from "../contract"
+import { NEWSLETTER_MAILS } from "../mails"
+
+addMails(NEWSLETTER_MAILS)
 
 export default async function mailNewsletterWelcome({ event, container }: SubscriberArgs<NewsletterSubscribed>) {
   const { id, ...payload } = event.data

@@ -1,11 +1,10 @@
-import { SUBSCRIBED, Subscribe } from "@haat/newsletter/contract"
-import { subscribeWorkflow } from "@haat/newsletter/workflows/subscribe"
+import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
 import { requireWithinLimit } from "@haat/sdk/server/http-error"
-import { attemptsOf } from "../attempts"
-import { call } from "../call"
-import { Message } from "../shapes/fields"
+import { call, Message } from "@haat/sdk/server/legacy-call"
+import { SUBSCRIBED, Subscribe } from "./contract"
+import { subscribeWorkflow } from "./workflows/subscribe"
 
-export const newsletterCalls = [
+export const NEWSLETTER_CALLS = [
   call({
     method: "POST",
     path: "/newsletter/subscribe",
@@ -20,7 +19,7 @@ export const newsletterCalls = [
       429: "Too many attempts for this address or from this place",
     },
     run: async ({ scope, req, body }) => {
-      requireWithinLimit(await attemptsOf(scope).subscribe(req.ip ?? "", body.email))
+      requireWithinLimit(await scope.resolve<AttemptsOfAddress>(ATTEMPTS).subscribe(req.ip ?? "", body.email))
       await subscribeWorkflow(scope).run({ input: body, logOnError: false })
       return { message: SUBSCRIBED }
     },

@@ -1,6 +1,10 @@
-import { COMPLAINT_MADE, type ComplaintMade } from "@haat/problem-reports/contract"
+import { addMails } from "@haat/mail/sending/kinds"
+import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { queueMailWorkflow } from "../workflows/queue-mail"
+import { COMPLAINT_MADE, type ComplaintMade } from "../complaints"
+import { PROBLEM_REPORT_MAILS } from "../mails"
+
+addMails(PROBLEM_REPORT_MAILS)
 
 export default async function mailComplaintMade({ event, container }: SubscriberArgs<ComplaintMade>) {
   await queueMailWorkflow(container).run({

@@ -1,19 +1,17 @@
-import { FAQ_MESSAGES, type Faq, NewFaq } from "@haat/faqs/contract"
-import { createFaqsWorkflow } from "@haat/faqs/workflows/create-faqs"
-import { deleteFaqWorkflow } from "@haat/faqs/workflows/delete-faq"
+import { call, id, Message } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
-import { call } from "../call"
-import { id, Message } from "../shapes/fields"
+import { FAQ_MESSAGES, type Faq, NewFaq } from "./contract"
+import { FAQS } from "./modules/faqs"
+import type FaqsService from "./modules/faqs/service"
+import { createFaqsWorkflow } from "./workflows/create-faqs"
+import { deleteFaqWorkflow } from "./workflows/delete-faq"
 
 const tag = "Content"
 
 const FaqShape = z.object({ _id: z.string(), question: z.string(), answer: z.string() })
 const toFaq = ({ id, question, answer }: Faq) => ({ _id: id, question, answer })
 
-/** What is called of the module that keeps the questions, which is resolved by its key. */
-type Faqs = { inOrder(): Promise<Faq[]> }
-
-export const faqCalls = [
+export const FAQ_CALLS = [
   call({
     method: "GET",
     path: "/faq",
@@ -21,7 +19,7 @@ export const faqCalls = [
     summary: "Questions people ask, with answers",
     who: "everyone",
     reply: z.object({ faqs: z.array(FaqShape) }),
-    run: async ({ scope }) => ({ faqs: (await scope.resolve<Faqs>("faqs").inOrder()).map(toFaq) }),
+    run: async ({ scope }) => ({ faqs: (await scope.resolve<FaqsService>(FAQS).inOrder()).map(toFaq) }),
   }),
   call({
     method: "POST",

@@ -21,7 +21,7 @@ export type History = {
 }
 
 const BUSINESS = "33BUYER1234B1ZA"
-const COTTON = { hsn: "5208", rate_class: null }
+const COTTON = { hsn: "5208" }
 
 export const expectStatus = ({ status, body }: TestResponse, expected: number) => {
   if (status !== expected) throw new Error(`${status} instead of ${expected}: ${JSON.stringify(body)}`)

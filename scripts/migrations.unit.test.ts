@@ -30,3 +30,12 @@ it("a table is made by one migration, and a migration makes one table at most", 
   expect(all.length).toBeGreaterThan(50)
   expect(all.filter((table, at) => all.indexOf(table) !== at)).toEqual([])
 })
+
+it("a migration makes no view, function or trigger: each is declared in a schema folder", () => {
+  const MADE = /\bcreate\s+(?:or\s+replace\s+)?(?:constraint\s+)?(?:view|function|trigger)\b/i
+  const FILE = /^[^/]+\/src\/(?:modules\/.*\/migrations|migration-scripts)\/[^/]+\.ts$/
+  const migrations = files.filter((file) => FILE.test(file))
+  expect(migrations.length).toBeGreaterThan(50)
+  const made = migrations.filter((file) => MADE.test(readFileSync(path.join(ROOT, "plugins", file), "utf8")))
+  expect(made).toEqual([])
+})

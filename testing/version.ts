@@ -13,6 +13,9 @@ export type Version = Pick<typeof thisVersion, "migrate" | "seed" | "startBacken
 
 export const THIS_VERSION: Version = thisVersion
 
+/** Versions, besides the one before, whose shops have to come through an upgrade with all that they hold. */
+export const UPGRADED_FROM = { "before the layers": "a268dfd7575b01dd9b12fb527c3a8fb17820e467" }
+
 const git = async (...args: string[]) => (await command("git", args, { cwd: ROOT })).trim()
 
 /** What HAAT_UPGRADE_FROM names, a commit or a tag; otherwise the newest tag before this version, or the commit before it. */
@@ -22,17 +25,27 @@ async function commitBefore(): Promise<string> {
   return git("rev-parse", "--verify", `${named ?? (await tag())}^{commit}`)
 }
 
-let building: ReturnType<typeof buildVersionBefore> | undefined
+const building = new Map<string, Promise<Version>>()
 
-/** The version before this one, with packages of its own, built. It is kept in the system's folder for temporary files. */
-export const versionBefore = () => (building ??= buildVersionBefore())
-
-async function buildVersionBefore(): Promise<{ commit: string; version: Version }> {
-  const commit = await commitBefore()
-  const folder = path.join(tmpdir(), `haat-version-${commit.slice(0, 12)}`)
-  if (!existsSync(folder)) await step(`Building ${commit.slice(0, 12)}, the version before`, () => lay(commit, folder))
-  return { commit, version: await import(pathToFileURL(path.join(folder, "scripts/run/shop.mjs")).href) }
+/** A version with packages of its own, built. It is kept in the system's folder for temporary files. */
+export function versionOf(commit: string): Promise<Version> {
+  const version = building.get(commit) ?? buildVersion(commit)
+  building.set(commit, version)
+  return version
 }
+
+/** The version before this one. */
+export const versionBefore = async () => versionOf(await commitBefore())
+
+async function buildVersion(commit: string): Promise<Version> {
+  const folder = path.join(tmpdir(), `haat-version-${commit.slice(0, 12)}`)
+  if (!existsSync(folder)) await step(`Building ${commit.slice(0, 12)}, an earlier version`, () => lay(commit, folder))
+  return import(pathToFileURL(path.join(folder, "scripts/run/shop.mjs")).href)
+}
+
+/** Fetches a commit that a shallow clone does not have. */
+const provide = (commit: string) =>
+  git("cat-file", "-e", `${commit}^{commit}`).catch(() => git("fetch", "--depth=1", "origin", commit))
 
 /** Runs a command with what others leave of the machine: they may be measuring. */
 const inBackground = (file: string, args: string[], cwd: string) =>
@@ -53,6 +66,7 @@ async function lay(commit: string, folder: string) {
   const packed = `${half}.tar`
   try {
     await mkdir(half)
+    await provide(commit)
     await git("archive", `--output=${packed}`, commit)
     await command("tar", ["-xf", packed, "-C", half])
     await installPackages(half)

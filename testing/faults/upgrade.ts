@@ -1,6 +1,9 @@
 import { freePort } from "../../scripts/run/free-port.mjs"
 import { untilReady } from "../../scripts/run/shop.mjs"
-import { THIS_VERSION, versionBefore } from "../version.ts"
+import { differences } from "../upgrades/differences.ts"
+import { continueHistory, makeHistory } from "../upgrades/make-history.ts"
+import { readHistory } from "../upgrades/read-history.ts"
+import { THIS_VERSION, UPGRADED_FROM, type Version, versionBefore, versionOf } from "../version.ts"
 import { type FaultShop, openFaultShop } from "./open-fault-shop.ts"
 import { inSeconds, pause, type Row, those } from "./row.ts"
 import { lostOrders, startShoppers } from "./shoppers.ts"
@@ -20,15 +23,7 @@ async function upgrade(shop: FaultShop) {
   await THIS_VERSION.migrate(env)
   const migrated = (Date.now() - began) / 1000
 
-  const server = {
-    ...env,
-    MEDUSA_WORKER_MODE: "server",
-    BACKEND_PORT: String(await freePort()),
-    PORT: String(await freePort()),
-  }
-  const worker = { ...env, MEDUSA_WORKER_MODE: "worker", BACKEND_PORT: String(await freePort()) }
-  for (const each of [server, worker]) THIS_VERSION.startBackend(processes, each)
-  for (const each of [server, worker]) await processes.until(untilReady(`http://127.0.0.1:${each.BACKEND_PORT}/ready`))
+  const server = { ...(await startBackends(shop)), PORT: String(await freePort()) }
   THIS_VERSION.startWeb(processes, server)
   const web = `http://localhost:${server.PORT}`
   await processes.until(untilReady(`${web}/ready`))
@@ -60,11 +55,52 @@ async function upgrade(shop: FaultShop) {
   }
 }
 
+/** Starts a backend and a worker of this version. @returns the settings of the backend, for its web tier */
+async function startBackends({ place: { processes, env } }: FaultShop) {
+  const server = { ...env, MEDUSA_WORKER_MODE: "server", BACKEND_PORT: String(await freePort()) }
+  const worker = { ...env, MEDUSA_WORKER_MODE: "worker", BACKEND_PORT: String(await freePort()) }
+  for (const each of [server, worker]) THIS_VERSION.startBackend(processes, each)
+  for (const each of [server, worker]) await processes.until(untilReady(`http://127.0.0.1:${each.BACKEND_PORT}/ready`))
+  return server
+}
+
+/** Most differences that are printed. */
+const MAX_PRINTED = 12
+
+/** Upgrades a shop that has sold for a while: everything reads as before, and what is left to do can be done. */
+async function upgradeHistory(shop: FaultShop) {
+  const { processes, env } = shop.place
+  const history = await makeHistory(shop)
+  const before = await readHistory(shop.haat, history)
+  for (const part of Object.values(shop.processes)) await processes.end(part)
+  const began = Date.now()
+  await THIS_VERSION.migrate(env)
+  const migrated = (Date.now() - began) / 1000
+  THIS_VERSION.startWeb(processes, await startBackends(shop))
+  await processes.until(untilReady(`${shop.web}/ready`))
+
+  const changed = differences(before, await readHistory(shop.haat, history))
+  await continueHistory(history)
+  return {
+    figures: `tables changed in ${inSeconds(migrated)}; ${Object.keys(before).length} replies and lists compared`,
+    broken: changed.slice(0, MAX_PRINTED),
+  }
+}
+
+const historyRow = (version: string, build: () => Promise<Version>): Row => ({
+  name: `upgrade: orders, returns, exchanges, documents and refunds of a shop from ${version}`,
+  prepare: build,
+  open: async () => openFaultShop(await build()),
+  run: upgradeHistory,
+})
+
 export const upgradeRows: Row[] = [
   {
     name: "upgrade: the version before and this one on one database while 8 shoppers order",
     prepare: versionBefore,
-    open: async () => openFaultShop((await versionBefore()).version),
+    open: async () => openFaultShop(await versionBefore()),
     run: upgrade,
   },
+  historyRow("the version before", versionBefore),
+  ...Object.entries(UPGRADED_FROM).map(([name, commit]) => historyRow(name, () => versionOf(commit))),
 ]

@@ -155,7 +155,7 @@ const COUNTS = ["category_count", "choice_count", "origin_count"]
  */
 export const PREPARE_INDEX_TABLES = routine(
   "prepare_index_tables",
-  [],
+  ["keep_category_counts", "keep_choice_counts", "keep_origin_counts"],
   `
 create or replace function prepare_index_tables() returns setof text language plpgsql as $$
 declare unprepared text;

@@ -157,6 +157,29 @@ describe("the declared schema", () => {
     expect(fills).toBe(2)
   })
 
+  it("fills again what was computed from a view that has changed, directly or through others", async () => {
+    let fills = 0
+    const writer = routine(
+      "haat_write_kept",
+      ["named"],
+      `create or replace function haat_write_kept() returns void language sql as $$
+        delete from kept; insert into kept select id from named $$`,
+      async (database) => {
+        fills++
+        await database.raw("select haat_write_kept()")
+      },
+    )
+    const apply = (...views: SchemaObject[]) =>
+      applySchema(db, [...views, table("kept", [], "create table if not exists kept (id text)"), writer])
+    await apply(IN_STOCK, NAMED)
+    expect(await read("kept")).toEqual([{ id: "cup" }])
+    const all = view("in_stock", [], "select id, pieces from goods")
+    await apply(all, NAMED)
+    expect(await read("kept")).toEqual([{ id: "cup" }, { id: "lota" }])
+    await apply(all, NAMED, view("z_other", [], "select 1"), index("haat_pieces", "goods", "(pieces)"))
+    expect(fills).toBe(2)
+  })
+
   it("leaves everything as it was when one declaration fails", async () => {
     await applySchema(db, [IN_STOCK])
     const changed = view("in_stock", [], "select id from goods")

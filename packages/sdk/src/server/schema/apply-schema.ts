@@ -42,8 +42,8 @@ const DROP: Record<SchemaKind, (name: string) => string> = {
 
 /**
  * Brings the database to the declared state: applies what has changed since the last call and drops what is no longer
- * declared, in one transaction; then runs the fills that have not succeeded yet. Does nothing where nothing has
- * changed.
+ * declared, in one transaction; then runs the fills that have not succeeded yet, or whose rows were computed from a
+ * view or function that has changed. Does nothing where nothing has changed.
  */
 export async function applySchema(database: Knex, declared: SchemaObject[]) {
   const sorted = sortByNeeds(declared)
@@ -114,9 +114,8 @@ async function applyAll(transaction: Knex.Transaction, sorted: SchemaObject[]) {
 const codeOf = (error: unknown) => (error as { code?: string }).code
 
 async function applyChanged(transaction: Knex.Transaction, sorted: SchemaObject[], applied: Map<string, Applied>) {
-  const stale = new Set(
-    sorted.filter((one) => applied.get(one.name)?.checksum !== checksumOf(one)).map(({ name }) => name),
-  )
+  const changed = sorted.filter((one) => applied.get(one.name)?.checksum !== checksumOf(one))
+  const stale = new Set(changed.map(({ name }) => name))
   for (const [position, one] of sorted.entries()) {
     if (!stale.has(one.name)) continue
     if (one.kind === "view") for (const dropped of await replaceView(transaction, one, sorted)) stale.add(dropped)
@@ -126,6 +125,18 @@ async function applyChanged(transaction: Knex.Transaction, sorted: SchemaObject[
     }
     await writeApplied(transaction, one, position)
   }
+  await repeatFills(transaction, sorted, changed)
+}
+
+/**
+ * Has the fills repeated of the declarations that need a view or function which has changed, directly or through
+ * others: their rows were computed from what it was before.
+ */
+async function repeatFills(transaction: Knex.Transaction, sorted: SchemaObject[], changed: SchemaObject[]) {
+  const sources = changed.filter(({ kind }) => kind === "view" || kind === "routine")
+  const dependents = new Set(sources.flatMap(({ name }) => [...dependentsOf(name, sorted)]))
+  const filled = sorted.filter(({ name, fill }) => fill && dependents.has(name)).map(({ name }) => name)
+  if (filled.length) await transaction.raw("update haat_schema_object set filled = false where name = any(?)", [filled])
 }
 
 /** @returns names of the declared views that had to be dropped and must be created again */

@@ -17,7 +17,10 @@ export type SchemaObject = {
   needs: string[]
   /** creates or replaces the object; must be safe to repeat */
   sql: string
-  /** run after the transaction that applied `sql`, until it has succeeded once */
+  /**
+   * run after the transaction that applied `sql`, until it has succeeded once; and again when a view or function that
+   * `needs` names, directly or through others, has changed
+   */
   fill?: Fill
 }
 

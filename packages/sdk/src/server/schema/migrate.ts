@@ -8,7 +8,7 @@
 export const runWhere = (condition: string, ...statements: string[]) =>
   `do $migration$ begin if ${condition} then ${statements.map((statement) => `${statement};`).join("\n")} end if; end $migration$`
 
-/** Creates a table or an index where it is missing, with its own indexes, triggers and first rows. */
+/** Creates a table or an index where it is missing, with its own indexes and first rows. */
 export const createWhereMissing = (name: string, ...statements: string[]) =>
   runWhere(`${relation(name)} is null`, ...statements)
 

@@ -1,13 +1,8 @@
 import { createWhereMissing } from "@haat/sdk/server/schema/migrate"
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Makes issued documents immutable. */
-const KEEP = `create or replace function gst_document_is_kept() returns trigger language plpgsql as $$
-   begin raise exception 'A document that is issued is never changed'; end $$`
-
 export class Migration20261129120708 extends Migration {
   override async up(): Promise<void> {
-    this.addSql(KEEP)
     this.addSql(
       createWhereMissing(
         "gst_document",
@@ -28,8 +23,6 @@ export class Migration20261129120708 extends Migration {
           constraint "gst_document_number" unique ("gstin", "financial_year", "number")
         )`,
         `create index "IDX_gst_document_order_id" on "gst_document" ("order_id")`,
-        `create trigger gst_document_kept before update or delete on "gst_document"
-          for each row execute function gst_document_is_kept()`,
       ),
     )
     this.addSql(
@@ -42,6 +35,5 @@ export class Migration20261129120708 extends Migration {
 
   override async down(): Promise<void> {
     this.addSql(`drop table if exists "gst_document" cascade`)
-    this.addSql("drop function if exists gst_document_is_kept cascade")
   }
 }

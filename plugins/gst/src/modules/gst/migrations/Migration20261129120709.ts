@@ -3,10 +3,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 const SOURCES = `"source" in ('return', 'refund', 'parcel')`
 
-/**
- * Credit notes, in a table other than `gst_document`, where an earlier version counts pieces that have left.
- * `gst_document`'s migration creates the function that makes notes immutable.
- */
+/** Credit notes, in a table other than `gst_document`, where an earlier version counts pieces that have left. */
 export class Migration20261129120709 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
@@ -31,8 +28,6 @@ export class Migration20261129120709 extends Migration {
         )`,
         `create index "IDX_gst_credit_note_order_id" on "gst_credit_note" ("order_id")`,
         `create index "IDX_gst_credit_note_issued_at" on "gst_credit_note" ("issued_at")`,
-        `create trigger gst_credit_note_kept before update or delete on "gst_credit_note"
-          for each row execute function gst_document_is_kept()`,
       ),
     )
     this.addSql(widenCheck("gst_credit_note", "gst_credit_note_source_check", "parcel", SOURCES))

@@ -30,10 +30,16 @@ const RELEVANT =
  * written as `$`.
  */
 export function tablesIn(sql) {
-  if (!LOOKS_LIKE_SQL.test(sql)) return []
-  const tokens = sql.replace(BINDING, "$").match(TOKEN)
+  const { names, defined } = namesIn(sql)
+  return [...names].filter((name) => !defined.has(name))
+}
+
+/** Finds the tables that a text of SQL names, and the names that it defines by `with`. */
+function namesIn(sql) {
   const names = new Set()
   const defined = new Set()
+  const tokens = sql.replace(BINDING, "$").match(TOKEN) ?? []
+  if (!LOOKS_LIKE_SQL.test(sql)) return { names, defined }
   const open = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at].toLowerCase()
@@ -45,7 +51,7 @@ export function tablesIn(sql) {
     if (token === "from" && WITH_FROM.has(open.at(-1))) continue
     for (const name of sourcesAt(tokens, at + 1, token)) names.add(name)
   }
-  return [...names].filter((name) => !defined.has(name))
+  return { names, defined }
 }
 
 /** Whether the word at `at` is named by `with`: followed by `as (`, possibly with its columns between them. */
@@ -123,17 +129,23 @@ export function readQueries(text, isQueries) {
 function parseQueries(text, isQueries) {
   const source = ts.createSourceFile("file.ts", text, ts.ScriptTarget.Latest, true)
   const found = { tables: [], raw: [] }
+  // parts of a statement may name what another part of the file defines
+  const definedByFile = new Set()
+  const builders = []
   const visit = (node) => {
     const line = () => source.getLineAndCharacterOfPosition(node.getStart()).line + 1
     const sql = textOf(node)
-    for (const name of sql === undefined ? [] : tablesIn(sql)) found.tables.push({ name, line: line() })
+    const { names, defined } = namesIn(sql ?? "")
+    for (const name of defined) definedByFile.add(name)
+    for (const name of names) found.tables.push({ name, line: line() })
     const table = builderTable(node, isQueries)
-    if (table) found.tables.push({ name: table, line: line() })
+    if (table) builders.push({ name: table, line: line() })
     // a call without an argument returns the pixels of a picture
     if (ts.isCallExpression(node) && node.arguments.length && /\.raw$/.test(node.expression.getText()))
       found.raw.push({ line: line() })
     ts.forEachChild(node, visit)
   }
   visit(source)
+  found.tables = [...found.tables.filter(({ name }) => !definedByFile.has(name)), ...builders]
   return found
 }

@@ -2,6 +2,8 @@ import ts from "typescript"
 
 const LOOKS_LIKE_SQL =
   /\bselect\b|\binsert into\b|\bdelete from\b|\bupdate\b[^;]*\bset\b|\bjoin\b[^;]*\bon\b|\bfrom\s+\S+[^;]*\bwhere\b/
+/** Matches what may define a name by `with`, whose query is another part of the statement. */
+const MAY_DEFINE = /\bas (materialized )?\(/
 /** Matches comments and bound values, which are no words of the statement, but not `::` casts. */
 const BINDING = /--.*|(?<!:):[a-z_]\w*/gi
 const TOKEN = /'(?:[^']|'')*'|"[^"]+"|[a-z_$][a-z_0-9$]*|[^\s]/gi
@@ -38,15 +40,16 @@ export function tablesIn(sql) {
 function namesIn(sql) {
   const names = new Set()
   const defined = new Set()
+  const isQuery = LOOKS_LIKE_SQL.test(sql)
+  if (!isQuery && !MAY_DEFINE.test(sql)) return { names, defined }
   const tokens = sql.replace(BINDING, "$").match(TOKEN) ?? []
-  if (!LOOKS_LIKE_SQL.test(sql)) return { names, defined }
   const open = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at].toLowerCase()
     if (token === "(") open.push(tokens[at - 1]?.toLowerCase())
     if (token === ")") open.pop()
     if (WORD.test(token) && definesQuery(tokens, at)) defined.add(token)
-    if (!["from", "join", "into", "update", "using"].includes(token)) continue
+    if (!isQuery || !["from", "join", "into", "update", "using"].includes(token)) continue
     if (NOT_A_TABLE_AFTER.has(tokens[at - 1]?.toLowerCase())) continue
     if (token === "from" && WITH_FROM.has(open.at(-1))) continue
     for (const name of sourcesAt(tokens, at + 1, token)) names.add(name)

@@ -43,9 +43,11 @@ it.each([
 })
 
 it("lets a part of a statement name what another part of its file defines", () => {
-  const source = (name: string) => `const PARTS = [\`recent as (select id from faq)\`, "select id from ${name}"]`
+  const source = (name: string) =>
+    `const PARTS = [\`recent as (select id from faq)\`, \`old as (\${QUERY})\`, "select id from ${name}"]`
   const find = (name: string) => findViolations({ ...SHOP, [`${FAQ}/queries/read.ts`]: source(name) })
   expect(find("recent")).toEqual([])
+  expect(find("old")).toEqual([])
   expect(find("banner")).toHaveLength(1)
 })
 

@@ -1,7 +1,15 @@
 import { sql } from "@haat/sdk/server/queries/sql"
 import { ORDER } from "../list-parts"
 import { HAS_TYPED_NAME, NAMED_PRODUCT, type TextMatch } from "./match-text"
-import { fitColumn, nearMatches, nearMatchTables, orderBy, type Search, substituteTables } from "./near-matches"
+import {
+  FULL_MATCH,
+  fitColumn,
+  nearMatches,
+  nearMatchTables,
+  orderBy,
+  type Search,
+  substituteTables,
+} from "./near-matches"
 import type { PriceWish } from "./price-wish"
 import { indexRows, LIST_COLUMNS } from "./rows"
 import { DIRECT_MATCH, HAS_ENOUGH_DIRECT_MATCHES, TYPED_TEXT } from "./typed-text"
@@ -125,7 +133,7 @@ const fullMatchTables = (search: Search) => [
       where is_all_stop_words
     )`,
   sql`
-    full_match as materialized (
+    ${FULL_MATCH} as materialized (
       select *
       from ${DIRECT_MATCH}
       where ${HAS_ENOUGH_DIRECT_MATCHES}

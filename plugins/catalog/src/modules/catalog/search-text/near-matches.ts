@@ -12,6 +12,9 @@ const ENOUGH = 10
 /** Share of the weight of the closest product that a product must have to be shown with it. */
 const CLOSE = 0.5
 
+/** Table of the products that have every part of a text. */
+export const FULL_MATCH = "full_match"
+
 /** A text, and what of all that it finds is found first. */
 export type Search = {
   text: TextMatch
@@ -137,7 +140,7 @@ const partMatch = (search: Search, part: number, query: string, condition: strin
         ${orderBy(search, "added_at desc, id desc")}
       limit ${search.limit} + ${ENOUGH}
     ) first_product
-    where id not in (select id from full_match)
+    where id not in (select id from ${FULL_MATCH})
   )`
 
 /** SQL for the products that come close, each once, with the weight of all its parts. */

@@ -2,6 +2,8 @@ import ts from "typescript"
 
 const LOOKS_LIKE_SQL =
   /\bselect\b|\binsert into\b|\bdelete from\b|\bupdate\b[^;]*\bset\b|\bjoin\b[^;]*\bon\b|\bfrom\s+\S+[^;]*\bwhere\b/
+/** Matches what may define a name by `with`, whose query is another part of the statement. */
+const MAY_DEFINE = /\bas (materialized )?\(/
 /** Matches comments and bound values, which are no words of the statement, but not `::` casts. */
 const BINDING = /--.*|(?<!:):[a-z_]\w*/gi
 const TOKEN = /'(?:[^']|'')*'|"[^"]+"|[a-z_$][a-z_0-9$]*|[^\s]/gi
@@ -30,22 +32,29 @@ const RELEVANT =
  * written as `$`.
  */
 export function tablesIn(sql) {
-  if (!LOOKS_LIKE_SQL.test(sql)) return []
-  const tokens = sql.replace(BINDING, "$").match(TOKEN)
+  const { names, defined } = namesIn(sql)
+  return [...names].filter((name) => !defined.has(name))
+}
+
+/** Finds the tables that a text of SQL names, and the names that it defines by `with`. */
+function namesIn(sql) {
   const names = new Set()
   const defined = new Set()
+  const isQuery = LOOKS_LIKE_SQL.test(sql)
+  if (!isQuery && !MAY_DEFINE.test(sql)) return { names, defined }
+  const tokens = sql.replace(BINDING, "$").match(TOKEN) ?? []
   const open = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at].toLowerCase()
     if (token === "(") open.push(tokens[at - 1]?.toLowerCase())
     if (token === ")") open.pop()
     if (WORD.test(token) && definesQuery(tokens, at)) defined.add(token)
-    if (!["from", "join", "into", "update", "using"].includes(token)) continue
+    if (!isQuery || !["from", "join", "into", "update", "using"].includes(token)) continue
     if (NOT_A_TABLE_AFTER.has(tokens[at - 1]?.toLowerCase())) continue
     if (token === "from" && WITH_FROM.has(open.at(-1))) continue
     for (const name of sourcesAt(tokens, at + 1, token)) names.add(name)
   }
-  return [...names].filter((name) => !defined.has(name))
+  return { names, defined }
 }
 
 /** Whether the word at `at` is named by `with`: followed by `as (`, possibly with its columns between them. */
@@ -123,17 +132,23 @@ export function readQueries(text, isQueries) {
 function parseQueries(text, isQueries) {
   const source = ts.createSourceFile("file.ts", text, ts.ScriptTarget.Latest, true)
   const found = { tables: [], raw: [] }
+  // parts of a statement may name what another part of the file defines
+  const definedByFile = new Set()
+  const builders = []
   const visit = (node) => {
     const line = () => source.getLineAndCharacterOfPosition(node.getStart()).line + 1
     const sql = textOf(node)
-    for (const name of sql === undefined ? [] : tablesIn(sql)) found.tables.push({ name, line: line() })
+    const { names, defined } = namesIn(sql ?? "")
+    for (const name of defined) definedByFile.add(name)
+    for (const name of names) found.tables.push({ name, line: line() })
     const table = builderTable(node, isQueries)
-    if (table) found.tables.push({ name: table, line: line() })
+    if (table) builders.push({ name: table, line: line() })
     // a call without an argument returns the pixels of a picture
     if (ts.isCallExpression(node) && node.arguments.length && /\.raw$/.test(node.expression.getText()))
       found.raw.push({ line: line() })
     ts.forEachChild(node, visit)
   }
   visit(source)
+  found.tables = [...found.tables.filter(({ name }) => !definedByFile.has(name)), ...builders]
   return found
 }

@@ -42,6 +42,15 @@ it.each([
   expect(query(sql)).toEqual([`${FAQ}/queries/read.ts:1 names ${name}, which is not of this plugin's noun`])
 })
 
+it("lets a part of a statement name what another part of its file defines", () => {
+  const source = (name: string) =>
+    `const PARTS = [\`recent as (select id from faq)\`, \`old as (\${QUERY})\`, "select id from ${name}"]`
+  const find = (name: string) => findViolations({ ...SHOP, [`${FAQ}/queries/read.ts`]: source(name) })
+  expect(find("recent")).toEqual([])
+  expect(find("old")).toEqual([])
+  expect(find("banner")).toHaveLength(1)
+})
+
 it.each([
   ["db", 'db("banner").select("id")'],
   ["from", 'query.from("banner")'],

@@ -6,7 +6,7 @@ import { varyProduct } from "@haat/testing/vary-product"
 import { wholeReads } from "@haat/testing/whole-reads"
 import { beforeAll, describe, expect, it } from "vitest"
 import { ListProducts, MAX_VARIANTS } from "./contract"
-import { browse, look } from "./modules/catalog/browse"
+import { browse, findProducts } from "./modules/catalog/browse"
 import { indexTable } from "./modules/catalog/queries/index-table"
 
 const haat = shop()
@@ -50,7 +50,7 @@ describe(`a product in ${MAX_VARIANTS} variants`, () => {
   it("is read by two statements at most, and its page is not much more than a plain product's", async () => {
     const [product, plain] = [await varied(), await haat.product()]
     const read = async (db: Database) => {
-      const [text] = await look(db, (await indexTable(db)).table, [product.id], "en")
+      const [text] = await findProducts(db, (await indexTable(db)).table, [product.id], "en")
       expect(JSON.parse(text as string).product.variants).toHaveLength(MAX_VARIANTS)
     }
     // once before: the owner's search words are read by each process once

@@ -6,7 +6,7 @@ import { wholeReads } from "@haat/testing/whole-reads"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { describe, expect, it } from "vitest"
 import { ListProducts } from "./contract"
-import { browse, look } from "./modules/catalog/browse"
+import { browse, findProducts } from "./modules/catalog/browse"
 import { indexTable } from "./modules/catalog/queries/index-table"
 import { prepareIndexTables } from "./modules/catalog/queries/prepare-index-tables"
 import { listChangedDocuments, readSearchDocuments } from "./modules/catalog/queries/search-documents"
@@ -69,7 +69,7 @@ describe("reads no table that grows from end to end:", () => {
   it("a product by its id or its handle, and what is related to it", async () => {
     const { id, handle } = await shop().product()
     const read = await rowsOf(async (db, table) => {
-      expect(await look(db, table, [id, handle, "no-such-handle"], "en")).toEqual([
+      expect(await findProducts(db, table, [id, handle, "no-such-handle"], "en")).toEqual([
         expect.any(String),
         expect.any(String),
         null,

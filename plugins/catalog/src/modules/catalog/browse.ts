@@ -1,8 +1,9 @@
 import type { Locale } from "@haat/sdk/locale"
+import { sql } from "@haat/sdk/server/queries/sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ListProducts, ProductList, Sort } from "../../contract"
-import { areKept, choiceBindings } from "./list-choices"
-import { MAX_FOUND, rowsUpTo } from "./list-parts"
+import type { ProductList, Sort } from "../../contract"
+import { canUseStoredCounts, choiceBindings } from "./list-choices"
+import { type BrowsedList, MAX_FOUND, rowLimit } from "./list-parts"
 import { cardOf, writeListStatement } from "./list-statement"
 import { activeProduct } from "./queries/active-product"
 import { prepared, withValuesApart } from "./queries/prepared"
@@ -10,13 +11,6 @@ import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/expl
 import { matchText } from "./search-text/match-text"
 import { pinnedTo } from "./search-text/pinned"
 import { type PriceWish, readPriceWish } from "./search-text/price-wish"
-import { FIRST_PRICES, PRICES } from "./search-text/rows"
-
-/**
- * A list, of which each product may have the price of its first variant only (`price_of`): what that costs is filtered
- * and sorted by.
- */
-export type BrowsedList = ListProducts & { price_of?: "first" }
 
 /**
  * The whole response to a list as JSON text, in one statement over the index table: it is sent as it is; with
@@ -46,14 +40,14 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
     pinned.length > 0,
     ...Object.keys(filters),
     Boolean(query.choice?.length),
-    areKept(query),
+    canUseStoredCounts(query),
     in_stock,
     sort,
     wished,
     locale,
     query.price_of,
-    rowsUpTo(query),
-    rowsUpTo(query, MAX_FOUND),
+    rowLimit(query),
+    rowLimit(query, MAX_FOUND),
   ].join()
   const bindings = {
     ...text?.bindings,
@@ -66,13 +60,12 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
     page,
     up_to: typed.highest ?? null,
   }
-  // without a text, which index of a range of prices or of a country is the quicker one hangs on the values
-  const hangsOnValues = !text && (min_price !== undefined || max_price !== undefined || Boolean(origin?.length))
+  // without a text, which index of a range of prices or of a country is the quicker one depends on the values
+  const dependsOnValues = !text && (min_price !== undefined || max_price !== undefined || Boolean(origin?.length))
   const write = () => {
-    const statement = writeListStatement({ ...query, sort, min_price, max_price }, text, pinned.length > 0, wished)
-      .replaceAll("??", `"${table}"`)
-      .replaceAll(PRICES, query.price_of === "first" ? FIRST_PRICES : PRICES)
-    return hangsOnValues ? statement : withValuesApart(statement, bindings)
+    const list = { ...query, sort, min_price, max_price }
+    const statement = writeListStatement(list, text, pinned.length > 0, wished).replaceAll("??", `"${table}"`)
+    return dependsOnValues ? statement : withValuesApart(statement, bindings)
   }
   const [{ response, attributes, missing }] = await prepared<{
     response: string
@@ -105,7 +98,7 @@ const furthest = (of: (...prices: number[]) => number, ...prices: (number | unde
 const NUL = /\0/g
 
 /** Active products by id or handle, each as JSON text, in the order requested; null where there is none. */
-export const look = async (
+export const findProducts = async (
   db: Knex,
   table: string,
   idsOrHandles: string[],
@@ -115,12 +108,14 @@ export const look = async (
   const found = await prepared<{ response: string | null }>(
     db,
     `look,${table},${locale}`,
-    () => `
+    () => sql`
       select (
-        select json_build_object('product', (document->'more') || (${cardOf(locale)}) ${over})::text from "${table}"
+        select json_build_object('product', (document->'more') || (${cardOf(locale)}) ${over})::text
+        from "${table}"
         ${activeProduct("asked.key")}
       ) as response
-      from jsonb_array_elements_text(:keys::jsonb) with ordinality as asked(key, place) order by place`,
+      from jsonb_array_elements_text(:keys::jsonb) with ordinality as asked(key, place)
+      order by place`,
     { keys: JSON.stringify(idsOrHandles.map((key) => key.replace(NUL, "\uFFFD"))) },
   )
   return found.map(({ response }) => response)

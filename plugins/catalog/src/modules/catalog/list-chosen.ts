@@ -1,34 +1,73 @@
-import type { ListProducts } from "../../contract"
-import { areKept, hasChoices, KEPT, ofStockOfChoices } from "./list-choices"
-import { all, IN_CHOSEN, LISTED, type ListParts, ON_SALE, ORDER, ofOrigin, ofStock } from "./list-parts"
-import { isInStockAtPrice, ofPrice } from "./list-prices"
-import { ACTIVE } from "./search-text/match-text"
+import { sql } from "@haat/sdk/server/queries/sql"
+import { canUseStoredCounts, choiceCondition, inStockCondition, STORED_COUNTS } from "./list-choices"
+import {
+  type BrowsedList,
+  categoryCondition,
+  type ListTables,
+  ORDER,
+  originCondition,
+  stockCondition,
+  whereAll,
+} from "./list-parts"
+import { isInStockAtPrice, priceCondition } from "./list-prices"
+import { activeRows, indexRows, LIST_COLUMNS } from "./search-text/rows"
 
-/** The table of what has the choices, of the categories that were asked for. */
-const CHOSEN_OF = "having_choices"
+/** SQL for the counts that the database keeps of the one combination of choices. */
+const STORED_TOTALS = sql`
+  select category_id, products, in_stock
+  from choice_count
+  where index_table = :table
+    and besides = :kept_besides
+    and choice = :kept_choice
+    and products > 0`
 
-/** What the database keeps of the one combination of choices. */
-const NUMBERS = `select category_id, products, in_stock from choice_count
-  where index_table = :table and besides = :kept_besides and choice = :kept_choice and products > 0`
-
-/** SQL for a list, without a text, of what is to be had as it was chosen: an index has which those are, and they are read once. */
-export const writeChosen = (query: ListProducts): ListParts => {
+/** SQL for a list, without a text, of what was chosen: an index has the products of each choice, and they are read once. */
+export const listChosen = (query: BrowsedList): ListTables => {
   const order = ORDER[query.sort ?? "newest"]
-  const [price, stock, origin] = [ofPrice(query), ofStock(query), ofOrigin(query)]
-  const kept = areKept(query)
-  const category = query.category ? IN_CHOSEN : "true"
+  const [price, stock, origin] = [priceCondition(query), stockCondition(query), originCondition(query)]
+  const hasStoredTotals = canUseStoredCounts(query)
+  const category = categoryCondition(query)
   return {
-    before: `${CHOSEN_OF} as materialized (
-      select id, price, highest, several_prices, variant_prices, quantity, created, origin, origin_name
-      from ${LISTED} where ${all(ACTIVE, hasChoices(query), category, kept && `exists (${NUMBERS} and ${category})`)}),`,
-    listed: kept ? KEPT : ON_SALE,
-    page: `select id, row_number() over (order by ${order}) as place from ${CHOSEN_OF} where ${all(price, stock, origin)}
-      order by ${order} limit :limit::integer offset :offset::integer`,
-    numbers: kept
-      ? NUMBERS
-      : `select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where ${isInStockAtPrice(query, ofStockOfChoices(query))}) as in_stock
-         from ${LISTED} where ${all(ACTIVE, hasChoices(query), price, origin)} group by 1`,
-    prices: `select min(price) as lowest, max(highest) as highest from ${CHOSEN_OF} where ${all(stock, origin)}`,
-    origins: `select origin, count(*) as count from ${CHOSEN_OF} where ${all("origin is not null", price, stock)} group by 1`,
+    before: [
+      sql`
+        chosen_product as materialized (
+          select ${LIST_COLUMNS}
+          from ${indexRows(query.price_of)}
+          ${whereAll("active", choiceCondition(query), category, hasStoredTotals && hasStored(query))}
+        )`,
+    ],
+    listed: hasStoredTotals ? STORED_COUNTS : activeRows(query.price_of),
+    page: sql`
+      select id, row_number() over (order by ${order}) as place
+      from chosen_product
+      ${whereAll(price, stock, origin)}
+      order by ${order}
+      limit :limit::integer offset :offset::integer`,
+    categoryTotals: hasStoredTotals ? STORED_TOTALS : countCategories(query),
+    prices: sql`
+      select min(product_price) as lowest, max(highest_price) as highest
+      from chosen_product
+      ${whereAll(stock, origin)}`,
+    origins: sql`
+      select origin, count(*) as count
+      from chosen_product
+      ${whereAll("origin is not null", price, stock)}
+      group by 1`,
   }
 }
+
+/** SQL: whether any product has the choices, so that none is looked for in vain. */
+const hasStored = (query: BrowsedList) => sql`
+  exists (
+    ${STORED_TOTALS}
+      and ${categoryCondition(query, "category_id")}
+  )`
+
+const countCategories = (query: BrowsedList) => sql`
+  select
+    coalesce(product_category_id, '') as category_id,
+    count(*) as products,
+    count(*) filter (where ${isInStockAtPrice(query, inStockCondition(query))}) as in_stock
+  from ${indexRows(query.price_of)}
+  ${whereAll("active", choiceCondition(query), priceCondition(query), originCondition(query))}
+  group by 1`

@@ -1,64 +1,75 @@
 import type { ListProducts, Sort } from "../../contract"
-import { ACTIVE } from "./search-text/match-text"
-import { PRICES } from "./search-text/rows"
 
-/** The index table with its columns as the conditions call them. */
-const COLUMNS = `select id, active, ${PRICES}, pieces as quantity, added_at as created, product_category_id as category_id,
-  origin, origin_name, choices, choices_in_stock from ??`
-export const LISTED = `(${COLUMNS}) product`
-export const ON_SALE = `(${COLUMNS} where ${ACTIVE}) on_sale`
+/**
+ * A list, of which each product may have the price of its first variant only (`price_of`): what that costs is filtered
+ * and sorted by.
+ */
+export type BrowsedList = ListProducts & { price_of?: "first" }
 
 /** SQL for the parts of a list, each of which may read those before it. */
-export type ListParts = {
-  /** Tables that the others read, with a comma after them. */
-  before: string
-  /** Ids of a page with the `place` of each. */
+export type ListTables = {
+  /** tables that the others read, each `name as (…)` */
+  before: string[]
+  /** `id` of each product of a page with its `place` */
   page: string
-  /** How many `products` of the wished prices are in each category, and how many of them are in stock. */
-  numbers: string
-  /** The `lowest` and `highest` price, whatever price was wished. */
+  /** `products` and `in_stock` of each category, in the wished range of prices */
+  categoryTotals: string
+  /** `lowest` and `highest` price, whatever range of prices was wished */
   prices: string
-  /** How many products there are of each country of origin, whichever was wished: `origin` and `count`. */
+  /** `count` of products of each country of `origin`, whichever was wished */
   origins: string
-  /** The products whatever was chosen of them, or KEPT; none where there is nothing to choose by. */
+  /** table of the products whatever was chosen of them, or STORED_COUNTS; none where there is nothing to choose by */
   listed?: string
-  /** The table of what a text finds, at most `rowsUpTo(query, MAX_FOUND)` and what the owner puts first. */
+  /** table of what a text finds, at most `rowLimit(query, MAX_FOUND)` and what the owner puts first */
   found?: string
-  /** How many have the whole of a text; of a list without one all have. */
-  whole?: string
+  /** count of the products that have the whole of a text; of a list without one all have */
+  fullMatches?: string
 }
 
-/** All end in the id, so that pages never overlap. */
+/** Orders of a list. All end in the id, so that pages never overlap. */
 export const ORDER: Record<Sort, string> = {
-  newest: "created desc, id desc",
-  oldest: "created, id",
-  priceLowToHigh: "price, id",
-  priceHighToLow: "price desc, id",
-  // by its English name; what has none said comes last
-  countryOfOrigin: "origin_name nulls last, created desc, id desc",
+  newest: "added_at desc, id desc",
+  oldest: "added_at, id",
+  priceLowToHigh: "product_price, id",
+  priceHighToLow: "product_price desc, id",
+  // by its English name; products without a country come last
+  countryOfOrigin: "origin_name nulls last, added_at desc, id desc",
 }
 
-/** For the pages among these a list reads so many rows from its beginning. */
+/** Number of rows that a list reads from its beginning to show any page among them. */
 const FIRST_ROWS = 100
-/** A text that finds more products has so many counted, or those up to the end of the page. */
+/** Number of products that are counted of a text that finds more; up to the end of the page where that is further. */
 export const MAX_FOUND = 1_000
 /**
- * SQL for how many rows are read to show the page: `first`, a number, where it is among these. With a number PostgreSQL keeps the plan
- * of the statement; not knowing whether one or thousands are wanted it would plan it each time, which takes longer than running it.
+ * SQL for the number of rows to read to show the page: `first`, a number, where the page is among these. With a number
+ * PostgreSQL keeps the plan of the statement; without one it would plan it each time, which takes longer than running it.
  */
-export const rowsUpTo = ({ page, limit }: ListProducts, first = FIRST_ROWS) =>
+export const rowLimit = ({ page, limit }: ListProducts, first = FIRST_ROWS) =>
   page * limit <= first ? String(first) : "(:offset::integer + :limit::integer)"
 
 /** SQL for the filter by stock, "true" when there is none. */
-export const ofStock = ({ in_stock }: ListProducts) =>
-  in_stock ? (in_stock === "true" ? "quantity > 0" : "quantity <= 0") : "true"
+export const stockCondition = ({ in_stock }: ListProducts) =>
+  in_stock ? (in_stock === "true" ? "pieces > 0" : "pieces <= 0") : "true"
 
 /** SQL for the filter by the country of origin, "true" when there is none. */
-export const ofOrigin = ({ origin }: ListProducts) => (origin?.length ? "origin = any(:origins::text[])" : "true")
+export const originCondition = ({ origin }: ListProducts) =>
+  origin?.length ? "origin = any(:origins::text[])" : "true"
 
-/** That a product is in one of the categories that were asked for, which are a table of ids. */
-export const IN_CHOSEN = "category_id in (table chosen)"
+/** Table with the `id` of each category that was asked for. */
+export const CHOSEN_CATEGORY = "chosen_category"
 
-/** One condition of several; those that do not apply are left out. */
-export const all = (...conditions: (string | false)[]) =>
-  conditions.filter((one) => one && one !== "true").join(" and ") || "true"
+/** SQL for the filter by category, "true" when there is none. @param column of a category's id */
+export const categoryCondition = ({ category }: ListProducts, column = "product_category_id") =>
+  category ? `${column} in (table ${CHOSEN_CATEGORY})` : "true"
+
+/** SQL for a condition of several, one a line; those that do not apply are left out, "true" when none does. */
+export const allConditions = (...conditions: (string | false)[]) => {
+  const applied = conditions.filter((one) => typeof one === "string" && one !== "true") as string[]
+  return applied.map((one) => one.replaceAll("\n", "\n  ")).join("\n  and ") || "true"
+}
+
+/** SQL for the clause `where` with several conditions; empty when none applies. */
+export const whereAll = (...conditions: (string | false)[]) => {
+  const condition = allConditions(...conditions)
+  return condition === "true" ? "" : `where ${condition}`
+}

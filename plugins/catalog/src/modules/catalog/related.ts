@@ -1,4 +1,5 @@
 import type { Locale } from "@haat/sdk/locale"
+import { sql } from "@haat/sdk/server/queries/sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type BoughtTogether, MAX_RELATED_OF_A_KIND } from "../../contract"
 import { cardOf } from "./list-statement"
@@ -43,24 +44,39 @@ const toResponse = (cards: (string | null)[]) =>
 /** SQL: whether a product can be bought now. */
 const ON_SALE = "other.active and other.pieces > 0"
 
-const alikeStatement = (locale: Locale) => `
+const alikeStatement = (locale: Locale) => sql`
   with mine as materialized (
-    select id, product_category_id as category_id, product_price as price from ??
+    select id, product_category_id as category_id, product_price as price
+    from ??
     ${activeProduct(":key::text")}
-  ), neighbour as (
+  ),
+  neighbour as (
     select other.id, other.document, abs(other.product_price - mine.price) as distance
-    from mine join ?? other on other.product_category_id = mine.category_id
-    where other.id <> mine.id and ${ON_SALE} limit ${MAX_NEIGHBOURS}
-  ), alike as (
-    select id, document, row_number() over (order by distance, id) as place from neighbour order by place limit ${MAX_RELATED_OF_A_KIND}
+    from mine
+    join ?? other on other.product_category_id = mine.category_id
+    where other.id <> mine.id
+      and ${ON_SALE}
+    limit ${MAX_NEIGHBOURS}
+  ),
+  alike as (
+    select id, document, row_number() over (order by distance, id) as place
+    from neighbour
+    order by place
+    limit ${MAX_RELATED_OF_A_KIND}
   )
-  select (select id from mine) as id, array(select id from alike) as alike_ids,
+  select
+    (select id from mine) as id,
+    array(select id from alike) as alike_ids,
     (select json_agg(${cardOf(locale)} order by place)::text from alike) as alike`
 
-const togetherStatement = (locale: Locale) => `
+const togetherStatement = (locale: Locale) => sql`
   with shown as (
     select other.document, wanted.place
-    from unnest(:ids::text[]) with ordinality wanted(id, place) join ?? other using (id)
-    where ${ON_SALE} order by place limit ${MAX_RELATED_OF_A_KIND}
+    from unnest(:ids::text[]) with ordinality wanted(id, place)
+    join ?? other using (id)
+    where ${ON_SALE}
+    order by place
+    limit ${MAX_RELATED_OF_A_KIND}
   )
-  select json_agg(${cardOf(locale)} order by place)::text as together from shown`
+  select json_agg(${cardOf(locale)} order by place)::text as together
+  from shown`

@@ -15,7 +15,8 @@ import {
   type Suggestions,
 } from "../../contract"
 import { renderWidest } from "../../pictures/render-widths"
-import { type BrowsedList, browse, look } from "./browse"
+import { browse, findProducts } from "./browse"
+import type { BrowsedList } from "./list-parts"
 import { listAddresses, listSitemaps } from "./queries/addresses"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
 import { findTableBeingFilled, indexTable } from "./queries/index-table"
@@ -118,8 +119,8 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
   }
 
   /** Product page `{ product: ProductPage }` of each id or handle as JSON text, or null: unknown, or not active. */
-  async look(idsOrHandles: string[], locale: Locale): Promise<(string | null)[]> {
-    return look(this.db, (await indexTable(this.db)).table, idsOrHandles, locale)
+  async findProducts(idsOrHandles: string[], locale: Locale): Promise<(string | null)[]> {
+    return findProducts(this.db, (await indexTable(this.db)).table, idsOrHandles, locale)
   }
 
   /** Products on sale for a sitemap. */

@@ -1,4 +1,5 @@
 import { type Bindings, type Prepared, prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
+import { sql } from "@haat/sdk/server/queries/sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const MAX_SHAPES = 1_000
@@ -17,7 +18,12 @@ const typeOf = (value: Bindings[string]) =>
 export const withValuesApart = (statement: string, bindings: Bindings): string => {
   const values = Object.entries(bindings).map(([name, value]) => `:${name}::${typeOf(value)} as "${name}"`)
   const rest = statement.replace(/^\s*with /, "").replace(/(?<!:):(\w+)/g, `(select "$1" from ${VALUES})`)
-  return `with ${VALUES} as materialized (select ${values.join(", ")}), ${rest}`
+  return sql`
+    with ${VALUES} as materialized (
+      select
+        ${values}
+    ),
+    ${rest}`
 }
 
 /**

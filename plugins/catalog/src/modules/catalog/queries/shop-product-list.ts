@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ShopProductFilter, ShopProductPage } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"
 import { ACTIVE_VARIANT } from "../../../schema/sellable-variant"
-import { writeIds } from "../search-text/found"
+import { matchingIds } from "../search-text/found"
 import { matchText } from "../search-text/match-text"
 import { readPriceWish } from "../search-text/price-wish"
 import { NOT_AMONG_PENDING_DELETION, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
@@ -161,10 +161,10 @@ const asTyped = (product: string) => `(${product}.title ilike :pattern or ${prod
  */
 const finding = (typed: string, table: string): { where: string; values: Values } => {
   const { text, lowest, highest } = readPriceWish(typed)
-  const match = matchText(text, "true")
+  const match = matchText(text, "all")
   const conditions: string[] = []
   if (match) {
-    const isIn = (which: "known" | "guessed") => `p.id in (${writeIds(match, which).replaceAll("??", `"${table}"`)})`
+    const isIn = (which: "known" | "guessed") => `p.id in (${matchingIds(match, which).replaceAll("??", `"${table}"`)})`
     const isThere = `exists (select from product other where other.deleted_at is null and ${asTyped("other")})`
     conditions.push(`(${isIn("known")} or (not ${isThere} and ${isIn("guessed")}))`)
   }

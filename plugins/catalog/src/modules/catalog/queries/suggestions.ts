@@ -1,10 +1,10 @@
 import type { Locale } from "@haat/sdk/locale"
+import { sql } from "@haat/sdk/server/queries/sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductCard } from "../../../contract"
 import { cardOf } from "../list-statement"
 import type { HalfTyped } from "../search-text/half-typed"
 import { LANGUAGE } from "../search-text/language"
-import { ACTIVE } from "../search-text/match-text"
 import { prepared } from "./prepared"
 
 /** A product that may be meant, and how it was found: 0 by its name, 1 by anything it says, 2 by another spelling. */
@@ -46,39 +46,84 @@ export const readCards = async (db: Knex, table: string, ids: string[], locale: 
   const rows = await prepared<{ card: ProductCard }>(
     db,
     `suggested,${table},${locale}`,
-    () => `
-      select ${cardOf(locale)} as card from unnest(:ids::text[]) with ordinality as wanted(id, place)
-      join "${table}" using (id) where ${ACTIVE} order by place`,
+    () => sql`
+      select ${cardOf(locale)} as card
+      from unnest(:ids::text[]) with ordinality as wanted(id, place)
+      join "${table}" using (id)
+      where active
+      order by place`,
     { ids },
   )
   return rows.map(({ card }) => card)
 }
 
-const matching = (tier: number, query: string) => `
-    select id, indexed, product_category_id, pieces, ${tier} as tier from ??, typed
-    where search_vector @@ ${query} and ${ACTIVE}
-      and (:lowest::float8 is null or product_price >= :lowest::float8)
-      and (:highest::float8 is null or product_price <= :highest::float8)`
+/** SQL for the products that a query of the typed text finds, and a condition on when it is made. */
+const matches = (tier: number, query: string, condition: string) => sql`
+  select id, indexed, product_category_id, pieces, ${tier} as tier
+  from ??, typed
+  where search_vector @@ ${query}
+    and active
+    and (:lowest::float8 is null or product_price >= :lowest::float8)
+    and (:highest::float8 is null or product_price <= :highest::float8)
+    ${condition && `and ${condition}`}
+  limit ${MAX_CANDIDATES}`
 
-const CANDIDATES = `
+const CANDIDATES = sql`
   with typed as materialized (
-    select to_tsquery(${LANGUAGE}, :named) as named_query, to_tsquery(${LANGUAGE}, :anywhere) as anywhere_query,
+    select
+      to_tsquery(${LANGUAGE}, :named) as named_query,
+      to_tsquery(${LANGUAGE}, :anywhere) as anywhere_query,
       to_tsquery(${LANGUAGE}, :near) as near_query
-  ), named as materialized (${matching(0, "named_query")}
-    limit ${MAX_CANDIDATES}
-  ), anywhere as materialized (${matching(1, "anywhere_query")}
-      and (select count(*) from named) < ${ENOUGH} limit ${MAX_CANDIDATES}
-  ), near as materialized (${matching(2, "near_query")}
-      and not exists (select from named) and not exists (select from anywhere) limit ${MAX_CANDIDATES}
-  ), found as (
-    select distinct on (id) * from (table named union all table anywhere union all table near) every order by id, tier
+  ),
+  named as materialized (
+    ${matches(0, "named_query", "")}
+  ),
+  anywhere as materialized (
+    ${matches(1, "anywhere_query", `(select count(*) from named) < ${ENOUGH}`)}
+  ),
+  near as materialized (
+    ${matches(2, "near_query", "not exists (select from named) and not exists (select from anywhere)")}
+  ),
+  found as (
+    select distinct on (id) *
+    from (
+      table named
+      union all
+      table anywhere
+      union all
+      table near
+    ) candidate
+    order by id, tier
+  ),
+  category as (
+    select category.id, category.name, nullif(category.metadata->>'name_hi', '') as name_hi, category.handle
+    from product_category category
+    join category_count
+      on category_count.category_id = category.id
+      and category_count.index_table = :table
+      and category_count.products > 0
+    where category.deleted_at is null
+      and category.is_active
+      and not category.is_internal
+    order by category.id
+    limit ${MAX_CATEGORIES}
   )
   select json_build_object(
-    'candidates', (select coalesce(json_agg(json_build_object(
-      'id', id, 'name', indexed->>'name', 'name_hi', indexed->>'name_hi', 'category_id', product_category_id,
-      'in_stock', pieces > 0, 'tier', tier)), '[]') from found),
-    'categories', (select coalesce(json_agg(c), '[]') from (
-      select c.id, c.name, nullif(c.metadata->>'name_hi', '') as name_hi, c.handle from product_category c
-      join category_count kept on kept.category_id = c.id and kept.index_table = :table and kept.products > 0
-      where c.deleted_at is null and c.is_active and not c.is_internal order by c.id limit ${MAX_CATEGORIES}) c)
+    'candidates', (
+      select coalesce(
+        json_agg(
+          json_build_object(
+            'id', id,
+            'name', indexed->>'name',
+            'name_hi', indexed->>'name_hi',
+            'category_id', product_category_id,
+            'in_stock', pieces > 0,
+            'tier', tier
+          )
+        ),
+        '[]'
+      )
+      from found
+    ),
+    'categories', (select coalesce(json_agg(category), '[]') from category)
   ) as found`

@@ -3,8 +3,8 @@ import { hasKnownLongerWords } from "./longer-words"
 import { allOf, anyOf, apartOf, asIs, closeTogether, swappedOf } from "./query-terms"
 import { consonantTerms, isDevanagari, isIndian, soundTerms } from "./sound"
 import { equalsOf, isKnownWord, neighboursOf, synonymsBySpelling, synonymsOf } from "./synonyms"
-import { mayBeNoun, saysWhich } from "./which-one"
-import { isNumber, isUnit, namingAndMore, tellingWords, tellsApart, waysToWrite, wordsIn } from "./words"
+import { isModifier, mayBeNoun } from "./which-one"
+import { isDistinctive, isNumber, isUnit, splitHeadAndModifiers, tellingWords, waysToWrite, wordsIn } from "./words"
 
 const MAX_WORDS = 8
 /** How much a part counts where no product has all of them: what it is, what it is like, and for whom, what for or how much. */
@@ -47,7 +47,7 @@ export type Part = {
 /** The parts of a search text, and which of them says what is looked for: "saree" of "red saree for women". */
 export const partsOf = (typed: string): { parts: Part[]; noun: number } => {
   const all = [...new Set(wordsIn(typed))]
-  const read = namingAndMore(all).map((words) => groupsOf(tellingWords(words)))
+  const read = splitHeadAndModifiers(all).map((words) => groupsOf(tellingWords(words)))
   const hasTelling = read.flat().some(saysSomething)
   const [naming, more] = hasTelling ? read.map((groups) => groups.filter(saysSomething)) : read
   const telling = naming.length ? naming : more
@@ -67,9 +67,9 @@ export const partsOf = (typed: string): { parts: Part[]; noun: number } => {
   return { parts: parts.slice(0, MAX_WORDS), noun: Math.min(noun, MAX_WORDS - 1) }
 }
 
-const saysSomething = (words: string[]) => words.some(tellsApart)
+const saysSomething = (words: string[]) => words.some(isDistinctive)
 
-const isLight = (words: string[]) => isNumber(words[0]) || words.every(saysWhich)
+const isLight = (words: string[]) => isNumber(words[0]) || words.every(isModifier)
 
 /**
  * Words that belong together: a number and its unit, "chai patti", the longest term that means something. Read from the end, where

@@ -72,7 +72,7 @@ const HINDI_FOR = new Set(["liye", "लिए", "लिये"].map(plain))
 const HINDI_OF = new Set(["ke", "के"])
 
 /** Words that name what is looked for, and those that say more of it. */
-export const namingAndMore = (words: string[]): [string[], string[]] => {
+export const splitHeadAndModifiers = (words: string[]): [string[], string[]] => {
   const at = words.findIndex((word, i) => i > 0 && SAYS_MORE.has(word))
   if (at >= 0) return [words.slice(0, at), words.slice(at + 1)]
   const end = words.findIndex((word, i) => i > 0 && HINDI_FOR.has(word))
@@ -93,7 +93,7 @@ const OF_ANYTHING = new Set(
 )
 
 /** That this word says something of what is looked for, and not what is said of anything. */
-export const tellsApart = (word: string) => !OF_ANYTHING.has(word)
+export const isDistinctive = (word: string) => !OF_ANYTHING.has(word)
 
 /** Of these words those that say something of what is looked for; all of them when none does. */
 export const tellingWords = (words: string[]): string[] => {

@@ -8,6 +8,6 @@ const lines = (found: (string | null)[]) => `[\n${found.map((one) => one ?? "nul
 
 export const GET = async (req: MedusaRequest<unknown, ListProductPages>, res: MedusaResponse) => {
   const { id, locale } = req.validatedQuery
-  const pages = await req.scope.resolve<CatalogModuleService>(CATALOG).look(id, locale)
+  const pages = await req.scope.resolve<CatalogModuleService>(CATALOG).findProducts(id, locale)
   res.type("json").send(`{"pages":${lines(pages)}}`)
 }

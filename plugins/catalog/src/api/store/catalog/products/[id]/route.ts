@@ -7,7 +7,7 @@ import type CatalogModuleService from "../../../../../modules/catalog/service"
 
 export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaResponse) => {
   const catalog = req.scope.resolve<CatalogModuleService>(CATALOG)
-  const [found] = await catalog.look([req.params.id], req.validatedQuery.locale)
+  const [found] = await catalog.findProducts([req.params.id], req.validatedQuery.locale)
   if (!found) throw new HttpError(CATALOG_ERRORS.product_not_found)
   res.type("json").send(found)
 }

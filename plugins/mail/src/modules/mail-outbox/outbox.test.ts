@@ -97,6 +97,17 @@ describe("the outbox", () => {
     expect(arrived.filter(({ subject }) => subject.endsWith(`Doubled ${name}`))).toHaveLength(1)
   })
 
+  it("drops a mail of a kind that no plugin writes", async () => {
+    const name = `gone ${Date.now().toString(36)}`
+    const id = `mail-of-a-removed-plugin:${name}`
+    await anotherBackend().add({ id, kind: "mail-of-a-removed-plugin", payload: {} })
+    // any later message wakes the shop's own backend, which finds this one too
+    await haat.guest().post("/store/contact", note(`later ${name}`))
+    const read = async () => (await haat.sql("select state, last_error from outbox_mail where id = $1", [id]))[0]
+    const dropped = await until(async () => (await read()).state !== "waiting" && read(), "the mail to be dropped")
+    expect(dropped).toEqual({ state: "dropped", last_error: "No plugin writes mails of this kind" })
+  })
+
   it("gives a mail that somebody waits for before those that were due earlier", async () => {
     const due = Object.entries({ "order-placed": "2020-01-01", "cod-code": "2020-01-02" })
     const insert = `insert into outbox_mail (id, kind, payload, next_attempt_at) values ($1, $2, '{}', $3)`

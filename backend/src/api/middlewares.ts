@@ -1,3 +1,7 @@
+import { believeOnlyWebTier } from "@haat/sdk/server/medusa-internals/forwarded-headers"
+import { joinLocales } from "@haat/sdk/server/medusa-internals/one-locale"
+import { dropJsonCookies } from "@haat/sdk/server/medusa-internals/plain-cookies"
+import { rememberPublishableKey } from "@haat/sdk/server/medusa-internals/remember-publishable-key"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import express from "express"
 import { env } from "../env"
@@ -5,14 +9,10 @@ import { FILES_PATH, filesFolder } from "../files/folder"
 import { onlyPictures } from "../files/picture-path"
 import { serveBucket } from "../files/serve-bucket"
 import { documentRoutes } from "../openapi/serve"
-import { rememberPublishableKey } from "../shortcuts/remember-publishable-key"
 import { boundLists } from "./bound-lists"
 import { explainError } from "./explain-error"
-import { believeOnlyWebTier } from "./forwarded-headers"
 import { closeMedusaRoutes } from "./medusa-routes"
 import { nothingHereRoutes } from "./nothing-here"
-import { joinLocales } from "./one-locale"
-import { dropJsonCookies } from "./plain-cookies"
 
 believeOnlyWebTier(env.PROXY_SECRET)
 dropJsonCookies()

@@ -1,4 +1,4 @@
-import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CREDIT_NOTES, type RefundCrediting } from "../../contract"
 import type { RefundRow } from "../../modules/razorpay/refund-row"

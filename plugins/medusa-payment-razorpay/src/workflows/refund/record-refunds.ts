@@ -1,5 +1,5 @@
 import { toRupees } from "@haat/sdk/money"
-import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { touchOrder } from "@haat/sdk/server/queries/touch-order"
 import { isPaymentOfOrder, listCaptures, sumUpRefunds, writeRefund } from "../../queries/payment-record"
 

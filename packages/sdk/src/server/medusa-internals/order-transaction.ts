@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context, IOrderModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { HTTP_ERRORS } from "../http-errors"
-import { HttpError } from "./http-error"
-import { lockOrder } from "./queries/lock-order"
+import { HTTP_ERRORS } from "../../http-errors"
+import { HttpError } from "../http-error"
+import { lockOrder } from "../queries/lock-order"
 
 /** The used part of MikroORM's entity manager: writing changes, discarding what was read, and the transaction. */
 type Manager = { flush(): Promise<void>; clear(): void; getTransactionContext(): Knex.Transaction }

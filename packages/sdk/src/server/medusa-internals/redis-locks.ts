@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises"
 import type { ILockingProvider } from "@medusajs/framework/types"
 import { ModuleProvider, Modules } from "@medusajs/framework/utils"
 import redisLocking from "@medusajs/medusa/locking-redis"
-import { isRedisAway } from "./connection"
+import { isRedisAway } from "../redis-away"
 
 const MAX_LOCK_S = 60
 

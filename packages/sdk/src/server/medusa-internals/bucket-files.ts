@@ -2,12 +2,11 @@ import { DeleteObjectCommand, type S3Client } from "@aws-sdk/client-s3"
 import type { FileTypes } from "@medusajs/framework/types"
 import { ModuleProvider, Modules } from "@medusajs/framework/utils"
 import s3 from "@medusajs/medusa/file-s3"
-import type { Bucket } from "../bucket"
 
 /** Medusa's provider, whose package exports no more than the finished module. */
 const S3Files = s3.services[0] as unknown as new (
   dependencies: unknown,
-  options: Bucket,
+  options: { bucket: string },
 ) => FileTypes.IFileProvider & { client_: S3Client; config_: { bucket: string } }
 
 /**

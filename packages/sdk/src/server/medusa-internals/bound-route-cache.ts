@@ -1,3 +1,9 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: RoutesFinder remembers the route of every method and path that it was ever asked for.
+ * Upstream: none reported.
+ */
+
 import { createRequire } from "node:module"
 import path from "node:path"
 

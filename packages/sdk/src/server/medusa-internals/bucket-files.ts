@@ -1,3 +1,9 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: The S3 provider logs that a file could not be deleted and reports success; its package exports no class.
+ * Upstream: none reported; a TODO in the method says so.
+ */
+
 import { DeleteObjectCommand, type S3Client } from "@aws-sdk/client-s3"
 import type { FileTypes } from "@medusajs/framework/types"
 import { ModuleProvider, Modules } from "@medusajs/framework/utils"

@@ -1,3 +1,9 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: The database settings pass no `acquireTimeoutMillis` to knex, whose pool is in no type.
+ * Upstream: none reported.
+ */
+
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** The part of knex's pool (tarn) that is used here; knex exports no type for it. */

@@ -1,3 +1,9 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: Express and the sessions trust one hop, whoever connects ("trust proxy" is 1, `proxy` is true).
+ * Upstream: https://github.com/medusajs/medusa/issues/12562 (closed).
+ */
+
 import { createHash, timingSafeEqual } from "node:crypto"
 import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage } from "node:http"

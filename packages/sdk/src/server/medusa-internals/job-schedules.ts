@@ -1,3 +1,9 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: The schedule of a job stands in its file; there is no setting for it.
+ * Upstream: none reported.
+ */
+
 import { JobLoader } from "@medusajs/framework/jobs"
 
 /** The argument of a method that Medusa's job loader declares as protected. */

@@ -1,3 +1,9 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: Jobs are scheduled once, at the start; the engine tells nobody which of them Redis has.
+ * Upstream: https://github.com/medusajs/medusa/issues/14889 (closed).
+ */
+
 import { WorkflowManager, WorkflowScheduler } from "@medusajs/framework/orchestration"
 import type { Logger } from "@medusajs/framework/types"
 

@@ -1,3 +1,9 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: The locale middleware of /store, which runs before any of a project, takes `locale` for a text and throws.
+ * Upstream: none reported.
+ */
+
 import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage } from "node:http"
 

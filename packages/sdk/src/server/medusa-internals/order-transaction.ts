@@ -1,3 +1,9 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: A module takes a transaction in its context, but only its private repository opens one.
+ * Upstream: none reported.
+ */
+
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Context, IOrderModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"

@@ -1,3 +1,9 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: The cookie parser, which runs before any middleware of a project, makes objects of cookies that are JSON.
+ * Upstream: none reported.
+ */
+
 import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage } from "node:http"
 

@@ -1,3 +1,9 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: Anonymous locks have one owner for all, and a lock outlives a dead process by its full time.
+ * Upstream: https://github.com/medusajs/medusa/issues/16285 (open).
+ */
+
 import { randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
 import type { ILockingProvider } from "@medusajs/framework/types"

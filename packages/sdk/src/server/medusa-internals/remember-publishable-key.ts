@@ -1,3 +1,9 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: Each request to /store checks its publishable key with two queries.
+ * Upstream: https://github.com/medusajs/medusa/pull/13355 (closed).
+ */
+
 import { ApiLoader, type MedusaRequest } from "@medusajs/framework/http"
 import { PUBLISHABLE_KEY_HEADER } from "@medusajs/framework/utils"
 import type { NextFunction, Response } from "express"

@@ -25,8 +25,8 @@ export function routesFinderClass(): FinderClass {
 }
 
 /**
- * Lets no finder of routes remember more than so many addresses. Medusa's keeps every method and path that it
- * was ever called with, so that a stranger who asks for paths at random fills the memory. To be called before any is made.
+ * Bounds how many addresses a finder of routes remembers. Medusa's keeps every method and path that it was ever called
+ * with, so that a stranger who asks for paths at random fills the memory. Call it before a finder is made.
  */
 export function boundRouteCache(Finder: FinderClass = routesFinderClass(), maxRemembered = MAX_REMEMBERED) {
   if (bounded.has(Finder)) return

@@ -3,7 +3,7 @@ import { boundRouteCache, routesFinderClass } from "./bound-route-cache"
 
 const MAX_REMEMBERED = 100
 
-it("the engine finds routes as before, and remembers no more paths than it is allowed, whatever strangers ask for", () => {
+it("finds routes as before, and remembers no more paths than allowed", () => {
   const Finder = routesFinderClass()
   boundRouteCache(Finder, MAX_REMEMBERED)
   const finder = new Finder()

@@ -16,8 +16,8 @@ const S3Files = s3.services[0] as unknown as new (
 ) => FileTypes.IFileProvider & { client_: S3Client; config_: { bucket: string } }
 
 /**
- * Medusa's files in a bucket, except that what could not be deleted is told: Medusa's own provider says nothing, and the
- * files would lie there for good. A file that is not there (any more) is no error to S3.
+ * Medusa's files in a bucket, except that what could not be deleted is told: Medusa's own provider says nothing, and
+ * the files would lie there for good. A file that is not there (any more) is no error to S3.
  */
 class BucketFiles extends S3Files {
   async delete(files: FileTypes.ProviderDeleteFileDTO | FileTypes.ProviderDeleteFileDTO[]) {

@@ -17,18 +17,18 @@ type Pool = {
 
 const poolOf = (database: Knex) => (database.client as { pool: Pool }).pool
 
-/** Lets nobody wait longer for a connection; Medusa leaves it at knex's minute and has no setting for it. */
+/** Bounds the wait for a connection, which Medusa leaves at knex's minute. */
 export function limitAcquiring(database: Knex, milliseconds: number) {
   poolOf(database).acquireTimeoutMillis = milliseconds
 }
 
-/** What the connections of this process are doing just now. */
+/** Counts the connections of this process by their state. */
 export function poolUse(database: Knex) {
   const pool = poolOf(database)
   return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires(), max: pool.max }
 }
 
-/** True when every connection is in use and somebody waits for one. */
+/** True when every connection is in use and a query waits for one. */
 export function isExhausted(database: Knex): boolean {
   const { used, waiting, max } = poolUse(database)
   return used >= max && waiting > 0

@@ -1,6 +1,6 @@
 /**
  * Written for Medusa 2.21.2.
- * Reason: Express and the sessions trust one hop, whoever connects ("trust proxy" is 1, `proxy` is true).
+ * Reason: Express and the sessions trust one hop, whatever connects ("trust proxy" is 1, `proxy` is true).
  * Upstream: https://github.com/medusajs/medusa/issues/12562 (closed).
  */
 
@@ -8,15 +8,15 @@ import { createHash, timingSafeEqual } from "node:crypto"
 import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage } from "node:http"
 
-/** What a proxy says about the client and its request. Medusa's Express and its sessions believe these of whoever connects. */
+/** Headers in which a proxy describes the client and its request. */
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate|baggage)$/
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
 /**
- * From now on every request to this process loses its X-Forwarded-* and X-Request-Id headers, unless it shows the secret that only our
- * web tier has. It happens when Node has read the headers, before the first line of Medusa: its session looks at them
- * before any middleware of ours.
+ * Removes X-Forwarded-* and X-Request-Id from every request to this process from now on, unless it shows the secret
+ * that only our web tier has. It happens when Node has read the headers, before the first line of Medusa: its session
+ * looks at them before any middleware of ours.
  */
 export function believeOnlyWebTier(secret: string) {
   const expected = digest(secret)

@@ -61,9 +61,9 @@ describe("the HTTP part of the installed Medusa", () => {
   })
 
   it("has a server that is taken at its first request, and finishes it before it stops", async () => {
-    let answer = () => {}
+    let respond = () => {}
     const server = createServer((_req, res) => {
-      answer = () => res.end("done")
+      respond = () => res.end("done")
     })
     // any: of Medusa's own kind, which is not exported
     GracefulShutdownServer.create(server as any)
@@ -82,7 +82,7 @@ describe("the HTTP part of the installed Medusa", () => {
     await begun
     const stopped = (server as MedusaServer).shutdown?.()
     expect(closing).toHaveBeenCalled()
-    answer()
+    respond()
     const { headers, status } = await response
     expect([status, headers.get("x-before")]).toEqual([200, "yes"])
     await stopped

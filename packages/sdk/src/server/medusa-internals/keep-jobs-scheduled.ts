@@ -1,6 +1,6 @@
 /**
  * Written for Medusa 2.21.2.
- * Reason: Jobs are scheduled once, at the start; the engine tells nobody which of them Redis has.
+ * Reason: Jobs are scheduled once, at the start; the engine offers no way to see which of them Redis has.
  * Upstream: https://github.com/medusajs/medusa/issues/14889 (closed).
  */
 

@@ -1,6 +1,6 @@
 /**
  * Written for Medusa 2.21.2.
- * Reason: `medusa start` makes its HTTP server itself and hands it to nobody; stopping closes connections in use.
+ * Reason: `medusa start` makes its HTTP server itself and exposes it nowhere; stopping closes connections in use.
  * Upstream: none reported.
  */
 
@@ -21,7 +21,9 @@ const REQUESTS_GRACE_MS = 18_000
 export type MedusaServer = Server & { shutdown?: (timeout?: number) => Promise<void> }
 type Handler = (req: IncomingMessage, res: ServerResponse) => void
 
-/** Calls `use` with Medusa's server, taken from Node's own notice of its first request, before any handler is called. */
+/**
+ * Calls `use` with Medusa's server, taken from Node's own notice of its first request, before any handler is called.
+ */
 export function onMedusaServer(use: (server: MedusaServer) => void) {
   const first = (message: unknown) => {
     const { server } = message as { server: MedusaServer }

@@ -8,8 +8,8 @@ import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage } from "node:http"
 
 /**
- * From now on a request to /store has one `locale` at most, and that a text. Medusa's locale middleware reads it as a text
- * before any middleware of ours; of a list it would throw where nobody catches, and the request would never be answered.
+ * Leaves each request to /store one `locale` at most, a text, from now on. Medusa's locale middleware reads it before
+ * any middleware of ours; with a list it throws where no handler catches it, and the request never gets a response.
  */
 export function joinLocales() {
   subscribe("http.server.request.start", (message) => {
@@ -18,7 +18,10 @@ export function joinLocales() {
   })
 }
 
-/** The address with every `locale`, `locale[]` and `locale[…]` of its query joined by commas, which is no language we know. */
+/**
+ * The address with every `locale`, `locale[]` and `locale[…]` of its query joined by commas, which is no language we
+ * know.
+ */
 export function withOneLocale(url: string): string {
   const [path, query = ""] = url.split("?", 2)
   const parameters = [...new URLSearchParams(query)]

@@ -38,8 +38,14 @@ describe("patches of Medusa", () => {
 })
 
 /** Marks of code that reaches past what Medusa exports. */
-const REACHES_IN =
-  /@medusajs\/[\w-]+\/dist|baseRepository_|loggerInstance_|\b_router\b|traceMiddleware|services\[0\]|MemoryStore|(Service|Loader|Finder)\.prototype/
+const REACHES_IN = new RegExp(
+  [
+    "@medusajs/[\\w-]+/dist",
+    "baseRepository_|loggerInstance_|\\b_router\\b",
+    "traceMiddleware|services\\[0\\]|MemoryStore",
+    "(Service|Loader|Finder)\\.prototype",
+  ].join("|"),
+)
 
 describe("code outside this folder", () => {
   it.each(["packages", "plugins", "backend"])("reaches into no internals of Medusa: %s", (folder) => {

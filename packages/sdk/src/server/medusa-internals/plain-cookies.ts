@@ -8,8 +8,8 @@ import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage } from "node:http"
 
 /**
- * From now on cookies that are JSON ("j:{…}") do not reach Medusa. Its cookie parser would make objects of them, and its
- * sessions fall over an object where they expect a text. Nothing of ours writes such a cookie.
+ * Removes cookies that are JSON ("j:{…}") from every request from now on. Medusa's cookie parser would make objects of
+ * them, and its sessions fail on an object where they expect a text. Nothing of ours writes such a cookie.
  */
 export function dropJsonCookies() {
   subscribe("http.server.request.start", (message) => {

@@ -29,10 +29,10 @@ const RedisLocks = redisLocking.services[0] as unknown as new (
 }
 
 /**
- * Medusa's locks in Redis, with an owner for each. Medusa gives all anonymous locks the same owner, so whoever comes back
- * late would free a lock that somebody else has taken meanwhile. Where Redis was too slow to answer, the lock it may
- * yet hand out is handed back instead of standing until it expires. And a lock is held on a lease that is renewed, so that
- * what a dead process held is free after seconds, however long the lock may be held.
+ * Medusa's locks in Redis, with an owner for each. Medusa gives all anonymous locks the same owner, so a process that
+ * comes back late would free a lock that another has taken meanwhile. Where Redis was too slow to answer, the lock it
+ * may yet hand out is handed back instead of standing until it expires. And a lock is held on a lease that is renewed,
+ * so that what a dead process held is free after seconds, however long the lock may be held.
  */
 class OwnedLocks extends RedisLocks {
   readonly #mine = new Map<string, string>()
@@ -80,7 +80,9 @@ class OwnedLocks extends RedisLocks {
     }
   }
 
-  /** Never fails: what was done under the lock is done. What Redis does not take back now is released later, or expires. */
+  /**
+   * Never fails: what was done under the lock is done. What Redis does not take back now is released later, or expires.
+   */
   async release(keys: Keys, args: { ownerId?: string | null } = {}) {
     const released = await Promise.all(
       [keys].flat().map((key) => {

@@ -29,8 +29,8 @@ export function readWordFile<Schemas extends Record<string, LineSchema>>(file: s
 }
 
 /**
- * Reads a file of words beside this one, whose sections may have any headings and all have the same kind of lines. Lines before
- * the first heading are of the section "".
+ * Reads a file of words beside this one, whose sections may have any headings and all have the same kind of lines.
+ * Lines before the first heading are of the section "".
  * @throws one sentence that names file and line
  */
 export const readSectionsOf = <Entry>(file: string, schema: LineSchema<Entry>): [heading: string, Entry[]][] =>

@@ -40,7 +40,8 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN node -e "import('./scripts/run/build.mjs').then(({ build }) => build())"
 RUN for place in plugins/*/.medusa/server/src/modules/* plugins/*/.medusa/server/src/providers/* \
-    backend/.medusa/server/src/files backend/.medusa/server/src/redis backend/.medusa/server/src/operations; do \
+    backend/.medusa/server/src/files backend/.medusa/server/src/operations \
+    packages/sdk/.medusa/server/src/server/medusa-internals; do \
     if [ -d "$place" ]; then mkdir -p "$place/migrations"; fi; done
 
 # PostgreSQL has a container of its own.

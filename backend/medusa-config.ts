@@ -1,8 +1,8 @@
+import { runJobsEvery } from "@haat/sdk/server/medusa-internals/job-schedules"
 import { collectGarbageSooner } from "@haat/sdk/server/operations/heap"
 import { defineConfig } from "@medusajs/framework/utils"
 import { limitedDatabaseUrl } from "./src/database"
 import { env } from "./src/env"
-import { runJobsEvery } from "./src/job-schedules"
 import { logInOurForm } from "./src/operations/log"
 import { QUICK } from "./src/redis/connection"
 import { redisModules } from "./src/redis/modules"
@@ -127,7 +127,7 @@ module.exports = defineConfig({
       options: {
         providers: [
           env.bucket
-            ? { resolve: "./src/files/bucket-provider", id: "s3", options: env.bucket }
+            ? { resolve: "@haat/sdk/server/medusa-internals/bucket-files", id: "s3", options: env.bucket }
             : { resolve: "./src/files/provider", id: "local", options: { folder: env.HAAT_HOME } },
         ],
       },

@@ -33,6 +33,7 @@ it("builds CommonJS that Node runs, without types, tests and what tests use", as
     "src/words.ts": `import { type Kind } from "not-installed"
       export const ENDING: Kind = "!"`,
     "src/rates.json": `{ "rates": [18] }`,
+    "src/words/sizes.txt": "big, small",
     "src/index.test.ts": "throw new Error()",
     "src/testing/people.ts": "throw new Error()",
   })
@@ -40,6 +41,7 @@ it("builds CommonJS that Node runs, without types, tests and what tests use", as
   const run = `const { default: say, later } = require(${JSON.stringify(built("first", "src/index.js"))})
     later().then(({ EOL }) => process.stdout.write(say("a/namaste") + EOL.length))`
   expect(execFileSync(process.execPath, ["--eval", run], { encoding: "utf8" })).toBe("namaste!181")
+  expect(readFileSync(built("first", "src/words/sizes.txt"), "utf8")).toBe("big, small")
   for (const file of ["src/index.test.js", "src/testing"]) expect(existsSync(built("first", file)), file).toBe(false)
 })
 

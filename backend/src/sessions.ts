@@ -1,3 +1,4 @@
+import { replaceSessionStore } from "@haat/sdk/server/medusa-internals/session-store"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import connectPgSimple from "connect-pg-simple"
 import session from "express-session"
@@ -20,8 +21,7 @@ const overPool = (database: Knex) => ({
 })
 
 /**
- * From now on sessions live in PostgreSQL and outlive this process. Medusa knows Redis and DynamoDB only, and leaves the
- * rest to express-session's store in memory, which has no setting either: so that store hands everything on.
+ * Keeps sessions in PostgreSQL from now on, so that they outlive this process.
  * @returns ends its clearing up
  */
 export function keepSessionsInPostgres(database: Knex): () => Promise<void> {
@@ -34,7 +34,6 @@ export function keepSessionsInPostgres(database: Knex): () => Promise<void> {
     // the caller handles the error
     errorLog: () => {},
   })
-  for (const name of ["get", "set", "destroy", "touch"] as const)
-    Object.assign(session.MemoryStore.prototype, { [name]: store[name].bind(store) })
+  replaceSessionStore(store)
   return () => store.close()
 }

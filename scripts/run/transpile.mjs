@@ -33,12 +33,12 @@ async function transpileProject(project) {
 
 /**
  * Writes JavaScript for TypeScript files of a project into its `.medusa/server`, where Medusa looks for it, and copies JSON
- * files there. Types are not checked: `npm run check` does that.
+ * and text files there. Types are not checked: `npm run check` does that.
  */
 export async function transpile(project, files) {
   const scripts = files.filter((file) => file.endsWith(".ts"))
   const isForBrowsers = (file) => FOR_BROWSERS.test(file)
-  for (const file of files) if (file.endsWith(".json")) copyFile(project, file)
+  for (const file of files) if (/\.(json|txt)$/.test(file)) copyFile(project, file)
   const forNode = scripts.filter((file) => !isForBrowsers(file))
   await compile(project, forNode, { platform: "node", format: "cjs", target: "node20" })
   await compile(project, scripts.filter(isForBrowsers), { platform: "browser", format: "esm", target: "es2022" })
@@ -47,7 +47,7 @@ export async function transpile(project, files) {
 /** The files that a project's build consists of, named relative to the project. */
 export const sourcesOf = (project) =>
   SOURCES.flatMap((place) => filesBelow(path.join(ROOT, project), place)).filter(
-    (file) => /\.(ts|json)$/.test(file) && !LEFT_OUT.test(file),
+    (file) => /\.(ts|json|txt)$/.test(file) && !LEFT_OUT.test(file),
   )
 
 function filesBelow(folder, place) {

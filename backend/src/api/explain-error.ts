@@ -1,6 +1,7 @@
 import type { ErrorEntry } from "@haat/sdk/errors"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError, isHttpError } from "@haat/sdk/server/http-error"
+import { isRedisAway } from "@haat/sdk/server/redis-away"
 import { sendError } from "@haat/sdk/server/send-error"
 import { errorHandler, getHttpResponseFromError, type MedusaErrorHandlerFunction } from "@medusajs/framework/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -8,7 +9,6 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { isDatabaseAway, isTooSlow } from "../database"
 import { isDatabaseAnswering } from "../operations/readiness"
 import { slowAreas } from "../operations/slow-areas"
-import { isRedisAway } from "../redis/connection"
 
 /** Errors of the body parser by type, as errors of ours. */
 const OF_THE_READER: Record<string, ErrorEntry> = {

@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs"
-import path from "node:path"
+import { medusaStoreRoutes } from "@haat/sdk/server/medusa-internals/store-routes"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { nothingHere } from "./nothing-here"
 
@@ -29,14 +28,6 @@ const OPEN = new Set([
   "/store/shipping-options",
   "/store/shipping-options/:id/calculate",
 ])
-
-const API = path.join(path.dirname(require.resolve("@medusajs/medusa/package.json")), "dist/api")
-
-/** Every store route of the installed Medusa, as its folders name them: "/store/carts/:id". */
-const medusaStoreRoutes = () =>
-  readdirSync(path.join(API, "store"), { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "route.js")
-    .map((file) => `/store/${path.dirname(file).split(path.sep).join("/")}`.replace(/\[(\w+)\]/g, ":$1"))
 
 const closed = medusaStoreRoutes()
   .filter((route) => !OPEN.has(route))

@@ -1,10 +1,13 @@
-import { subscribe, unsubscribe } from "node:diagnostics_channel"
-import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { ServerResponse as NodeResponse } from "node:http"
-import { Server as NetServer } from "node:net"
-import { setTimeout as later } from "node:timers/promises"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { bodyOf, HttpError } from "@haat/sdk/server/http-error"
+import {
+  drainBeforeShutdown,
+  type MedusaServer,
+  onMedusaServer,
+  putBefore,
+} from "@haat/sdk/server/medusa-internals/medusa-server"
 import { NO_ROUTE, type requestWatcher } from "@haat/sdk/server/operations/requests"
 import type { Tracing } from "@haat/sdk/server/operations/tracing"
 import type { Readiness } from "./readiness"
@@ -22,17 +25,6 @@ const BULK_TIMEOUT_MS = 58_000
  */
 const SILENT_REDIS_TIMEOUT_MS = 4_000
 const LOOK_AGAIN_MS = 250
-/**
- * Time that idle connections stay open to their clients once this process is closing; the web tier closes them after 4
- * s.
- */
-const IDLE_GRACE_MS = 5_000
-
-/** Longer than most requests may take. */
-const REQUESTS_GRACE_MS = 18_000
-
-type Handler = (req: IncomingMessage, res: ServerResponse) => void
-type MedusaServer = Server & { shutdown?: (timeout?: number) => Promise<void> }
 type Options = {
   readiness: () => Promise<Readiness>
   closing: () => void
@@ -46,33 +38,18 @@ type Options = {
 
 /**
  * Runs before Medusa's request handler in every kind of process: answers `/ready`, ends requests that take too long,
- * and closes without cutting off a request. Medusa creates its server itself and does not expose it, so it is taken
- * from Node's own notice of its first request, which comes before the handler is called.
+ * and closes without cutting off a request.
  */
-export function installGateway(options: Options) {
-  const first = (message: unknown) => {
-    const { server } = message as { server: MedusaServer }
-    // not that of the metrics: Medusa's has its own way to stop
-    if (!server.shutdown) return
-    unsubscribe("http.server.request.start", first)
-    standBefore(server, options)
-  }
-  subscribe("http.server.request.start", first)
-}
+export const installGateway = (options: Options) => onMedusaServer((server) => standBefore(server, options))
 
 function standBefore(server: MedusaServer, { readiness, closing, isRedisSilent, watch, traceRequest }: Options) {
   let isClosing = false
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = KEEP_ALIVE_MS + 1_000
-  const handlers = server.listeners("request") as Handler[]
-  server.removeAllListeners("request")
-  server.on("request", (req, res) => {
+  putBefore(server, (req, res, handle) => {
     if (isClosing) res.setHeader("Connection", "close")
     const identity = identify(req, res)
     watch(req, res, identity)
-    const handle = () => {
-      for (const handler of handlers) handler.call(server, req, res)
-    }
     const handled = () => {
       if (!traceRequest) return handle()
       const known = () => ({ requestId: identity.requestId, route: identity.routeOf() ?? NO_ROUTE })
@@ -82,25 +59,11 @@ function standBefore(server: MedusaServer, { readiness, closing, isRedisSilent, 
     else admit(req, res, handled, isRedisSilent)
   })
 
-  const shutdown = server.shutdown
-  if (!shutdown) return
-  server.shutdown = async (timeout) => {
+  drainBeforeShutdown(server, () => {
     isClosing = true
     closing()
-    // An HTTP server's own `close`, which Medusa's way begins with, closes idle connections at once, also those on
-    // which a request is on its way.
-    NetServer.prototype.close.call(server)
-    const begun = Date.now()
-    while (Date.now() - begun < REQUESTS_GRACE_MS && (await countConnections(server))) {
-      if (Date.now() - begun > IDLE_GRACE_MS) server.closeIdleConnections()
-      await later(50)
-    }
-    await shutdown.call(server, timeout)
-  }
+  })
 }
-
-const countConnections = (server: Server) =>
-  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
 
 async function sendReadiness(res: ServerResponse, readiness: () => Promise<Readiness>) {
   const state = await readiness()

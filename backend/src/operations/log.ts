@@ -1,5 +1,5 @@
+import { replaceLogTransport } from "@haat/sdk/server/medusa-internals/log-transport"
 import { type Log, openLog } from "@haat/sdk/server/operations/log"
-import { logger } from "@medusajs/framework/logger"
 import Transport from "winston-transport"
 
 const { LOG_LEVEL = "info", MEDUSA_WORKER_MODE } = process.env
@@ -26,16 +26,5 @@ class Lines extends Transport {
   }
 }
 
-/** The parts of Medusa's logger that it has no types for: the winston logger behind it. */
-type Reporter = typeof logger & { loggerInstance_: { clear(): { add(transport: Transport): unknown } } }
-
-/**
- * Writes everything that Medusa and the plugins log in our format, wherever they got the logger from. Medusa's own line
- * for each request is left out: it contains the address with its values, and the client.
- */
-export function logInOurForm() {
-  const reporter = logger as Reporter
-  reporter.loggerInstance_.clear().add(new Lines())
-  const shouldLog = reporter.shouldLog.bind(reporter)
-  reporter.shouldLog = (level: string) => level !== "http" && shouldLog(level)
-}
+/** Writes everything that Medusa and the plugins log in our format. */
+export const logInOurForm = () => replaceLogTransport(new Lines())

@@ -1,8 +1,8 @@
+import { poolUse } from "@haat/sdk/server/medusa-internals/connection-pool"
 import { serveMetrics, metrics as startMetrics } from "@haat/sdk/server/operations/metrics"
 import { container } from "@medusajs/framework"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { env } from "../env"
-import { poolUse } from "./pool"
 import { countOrders } from "./queries/orders"
 import { queueLengths } from "./queue-lengths"
 

@@ -1,13 +1,8 @@
+import { MEDUSA_QUEUES } from "@haat/sdk/server/medusa-internals/queue-names"
 import { Queue } from "bullmq"
 import { Redis } from "ioredis"
 import { STEADY } from "../redis/connection"
 
-/** Medusa's queues in Redis: under which name and prefix. */
-const QUEUES = [
-  { name: "events-queue", prefix: "RedisEventBusService" },
-  { name: "medusa-workflows" },
-  { name: "medusa-workflows-jobs" },
-]
 const STATES = ["wait", "active", "delayed", "failed"] as const
 
 /**
@@ -18,7 +13,7 @@ export function queueLengths(redisUrl: string) {
   const connection = new Redis(redisUrl, STEADY)
   // the caller handles the error
   connection.on("error", () => {})
-  const queues = QUEUES.map(({ name, prefix }) => {
+  const queues = MEDUSA_QUEUES.map(({ name, prefix }) => {
     const queue = new Queue(name, { connection, prefix, skipVersionCheck: true })
     queue.on("error", () => {})
     return queue
@@ -28,7 +23,7 @@ export function queueLengths(redisUrl: string) {
     ask: async () => {
       const lengths = await Promise.all(queues.map((queue) => queue.getJobCounts(...STATES)))
       return lengths.flatMap((counts, nth) =>
-        Object.entries(counts).map(([state, value]) => ({ labels: { queue: QUEUES[nth].name, state }, value })),
+        Object.entries(counts).map(([state, value]) => ({ labels: { queue: MEDUSA_QUEUES[nth].name, state }, value })),
       )
     },
     end: () => connection.disconnect(),

@@ -1,5 +1,5 @@
+import { isExhausted } from "@haat/sdk/server/medusa-internals/connection-pool"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { isExhausted } from "./pool"
 import { ping } from "./queries/ping"
 
 export type Readiness = { status: "ok" | "unavailable"; parts: Record<string, string> }

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
-
-/** A layer of Express' router; only those of routes have one. */
-type Layer = { regexp: RegExp; route?: { path: unknown; methods: Record<string, boolean> } }
+import { layersOf } from "@haat/sdk/server/medusa-internals/express-routes"
 
 /** What Express leaves on a request: itself, and the route that has taken it. */
-type Routed = IncomingMessage & { route?: { path?: unknown }; app?: { _router?: { stack: Layer[] } } }
+type Routed = IncomingMessage & { route?: { path?: unknown }; app?: object }
 
 /** Files are answered by a middleware, which has no pattern. */
 const FILES = /^\/static\//
@@ -24,7 +22,7 @@ function routeOf(req: Routed, path: string): string | undefined {
 
 /** The route that a request was for when a middleware has answered it. */
 function patternBeforeRouting({ method = "", app }: Routed, path: string): unknown {
-  const layer = app?._router?.stack.find(
+  const layer = layersOf(app).find(
     ({ route, regexp }) =>
       route?.methods[method.toLowerCase()] && regexp.test(path) && !NOTHING_HERE.test(String(route.path)),
   )

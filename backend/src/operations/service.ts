@@ -1,3 +1,6 @@
+import { boundRouteCache } from "@haat/sdk/server/medusa-internals/bound-route-cache"
+import { limitAcquiring } from "@haat/sdk/server/medusa-internals/connection-pool"
+import { keepJobsScheduled } from "@haat/sdk/server/medusa-internals/keep-jobs-scheduled"
 import { requestWatcher } from "@haat/sdk/server/operations/requests"
 import { container } from "@medusajs/framework"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -7,11 +10,8 @@ import { env } from "../env"
 import { pinger } from "../redis/ping"
 import { watchRedis } from "../redis/watch"
 import { keepSessionsInPostgres } from "../sessions"
-import { boundRouteCache } from "./bound-route-cache"
 import { installGateway } from "./gateway"
-import { keepJobsScheduled } from "./keep-jobs-scheduled"
 import { log } from "./log"
-import { limitAcquiring } from "./pool"
 import { readiness } from "./readiness"
 
 const ACQUIRE_TIMEOUT_MS = 2_000

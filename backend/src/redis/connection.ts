@@ -23,9 +23,3 @@ export const STEADY = { ...QUICK, commandTimeout: 15_000 }
  * read lasts longer than 10 s.
  */
 export const PATIENT = { ...RECONNECTING, maxRetriesPerRequest: null, socketTimeout: 15_000 }
-
-const SIGNS =
-  /Command timed out|Connection is closed|enableOfflineQueue|max retries per request|^(LOADING|READONLY|MISCONF|OOM) /
-
-/** True for what a command says when Redis is away, hangs, or has just come back. Workflows throw copies, so only the text is left. */
-export const isRedisAway = ({ message }: { message?: unknown }) => SIGNS.test(String(message))

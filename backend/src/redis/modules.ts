@@ -40,7 +40,7 @@ export const redisModules = (redisUrl: string, workerMode: "shared" | "server" |
       options: {
         providers: [
           {
-            resolve: "./src/redis/locks",
+            resolve: "@haat/sdk/server/medusa-internals/redis-locks",
             id: "redis",
             is_default: true,
             options: { redisUrl, redisOptions: QUICK, namespace: "lock:" },

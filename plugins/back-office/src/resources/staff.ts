@@ -9,6 +9,7 @@ import {
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
+import { expressRoutes } from "@haat/sdk/server/medusa-internals/express-routes"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { findRoute, PREFIX } from "../api/find-route"
 import { administratorOf } from "../api/guard"
@@ -20,9 +21,6 @@ import { STAFF_MEMBERS } from "../queries/list-staff"
 import { appointStaffWorkflow } from "../workflows/appoint-staff"
 import { dismissStaffWorkflow } from "../workflows/dismiss-staff"
 import { inviteStaffWorkflow } from "../workflows/invite-staff"
-
-/** What Express keeps of a route; its types do not show it. */
-type Layer = { route?: { path: unknown; methods: Record<string, boolean> } }
 
 const find = findRecord(STAFF_MEMBERS.find, BACK_OFFICE_ERRORS.no_such_staff)
 
@@ -48,9 +46,7 @@ export const STAFF_RESOURCES = [
         "The routes of the running server, with their permissions",
         {},
         async (req, res) => {
-          const { stack } = (req.app as unknown as { _router: { stack: Layer[] } })._router
-          const routes = stack
-            .flatMap(({ route }) => (route ? [route] : []))
+          const routes = expressRoutes(req.app)
             .filter(({ path }) => String(path).startsWith(PREFIX))
             .flatMap(({ path, methods }) =>
               Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),

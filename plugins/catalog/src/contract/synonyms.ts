@@ -24,16 +24,23 @@ export const termsIn = (line: string): string[] =>
 /** What the search makes of a term: the words that say something. */
 export const wordsOfTerm = (term: string): string[] => tellingWords(wordsIn(term))
 
+/** What is wrong with a term of a line, or undefined. */
+export const problemOfTerm = (term: string, words = wordsOfTerm(term)): string | undefined => {
+  if (term.length > MAX_CHARACTERS_OF_TERM)
+    return `${term.slice(0, 20)}… is too long: at most ${MAX_CHARACTERS_OF_TERM} characters between two commas`
+  if (!words.length) return `${term} has no letter and no digit`
+  if (words.length > MAX_WORDS_OF_TERM)
+    return `${term} has too many words: at most ${MAX_WORDS_OF_TERM} between two commas`
+  return undefined
+}
+
 /** What is wrong with the terms of a line, or undefined. */
 const problemOf = (terms: string[]): string | undefined => {
   const known = new Set<string>()
   for (const term of terms) {
     const words = wordsOfTerm(term)
-    if (term.length > MAX_CHARACTERS_OF_TERM)
-      return `${term.slice(0, 20)}… is too long: at most ${MAX_CHARACTERS_OF_TERM} characters between two commas`
-    if (!words.length) return `${term} has no letter and no digit`
-    if (words.length > MAX_WORDS_OF_TERM)
-      return `${term} has too many words: at most ${MAX_WORDS_OF_TERM} between two commas`
+    const problem = problemOfTerm(term, words)
+    if (problem) return problem
     if (known.has(words.join(" "))) return `${term} stands in the line twice`
     known.add(words.join(" "))
   }

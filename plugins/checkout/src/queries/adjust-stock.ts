@@ -1,5 +1,7 @@
+import { HttpError } from "@haat/sdk/server/http-error"
 import { addLevels, lockLevels, moveStock } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { CHECKOUT_ERRORS } from "../errors"
 
 /** Pieces of an item in a place; a decimal, below zero for what leaves. */
 type Goods = { inventory_item_id: string; location_id: string; pieces: string }
@@ -17,8 +19,10 @@ export async function putOnStock(trx: Knex, goods: Goods[]): Promise<void> {
   for (const statement of statements) await trx.raw(statement, { goods: JSON.stringify(goods) })
 }
 
-/** Adds to what is stocked of an item in a place. @returns the id of the level, undefined when there is none */
-export async function adjustStock(db: Knex, goods: Goods): Promise<string | undefined> {
+/** Adds to what is stocked of an item in a place. @returns the id of the level @throws HttpError when there is none */
+export async function adjustStock(db: Knex, goods: Goods): Promise<string> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(moveStock("+", GOODS), { goods: JSON.stringify([goods]) })
-  return rows[0]?.id
+  const { inventory_item_id: item, location_id: location } = goods
+  if (!rows[0]) throw new HttpError(CHECKOUT_ERRORS.no_such_inventory_level, { item, location })
+  return rows[0].id
 }

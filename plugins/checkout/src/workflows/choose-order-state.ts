@@ -1,7 +1,7 @@
 import { stateByCode } from "@haat/places/contract"
 import { requireState } from "@haat/places/require-state"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
+import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CHOOSE_ORDER_STATE } from "../contract"

@@ -1,6 +1,6 @@
 import { sentenceOf } from "@haat/sdk/errors"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { inOrderTransaction, type OrderTransaction } from "@haat/sdk/server/order-transaction"
+import { inOrderTransaction, type OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer, Message } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"

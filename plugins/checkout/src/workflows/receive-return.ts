@@ -1,6 +1,6 @@
 import { paidForLine, shareOfPieces } from "@haat/sdk/paid-for-line"
 import { HttpError } from "@haat/sdk/server/http-error"
-import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"

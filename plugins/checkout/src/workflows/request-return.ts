@@ -1,7 +1,7 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { toPaise } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
+import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"

@@ -1,4 +1,4 @@
-import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
+import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { GOODS_PAPERS, type GoodsPapers } from "../contract"

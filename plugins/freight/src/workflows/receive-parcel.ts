@@ -1,5 +1,5 @@
 import { HttpError } from "@haat/sdk/server/http-error"
-import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
+import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { Modules } from "@medusajs/framework/utils"
 import {
   createStep,

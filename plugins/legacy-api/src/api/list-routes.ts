@@ -1,9 +1,7 @@
+import { expressRoutes } from "@haat/sdk/server/medusa-internals/express-routes"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { explain } from "../dispatch/explain"
 import { findCaller, requireAudience, requireRole } from "../dispatch/find-caller"
-
-/** What Express keeps of a route; its types do not show it. */
-type Layer = { route?: { path: unknown; methods: Record<string, boolean> } }
 
 /** Middleware: every route this server answers, for an owner who checks that none is open. */
 export async function listRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
@@ -11,9 +9,8 @@ export async function listRoutes(req: MedusaRequest, res: MedusaResponse, next: 
     const caller = await findCaller(req, req.scope)
     requireAudience("administrator", caller)
     requireRole("routes.read", caller)
-    const { stack } = (req.app as unknown as { _router: { stack: Layer[] } })._router
-    const routes = stack.flatMap(({ route }) =>
-      route ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`) : [],
+    const routes = expressRoutes(req.app).flatMap(({ path, methods }) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
     res.setHeader("Cache-Control", "no-store")
     res.json([...new Set(routes)].sort())

@@ -1,5 +1,5 @@
 import { HttpError } from "@haat/sdk/server/http-error"
-import { inOrderTransaction, type OrderTransaction } from "@haat/sdk/server/order-transaction"
+import { inOrderTransaction, type OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { ORDER_REFUNDED, type RefundMethod, type RefundOrder, type RefundReturn } from "../contract"

@@ -1,7 +1,8 @@
+import { makeStockRelative } from "@haat/sdk/server/medusa-internals/relative-stock"
 import { Module } from "@medusajs/framework/utils"
-import { makeStockRelative } from "./relative-stock"
+import { adjustStock } from "../../queries/adjust-stock"
 import { CheckoutService } from "./service"
 
 export const CHECKOUT = "checkout"
 
-export default Module(CHECKOUT, { service: CheckoutService, loaders: [makeStockRelative] })
+export default Module(CHECKOUT, { service: CheckoutService, loaders: [async () => makeStockRelative(adjustStock)] })

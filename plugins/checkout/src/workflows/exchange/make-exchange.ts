@@ -1,7 +1,7 @@
 import { errorReply } from "@haat/sdk/errors"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
-import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CodObstacle } from "../../cod-rule"

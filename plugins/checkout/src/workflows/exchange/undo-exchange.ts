@@ -1,4 +1,4 @@
-import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { lockOrder } from "@haat/sdk/server/queries/lock-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { findReplacement, type Replacement, reverseExchange } from "../../queries/exchange"

@@ -1,4 +1,4 @@
-import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { dropPromisedCash, freeStock } from "../../queries/cancel-order"
 import { returnCredit } from "../../queries/store-credit"

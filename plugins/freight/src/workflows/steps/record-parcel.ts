@@ -1,5 +1,5 @@
 import { HttpError, isOneOf } from "@haat/sdk/server/http-error"
-import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
+import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"

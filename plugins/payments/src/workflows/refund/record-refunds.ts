@@ -1,5 +1,5 @@
 import { toRupees } from "@haat/sdk/money"
-import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { touchOrder } from "@haat/sdk/server/queries/touch-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CREDIT_NOTES, type RefundCrediting } from "../../contract"

@@ -1,6 +1,6 @@
 import { CHECKOUT_MODULE, type PieceCancelling, type PlannedCancelling } from "@haat/checkout/contract"
 import { HttpError } from "@haat/sdk/server/http-error"
-import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { RefundOrder, RefundPart } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"

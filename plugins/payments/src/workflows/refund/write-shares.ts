@@ -1,4 +1,4 @@
-import type { OrderTransaction } from "@haat/sdk/server/order-transaction"
+import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { LEDGER } from "../../modules/razorpay"
 import { requestIdOf } from "../../modules/razorpay/queries/refunds"

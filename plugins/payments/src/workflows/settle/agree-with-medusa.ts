@@ -1,5 +1,5 @@
 import { toRupees } from "@haat/sdk/money"
-import { inOrderTransaction } from "@haat/sdk/server/order-transaction"
+import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { exactPaise } from "medusa-payment-razorpay"

@@ -1,31 +1,4 @@
-import { termsIn, wordsOfTerm } from "../../../contract"
-import { BABY_AND_PETS } from "./same-thing/baby-and-pets"
-import { BEAUTY_AND_HEALTH } from "./same-thing/beauty-and-health"
-import { BENGALI } from "./same-thing/bengali"
-import { CLEANING_AND_TOOLS } from "./same-thing/cleaning-and-tools"
-import { CLOTHES } from "./same-thing/clothes"
-import { ELECTRONICS } from "./same-thing/electronics"
-import { EVERYDAY_WORDS } from "./same-thing/everyday-words"
-import { FESTIVALS } from "./same-thing/festivals"
-import { FOOD } from "./same-thing/food"
-import { FRESH_FOOD } from "./same-thing/fresh-food"
-import { HOUSEHOLD } from "./same-thing/household"
-import { IN_DEVANAGARI } from "./same-thing/in-devanagari"
-import { JEWELLERY_AND_BAGS } from "./same-thing/jewellery-and-bags"
-import { KINDS } from "./same-thing/kinds"
-import { KINDS_AT_HOME } from "./same-thing/kinds-at-home"
-import { KINDS_OF_USE } from "./same-thing/kinds-of-use"
-import { KITCHEN } from "./same-thing/kitchen"
-import { LEISURE } from "./same-thing/leisure"
-import { ORDINARY } from "./same-thing/ordinary"
-import { OTHER_FOOD_NAMES } from "./same-thing/other-food-names"
-import { OTHER_NAMES } from "./same-thing/other-names"
-import { OTHER_NAMES_OF_PLAY } from "./same-thing/other-names-of-play"
-import { OTHER_NAMES_TO_WEAR } from "./same-thing/other-names-to-wear"
-import { QUALITIES } from "./same-thing/qualities"
-import { READY_FOOD } from "./same-thing/ready-food"
-import { TAMIL } from "./same-thing/tamil"
-import { TRAVEL_AND_VEHICLES } from "./same-thing/travel-and-vehicles"
+import { KINDS, ORDINARY, SAME_THING, type SynonymLine, splitLine, TRANSLATIONS } from "./program-synonyms"
 import { consonantsOf, inDevanagari, soundsOf } from "./sound"
 import { WHICH_WORDS } from "./which-one"
 
@@ -54,10 +27,7 @@ type Meanings = Record<"asWritten" | "bySound" | "byConsonants", Map<string, Mea
 /** A translation begins with what it says in English, in one or two forms. */
 const NAMES_OF_TRANSLATION = 2
 
-const toMeaning = (found: string[], names: number): Meaning => {
-  const terms = found.map(wordsOfTerm)
-  return { terms, same: terms.slice(0, names) }
-}
+const toMeaning = (terms: string[][], names: number): Meaning => ({ terms, same: terms.slice(0, names) })
 
 /** Fewer are those of many words, crayon and kirana: then the beginning has to be the same as well. */
 const TELLING_CONSONANTS = 4
@@ -79,17 +49,15 @@ const withoutVowels = (key: string) =>
  * The lines by each of their terms, as it is written and as it sounds, its words with spaces between; of a line with ">" the terms
  * before it alone.
  */
-const toMeanings = (lines: string[], translations: string[] = []): Meanings => {
+const toMeanings = (lines: SynonymLine[], translations: SynonymLine[] = []): Meanings => {
   const meanings: Meanings = { asWritten: new Map(), bySound: new Map(), byConsonants: new Map() }
   const add = (to: Map<string, Meaning[]>, key: string, meaning: Meaning) =>
     to.set(key, [...(to.get(key) ?? []), meaning])
-  for (const line of lines) {
-    const [typed, found = typed] = line.split(">").map(termsIn)
+  for (const { typed, found = typed } of lines) {
     const meaning = toMeaning(found, found === typed ? found.length : 0)
-    const terms = typed.map(wordsOfTerm)
-    const written = terms.map((words) => words.join(" "))
+    const written = typed.map((words) => words.join(" "))
     for (const term of new Set([...written, ...written.map(withoutS)])) add(meanings.asWritten, term, meaning)
-    const keys = new Set(terms.flatMap(keysOf))
+    const keys = new Set(typed.flatMap(keysOf))
     for (const key of keys) add(meanings.bySound, key, meaning)
     const spelled = [...new Set([...keys].map(withoutVowels))]
     for (const key of spelled.filter((one) => found === typed || !isOfFew(one)))
@@ -98,10 +66,9 @@ const toMeanings = (lines: string[], translations: string[] = []): Meanings => {
   // what English and Hindi have, as it is written or as it sounds, means that alone
   const translated = new Map<string, Meaning[]>()
   const translatedBySound = new Map<string, Meaning[]>()
-  for (const line of translations) {
-    const [typed, found] = line.split(">").map(termsIn)
+  for (const { typed, found = typed } of translations) {
     const meaning = toMeaning(found, NAMES_OF_TRANSLATION)
-    const terms = typed.map(wordsOfTerm).filter((words) => !meanings.asWritten.has(words.join(" ")))
+    const terms = typed.filter((words) => !meanings.asWritten.has(words.join(" ")))
     for (const term of new Set(terms.map((words) => words.join(" ")))) add(translated, term, meaning)
     for (const key of new Set(terms.filter(isHeardApart).flatMap(keysOf))) add(translatedBySound, key, meaning)
   }
@@ -116,50 +83,12 @@ const isHeardApart = (words: string[]) =>
   words.every((word) => LATIN_LETTERS.test(word)) && words.flatMap(soundsOf).join("").length >= TELLING_SOUND
 const LATIN_LETTERS = /^[a-z]+$/
 
-/**
- * Words for one thing, a line each: English, and Hindi as it is written in Latin letters, which also finds it in Devanagari.
- * What merely sounds alike (sari, saree, साड़ी) needs no line, unless another word sounds so too (हार, हरा).
- */
-const OF_THE_PROGRAM = toMeanings(
-  [
-    BABY_AND_PETS,
-    BEAUTY_AND_HEALTH,
-    CLEANING_AND_TOOLS,
-    CLOTHES,
-    ELECTRONICS,
-    EVERYDAY_WORDS,
-    FESTIVALS,
-    FOOD,
-    FRESH_FOOD,
-    HOUSEHOLD,
-    IN_DEVANAGARI,
-    JEWELLERY_AND_BAGS,
-    KINDS,
-    KINDS_AT_HOME,
-    KINDS_OF_USE,
-    KITCHEN,
-    LEISURE,
-    OTHER_FOOD_NAMES,
-    OTHER_NAMES,
-    OTHER_NAMES_OF_PLAY,
-    OTHER_NAMES_TO_WEAR,
-    QUALITIES,
-    READY_FOOD,
-    TRAVEL_AND_VEHICLES,
-  ].flatMap(linesOf),
-  [TAMIL, BENGALI].flatMap(linesOf),
-)
-
-function linesOf(text: string) {
-  return text.trim().split("\n")
-}
-
-const ordinary = new Set(ORDINARY.trim().split(/\s+/))
+const OF_THE_PROGRAM = toMeanings(SAME_THING, TRANSLATIONS)
 let ofTheOwner = toMeanings([])
 
 /** Has every search from now on read these lines of the owner, and no others of the owner. */
 export const setOwnSynonyms = (lines: string[]) => {
-  ofTheOwner = toMeanings(lines)
+  ofTheOwner = toMeanings(lines.map(splitLine))
 }
 
 /**
@@ -181,8 +110,7 @@ const meaningsOf = (words: string[]): Meaning[] => {
 const MAX_NEIGHBOURS = 12
 
 const NEIGHBOURS = new Map<string, string[][]>()
-for (const line of [KINDS, KINDS_AT_HOME, KINDS_OF_USE].flatMap(linesOf)) {
-  const members = termsIn(line.split(">")[1] ?? "").map(wordsOfTerm)
+for (const { found: members = [] } of KINDS) {
   if (members.length > MAX_NEIGHBOURS) continue
   for (const member of members) {
     const key = withoutS(member.join(" "))
@@ -199,7 +127,7 @@ export const neighboursOf = (words: string[]): string[][] => {
 }
 
 const KNOWN_WORDS = new Set(
-  [...OF_THE_PROGRAM.asWritten.keys(), ...ordinary, ...WHICH_WORDS].flatMap((term) => term.split(" ")),
+  [...OF_THE_PROGRAM.asWritten.keys(), ...ORDINARY, ...WHICH_WORDS].flatMap((term) => term.split(" ")),
 )
 
 /** That the program knows this word as it is written, in either number: then it is not misspelt, whatever the shop has. */
@@ -217,7 +145,7 @@ export const synonymsBySpelling = (words: string[]): string[][] => {
 const writtenAs = (words: string[]): Meaning[] | undefined => {
   const ways = asOne(words.join(" "))
   const written = found(OF_THE_PROGRAM, "asWritten", ways)
-  return written.length > 0 || ways.some((way) => ordinary.has(way)) ? written : undefined
+  return written.length > 0 || ways.some((way) => ORDINARY.has(way)) ? written : undefined
 }
 
 const found = (meanings: Meanings, how: keyof Meanings, wanted: string[]): Meaning[] =>

@@ -1,0 +1,30 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: Express and the sessions trust one hop, whatever connects ("trust proxy" is 1, `proxy` is true).
+ * Upstream: https://github.com/medusajs/medusa/issues/12562 (closed).
+ */
+
+import { createHash, timingSafeEqual } from "node:crypto"
+import { subscribe } from "node:diagnostics_channel"
+import type { IncomingMessage } from "node:http"
+
+/** Headers in which a proxy describes the client and its request. */
+const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate|baggage)$/
+
+const digest = (text: string) => createHash("sha256").update(text).digest()
+
+/**
+ * Removes X-Forwarded-* and X-Request-Id from every request to this process from now on, unless it shows the secret
+ * that only our web tier has. It happens when Node has read the headers, before the first line of Medusa: its session
+ * looks at them before any middleware of ours.
+ */
+export function believeOnlyWebTier(secret: string) {
+  const expected = digest(secret)
+  subscribe("http.server.request.start", (message) => {
+    const { headers } = (message as { request: IncomingMessage }).request
+    const shown = headers["x-proxy-secret"]
+    delete headers["x-proxy-secret"]
+    if (typeof shown === "string" && timingSafeEqual(digest(shown), expected)) return
+    for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name]
+  })
+}

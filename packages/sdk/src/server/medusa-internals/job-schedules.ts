@@ -1,0 +1,28 @@
+/**
+ * Written for Medusa 2.21.2.
+ * Reason: The schedule of a job stands in its file; there is no setting for it.
+ * Upstream: none reported.
+ */
+
+import { JobLoader } from "@medusajs/framework/jobs"
+
+/** The argument of a method that Medusa's job loader declares as protected. */
+type JobFile = { config?: { schedule?: unknown } }
+type Loader = { onFileLoaded(path: string, file: JobFile): Promise<void> }
+
+const EACH_MINUTE_OR_MORE_OFTEN = /^(\*\/\d+ )?\* \* \* \* \*$/
+
+/** Tells a schedule of each minute or every few seconds from a rarer one. */
+export const isFrequent = (schedule: unknown) =>
+  typeof schedule === "string" && EACH_MINUTE_OR_MORE_OFTEN.test(schedule)
+
+/** Changes the schedule of frequent jobs as their files are loaded; the others keep theirs. Only with JOB_SECONDS. */
+export function runJobsEvery(seconds: number) {
+  const loader = JobLoader.prototype as unknown as Loader
+  const { onFileLoaded } = loader
+  const schedule = seconds === 60 ? "* * * * *" : `*/${seconds} * * * * *`
+  loader.onFileLoaded = function (path, file) {
+    const config = isFrequent(file.config?.schedule) ? { ...file.config, schedule } : file.config
+    return onFileLoaded.call(this, path, { ...file, config })
+  }
+}

@@ -6,6 +6,7 @@ import { MAX_FOUND, rowsUpTo } from "./list-parts"
 import { cardOf, writeListStatement } from "./list-statement"
 import { activeProduct } from "./queries/active-product"
 import { prepared, withValuesApart } from "./queries/prepared"
+import { PRODUCT_INDEX } from "./queries/product-index"
 import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/explain"
 import { matchText } from "./search-text/match-text"
 import { pinnedTo } from "./search-text/pinned"
@@ -22,7 +23,7 @@ export type BrowsedList = ListProducts & { price_of?: "first" }
  * The whole response to a list as JSON text, in one statement over the index table: it is sent as it is; with
  * why a search found what it did.
  */
-export const browse = async (db: Knex, table: string, query: BrowsedList): Promise<string> => {
+export const browse = async (db: Knex, query: BrowsedList): Promise<string> => {
   const typed = readPriceWish(query.q ?? "")
   const text = matchText(typed.text)
   const { category, origin, in_stock, limit, page, locale } = query
@@ -40,7 +41,6 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
   }
   const shape = [
     "list",
-    table,
     text?.parts,
     text?.noun,
     pinned.length > 0,
@@ -60,7 +60,7 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
     ...filters,
     ...choiceBindings(query),
     ...(pinned.length > 0 && { pinned }),
-    table,
+    table: PRODUCT_INDEX,
     limit,
     offset: (page - 1) * limit,
     page,
@@ -70,7 +70,7 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
   const hangsOnValues = !text && (min_price !== undefined || max_price !== undefined || Boolean(origin?.length))
   const write = () => {
     const statement = writeListStatement({ ...query, sort, min_price, max_price }, text, pinned.length > 0, wished)
-      .replaceAll("??", `"${table}"`)
+      .replaceAll("??", PRODUCT_INDEX)
       .replaceAll(PRICES, query.price_of === "first" ? FIRST_PRICES : PRICES)
     return hangsOnValues ? statement : withValuesApart(statement, bindings)
   }
@@ -105,19 +105,14 @@ const furthest = (of: (...prices: number[]) => number, ...prices: (number | unde
 const NUL = /\0/g
 
 /** Active products by id or handle, each as JSON text, in the order requested; null where there is none. */
-export const look = async (
-  db: Knex,
-  table: string,
-  idsOrHandles: string[],
-  locale: Locale,
-): Promise<(string | null)[]> => {
+export const look = async (db: Knex, idsOrHandles: string[], locale: Locale): Promise<(string | null)[]> => {
   const over = locale === "hi" ? "|| coalesce(document->'hi'->'page', '{}')" : ""
   const found = await prepared<{ response: string | null }>(
     db,
-    `look,${table},${locale}`,
+    `look,${locale}`,
     () => `
       select (
-        select json_build_object('product', (document->'more') || (${cardOf(locale)}) ${over})::text from "${table}"
+        select json_build_object('product', (document->'more') || (${cardOf(locale)}) ${over})::text from product_index
         ${activeProduct("asked.key")}
       ) as response
       from jsonb_array_elements_text(:keys::jsonb) with ordinality as asked(key, place) order by place`,

@@ -6,6 +6,7 @@ import type { HalfTyped } from "../search-text/half-typed"
 import { LANGUAGE } from "../search-text/language"
 import { ACTIVE } from "../search-text/match-text"
 import { prepared } from "./prepared"
+import { PRODUCT_INDEX } from "./product-index"
 
 /** A product that may be meant, and how it was found: 0 by its name, 1 by anything it says, 2 by another spelling. */
 export type Candidate = {
@@ -28,34 +29,33 @@ const MAX_CATEGORIES = 500
 /** Products that may be meant, and the categories with products on sale; in one statement. */
 export const readCandidates = async (
   db: Knex,
-  table: string,
   { named, anywhere, near }: HalfTyped,
   prices: { lowest?: number; highest?: number },
 ): Promise<{ candidates: Candidate[]; categories: CategoryName[] }> => {
   const [{ found }] = await prepared<{ found: { candidates: Candidate[]; categories: CategoryName[] } }>(
     db,
-    `suggestions,${table}`,
-    () => CANDIDATES.replaceAll("??", `"${table}"`),
-    { named, anywhere, near, lowest: prices.lowest ?? null, highest: prices.highest ?? null, table },
+    "suggestions",
+    () => CANDIDATES,
+    { named, anywhere, near, lowest: prices.lowest ?? null, highest: prices.highest ?? null },
   )
   return found
 }
 
 /** The products' cards in the order of their ids, as they are shown now; without those that are no longer on sale. */
-export const readCards = async (db: Knex, table: string, ids: string[], locale: Locale): Promise<ProductCard[]> => {
+export const readCards = async (db: Knex, ids: string[], locale: Locale): Promise<ProductCard[]> => {
   const rows = await prepared<{ card: ProductCard }>(
     db,
-    `suggested,${table},${locale}`,
+    `suggested,${locale}`,
     () => `
       select ${cardOf(locale)} as card from unnest(:ids::text[]) with ordinality as wanted(id, place)
-      join "${table}" using (id) where ${ACTIVE} order by place`,
+      join product_index using (id) where ${ACTIVE} order by place`,
     { ids },
   )
   return rows.map(({ card }) => card)
 }
 
 const matching = (tier: number, query: string) => `
-    select id, indexed, product_category_id, pieces, ${tier} as tier from ??, typed
+    select id, indexed, product_category_id, pieces, ${tier} as tier from ${PRODUCT_INDEX}, typed
     where search_vector @@ ${query} and ${ACTIVE}
       and (:lowest::float8 is null or product_price >= :lowest::float8)
       and (:highest::float8 is null or product_price <= :highest::float8)`
@@ -79,6 +79,6 @@ const CANDIDATES = `
       'in_stock', pieces > 0, 'tier', tier)), '[]') from found),
     'categories', (select coalesce(json_agg(c), '[]') from (
       select c.id, c.name, nullif(c.metadata->>'name_hi', '') as name_hi, c.handle from product_category c
-      join category_count kept on kept.category_id = c.id and kept.index_table = :table and kept.products > 0
+      join category_count kept on kept.category_id = c.id and kept.index_table = 'product_index' and kept.products > 0
       where c.deleted_at is null and c.is_active and not c.is_internal order by c.id limit ${MAX_CATEGORIES}) c)
   ) as found`

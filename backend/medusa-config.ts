@@ -1,6 +1,6 @@
 import { runJobsEvery } from "@haat/sdk/server/medusa-internals/job-schedules"
 import { collectGarbageSooner } from "@haat/sdk/server/operations/heap"
-import { defineConfig } from "@medusajs/framework/utils"
+import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { limitedDatabaseUrl } from "./src/database"
 import { env } from "./src/env"
 import { logInOurForm } from "./src/operations/log"
@@ -70,6 +70,8 @@ module.exports = defineConfig({
   })),
   modules: [
     { resolve: "./src/operations" },
+    // The catalogue has a search index of its own.
+    { key: Modules.SEARCH, disable: true },
     {
       resolve: "@medusajs/medusa/auth",
       options: {

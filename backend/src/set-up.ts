@@ -6,7 +6,6 @@ import { readSchema } from "@haat/sdk/server/schema/read-schema"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, getResolvedPlugins } from "@medusajs/framework/utils"
 import { migrate } from "@medusajs/medusa/commands/db/migrate"
-import { migrateSearchIndexes } from "@medusajs/medusa/commands/db/migrate-search"
 import { runMigrationScripts } from "@medusajs/medusa/commands/db/run-scripts"
 import loadEngine, { initializeContainer } from "@medusajs/medusa/loaders/index"
 import express from "express"
@@ -15,7 +14,7 @@ import seed from "./seed"
 
 /**
  * Sets a database up and ends: a program of its own, run in the folder of the built backend. It does in one process
- * what the engine's commands `db:migrate`, `db:migrate:search`, `db:migrate:scripts` and `exec` do in four, each of
+ * what the engine's commands `db:migrate`, `db:migrate:scripts` and `exec` do in three, each of
  * which loads everything again. Arguments: "migrate" updates the database; "draw" draws the demo shop's pictures
  * meanwhile; "seed", which follows, is described in seed/index.ts.
  */
@@ -36,7 +35,7 @@ async function setUp(args: string[]) {
   await seed({ container, args: args.slice(seeding + 1) })
 }
 
-/** Search indexes and scripts follow, in this process; tables of links that are gone are left. */
+/** Scripts follow, in this process; tables of links that are gone are left. */
 const ONLY_TABLES = {
   skipLinks: false,
   executeAllLinks: false,
@@ -53,7 +52,7 @@ async function migrateDatabase(directory: string) {
   const common = { directory, container, logger }
   const hasTables = await migrate({ ...common, ...ONLY_TABLES })
   if (hasTables) await applyPluginSchemas(directory, container)
-  const isDone = hasTables && (await migrateSearchIndexes(common)) && (await runMigrationScripts(common))
+  const isDone = hasTables && (await runMigrationScripts(common))
   if (!isDone) throw new Error("The database was not brought up to date")
 }
 

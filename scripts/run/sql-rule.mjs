@@ -13,7 +13,6 @@ const PRODUCT = ["product", "product_variant", "product_category", "product_cate
 const OPTION = ["product_option", "product_option_value", "product_variant_option"]
 const PRODUCT_OPTION = ["product_product_option", "product_product_option_value"]
 const PRICE = ["price", "product_variant_price_set"]
-const SEARCH = ["search_index", "search_index_version", "search_postgres_index"]
 /** Tables of stock: counted by the catalogue, promised by an order, taken away by a parcel. */
 const STOCK = ["inventory_level", "reservation_item", "product_variant_inventory_item"]
 const PERSON = ["customer", "customer_address", "auth_identity", "provider_identity", "user"]
@@ -52,7 +51,7 @@ const SETUP = [
 
 const ENGINE_TABLES = {
   accounts: PERSON,
-  catalog: [...PRODUCT, ...OPTION, ...PRODUCT_OPTION, ...PRICE, ...STOCK, ...SEARCH],
+  catalog: [...PRODUCT, ...OPTION, ...PRODUCT_OPTION, ...PRICE, ...STOCK],
   checkout: [
     ...CART,
     ...ORDER,

@@ -8,8 +8,8 @@ import { sourcesOf, transpile } from "./transpile.mjs"
 /** An editor writes a file in several steps. */
 const PAUSE_MS = 100
 
-/** Files that decide which tables, views and search indexes exist. */
-const SCHEMA = /\/(migrations|migration-scripts|links|schema|search)\/|^backend\/medusa-config\.ts$/
+/** Files that decide which tables and views exist. */
+const SCHEMA = /\/(migrations|migration-scripts|links|schema)\/|^backend\/medusa-config\.ts$/
 
 /**
  * Builds what changes in the plugins and the backend from now on, new plugins among it.

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { ListProducts, type ProductList, SORTS } from "./contract"
 import { browse } from "./modules/catalog/browse"
 import { MAX_FOUND } from "./modules/catalog/list-parts"
-import { indexTable } from "./modules/catalog/queries/index-table"
+import { LANGUAGE } from "./modules/catalog/search-text/language"
 
 const WORD = "broadwordofthistest"
 const CATEGORY = "pcat_of_broad_search"
@@ -14,15 +14,15 @@ const ADD_CATEGORY = `
 const MANY = 3_000
 /** Of one in `OF_NOUN` it is the noun, the others say it only. The first, and oldest, is dear, sold out, Andorran, in a category and red. */
 const OF_NOUN = 100
-const ADD_MANY = (table: string) => `
-  insert into "${table}" (id, document, indexed, search_vector)
+const ADD_MANY = `
+  insert into product_index (id, document, indexed, search_vector)
   select 'many_' || n, jsonb_build_object('card', jsonb_build_object('id', 'many_' || n, 'name', 'Thing', 'description', ''),
       'more', '{"attributes": []}'::jsonb, 'origin', case n when 1 then 'AD' else 'IN' end,
       'origin_name', case n when 1 then 'Andorra' else 'India' end, 'choices', case n when 1 then 'colour:${WORD}' end),
     jsonb_build_object('active', true, 'price', 10 + n * 7919 % 1000 + case n when 1 then 9000 else 0 end, 'quantity', (n > 1)::int,
       'created_at', n, 'name', 'Thing', 'noun', case when n % ${OF_NOUN} = 0 then '${WORD}' end,
       'category_id', case n when 1 then '${CATEGORY}' end),
-    setweight(to_tsvector('medusa_search_english', '${WORD}'), (case when n % ${OF_NOUN} = 0 then 'A' else 'D' end)::"char")
+    setweight(to_tsvector(${LANGUAGE}, '${WORD}'), (case when n % ${OF_NOUN} = 0 then 'A' else 'D' end)::"char")
   from generate_series(1, ${MANY}) n`
 
 type Browse = (query: Partial<ListProducts>) => Promise<ProductList>
@@ -31,13 +31,12 @@ const ids = ({ products }: ProductList) => products.map(({ id }) => id)
 /** In a shop of many products more, of which nothing stays. */
 async function amongMany(look: (list: Browse) => Promise<void>) {
   await statementsOf(async (db) => {
-    const { table } = await indexTable(db)
     const undone = new Error("undone")
     const looking = db.transaction(async (trx) => {
       await trx.raw(ADD_CATEGORY)
-      await trx.raw(ADD_MANY(table))
+      await trx.raw(ADD_MANY)
       const list: Browse = async (query) =>
-        JSON.parse(await browse(trx, table, { ...ListProducts.parse({ q: WORD, limit: 12 }), ...query }))
+        JSON.parse(await browse(trx, { ...ListProducts.parse({ q: WORD, limit: 12 }), ...query }))
       await look(list)
       throw undone
     })
@@ -82,11 +81,11 @@ it("finds what is wished of a broad search however far behind that is, and says 
 
 const [NOUN, LIKE, FOR, WHOLE] = ["nounofthistest", "likeofthistest", "forofthistest", "wholeofthistest"]
 /** The oldest have all words, so many then the noun and one other word, five the noun and a third one, and the newest the noun alone. */
-const ADD_PARTS = (table: string, most: number) => `
-  insert into "${table}" (id, document, indexed, search_vector)
+const ADD_PARTS = (most: number) => `
+  insert into product_index (id, document, indexed, search_vector)
   select kind || '_' || n, jsonb_build_object('card', jsonb_build_object('id', kind || '_' || n, 'name', 'Thing', 'description', ''), 'more', '{"attributes": []}'::jsonb),
     jsonb_build_object('active', true, 'price', 10, 'quantity', 1, 'created_at', n, 'name', 'Thing'),
-    to_tsvector('medusa_search_english', '${NOUN} ' || words)
+    to_tsvector(${LANGUAGE}, '${NOUN} ' || words)
   from generate_series(1, ${MANY}) n cross join lateral (
     select case when n <= 3 then 'whole' when n <= 3 + ${most} then 'like' when n <= 8 + ${most} then 'for' else 'noun' end as kind
   ) of_kind join (values ('whole', '${LIKE} ${FOR} ${WHOLE}'), ('like', '${LIKE}'), ('for', '${FOR}'), ('noun', '')) kinds (kind, words) using (kind)`
@@ -95,13 +94,11 @@ it.each([MAX_FOUND + 97, 500])(
   "shows after what has the whole of a text what has more of it than the noun, however many newer ones have that alone: %i",
   async (most) => {
     await statementsOf(async (db) => {
-      const { table } = await indexTable(db)
       const undone = new Error("undone")
       const looking = db.transaction(async (trx) => {
-        await trx.raw(ADD_PARTS(table, most))
+        await trx.raw(ADD_PARTS(most))
         const query = ListProducts.parse({ q: `${FOR} ${WHOLE} ${LIKE} ${NOUN}`, limit: 12 })
-        const list = async (limit: number): Promise<ProductList> =>
-          JSON.parse(await browse(trx, table, { ...query, limit }))
+        const list = async (limit: number): Promise<ProductList> => JSON.parse(await browse(trx, { ...query, limit }))
         const countOf = (found: ProductList, kind: string) => ids(found).filter((id) => id.startsWith(kind)).length
         const [first, all] = [await list(12), await list(MANY)]
         expect(first.whole).toBe(3)
@@ -124,25 +121,24 @@ it.each([MAX_FOUND + 97, 500])(
 
 const BEGINNING = "beginofthistest"
 /** A product for each of so many words that begin so, after one more of the same stem. */
-const ADD_LONGER = (table: string, many: number) => `
+const ADD_LONGER = (many: number) => `
   with longer as (select n, '${BEGINNING}' || chr(97 + n / 26) || chr(97 + n % 26) || 'x' as word from generate_series(1, ${many}) n),
     kept as (insert into search_word (word) select '${BEGINNING}able' union all select word from longer)
-  insert into "${table}" (id, document, indexed, search_vector)
+  insert into product_index (id, document, indexed, search_vector)
   select 'longer_' || n, '{"card": {"name": "Thing", "description": ""}, "more": {"attributes": []}}',
-    jsonb_build_object('active', true, 'price', 10, 'quantity', 1, 'created_at', n, 'name', 'Thing'), to_tsvector('medusa_search_english', word)
+    jsonb_build_object('active', true, 'price', 10, 'quantity', 1, 'created_at', n, 'name', 'Thing'), to_tsvector(${LANGUAGE}, word)
   from longer`
 
 it.each([3, 51])("finds what begins with a word when %i words of the shop do", async (many) => {
   await statementsOf(async (db) => {
-    const { table } = await indexTable(db)
     const undone = new Error("undone")
     const looking = db.transaction(async (trx) => {
-      await trx.raw(ADD_LONGER(table, many))
-      const found: ProductList = JSON.parse(await browse(trx, table, ListProducts.parse({ q: BEGINNING })))
+      await trx.raw(ADD_LONGER(many))
+      const found: ProductList = JSON.parse(await browse(trx, ListProducts.parse({ q: BEGINNING })))
       expect([found.count, found.whole]).toEqual([many, many])
       // "before" is too common to be indexed
       await trx.raw("insert into search_word (word) values ('before'), ('balm') on conflict do nothing")
-      expect(JSON.parse(await browse(trx, table, ListProducts.parse({ q: "b" }))).count).toEqual(expect.any(Number))
+      expect(JSON.parse(await browse(trx, ListProducts.parse({ q: "b" }))).count).toEqual(expect.any(Number))
       throw undone
     })
     await expect(looking).rejects.toBe(undone)

@@ -1,8 +1,10 @@
 /** @module-tag search */
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
+import { statementsOf } from "@haat/testing/statements"
 import { expect, it } from "vitest"
 import type { ProductList } from "./contract"
+import { INDEX_COUNTS } from "./schema/product-counts"
 
 const haat = shop()
 
@@ -10,19 +12,14 @@ const list = async (query: Record<string, string | number>): Promise<ProductList
   (await haat.guest().get(`/store/catalog/products?${new URLSearchParams(query as never)}`)).body
 
 /** What the database keeps beside what there is; both are of the same moment. */
-const differences = async () => {
-  const [{ table }] = await haat.sql(
-    `select table_name as table from search_postgres_index where name like 'shop_product%' order by name desc limit 1`,
-  )
-  return haat.sql(
+const differences = () =>
+  haat.sql(
     `select * from (select category_id, products::int, in_stock::int from category_count
-       where index_table = $1 and (products <> 0 or in_stock <> 0)) kept
+       where index_table = 'product_index' and (products <> 0 or in_stock <> 0)) kept
      full join (select coalesce(product_category_id, '') as category_id, count(*)::int as products,
-       (count(*) filter (where pieces > 0))::int as in_stock from "${table}" where active group by 1) there
+       (count(*) filter (where pieces > 0))::int as in_stock from product_index where active group by 1) there
      using (category_id, products, in_stock) where kept is null or there is null`,
-    [table],
   )
-}
 
 it("counts a category's products, those in stock and those in a range of prices through every change of them", async () => {
   const owner = await haat.admin()
@@ -52,4 +49,30 @@ it("counts a category's products, those in stock and those in a range of prices 
   await owner.delete(`/back-office/products/${cheap.id}`)
   await expect.poll(() => counts()).toBe("0 0 0 0 0 0")
   expect(await differences()).toEqual([])
+})
+
+const COUNTS = ["category_count", "origin_count", "choice_count"]
+
+it("counts anew where an earlier version has dropped the triggers and the counts", async () => {
+  await haat.product()
+  await statementsOf(async (db) => {
+    const undone = new Error("undone")
+    const counting = db.transaction(async (trx) => {
+      const countsOf = async (table: string) =>
+        (await trx(table).where({ index_table: "product_index" }).where("products", "<>", 0))
+          .map((row) => JSON.stringify(row))
+          .sort()
+      const before = await Promise.all(COUNTS.map(countsOf))
+      expect(before[0].length).toBeGreaterThan(0)
+      for (const table of COUNTS) await trx(table).where({ index_table: "product_index" }).delete()
+      for (const { name, sql, fill } of INDEX_COUNTS) {
+        await trx.raw(`drop function ${name} cascade`)
+        await trx.raw(sql)
+        await trx.raw(fill as string)
+      }
+      expect(await Promise.all(COUNTS.map(countsOf))).toEqual(before)
+      throw undone
+    })
+    await expect(counting).rejects.toBe(undone)
+  })
 })

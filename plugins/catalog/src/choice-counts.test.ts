@@ -6,7 +6,6 @@ import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import { expect, it } from "vitest"
 import type { ProductList } from "./contract"
 import { choicesOf } from "./modules/catalog/choices"
-import { indexTable } from "./modules/catalog/queries/index-table"
 
 const haat = shop()
 
@@ -15,11 +14,10 @@ const list = async (query: string): Promise<ProductList> =>
 
 /** What the database keeps beside what the choices of the variants are, alone and beside one other; both are of the same moment. */
 const differences = async (db: Database) => {
-  const { table } = await indexTable(db)
   const { rows } = await db.raw(
     `with variant as (
        select c.variant_id, c.product_id, coalesce(product_category_id, '') as category_id, c.choice, c.in_stock
-       from product_choice c join "${table}" one on one.id = c.product_id where active
+       from product_choice c join product_index one on one.id = c.product_id where active
      ), there as (
        select category_id, besides, choice, count(distinct product_id)::int as products,
          (count(distinct product_id) filter (where in_stock))::int as in_stock
@@ -31,10 +29,9 @@ const differences = async (db: Database) => {
        ) each_choice group by 1, 2, 3
      ), kept as (
        select category_id, besides, choice, products::int, in_stock::int from choice_count
-       where index_table = :table and (products <> 0 or in_stock <> 0) and besides !~ ' .'
+       where index_table = 'product_index' and (products <> 0 or in_stock <> 0) and besides !~ ' .'
      )
      select * from kept full join there using (category_id, besides, choice, products, in_stock) where kept is null or there is null`,
-    { table },
   )
   return rows
 }

@@ -7,7 +7,6 @@ import { wholeReads } from "@haat/testing/whole-reads"
 import { beforeAll, describe, expect, it } from "vitest"
 import { ListProducts, MAX_VARIANTS } from "./contract"
 import { browse, findProducts } from "./modules/catalog/browse"
-import { indexTable } from "./modules/catalog/queries/index-table"
 
 const haat = shop()
 let admin: Client
@@ -50,7 +49,7 @@ describe(`a product in ${MAX_VARIANTS} variants`, () => {
   it("is read by two statements at most, and its page is not much more than a plain product's", async () => {
     const [product, plain] = [await varied(), await haat.product()]
     const read = async (db: Database) => {
-      const [text] = await findProducts(db, (await indexTable(db)).table, [product.id], "en")
+      const [text] = await findProducts(db, [product.id], "en")
       expect(JSON.parse(text as string).product.variants).toHaveLength(MAX_VARIANTS)
     }
     // once before: the owner's search words are read by each process once
@@ -69,8 +68,10 @@ describe(`a product in ${MAX_VARIANTS} variants`, () => {
     const category = (await haat.guest().get(`/store/catalog/products/${product.id}`)).body.product.category.name
     for (const query of [{ category }, { q: product.name }]) {
       const list = ListProducts.parse({ ...query, choice: ["colour:c1", "size:s1", "size:s2"] })
-      const tables = await wholeReads(async (db) => browse(db, (await indexTable(db)).table, list))
-      expect(tables.filter((table) => /^(search_pg_|product$|product_choice|product_variant)/.test(table))).toEqual([])
+      const tables = await wholeReads(async (db) => browse(db, list))
+      expect(tables.filter((table) => /^(product_index$|product$|product_choice|product_variant)/.test(table))).toEqual(
+        [],
+      )
     }
   })
 })

@@ -7,34 +7,27 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { describe, expect, it } from "vitest"
 import { ListProducts } from "./contract"
 import { browse, findProducts } from "./modules/catalog/browse"
-import { indexTable } from "./modules/catalog/queries/index-table"
-import { prepareIndexTables } from "./modules/catalog/queries/prepare-index-tables"
-import { listChangedDocuments, readSearchDocuments } from "./modules/catalog/queries/search-documents"
+import { writeDocuments } from "./modules/catalog/queries/product-index"
+import { readSearchDocuments } from "./modules/catalog/queries/search-documents"
 import { related } from "./modules/catalog/related"
 import { suggest } from "./modules/catalog/suggest"
 
 /** Categories are some hundreds. */
-const GROWS = /^(search_pg_|search_word$|product$|product_category_product$)/
+const GROWS = /^(product_index$|search_word$|product$|product_category_product$)/
 
 const growing = (tables: string[]) => tables.filter((table) => GROWS.test(table))
 
 /** Products from one country, and a few from another that are neither the newest nor the cheapest. */
 const MANY = 4_000
-const ADD_MANY = (table: string) => `
-  insert into "${table}" (id, document, indexed)
+const ADD_MANY = `
+  insert into product_index (id, document, indexed)
   select 'many_' || n, jsonb_build_object('card', '{}'::jsonb, 'origin', place, 'origin_name', case place when 'AQ' then 'Antarctica' else 'Andorra' end),
     jsonb_build_object('active', true, 'price', n, 'quantity', 1, 'created_at', n)
   from generate_series(1, ${MANY}) n cross join lateral (select case when n between 1900 and 1904 then 'AQ' else 'AD' end as place) its`
 
 /** Number of index rows that a read scans in a shop of `MANY` products more. */
-const rowsOf = async (read: (db: Knex, table: string) => Promise<unknown>) => {
-  let table = ""
-  const statements = await statementsOf(async (db) => {
-    table = (await indexTable(db)).table
-    await read(db, table)
-  })
-  return rowsRead(table, statements, [ADD_MANY(table), `analyze "${table}"`])
-}
+const rowsOf = async (read: (db: Knex) => Promise<unknown>) =>
+  rowsRead("product_index", await statementsOf(read), [ADD_MANY, "analyze product_index"])
 
 describe("reads no table that grows from end to end:", () => {
   it.each([
@@ -50,7 +43,7 @@ describe("reads no table that grows from end to end:", () => {
     [{ q: "saree" }],
     [{ q: "red cottn saree wyvernflumox", category: "Lamps" }],
   ])("a list of %o", async (query) => {
-    const tables = await wholeReads(async (db) => browse(db, (await indexTable(db)).table, ListProducts.parse(query)))
+    const tables = await wholeReads(async (db) => browse(db, ListProducts.parse(query)))
     expect(growing(tables)).toEqual([])
   })
 
@@ -61,27 +54,27 @@ describe("reads no table that grows from end to end:", () => {
     { min_price: "1890", max_price: "1910" },
     { in_stock: "true" },
   ])("a list of what comes from a country that few goods come from, %o", async (query) => {
-    const read = await rowsOf((db, table) => browse(db, table, ListProducts.parse({ ...query, origin: ["AQ"] })))
+    const read = await rowsOf((db) => browse(db, ListProducts.parse({ ...query, origin: ["AQ"] })))
     expect(read).toBeGreaterThan(0)
     expect(read).toBeLessThan(MANY / 10)
   })
 
   it("a product by its id or its handle, and what is related to it", async () => {
     const { id, handle } = await shop().product()
-    const read = await rowsOf(async (db, table) => {
-      expect(await findProducts(db, table, [id, handle, "no-such-handle"], "en")).toEqual([
+    const read = await rowsOf(async (db) => {
+      expect(await findProducts(db, [id, handle, "no-such-handle"], "en")).toEqual([
         expect.any(String),
         expect.any(String),
         null,
       ])
-      await related({ db, table, bought: { productsBoughtTogether: async () => ["many_1", "many_2"] } }, handle, "en")
+      await related({ db, bought: { productsBoughtTogether: async () => ["many_1", "many_2"] } }, handle, "en")
     })
     expect(read).toBeGreaterThan(0)
     expect(read).toBeLessThan(MANY / 10)
   })
 
   it.each(["s", "sar", "red cottn sar"])("a suggestion for %s", async (q) => {
-    const tables = await wholeReads(async (db) => suggest(db, (await indexTable(db)).table, { q, locale: "en" }))
+    const tables = await wholeReads(async (db) => suggest(db, { q, locale: "en" }))
     expect(growing(tables)).toEqual([])
   })
 })
@@ -98,43 +91,9 @@ it.each([
   { category: "Lamps" },
 ])("does not plan anew what is asked time and again: a list of %o", async (query) => {
   await statementsOf(async (db) => {
-    const { table } = await indexTable(db)
-    for (let nth = 0; nth < OFTEN; nth++) await browse(db, table, ListProducts.parse(query))
+    for (let nth = 0; nth < OFTEN; nth++) await browse(db, ListProducts.parse(query))
     const { rows } = await db.raw("select generic_plans from pg_prepared_statements where name like 'haat%'")
     expect(rows).toEqual([{ generic_plans: String(OFTEN - 5) }])
-  })
-})
-
-it.each([
-  { lacking: "index", without: (table: string) => `drop index "${table}_of_origin_created_idx"` },
-  { lacking: "column", without: (table: string) => `alter table "${table}" drop column noun_vector` },
-  { lacking: "trigger", without: (table: string) => `drop trigger origin_counts_update on "${table}"` },
-])("the table of a shop that runs already is given the $lacking that it lacks, once", async ({ without }) => {
-  await statementsOf(async (db) => {
-    const { table } = await indexTable(db)
-    await db.raw(without(table))
-    expect(await prepareIndexTables(db)).toEqual([table])
-    expect(await prepareIndexTables(db)).toEqual([])
-  })
-})
-
-it("rows that a running shop wrote before they were narrow are made so", async () => {
-  const letters = (count: number) => `(select string_agg(md5(n || ' ' || i), ' ') from generate_series(1, ${count}) i)`
-  await statementsOf(async (db) => {
-    const { table } = await indexTable(db)
-    const bytes = async () =>
-      Number((await db.raw("select pg_relation_size(?::regclass) as bytes", [table])).rows[0].bytes)
-    await db.raw(`alter table "${table}" reset (toast_tuple_target)`)
-    await db.raw(`vacuum full "${table}"`)
-    const without = await bytes()
-    await db.raw(`insert into "${table}" (id, document, indexed)
-      select 'wide_' || n, jsonb_build_object('more', ${letters(45)}), jsonb_build_object('active', false, 'more', ${letters(36)})
-      from generate_series(1, 400) n`)
-    const wide = (await bytes()) - without
-    expect(await prepareIndexTables(db)).toEqual([table])
-    const narrow = (await bytes()) - without
-    await db.raw(`delete from "${table}" where id like 'wide\\_%'`)
-    expect(narrow).toBeLessThan(wide / 3)
   })
 })
 
@@ -142,35 +101,29 @@ it("writes no document again that is in the index as it is, and one that is ther
   const haat = shop()
   const { id } = await haat.product({ name: "Brass lotus wyndlefrax" })
   await statementsOf(async (db) => {
-    const { table } = await indexTable(db)
-    const changed = async () =>
-      (await listChangedDocuments(db, table, await readSearchDocuments(db, { ids: [id] }))).map(
-        (document) => document.id,
-      )
-    expect(await changed()).toEqual([])
-    await db.raw(`update ?? set document = document || '{"name": "Brass lotus"}' where id = ?`, [table, id])
-    expect(await changed()).toEqual([id])
-    await db.raw("delete from ?? where id = ?", [table, id])
-    expect(await changed()).toEqual([id])
+    const write = async () => writeDocuments(db, await readSearchDocuments(db, [id]))
+    expect(await write()).toEqual([])
+    await db.raw(`update product_index set document = document || '{"name": "Brass lotus"}' where id = ?`, [id])
+    expect(await write()).toEqual([id])
+    await db.raw("delete from product_index where id = ?", [id])
+    expect(await write()).toEqual([id])
+    expect(await write()).toEqual([])
   })
 })
 
 it("keeps documents beside the rows, so that many rows of a search are in one page of the table", async () => {
   const haat = shop()
-  const [{ table }] = await haat.sql(
-    "select table_name as table from search_postgres_index where name like 'shop_product%' order by name desc limit 1",
-  )
   // Room that other tests left in its pages would spread these rows over many.
-  await haat.sql(`vacuum full "${table}"`)
+  await haat.sql(`vacuum full product_index`)
   const rows = 200
   const [{ pages }] = await haat.sql(`
     with added as (
-      insert into "${table}" (id, document, indexed)
+      insert into product_index (id, document, indexed)
       select 'narrow_' || n, jsonb_build_object('more', (select string_agg(md5(n || ' ' || i), ' ') from generate_series(1, 100) i)),
         jsonb_build_object('active', false, 'name', 'Narrow ' || n)
       from generate_series(1, ${rows}) n returning ctid
     )
     select count(distinct split_part(ctid::text, ',', 1))::int as pages from added`)
-  await haat.sql(`delete from "${table}" where id like 'narrow\\_%'`)
+  await haat.sql(`delete from product_index where id like 'narrow\\_%'`)
   expect(pages).toBeLessThan(rows / 10)
 })

@@ -1,12 +1,10 @@
 import { setTimeout } from "node:timers/promises"
-import type { Logger, MedusaContainer, SearchTypes } from "@medusajs/framework/types"
+import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { CATALOG } from "../modules/catalog"
-import { SHOP_PRODUCT_INDEX } from "../modules/catalog/search-document"
 import type CatalogModuleService from "../modules/catalog/service"
 
 const PAGE = 200
-const SETTLING_MS = 2_000
 /** So many times as long as a page takes. */
 const RESTS = 2
 const LOCK = "catalog:shop-product-index"
@@ -29,22 +27,33 @@ export const refreshProducts = async (container: MedusaContainer, ids: string[])
   return running
 }
 
+type Pace = {
+  /** how long to pause after each page, as a multiple of the time that it took */
+  rests?: number
+  /** called after each page with the number of products so far */
+  onPage?: (count: number) => void
+}
+
 /**
- * Every product, and documents of products that are no more: heals what events lost in a crash left behind. Waits while
- * the Search Module fills a new version, and so catches what changed during that. Rests after each page, as a large shop has
- * minutes of this every ten: searches beside it, in 50,000 products, took twice as long where it rested as long as it worked.
+ * Every product, and documents of products that are no more: heals what events lost in a crash left behind. Rests after
+ * each page, as a large shop has minutes of this every ten: searches beside it, in 50,000 products, took twice as long
+ * where it rested as long as it worked.
  */
-export const refreshEverything = async (container: MedusaContainer): Promise<void> => {
+export const refreshEverything = async (
+  container: MedusaContainer,
+  { rests = RESTS, onPage }: Pace = {},
+): Promise<void> => {
   const catalog = container.resolve<CatalogModuleService>(CATALOG)
-  while (!(await catalog.indexTable()).settled) await setTimeout(SETTLING_MS, undefined, { ref: false })
-  let after = ""
-  for (;;) {
-    const ids = await catalog.listProductAndDocumentIds({ after, take: PAGE })
+  let count = 0
+  for (let after = ""; ; ) {
+    const ids = await catalog.listProductAndDocumentIds(after, PAGE)
     if (!ids.length) return
     const since = Date.now()
     await write(container, ids)
     after = ids[ids.length - 1]
-    await setTimeout(RESTS * (Date.now() - since), undefined, { ref: false })
+    count += ids.length
+    onPage?.(count)
+    await setTimeout(rests * (Date.now() - since), undefined, { ref: false })
   }
 }
 
@@ -72,23 +81,8 @@ const drain = async (container: MedusaContainer) => {
   running = undefined
 }
 
-/**
- * Read and write under one lock, so that no other process can put an older reading over a newer one. Nothing to do before
- * the first filling, which reads everything itself.
- */
-const write = async (container: MedusaContainer, ids: string[]) => {
-  const catalog = container.resolve<CatalogModuleService>(CATALOG)
-  if (!(await catalog.indexTable()).live) return
-  const search = container.resolve<SearchTypes.ISearchModuleService>(Modules.SEARCH)
-  await container.resolve(Modules.LOCKING).execute(
-    [LOCK],
-    async () => {
-      const documents = await catalog.readDocumentsToIndex({ ids })
-      const gone = ids.filter((id) => !documents.some((document) => document.id === id))
-      const changed = await catalog.listChangedDocuments(documents, "live")
-      if (changed.length) await search.upsertDocuments({ index: SHOP_PRODUCT_INDEX, documents: changed })
-      if (gone.length) await search.deleteDocuments({ index: SHOP_PRODUCT_INDEX, filters: { id: gone } })
-    },
-    LOCK_TIMES,
-  )
-}
+/** Reads and writes under one lock, so that no other process can put an older reading over a newer one. */
+const write = (container: MedusaContainer, ids: string[]) =>
+  container
+    .resolve(Modules.LOCKING)
+    .execute([LOCK], () => container.resolve<CatalogModuleService>(CATALOG).writeToIndex(ids), LOCK_TIMES)

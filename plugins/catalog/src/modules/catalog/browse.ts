@@ -7,6 +7,7 @@ import { type BrowsedList, MAX_FOUND, rowLimit } from "./list-parts"
 import { cardOf, writeListStatement } from "./list-statement"
 import { activeProduct } from "./queries/active-product"
 import { prepared, withValuesApart } from "./queries/prepared"
+import { PRODUCT_INDEX } from "./queries/product-index"
 import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/explain"
 import { matchText } from "./search-text/match-text"
 import { pinnedTo } from "./search-text/pinned"
@@ -16,7 +17,7 @@ import { type PriceWish, readPriceWish } from "./search-text/price-wish"
  * The whole response to a list as JSON text, in one statement over the index table: it is sent as it is; with
  * why a search found what it did.
  */
-export const browse = async (db: Knex, table: string, query: BrowsedList): Promise<string> => {
+export const browse = async (db: Knex, query: BrowsedList): Promise<string> => {
   const typed = readPriceWish(query.q ?? "")
   const text = matchText(typed.text)
   const { category, origin, in_stock, limit, page, locale } = query
@@ -34,7 +35,6 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
   }
   const shape = [
     "list",
-    table,
     text?.parts,
     text?.noun,
     pinned.length > 0,
@@ -54,7 +54,7 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
     ...filters,
     ...choiceBindings(query),
     ...(pinned.length > 0 && { pinned }),
-    table,
+    table: PRODUCT_INDEX,
     limit,
     offset: (page - 1) * limit,
     page,
@@ -64,7 +64,7 @@ export const browse = async (db: Knex, table: string, query: BrowsedList): Promi
   const dependsOnValues = !text && (min_price !== undefined || max_price !== undefined || Boolean(origin?.length))
   const write = () => {
     const list = { ...query, sort, min_price, max_price }
-    const statement = writeListStatement(list, text, pinned.length > 0, wished).replaceAll("??", `"${table}"`)
+    const statement = writeListStatement(list, text, pinned.length > 0, wished).replaceAll("??", PRODUCT_INDEX)
     return dependsOnValues ? statement : withValuesApart(statement, bindings)
   }
   const [{ response, attributes, missing }] = await prepared<{
@@ -98,20 +98,15 @@ const furthest = (of: (...prices: number[]) => number, ...prices: (number | unde
 const NUL = /\0/g
 
 /** Active products by id or handle, each as JSON text, in the order requested; null where there is none. */
-export const findProducts = async (
-  db: Knex,
-  table: string,
-  idsOrHandles: string[],
-  locale: Locale,
-): Promise<(string | null)[]> => {
+export const findProducts = async (db: Knex, idsOrHandles: string[], locale: Locale): Promise<(string | null)[]> => {
   const over = locale === "hi" ? "|| coalesce(document->'hi'->'page', '{}')" : ""
   const found = await prepared<{ response: string | null }>(
     db,
-    `look,${table},${locale}`,
+    `look,${locale}`,
     () => sql`
       select (
         select json_build_object('product', (document->'more') || (${cardOf(locale)}) ${over})::text
-        from "${table}"
+        from product_index
         ${activeProduct("asked.key")}
       ) as response
       from jsonb_array_elements_text(:keys::jsonb) with ordinality as asked(key, place)

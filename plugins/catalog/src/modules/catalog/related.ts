@@ -9,27 +9,24 @@ import { prepared } from "./queries/prepared"
 /** Maximum number of neighbours that are read, which limits the cost in a large category. */
 const MAX_NEIGHBOURS = 200
 
-type Means = { db: Knex; table: string; bought: BoughtTogether }
+type Means = { db: Knex; bought: BoughtTogether }
 
 /**
  * RelatedProducts as JSON text; empty for what is not on sale. First those of its category that are nearest in price,
  * then those that were ordered together with it most often.
  */
 export async function related(means: Means, idOrHandle: string, locale: Locale): Promise<string> {
-  const { db, table, bought } = means
-  const [{ id, alike_ids, alike }] = await prepared<Alike>(
-    db,
-    `alike,${table},${locale}`,
-    () => alikeStatement(locale).replaceAll("??", `"${table}"`),
-    { key: idOrHandle.replaceAll("\0", "\uFFFD") },
-  )
+  const { db, bought } = means
+  const [{ id, alike_ids, alike }] = await prepared<Alike>(db, `alike,${locale}`, () => alikeStatement(locale), {
+    key: idOrHandle.replaceAll("\0", "\uFFFD"),
+  })
   if (!id) return toResponse([])
   const ids = (await bought.productsBoughtTogether(id)).filter((other) => other !== id && !alike_ids.includes(other))
   if (!ids.length) return toResponse([alike])
   const [{ together }] = await prepared<{ together: string | null }>(
     db,
-    `together,${table},${locale}`,
-    () => togetherStatement(locale).replaceAll("??", `"${table}"`),
+    `together,${locale}`,
+    () => togetherStatement(locale),
     { ids },
   )
   return toResponse([alike, together])
@@ -47,13 +44,13 @@ const ON_SALE = "other.active and other.pieces > 0"
 const alikeStatement = (locale: Locale) => sql`
   with mine as materialized (
     select id, product_category_id as category_id, product_price as price
-    from ??
+    from product_index
     ${activeProduct(":key::text")}
   ),
   neighbour as (
     select other.id, other.document, abs(other.product_price - mine.price) as distance
     from mine
-    join ?? other on other.product_category_id = mine.category_id
+    join product_index other on other.product_category_id = mine.category_id
     where other.id <> mine.id
       and ${ON_SALE}
     limit ${MAX_NEIGHBOURS}
@@ -73,7 +70,7 @@ const togetherStatement = (locale: Locale) => sql`
   with shown as (
     select other.document, wanted.place
     from unnest(:ids::text[]) with ordinality wanted(id, place)
-    join ?? other using (id)
+    join product_index other using (id)
     where ${ON_SALE}
     order by place
     limit ${MAX_RELATED_OF_A_KIND}

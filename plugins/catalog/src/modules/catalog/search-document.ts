@@ -15,8 +15,6 @@ import { wordsIn } from "./search-text/words"
 import { type ShopProductRow, toShopProduct } from "./shop-product-row"
 import { variantPricesOf } from "./variant-prices"
 
-export const SHOP_PRODUCT_INDEX = "shop_product"
-
 /** What the index holds for one product: fields to find it by, and the card and page ready to be sent. */
 export type SearchDocument = {
   id: string

@@ -19,18 +19,17 @@ import { browse, findProducts } from "./browse"
 import type { BrowsedList } from "./list-parts"
 import { listAddresses, listSitemaps } from "./queries/addresses"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
-import { findTableBeingFilled, indexTable } from "./queries/index-table"
-import { prepareIndexTables } from "./queries/prepare-index-tables"
+import { readOwnWords } from "./queries/own-words"
 import { keepChoices } from "./queries/product-choices"
+import { deleteDocuments, listProductAndDocumentIds, writeDocuments } from "./queries/product-index"
 import { readProductVariants, readVariantsOf } from "./queries/product-variants"
 import { listProductsOfPart } from "./queries/products-of-part"
-import { listChangedDocuments, listProductAndDocumentIds, readSearchDocuments } from "./queries/search-documents"
+import { readSearchDocuments } from "./queries/search-documents"
 import { keepSearchWords } from "./queries/search-words"
 import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
 import { readCategorySizeChart, readSizeCharts, writeSizeChart } from "./queries/size-charts"
 import { related } from "./related"
-import type { SearchDocument } from "./search-document"
 import { SearchWrites } from "./search-writes"
 import { toShopProduct } from "./shop-product-row"
 import { suggest } from "./suggest"
@@ -110,17 +109,19 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
 
   /** ProductList as JSON text, for shoppers: active products, read from the search index. */
   async browse(query: BrowsedList): Promise<string> {
-    return browse(this.db, (await indexTable(this.db)).table, query)
+    await readOwnWords(this.db)
+    return browse(this.db, query)
   }
 
   /** Completions of a half-typed search text, from the search index. */
   async suggest(query: Suggest): Promise<Suggestions> {
-    return suggest(this.db, (await indexTable(this.db)).table, query)
+    await readOwnWords(this.db)
+    return suggest(this.db, query)
   }
 
   /** Product page `{ product: ProductPage }` of each id or handle as JSON text, or null: unknown, or not active. */
-  async findProducts(idsOrHandles: string[], locale: Locale): Promise<(string | null)[]> {
-    return findProducts(this.db, (await indexTable(this.db)).table, idsOrHandles, locale)
+  findProducts(idsOrHandles: string[], locale: Locale): Promise<(string | null)[]> {
+    return findProducts(this.db, idsOrHandles, locale)
   }
 
   /** Products on sale for a sitemap. */
@@ -134,43 +135,33 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
   }
 
   /** RelatedProducts as JSON text. */
-  async related(bought: BoughtTogether, idOrHandle: string, locale: Locale): Promise<string> {
-    return related({ db: this.db, bought, table: (await indexTable(this.db)).table }, idOrHandle, locale)
-  }
-
-  /** Documents for the indexer; from now on misspelt words are compared with their words as well. */
-  async readDocumentsToIndex(which: Parameters<typeof readSearchDocuments>[1]) {
-    const documents = await readSearchDocuments(this.db, which)
-    await keepSearchWords(this.db, documents)
-    await keepChoices(this.db, "ids" in which ? which.ids : documents.map(({ id }) => id), documents)
-    return documents
+  related(bought: BoughtTogether, idOrHandle: string, locale: Locale): Promise<string> {
+    return related({ db: this.db, bought }, idOrHandle, locale)
   }
 
   /**
-   * Documents that differ from those in the index: in the version that serves reads, or in the one that is being
-   * filled.
+   * Brings the documents of these products in the index up to date and deletes those of products that are gone. From
+   * then on misspelt words are compared with their words as well.
    */
-  async listChangedDocuments(documents: SearchDocument[], version: "live" | "filling") {
-    const table = version === "live" ? (await indexTable(this.db)).table : await findTableBeingFilled(this.db)
-    return table ? listChangedDocuments(this.db, table, documents) : documents
-  }
-
-  indexTable() {
-    return indexTable(this.db)
-  }
-
-  /** Adds to every version of the index what lists and searches read beside its documents. */
-  async prepareIndexTables() {
-    await prepareIndexTables(this.db)
+  async writeToIndex(ids: string[]) {
+    const documents = await readSearchDocuments(this.db, ids)
+    const there = new Set(documents.map(({ id }) => id))
+    await keepSearchWords(this.db, documents)
+    await keepChoices(this.db, ids, documents)
+    await writeDocuments(this.db, documents)
+    await deleteDocuments(
+      this.db,
+      ids.filter((id) => !there.has(id)),
+    )
   }
 
   listProductsOfPart(event: string, ids: string[]) {
     return listProductsOfPart(this.db, event, ids)
   }
 
-  /** Ids of products and of documents, so that also a document without its product is come across. */
-  async listProductAndDocumentIds(page: { after: string; take: number }) {
-    return listProductAndDocumentIds(this.db, (await indexTable(this.db)).table, page)
+  /** Ids of products and of documents after `after`, so that a document without its product is found too. */
+  listProductAndDocumentIds(after: string, take: number) {
+    return listProductAndDocumentIds(this.db, after, take)
   }
 
   /** Categories for shoppers, by name in this language; `filled` leaves out categories without active products. */

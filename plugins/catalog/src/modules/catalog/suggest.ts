@@ -13,11 +13,11 @@ const MAX_PRODUCTS = 5
 const SHARE_OF_CATEGORY = 0.25
 
 /** Completions of a half-typed search text: words of names that are on sale, categories and products. */
-export const suggest = async (db: Knex, table: string, { q, locale }: Suggest): Promise<Suggestions> => {
+export const suggest = async (db: Knex, { q, locale }: Suggest): Promise<Suggestions> => {
   const { text, lowest, highest } = readPriceWish(q)
   const typed = readHalfTyped(text)
   if (!typed) return { words: [], categories: [], products: [] }
-  const { candidates, categories } = await readCandidates(db, table, typed, { lowest, highest })
+  const { candidates, categories } = await readCandidates(db, typed, { lowest, highest })
   const best = candidates
     .map((candidate) => ({ ...candidate, words: [candidate.name, candidate.name_hi].map(wordsIn) }))
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate, typed) }))
@@ -26,7 +26,7 @@ export const suggest = async (db: Knex, table: string, { q, locale }: Suggest): 
   return {
     words: suggestWords(best, typed),
     categories: suggestCategories(categories, candidates, typed).map((category) => shownIn(locale, category)),
-    products: ids.length ? (await readCards(db, table, ids, locale)).map(toSuggestion) : [],
+    products: ids.length ? (await readCards(db, ids, locale)).map(toSuggestion) : [],
   }
 }
 

@@ -27,19 +27,3 @@ export const keepSearchWords = async (db: Knex, documents: Worded[]): Promise<vo
     [kept],
   )
 }
-
-const PAGE = 1_000
-
-/** Keeps the words of all that this table of the index holds. */
-export const keepWordsOfTable = async (db: Knex, table: string): Promise<void> => {
-  for (let after = ""; ; ) {
-    const { rows } = await db.raw<{ rows: (Worded & { id: string })[] }>(
-      `select id, indexed->>'name' as name, indexed->>'category' as category, coalesce(indexed->>'attributes', '') as attributes
-       from ?? where id > ? order by id limit ?`,
-      [table, after, PAGE],
-    )
-    if (!rows.length) return
-    await keepSearchWords(db, rows)
-    after = rows[rows.length - 1].id
-  }
-}

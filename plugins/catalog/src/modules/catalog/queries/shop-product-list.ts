@@ -7,7 +7,8 @@ import { matchingIds } from "../search-text/found"
 import { matchText } from "../search-text/match-text"
 import { readPriceWish } from "../search-text/price-wish"
 import { NOT_AMONG_PENDING_DELETION, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
-import { indexTable } from "./index-table"
+import { readOwnWords } from "./own-words"
+import { PRODUCT_INDEX } from "./product-index"
 
 const AMOUNT = "coalesce(price.price, 0)"
 const PIECES = "coalesce(stock.pieces, 0)"
@@ -129,7 +130,8 @@ const matching = async (db: Knex, filter: ShopProductFilter, alsoRead = "") => {
   if (stock === "low") add(hasVariant("left_of.pieces between 1 and :low_stock_limit"), { low_stock_limit })
   const text = q?.trim().replaceAll("\0", "")
   if (text) {
-    const found = finding(text, (await indexTable(db)).table)
+    await readOwnWords(db)
+    const found = finding(text)
     const costsIt = MAY_BE_A_PRICE.test(text) ? `or ${AMOUNT}::text like :pattern` : ""
     add(`(${found.where} or ${asTyped("p")} or ${HAS_CODE} ${costsIt})`, {
       ...found.values,
@@ -159,12 +161,12 @@ const asTyped = (product: string) => `(${product}.title ilike :pattern or ${prod
  * Products that the shop's search finds, on sale or not. Partial matches are left out, since all results may be changed
  * and deleted at once; and there is no fuzzy match where a product has the typed text, even before the index has it.
  */
-const finding = (typed: string, table: string): { where: string; values: Values } => {
+const finding = (typed: string): { where: string; values: Values } => {
   const { text, lowest, highest } = readPriceWish(typed)
   const match = matchText(text, "all")
   const conditions: string[] = []
   if (match) {
-    const isIn = (which: "known" | "guessed") => `p.id in (${matchingIds(match, which).replaceAll("??", `"${table}"`)})`
+    const isIn = (which: "known" | "guessed") => `p.id in (${matchingIds(match, which).replaceAll("??", PRODUCT_INDEX)})`
     const isThere = `exists (select from product other where other.deleted_at is null and ${asTyped("other")})`
     conditions.push(`(${isIn("known")} or (not ${isThere} and ${isIn("guessed")}))`)
   }

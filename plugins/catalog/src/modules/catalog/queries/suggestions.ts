@@ -6,6 +6,7 @@ import { cardOf } from "../list-statement"
 import type { HalfTyped } from "../search-text/half-typed"
 import { LANGUAGE } from "../search-text/language"
 import { prepared } from "./prepared"
+import { PRODUCT_INDEX } from "./product-index"
 
 /** A product that may be meant, and how it was found: 0 by its name, 1 by anything it says, 2 by another spelling. */
 export type Candidate = {
@@ -28,28 +29,27 @@ const MAX_CATEGORIES = 500
 /** Products that may be meant, and the categories with products on sale; in one statement. */
 export const readCandidates = async (
   db: Knex,
-  table: string,
   { named, anywhere, near }: HalfTyped,
   prices: { lowest?: number; highest?: number },
 ): Promise<{ candidates: Candidate[]; categories: CategoryName[] }> => {
   const [{ found }] = await prepared<{ found: { candidates: Candidate[]; categories: CategoryName[] } }>(
     db,
-    `suggestions,${table}`,
-    () => CANDIDATES.replaceAll("??", `"${table}"`),
-    { named, anywhere, near, lowest: prices.lowest ?? null, highest: prices.highest ?? null, table },
+    "suggestions",
+    () => CANDIDATES,
+    { named, anywhere, near, lowest: prices.lowest ?? null, highest: prices.highest ?? null },
   )
   return found
 }
 
 /** The products' cards in the order of their ids, as they are shown now; without those that are no longer on sale. */
-export const readCards = async (db: Knex, table: string, ids: string[], locale: Locale): Promise<ProductCard[]> => {
+export const readCards = async (db: Knex, ids: string[], locale: Locale): Promise<ProductCard[]> => {
   const rows = await prepared<{ card: ProductCard }>(
     db,
-    `suggested,${table},${locale}`,
+    `suggested,${locale}`,
     () => sql`
       select ${cardOf(locale)} as card
       from unnest(:ids::text[]) with ordinality as wanted(id, place)
-      join "${table}" using (id)
+      join product_index using (id)
       where active
       order by place`,
     { ids },
@@ -60,7 +60,7 @@ export const readCards = async (db: Knex, table: string, ids: string[], locale: 
 /** SQL for the products that a query of the typed text finds, and a condition on when it is made. */
 const matches = (tier: number, query: string, condition: string) => sql`
   select id, indexed, product_category_id, pieces, ${tier} as tier
-  from ??, typed
+  from product_index, typed
   where search_vector @@ ${query}
     and active
     and (:lowest::float8 is null or product_price >= :lowest::float8)
@@ -100,7 +100,7 @@ const CANDIDATES = sql`
     from product_category category
     join category_count
       on category_count.category_id = category.id
-      and category_count.index_table = :table
+      and category_count.index_table = 'product_index'
       and category_count.products > 0
     where category.deleted_at is null
       and category.is_active

@@ -1,2 +1,2 @@
-/** PostgreSQL's configuration for search texts, as SQL; Medusa's Search Module makes it. */
-export const LANGUAGE = "'medusa_search_english'"
+/** PostgreSQL's configuration for search texts, as SQL: English, without accents. */
+export const LANGUAGE = "'shop_search'"

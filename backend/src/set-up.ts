@@ -1,6 +1,7 @@
 import { fork } from "node:child_process"
 import { setPriority } from "node:os"
 import path from "node:path"
+import { isRedisAway } from "@haat/sdk/server/redis-away"
 import { applySchema } from "@haat/sdk/server/schema/apply-schema"
 import { readSchema } from "@haat/sdk/server/schema/read-schema"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -9,7 +10,6 @@ import { migrate } from "@medusajs/medusa/commands/db/migrate"
 import { runMigrationScripts } from "@medusajs/medusa/commands/db/run-scripts"
 import loadEngine, { initializeContainer } from "@medusajs/medusa/loaders/index"
 import express from "express"
-import { isRedisAway } from "./redis/connection"
 import seed from "./seed"
 
 /**

@@ -7,8 +7,6 @@ import { matchText } from "./search-text/match-text"
 import { setPins } from "./search-text/pinned"
 import { suggest } from "./suggest"
 
-const TABLE = "product_index"
-
 type Row = Record<string, unknown>
 
 /** What `run` asks of a database, which answers with `row`. */
@@ -34,22 +32,22 @@ it.each([
   ["search-in-hinglish", { q: "lal sari" }],
   ["search-with-filters", { q: "chai ki patti", category: "Tea", choice: ["size:m"], max_price: "500", locale: "hi" }],
 ])("a finished statement reads as it is kept in its file: %s", async (name, query) => {
-  const statement = await statementOf((db) => browse(db, TABLE, ListProducts.parse(query)), EMPTY_LIST)
+  const statement = await statementOf((db) => browse(db, ListProducts.parse(query)), EMPTY_LIST)
   await expect(statement).toMatchFileSnapshot(fileOf(name))
 })
 
 it("a finished statement has what the owner puts first", async () => {
   setPins([{ text: "saree", product_ids: ["prod_1"] }])
-  const statement = await statementOf((db) => browse(db, TABLE, ListProducts.parse({ q: "saree" })), EMPTY_LIST)
+  const statement = await statementOf((db) => browse(db, ListProducts.parse({ q: "saree" })), EMPTY_LIST)
   setPins([])
   await expect(statement).toMatchFileSnapshot(fileOf("search-with-pinned-products"))
 })
 
 it("finished statements read as they are kept in their files: suggestions, products and matching ids", async () => {
   const found = { candidates: [], categories: [] }
-  const suggestions = await statementOf((db) => suggest(db, TABLE, { q: "sar", locale: "en" }), { found })
+  const suggestions = await statementOf((db) => suggest(db, { q: "sar", locale: "en" }), { found })
   await expect(suggestions).toMatchFileSnapshot(fileOf("suggestions"))
-  const products = await statementOf((db) => findProducts(db, TABLE, ["prod_1"], "en"), { response: null })
+  const products = await statementOf((db) => findProducts(db, ["prod_1"], "en"), { response: null })
   await expect(products).toMatchFileSnapshot(fileOf("products"))
   const match = matchText("saree", "all")
   await expect(`${match && matchingIds(match, "known")}\n`).toMatchFileSnapshot(fileOf("matching-ids"))

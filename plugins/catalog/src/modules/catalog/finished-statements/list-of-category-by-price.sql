@@ -30,7 +30,7 @@ page as materialized (
     from chosen_category
     cross join lateral (
       select id, added_at, product_price, origin_name
-      from "product_index" product
+      from product_index product
       where active
         and product_category_id = chosen_category.id
       order by product_price, id
@@ -50,13 +50,13 @@ price_range as (
   from chosen_category
   cross join lateral (
     select min(product_price) as lowest, max(product_price) as highest
-    from "product_index" product
+    from product_index product
     where active
       and product_category_id = chosen_category.id
   ) of_lowest_prices
   cross join lateral (
     select max(highest_price) as dearest
-    from "product_index" product
+    from product_index product
     where active
       and several_prices
       and product_category_id = chosen_category.id
@@ -105,7 +105,7 @@ option_value as materialized (
         select id
         from (
           select id, choices
-          from "product_index"
+          from product_index
           where active
             and product_category_id = chosen_category.id
           order by added_at, id
@@ -137,7 +137,7 @@ select
       (
         select json_agg(document->'card' order by place)
         from page
-        join "product_index" using (id)
+        join product_index using (id)
       ),
       '[]'
     ),

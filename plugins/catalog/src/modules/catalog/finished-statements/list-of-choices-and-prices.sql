@@ -7,7 +7,7 @@ with chosen_category as materialized (
 chosen_product as materialized (
   select id, product_price, highest_price, several_prices, variant_prices, pieces, added_at,
   product_category_id, origin, origin_name, choices, choices_in_stock
-  from "product_index" product
+  from product_index product
   where active
     and choices && :combinations
       and choices_in_stock && :combinations
@@ -58,7 +58,7 @@ category_total as materialized (
       )
       else choices_in_stock && :combinations
     end) as in_stock
-  from "product_index" product
+  from product_index product
   where active
     and choices && :combinations
       and choices_in_stock && :combinations
@@ -145,7 +145,7 @@ listed_choices as (
   end as lines
   from (
     select *
-    from "product_index" product
+    from product_index product
     where active
   ) active_product
   where (
@@ -207,7 +207,7 @@ select
       (
         select json_agg(document->'card' order by place)
         from page
-        join "product_index" using (id)
+        join product_index using (id)
       ),
       '[]'
     ),

@@ -25,7 +25,7 @@ page as materialized (
     from (select) everything
     cross join lateral (
       select id, added_at, product_price, origin_name
-      from "product_index" product
+      from product_index product
       where active
       order by added_at desc, id desc
       limit 100
@@ -44,12 +44,12 @@ price_range as (
   from (select) everything
   cross join lateral (
     select min(product_price) as lowest, max(product_price) as highest
-    from "product_index" product
+    from product_index product
     where active
   ) of_lowest_prices
   cross join lateral (
     select max(highest_price) as dearest
-    from "product_index" product
+    from product_index product
     where active
       and several_prices
   ) of_highest_prices
@@ -94,7 +94,7 @@ select
       (
         select json_agg(document->'card' order by place)
         from page
-        join "product_index" using (id)
+        join product_index using (id)
       ),
       '[]'
     ),

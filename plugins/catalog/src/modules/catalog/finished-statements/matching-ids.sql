@@ -1,25 +1,25 @@
 with part_query as (
   select
-    to_tsquery('medusa_search_english', :whole) as any_word,
-    to_tsquery('medusa_search_english', :head) as named_noun,
-    to_tsquery('medusa_search_english', :mentioned) as mentioned,
-    to_tsquery('medusa_search_english', :besideTerms) as beside_terms,
-    to_tsquery('medusa_search_english', :besideWords) as beside_words,
-    to_tsquery('medusa_search_english', :start0) as start0,
-    to_tsquery('medusa_search_english', :sound0) as sound0,
-    to_tsquery('medusa_search_english', :meaning0) as meaning0,
-    to_tsquery('medusa_search_english', :spelled0) as spelled0,
-    to_tsquery('medusa_search_english', :swapped0) as swapped0,
-    to_tsquery('medusa_search_english', :named0) as named0,
-    to_tsquery('medusa_search_english', :written0) || coalesce((
+    to_tsquery('shop_search', :whole) as any_word,
+    to_tsquery('shop_search', :head) as named_noun,
+    to_tsquery('shop_search', :mentioned) as mentioned,
+    to_tsquery('shop_search', :besideTerms) as beside_terms,
+    to_tsquery('shop_search', :besideWords) as beside_words,
+    to_tsquery('shop_search', :start0) as start0,
+    to_tsquery('shop_search', :sound0) as sound0,
+    to_tsquery('shop_search', :meaning0) as meaning0,
+    to_tsquery('shop_search', :spelled0) as spelled0,
+    to_tsquery('shop_search', :swapped0) as swapped0,
+    to_tsquery('shop_search', :named0) as named0,
+    to_tsquery('shop_search', :written0) || coalesce((
       select
         case
-          when count(*) > 50 then to_tsquery('medusa_search_english', :start0)
+          when count(*) > 50 then to_tsquery('shop_search', :start0)
           else string_agg(distinct query::text, ' | ')
-            filter (where numnode(query) > 0 and query <> plainto_tsquery('medusa_search_english', :longer0))::tsquery
+            filter (where numnode(query) > 0 and query <> plainto_tsquery('shop_search', :longer0))::tsquery
         end
       from (
-        select to_tsquery('medusa_search_english', '''' || word || '''') as query
+        select to_tsquery('shop_search', '''' || word || '''') as query
         from search_word
         where :longer0 <> ''
           and word collate "C" > :longer0
@@ -73,7 +73,7 @@ part_guess as materialized (
       when (numnode(start0) = 0 or count0 > 0) or is_shop_word0 or :alike0 = '' then ''::tsquery
       else coalesce((
         select to_tsquery(
-          'medusa_search_english',
+          'shop_search',
           case when count(words) = count(*) then string_agg('(' || words || ')', ' & ') end
         )
         from (
@@ -92,7 +92,7 @@ part_guess as materialized (
               where exists (
                 select
                 from ??
-                where search_vector @@ to_tsquery('medusa_search_english', '''' || word || '''')
+                where search_vector @@ to_tsquery('shop_search', '''' || word || '''')
                   and true
               )
               order by likeness desc, word

@@ -50,7 +50,7 @@ chosen_category as materialized (
 ),
 named_product as materialized (
   select id
-  from "product_index"
+  from product_index
   where names @> array[lower((select "q" from value))]
   union all
   select product_id
@@ -65,26 +65,26 @@ named_product as materialized (
 ),
 part_query as (
   select
-    to_tsquery('medusa_search_english', (select "whole" from value)) as any_word,
-    to_tsquery('medusa_search_english', (select "head" from value)) as named_noun,
-    to_tsquery('medusa_search_english', (select "mentioned" from value)) as mentioned,
-    to_tsquery('medusa_search_english', (select "besideTerms" from value)) as beside_terms,
-    to_tsquery('medusa_search_english', (select "besideWords" from value)) as beside_words,
-    to_tsquery('medusa_search_english', (select "start0" from value)) as start0,
-    to_tsquery('medusa_search_english', (select "sound0" from value)) as sound0,
-    to_tsquery('medusa_search_english', (select "meaning0" from value)) as meaning0,
-    to_tsquery('medusa_search_english', (select "spelled0" from value)) as spelled0,
-    to_tsquery('medusa_search_english', (select "swapped0" from value)) as swapped0,
-    to_tsquery('medusa_search_english', (select "named0" from value)) as named0,
-    to_tsquery('medusa_search_english', (select "written0" from value)) || coalesce((
+    to_tsquery('shop_search', (select "whole" from value)) as any_word,
+    to_tsquery('shop_search', (select "head" from value)) as named_noun,
+    to_tsquery('shop_search', (select "mentioned" from value)) as mentioned,
+    to_tsquery('shop_search', (select "besideTerms" from value)) as beside_terms,
+    to_tsquery('shop_search', (select "besideWords" from value)) as beside_words,
+    to_tsquery('shop_search', (select "start0" from value)) as start0,
+    to_tsquery('shop_search', (select "sound0" from value)) as sound0,
+    to_tsquery('shop_search', (select "meaning0" from value)) as meaning0,
+    to_tsquery('shop_search', (select "spelled0" from value)) as spelled0,
+    to_tsquery('shop_search', (select "swapped0" from value)) as swapped0,
+    to_tsquery('shop_search', (select "named0" from value)) as named0,
+    to_tsquery('shop_search', (select "written0" from value)) || coalesce((
       select
         case
-          when count(*) > 50 then to_tsquery('medusa_search_english', (select "start0" from value))
+          when count(*) > 50 then to_tsquery('shop_search', (select "start0" from value))
           else string_agg(distinct query::text, ' | ')
-            filter (where numnode(query) > 0 and query <> plainto_tsquery('medusa_search_english', (select "longer0" from value)))::tsquery
+            filter (where numnode(query) > 0 and query <> plainto_tsquery('shop_search', (select "longer0" from value)))::tsquery
         end
       from (
-        select to_tsquery('medusa_search_english', '''' || word || '''') as query
+        select to_tsquery('shop_search', '''' || word || '''') as query
         from search_word
         where (select "longer0" from value) <> ''
           and word collate "C" > (select "longer0" from value)
@@ -92,21 +92,21 @@ part_query as (
         limit 50 + 1
       ) longer_word
     ), ''::tsquery) as written0,
-    to_tsquery('medusa_search_english', (select "start1" from value)) as start1,
-    to_tsquery('medusa_search_english', (select "sound1" from value)) as sound1,
-    to_tsquery('medusa_search_english', (select "meaning1" from value)) as meaning1,
-    to_tsquery('medusa_search_english', (select "spelled1" from value)) as spelled1,
-    to_tsquery('medusa_search_english', (select "swapped1" from value)) as swapped1,
-    to_tsquery('medusa_search_english', (select "named1" from value)) as named1,
-    to_tsquery('medusa_search_english', (select "written1" from value)) || coalesce((
+    to_tsquery('shop_search', (select "start1" from value)) as start1,
+    to_tsquery('shop_search', (select "sound1" from value)) as sound1,
+    to_tsquery('shop_search', (select "meaning1" from value)) as meaning1,
+    to_tsquery('shop_search', (select "spelled1" from value)) as spelled1,
+    to_tsquery('shop_search', (select "swapped1" from value)) as swapped1,
+    to_tsquery('shop_search', (select "named1" from value)) as named1,
+    to_tsquery('shop_search', (select "written1" from value)) || coalesce((
       select
         case
-          when count(*) > 50 then to_tsquery('medusa_search_english', (select "start1" from value))
+          when count(*) > 50 then to_tsquery('shop_search', (select "start1" from value))
           else string_agg(distinct query::text, ' | ')
-            filter (where numnode(query) > 0 and query <> plainto_tsquery('medusa_search_english', (select "longer1" from value)))::tsquery
+            filter (where numnode(query) > 0 and query <> plainto_tsquery('shop_search', (select "longer1" from value)))::tsquery
         end
       from (
-        select to_tsquery('medusa_search_english', '''' || word || '''') as query
+        select to_tsquery('shop_search', '''' || word || '''') as query
         from search_word
         where (select "longer1" from value) <> ''
           and word collate "C" > (select "longer1" from value)
@@ -145,7 +145,7 @@ direct_match as materialized (
       when noun_vector @@ direct_noun_query then 1
       else 0
     end as fit
-  from "product_index" product, text_query
+  from product_index product, text_query
   where active
     and search_vector @@ direct_query
   order by
@@ -161,7 +161,7 @@ part_count as materialized (
         select count(*)
         from (
           select
-          from "product_index"
+          from product_index
           where search_vector @@ written0
             and active
           limit 5
@@ -179,7 +179,7 @@ part_count as materialized (
         select count(*)
         from (
           select
-          from "product_index"
+          from product_index
           where search_vector @@ (written1 && noun_query)
             and active
           limit 5
@@ -200,7 +200,7 @@ part_guess as materialized (
       when (numnode(start0) = 0 or count0 > 0) or is_shop_word0 or (select "alike0" from value) = '' then ''::tsquery
       else coalesce((
         select to_tsquery(
-          'medusa_search_english',
+          'shop_search',
           case when count(words) = count(*) then string_agg('(' || words || ')', ' & ') end
         )
         from (
@@ -218,8 +218,8 @@ part_guess as materialized (
               from similar_word
               where exists (
                 select
-                from "product_index"
-                where search_vector @@ to_tsquery('medusa_search_english', '''' || word || '''')
+                from product_index
+                where search_vector @@ to_tsquery('shop_search', '''' || word || '''')
                   and active
               )
               order by likeness desc, word
@@ -242,7 +242,7 @@ part_guess as materialized (
       when (numnode(start1) = 0 or count1 > 0) or is_shop_word1 or (select "alike1" from value) = '' then ''::tsquery
       else coalesce((
         select to_tsquery(
-          'medusa_search_english',
+          'shop_search',
           case when count(words) = count(*) then string_agg('(' || words || ')', ' & ') end
         )
         from (
@@ -260,8 +260,8 @@ part_guess as materialized (
               from similar_word
               where exists (
                 select
-                from "product_index"
-                where search_vector @@ to_tsquery('medusa_search_english', '''' || word || '''')
+                from product_index
+                where search_vector @@ to_tsquery('shop_search', '''' || word || '''')
                   and active
               )
               order by likeness desc, word
@@ -338,7 +338,7 @@ all_parts_match as (
       when noun_vector @@ part1_query then 1
       else 0
     end as fit
-  from "product_index" product, typed_text
+  from product_index product, typed_text
   where not exists (select from direct_match offset 5 - 1)
     and active
     and search_vector @@ all_parts_query
@@ -353,7 +353,7 @@ name_match as (
     false as is_partial,
     0::float8 as weight,
     2 as fit
-  from "product_index" product, typed_text
+  from product_index product, typed_text
   where active
     and names @> array[lower((select "q" from value))]
     and not is_all_stop_words
@@ -369,7 +369,7 @@ stop_words_match as (
       false as is_partial,
       0::float8 as weight,
       0 as fit
-    from "product_index" product
+    from product_index product
     where active
     order by
       added_at desc, id desc
@@ -395,7 +395,7 @@ same_kind as (
     true as is_partial,
     1::float8 as weight,
     1 as fit
-  from "product_index" product, typed_text
+  from product_index product, typed_text
   where is_missing
     and not exists (table full_match)
     and numnode(beside_words || beside_terms) > 0
@@ -413,7 +413,7 @@ mention as (
     true as is_partial,
     0::float8 as weight,
     0 as fit
-  from "product_index" product, typed_text
+  from product_index product, typed_text
   where is_missing
     and not exists (table full_match)
     and numnode(mentioned) > 0
@@ -457,7 +457,7 @@ part0_match as materialized (
         id, product_price, highest_price, several_prices, variant_prices, pieces, added_at,
         product_category_id, origin, origin_name, choices, choices_in_stock,
         noun_vector
-      from "product_index" product, near_text
+      from product_index product, near_text
       where numnode(part0_query) > 0
         and search_vector @@ (near_query && part0_query)
         and active
@@ -485,7 +485,7 @@ part1_match as materialized (
         id, product_price, highest_price, several_prices, variant_prices, pieces, added_at,
         product_category_id, origin, origin_name, choices, choices_in_stock,
         noun_vector
-      from "product_index" product, near_text
+      from product_index product, near_text
       where numnode(part1_query) > 0
         and search_vector @@ (part1_query && noun_query)
         and active
@@ -577,7 +577,7 @@ page as materialized (
     from best_candidate
     cross join lateral (
       select names, search_vector || ''::tsvector as search_vector
-      from "product_index" product
+      from product_index product
       where product.id = best_candidate.id
       offset 0
     ) words
@@ -678,7 +678,7 @@ select
       (
         select json_agg(document->'card' order by place)
         from page
-        join "product_index" using (id)
+        join product_index using (id)
       ),
       '[]'
     ),
@@ -741,7 +741,7 @@ select
   (
     select json_object_agg(id, document->'more'->'attributes')
     from page
-    join "product_index" using (id)
+    join product_index using (id)
   ) as attributes,
   (select is_missing from typed_text) as missing
 from total

@@ -39,7 +39,7 @@ chosen_category as materialized (
 ),
 named_product as materialized (
   select id
-  from "product_index"
+  from product_index
   where names @> array[lower((select "q" from value))]
   union all
   select product_id
@@ -54,26 +54,26 @@ named_product as materialized (
 ),
 part_query as (
   select
-    to_tsquery('medusa_search_english', (select "whole" from value)) as any_word,
-    to_tsquery('medusa_search_english', (select "head" from value)) as named_noun,
-    to_tsquery('medusa_search_english', (select "mentioned" from value)) as mentioned,
-    to_tsquery('medusa_search_english', (select "besideTerms" from value)) as beside_terms,
-    to_tsquery('medusa_search_english', (select "besideWords" from value)) as beside_words,
-    to_tsquery('medusa_search_english', (select "start0" from value)) as start0,
-    to_tsquery('medusa_search_english', (select "sound0" from value)) as sound0,
-    to_tsquery('medusa_search_english', (select "meaning0" from value)) as meaning0,
-    to_tsquery('medusa_search_english', (select "spelled0" from value)) as spelled0,
-    to_tsquery('medusa_search_english', (select "swapped0" from value)) as swapped0,
-    to_tsquery('medusa_search_english', (select "named0" from value)) as named0,
-    to_tsquery('medusa_search_english', (select "written0" from value)) || coalesce((
+    to_tsquery('shop_search', (select "whole" from value)) as any_word,
+    to_tsquery('shop_search', (select "head" from value)) as named_noun,
+    to_tsquery('shop_search', (select "mentioned" from value)) as mentioned,
+    to_tsquery('shop_search', (select "besideTerms" from value)) as beside_terms,
+    to_tsquery('shop_search', (select "besideWords" from value)) as beside_words,
+    to_tsquery('shop_search', (select "start0" from value)) as start0,
+    to_tsquery('shop_search', (select "sound0" from value)) as sound0,
+    to_tsquery('shop_search', (select "meaning0" from value)) as meaning0,
+    to_tsquery('shop_search', (select "spelled0" from value)) as spelled0,
+    to_tsquery('shop_search', (select "swapped0" from value)) as swapped0,
+    to_tsquery('shop_search', (select "named0" from value)) as named0,
+    to_tsquery('shop_search', (select "written0" from value)) || coalesce((
       select
         case
-          when count(*) > 50 then to_tsquery('medusa_search_english', (select "start0" from value))
+          when count(*) > 50 then to_tsquery('shop_search', (select "start0" from value))
           else string_agg(distinct query::text, ' | ')
-            filter (where numnode(query) > 0 and query <> plainto_tsquery('medusa_search_english', (select "longer0" from value)))::tsquery
+            filter (where numnode(query) > 0 and query <> plainto_tsquery('shop_search', (select "longer0" from value)))::tsquery
         end
       from (
-        select to_tsquery('medusa_search_english', '''' || word || '''') as query
+        select to_tsquery('shop_search', '''' || word || '''') as query
         from search_word
         where (select "longer0" from value) <> ''
           and word collate "C" > (select "longer0" from value)
@@ -111,7 +111,7 @@ direct_match as materialized (
       when noun_vector @@ direct_noun_query then 1
       else 0
     end as fit
-  from "product_index" product, text_query
+  from product_index product, text_query
   where active
     and search_vector @@ direct_query
   order by
@@ -127,7 +127,7 @@ part_count as materialized (
         select count(*)
         from (
           select
-          from "product_index"
+          from product_index
           where search_vector @@ (written0 && noun_query)
             and active
           limit 5
@@ -148,7 +148,7 @@ part_guess as materialized (
       when (numnode(start0) = 0 or count0 > 0) or is_shop_word0 or (select "alike0" from value) = '' then ''::tsquery
       else coalesce((
         select to_tsquery(
-          'medusa_search_english',
+          'shop_search',
           case when count(words) = count(*) then string_agg('(' || words || ')', ' & ') end
         )
         from (
@@ -166,8 +166,8 @@ part_guess as materialized (
               from similar_word
               where exists (
                 select
-                from "product_index"
-                where search_vector @@ to_tsquery('medusa_search_english', '''' || word || '''')
+                from product_index
+                where search_vector @@ to_tsquery('shop_search', '''' || word || '''')
                   and active
               )
               order by likeness desc, word
@@ -233,7 +233,7 @@ all_parts_match as (
       when noun_vector @@ part0_query then 1
       else 0
     end as fit
-  from "product_index" product, typed_text
+  from product_index product, typed_text
   where not exists (select from direct_match offset 5 - 1)
     and active
     and search_vector @@ all_parts_query
@@ -248,7 +248,7 @@ name_match as (
     false as is_partial,
     0::float8 as weight,
     2 as fit
-  from "product_index" product, typed_text
+  from product_index product, typed_text
   where active
     and names @> array[lower((select "q" from value))]
     and not is_all_stop_words
@@ -264,7 +264,7 @@ stop_words_match as (
       false as is_partial,
       0::float8 as weight,
       0 as fit
-    from "product_index" product
+    from product_index product
     where active
     order by
       added_at desc, id desc
@@ -290,7 +290,7 @@ same_kind as (
     true as is_partial,
     1::float8 as weight,
     1 as fit
-  from "product_index" product, typed_text
+  from product_index product, typed_text
   where is_missing
     and not exists (table full_match)
     and numnode(beside_words || beside_terms) > 0
@@ -308,7 +308,7 @@ mention as (
     true as is_partial,
     0::float8 as weight,
     0 as fit
-  from "product_index" product, typed_text
+  from product_index product, typed_text
   where is_missing
     and not exists (table full_match)
     and numnode(mentioned) > 0
@@ -344,7 +344,7 @@ found_and_pinned as materialized (
     false,
     0,
     0
-  from "product_index" product
+  from product_index product
   where active
     and id = any((select "pinned" from value)::text[])
     and id not in (select id from found)
@@ -367,7 +367,7 @@ page as materialized (
     from best_candidate
     cross join lateral (
       select names, search_vector || ''::tsvector as search_vector
-      from "product_index" product
+      from product_index product
       where product.id = best_candidate.id
       offset 0
     ) words
@@ -468,7 +468,7 @@ select
       (
         select json_agg(document->'card' order by place)
         from page
-        join "product_index" using (id)
+        join product_index using (id)
       ),
       '[]'
     ),
@@ -531,7 +531,7 @@ select
   (
     select json_object_agg(id, document->'more'->'attributes')
     from page
-    join "product_index" using (id)
+    join product_index using (id)
   ) as attributes,
   (select is_missing from typed_text) as missing
 from total

@@ -1,12 +1,12 @@
 with typed as materialized (
   select
-    to_tsquery('medusa_search_english', :named) as named_query,
-    to_tsquery('medusa_search_english', :anywhere) as anywhere_query,
-    to_tsquery('medusa_search_english', :near) as near_query
+    to_tsquery('shop_search', :named) as named_query,
+    to_tsquery('shop_search', :anywhere) as anywhere_query,
+    to_tsquery('shop_search', :near) as near_query
 ),
 named as materialized (
   select id, indexed, product_category_id, pieces, 0 as tier
-  from "product_index", typed
+  from product_index, typed
   where search_vector @@ named_query
     and active
     and (:lowest::float8 is null or product_price >= :lowest::float8)
@@ -15,7 +15,7 @@ named as materialized (
 ),
 anywhere as materialized (
   select id, indexed, product_category_id, pieces, 1 as tier
-  from "product_index", typed
+  from product_index, typed
   where search_vector @@ anywhere_query
     and active
     and (:lowest::float8 is null or product_price >= :lowest::float8)
@@ -25,7 +25,7 @@ anywhere as materialized (
 ),
 near as materialized (
   select id, indexed, product_category_id, pieces, 2 as tier
-  from "product_index", typed
+  from product_index, typed
   where search_vector @@ near_query
     and active
     and (:lowest::float8 is null or product_price >= :lowest::float8)
@@ -49,7 +49,7 @@ category as (
   from product_category category
   join category_count
     on category_count.category_id = category.id
-    and category_count.index_table = :table
+    and category_count.index_table = 'product_index'
     and category_count.products > 0
   where category.deleted_at is null
     and category.is_active

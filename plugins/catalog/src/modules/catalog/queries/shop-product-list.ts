@@ -166,7 +166,8 @@ const finding = (typed: string): { where: string; values: Values } => {
   const match = matchText(text, "all")
   const conditions: string[] = []
   if (match) {
-    const isIn = (which: "known" | "guessed") => `p.id in (${matchingIds(match, which).replaceAll("??", PRODUCT_INDEX)})`
+    const isIn = (which: "known" | "guessed") =>
+      `p.id in (${matchingIds(match, which).replaceAll("??", PRODUCT_INDEX)})`
     const isThere = `exists (select from product other where other.deleted_at is null and ${asTyped("other")})`
     conditions.push(`(${isIn("known")} or (not ${isThere} and ${isIn("guessed")}))`)
   }

@@ -28,23 +28,20 @@ const SIZES = new Set(["double bed", "single bed", "king size", "queen size", "f
 
 const isOneOf = (words: Set<string>, word: string) => [word, ...tellingSoundsOf(word)].some((one) => words.has(one))
 
-/** True for a word that says which one is meant, and never what. */
+/** That this word says which one is meant, and never what. */
 export const saysWhich = (word: string) => isOneOf(WHICH, word)
 
-/** Units that a thing is counted or sold in: a "necklace set" is a necklace, a "toothbrush pack" toothbrushes. */
+/** What a thing is counted or sold in: a "necklace set" is a necklace, a "toothbrush pack" toothbrushes. */
 const COUNTED_IN = new Set(
   ["set sets pack packs combo pair pairs piece pieces pcs tin packet सेट पैक पैकेट कॉम्बो जोड़ी"].flatMap((words) =>
     plain(words).split(" "),
   ),
 )
 
-/** True for a word of a product's name that may say what it is. */
+/** That this word of a product's name may say what it is. */
 export const mayNameProduct = (word: string) => !COUNTED_IN.has(word) && mayBeNoun([word])
 
-/**
- * True for words, one or a term of several, that may name the thing itself: not which one it is, its colour or what it
- * is like.
- */
+/** That these words, one or a term of several, may name the thing itself: not which one it is, its colour or what it is like. */
 export const mayBeNoun = (words: string[]) =>
   !SIZES.has(words.join(" ")) &&
   words.some((word) => ![WHICH, COLOURS, LIKE].some((known) => isOneOf(known, word))) &&

@@ -5,6 +5,7 @@ import { afterAll, expect, it } from "vitest"
 import { z } from "zod"
 import { SynonymsLine } from "./program-synonyms"
 import { readSectionsOf, readWordFile, WordsLine } from "./word-file"
+import lists from "./word-lists.json" with { type: "json" }
 
 const folder = mkdtempSync(path.join(tmpdir(), "words-"))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -45,4 +46,13 @@ it.each([
   ["table, a very long kitchen table", false, "a very long kitchen table has too many words"],
 ])("rejects a line that says nothing: %s", (line, isOneWay, message) => {
   expect(SynonymsLine(isOneWay).safeParse(line).error?.issues[0].message).toContain(message)
+})
+
+it("the lists that browsers read hold words with single spaces between them, none twice in a list", () => {
+  const Words = z.string().regex(/^\S+( \S+)*$/)
+  const Lists = z.strictObject({ units: Words.array(), stop_words: Words.array(), said_of_anything: Words.array() })
+  for (const lines of Object.values(Lists.parse(lists))) {
+    const words = lines.flatMap((line) => line.split(" "))
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+  }
 })

@@ -1,3 +1,6 @@
+// JSON, as the back office bundles it with the contract
+import lists from "./word-lists.json"
+
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** They join or part letters on the screen and say nothing: क्\u200dया. */
 const INVISIBLE = /[\u200c\u200d]/g
@@ -11,19 +14,7 @@ const valueOfDigit = (digit: string) => {
   return code >= 0x900 ? (code - 6) & 0xf : code & 0xf
 }
 /** How a unit is written after a number, first as it is meant; "A5" is one word. */
-const UNITS = [
-  "kg kgs kilo kilos kilogram kilograms किलो किलोग्राम केजी",
-  "g gm gms gram grams ग्राम",
-  "l ltr ltrs liter liters litre litres लीटर",
-  "ml मिली",
-  "cm सेमी",
-  "mm",
-  "m meter meters metre metres मीटर",
-  "ft foot feet फुट",
-  "inch inches इंच",
-  "w watt watts वाट",
-  "mah",
-].map((words) => words.split(" "))
+const UNITS = lists.units.map((words) => words.split(" "))
 const SIZES = UNITS.map(
   (written) =>
     [
@@ -57,14 +48,7 @@ export const isUnit = (word: string | undefined, before: string | undefined) =>
 export const isNumber = (word: string) => /^\d+$/.test(word)
 
 /** Words that say nothing of what is looked for, where there are others. */
-export const SAYS_NOTHING = new Set(
-  [
-    "a an the of and on to by ka ke ki ko se me mein aur liye wala wali wale saman samaan item items thing things product products",
-    "for with in buy online shop shopping chahiye cheez cheezen mujhe hai hain dikhao dikhaiye kharidna kharidne please",
-    "jonno lagbe vendum venum জন্য লাগবে চাই ও এবং வேண்டும் வேணும் க்கு மற்றும்",
-    "का के की को से में और लिए वाला वाली वाले सामान चीज़ चीज़ें चाहिए मुझे है हैं दिखाओ दिखाइए खरीदना खरीदने खरीदें ऑनलाइन",
-  ].flatMap((words) => words.split(" ").map(plain)),
-)
+export const SAYS_NOTHING = new Set(lists.stop_words.flatMap((words) => words.split(" ").map(plain)))
 /** What comes after one of these says more of what was named before: shoes for running. */
 const SAYS_MORE = new Set(["for", "with", "in"])
 /** And in Hindi what comes before this: "shaadi ke liye saree", "saree shaadi ke liye". */
@@ -83,14 +67,7 @@ export const splitHeadAndModifiers = (words: string[]): [string[], string[]] => 
 }
 
 /** What shoppers say of anything: nothing is found or left out by it, where there are other words. */
-const OF_ANYTHING = new Set(
-  [
-    "best good nice latest trending popular famous favourite favorite quality branded cheap cheapest affordable budget",
-    "price prices rate rates cost offer offers deal deals discount sale order beautiful perfect great amazing",
-    "accha achha acha acchi achhi acche achhe badhiya sasta saste sasti sundar naya nayi naye nai bhav bhaav daam keemat kimat wali",
-    "अच्छा अच्छी अच्छे बढ़िया सस्ता सस्ती सस्ते सुंदर सुन्दर दाम कीमत भाव रेट ऑफर बेस्ट",
-  ].flatMap((words) => words.split(" ").map(plain)),
-)
+const OF_ANYTHING = new Set(lists.said_of_anything.flatMap((words) => words.split(" ").map(plain)))
 
 /** That this word says something of what is looked for, and not what is said of anything. */
 export const isDistinctive = (word: string) => !OF_ANYTHING.has(word)

@@ -40,8 +40,8 @@ export class RazorpayClient {
   }
 
   /**
-   * Creates an order of `amount` paise. When nobody knows whether it was created it is looked up by its receipt, so that
-   * one receipt never gets two orders.
+   * Creates an order of `amount` paise. When it is unknown whether the order was created, it is looked up by its
+   * receipt, so that one receipt never gets two orders.
    */
   async createOrder({ amount, receipt }: { amount: number; receipt: string }): Promise<RazorpayOrder> {
     const body = {

@@ -9,7 +9,7 @@ export const refundedOf = ({ status, amount, amount_refunded }: RazorpayPayment)
   status === "refunded" ? amount : (amount_refunded ?? 0)
 export const isRefunded = (payment: RazorpayPayment) => refundedOf(payment) >= payment.amount
 
-/** What the provider says about one order, compared with what we requested: order, rupees, and the exact amount in paise. */
+/** Compares the payments of one order with what was requested: the order, rupees, and the exact amount in paise. */
 export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
   const fits = (payment: RazorpayPayment) =>
     payment.order_id === expected.razorpay_order_id && payment.currency === "INR" && payment.amount === expected.amount
@@ -31,7 +31,10 @@ export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
   }
 }
 
-/** Judges the payments of an order after capturing one that is authorised. @throws RazorpayError when nobody can tell */
+/**
+ * Judges the payments of an order after capturing one that is authorised.
+ * @throws RazorpayError when it is unknown whether that one is captured
+ */
 export async function lookForMoney(client: RazorpayClient, expected: Expected) {
   const look = async () => judgePayments(await client.listPayments(expected.razorpay_order_id), expected)
   const seen = await look()

@@ -2,8 +2,9 @@ import type { RazorpayClient } from "./client"
 import type { RazorpayPayment } from "./replies"
 
 /**
- * Refunds whatever of a captured payment has not been refunded yet and has not gone otherwise (`gone_paise`), to the buyer's bank or as
- * store credit. The key follows from the payment and from what is known of its refunds, so that everybody who wants this refund asks for the same one: it happens once.
+ * Refunds what of a captured payment has not been refunded yet and has not gone otherwise (`gone_paise`), to the
+ * buyer's bank or as store credit. The key follows from the payment and from its known refunds, so that processes that
+ * request this refund at once request the same one: it is made once.
  * @returns true once the money is on its way back, false while the provider still works on it
  */
 export async function refundInFull(client: RazorpayClient, payment: RazorpayPayment, gone_paise = 0): Promise<boolean> {

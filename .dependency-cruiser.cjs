@@ -22,22 +22,22 @@ module.exports = {
     {
       name: "plugins-stand-alone",
       comment:
-        "A plugin imports Medusa, itself, what others promise in their contract, the schemas of their replies and their catalogues of errors, the SDK, and the rules of places; only back-office and legacy-api may use others' workflows and queries too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
+        "A plugin imports Medusa, itself, the entries of providers, what others promise in their contract, the schemas of their replies and their catalogues of errors, the SDK, and the rules of places; only back-office and legacy-api may use others' workflows and queries too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
       severity: "error",
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
-        pathNot:
-          "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|replies)\\.ts$|medusa-fulfillment-shiprocket/src/index\\.ts$)",
+        pathNot: "^plugins/($1/|places/|[^/]+/src/(contract|errors|index|return-errors|replies)\\.ts$)",
       },
     },
     {
       name: "providers-install-anywhere",
-      comment: "A provider installs in any Medusa project: it uses Medusa, Node and the packages that it names itself.",
+      comment:
+        "A provider imports Medusa, Node and packages that it names itself, such as zod: any Medusa shop can install it.",
       severity: "error",
-      from: { path: "^plugins/(medusa-fulfillment-shiprocket)/(src|sandbox)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^plugins/(medusa-fulfillment-[^/]+)/", pathNot: "\\.test\\.ts$|/testing/" },
       to: {
-        pathNot: "^plugins/$1/|^node_modules/(@medusajs/framework|lru-cache|zod)/",
+        pathNot: "^plugins/$1/|^node_modules/(@medusajs/|lru-cache/|zod/)",
         dependencyTypesNot: ["core"],
       },
     },

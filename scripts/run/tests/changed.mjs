@@ -22,14 +22,12 @@ export const changedFiles = (commit = "HEAD") => [
 
 /** The plugins each plugin depends on, by folder name. */
 export function pluginDependencies() {
-  const manifests = pluginNames().map((folder) => ({
-    folder,
-    ...JSON.parse(read(`plugins/${folder}/package.json`)),
-  }))
+  const manifests = pluginNames().map((folder) => [folder, JSON.parse(read(`plugins/${folder}/package.json`))])
+  const folders = new Map(manifests.map(([folder, { name }]) => [name, folder]))
   return Object.fromEntries(
-    manifests.map(({ folder, dependencies, devDependencies }) => {
+    manifests.map(([folder, { dependencies, devDependencies }]) => {
       const names = Object.keys({ ...dependencies, ...devDependencies })
-      return [folder, manifests.filter(({ name }) => names.includes(name)).map((one) => one.folder)]
+      return [folder, names.flatMap((name) => folders.get(name) ?? [])]
     }),
   )
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { drawGraph } from "./draw-graph.mjs"
 import { readGraph, toGraph } from "./graph.mjs"
-import { findEdgesToOptional, findUpwardEdges, LAYERS, OPTIONAL, PROVIDERS } from "./layers.mjs"
+import { findEdgesToOptional, findUpwardEdges, LAYERS, OPTIONAL } from "./layers.mjs"
 import { ROOT } from "./root.mjs"
 
 /** Path of the page that `npm run graph` writes, from the root. */
@@ -16,14 +16,14 @@ const describe = ({ file, line, kind, name, to }) =>
 
 /**
  * Finds violations in the graph of the packages: edges that a package.json does not declare, or declares for nothing,
- * edges that go up or close a circle, edges of a provider and edges to optional plugins.
+ * edges that go up or close a circle, and edges to optional plugins.
  * @param {{
  *   uses: import("./graph.mjs").Use[], packages: Record<string, import("./graph.mjs").Package>, layers?: string[][],
- *   providers?: string[], optional?: string[],
+ *   optional?: string[],
  * }} shop
  * @returns {string[]} sentences, none when all is well
  */
-export function findGraphViolations({ uses, packages, layers = LAYERS, providers = PROVIDERS, optional = OPTIONAL }) {
+export function findGraphViolations({ uses, packages, layers = LAYERS, optional = OPTIONAL }) {
   const graph = toGraph(uses, Object.keys(packages))
   const declares = (from, to) => packages[from].dependencies.includes(packages[to].name)
   const undeclared = Object.entries(graph).flatMap(([from, targets]) =>
@@ -36,18 +36,14 @@ export function findGraphViolations({ uses, packages, layers = LAYERS, providers
       .filter((to) => declares(from, to) && !graph[from].includes(to))
       .map((to) => `The package.json of ${from} declares ${packages[to].name}, which ${from} does not use`),
   )
-  const ofProviders = providers.flatMap((from) =>
-    (graph[from] ?? []).map((to) => `${describe(firstUse(uses, from, to))}: a provider depends on Medusa alone`),
-  )
-  const edges = findUpwardEdges(graph, layers).filter(({ from }) => !providers.includes(from))
-  const upward = edges.map(({ from, to, circle }) => {
+  const upward = findUpwardEdges(graph, layers).map(({ from, to, circle }) => {
     const reason = circle ? `closes the circle ${circle.join(" → ")}` : `goes up from ${from} to ${to}`
     return `${describe(firstUse(uses, from, to))}, which ${reason}`
   })
   const toOptional = findEdgesToOptional(graph, optional).map(
     ({ from, to }) => `${describe(firstUse(uses, from, to))}: ${to} is optional, no other package may use it`,
   )
-  return [...undeclared, ...unused, ...ofProviders, ...upward, ...toOptional]
+  return [...undeclared, ...unused, ...upward, ...toOptional]
 }
 
 /** Finds violations in the graph of the current code, and an outdated page. */

@@ -144,21 +144,6 @@ it("accepts an edge inside a layer, and rejects one that closes a circle there",
   ])
 })
 
-it("rejects what a provider imports of the shop's packages, and lets others import the provider", () => {
-  const carrier = { name: "medusa-fulfillment-carrier", dependencies: ["@haat/sdk"] }
-  const packages = { ...declaring({ orders: [] }), carrier }
-  packages.orders = { ...packages.orders, dependencies: [...packages.orders.dependencies, carrier.name] }
-  const sources = {
-    ...SCHEMAS,
-    "plugins/carrier/src/a.ts": 'import { HttpError } from "@haat/sdk/errors"',
-    [ORDERS]: 'import { book } from "medusa-fulfillment-carrier"',
-  }
-  const shop = { uses: findUses(sources, packages), packages, layers: [["carrier"], ...LAYERS], providers: ["carrier"] }
-  expect(findGraphViolations(shop)).toEqual([
-    "plugins/carrier/src/a.ts:1 imports @haat/sdk/errors: a provider depends on Medusa alone",
-  ])
-})
-
 it("rejects an import and a reading of an optional plugin, from whichever layer they come", () => {
   const packages = declaring({ orders: ["goods"], people: ["goods"] })
   const importGoods = { "plugins/people/src/a.ts": 'import { a } from "@haat/goods/contract"' }

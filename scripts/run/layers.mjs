@@ -1,13 +1,11 @@
-/** Providers, which install in any Medusa project: they import none of the other packages. */
-export const PROVIDERS = ["medusa-payment-razorpay", "medusa-fulfillment-shiprocket"]
-
 /**
  * The packages and plugins by folder name, the lowest layer first: each imports, and reads in SQL, only what is below
  * it. Inside a layer an edge to the left is fine, and one to the right where it closes no circle. A plugin that is not
- * named stands above all that are.
+ * named stands above all that are. The first layer is that of the providers, which any Medusa shop can install: they
+ * import no package of this one.
  */
 export const LAYERS = [
-  PROVIDERS,
+  ["medusa-fulfillment-shiprocket"],
   ["sdk"],
   ["places", "shop-settings"],
   ["catalog", "accounts"],

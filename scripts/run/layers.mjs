@@ -5,7 +5,7 @@
  * import no package of this one.
  */
 export const LAYERS = [
-  ["medusa-fulfillment-shiprocket"],
+  ["medusa-payment-razorpay", "medusa-fulfillment-shiprocket"],
   ["sdk"],
   ["places", "shop-settings"],
   ["catalog", "accounts"],

@@ -35,7 +35,7 @@ module.exports = {
       name: "providers-install-anywhere",
       comment: "A provider installs in any Medusa shop: it imports Medusa, Node and the packages that it names itself.",
       severity: "error",
-      from: { path: "^plugins/(medusa-[^/]+)/" },
+      from: { path: "^plugins/(medusa-[^/]+)/", pathNot: "\\.test\\.ts$|/testing/" },
       to: {
         pathNot: "^plugins/$1/|^node_modules/(@medusajs/|lru-cache/|zod/|vitest/)",
         dependencyTypesNot: ["core"],

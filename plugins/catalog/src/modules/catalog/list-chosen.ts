@@ -21,7 +21,10 @@ const STORED_TOTALS = sql`
     and choice = :kept_choice
     and products > 0`
 
-/** SQL for a list, without a text, of what was chosen: an index has the products of each choice, and they are read once. */
+/**
+ * SQL for a list, without a text, of what was chosen: an index has the products of each choice, and they are read
+ * once.
+ */
 export const listChosen = (query: BrowsedList): ListTables => {
   const order = ORDER[query.sort ?? "newest"]
   const [price, stock, origin] = [priceCondition(query), stockCondition(query), originCondition(query)]

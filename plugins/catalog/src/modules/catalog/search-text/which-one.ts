@@ -72,7 +72,7 @@ const SIZES = new Set(["double bed", "single bed", "king size", "queen size", "f
 
 const isOneOf = (words: Set<string>, word: string) => [word, ...tellingSoundsOf(word)].some((one) => words.has(one))
 
-/** That this word says which one is meant, and never what. */
+/** Tells whether this word says which one is meant, and never what. */
 export const isModifier = (word: string) => isOneOf(WHICH, word)
 
 /** What a thing is counted or sold in: a "necklace set" is a necklace, a "toothbrush pack" toothbrushes. */

@@ -92,7 +92,7 @@ const OF_ANYTHING = new Set(
   ].flatMap((words) => words.split(" ").map(plain)),
 )
 
-/** That this word says something of what is looked for, and not what is said of anything. */
+/** Tells whether this word says something of what is looked for, and not what is said of anything. */
 export const isDistinctive = (word: string) => !OF_ANYTHING.has(word)
 
 /** Of these words those that say something of what is looked for; all of them when none does. */

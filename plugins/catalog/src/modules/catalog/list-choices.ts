@@ -15,12 +15,14 @@ import { choicesAtPrice, hasPriceRange, priceCondition } from "./list-prices"
 const MAX_OPTIONS_SHOWN = 5
 /** Number of products whose values are counted, the newest: a list is as quick in a large shop as in a small one. */
 const MAX_COUNTED = 1_000
-/** Number of products of a category that are looked at for one with a choice: finding all that have it takes longer. */
+/**
+ * Number of products of a category that are looked at for one with a choice: finding all that have it takes longer.
+ */
 const MAX_LOOKED_AT = 200
 /** Stands in place of the listed products where the database keeps their counts (`choice_count`). */
 export const STORED_COUNTS = "stored counts"
 
-/** What was chosen, "size:m", "size:l" and "colour:indigo", by option. */
+/** Chosen values, "size:m", "size:l" and "colour:indigo", by option. */
 const choicesByOption = ({ choice = [] }: ListProducts) => {
   const options = new Map<string, string[]>()
   for (const one of new Set(choice)) {
@@ -31,9 +33,9 @@ const choicesByOption = ({ choice = [] }: ListProducts) => {
 }
 
 /**
- * What was chosen, as bindings: the options, all `combinations` of one value of each, and what the values of each option
- * are counted beside. An option's own choices are not among these, so that another of its values can be chosen; of all
- * options that nothing was chosen of (an empty `besides_of`) all choices are.
+ * Chosen values as bindings: their options, all `combinations` of one value of each, and what the values of each
+ * option are counted beside. An option's own choices are not among these, so that another of its values can be
+ * chosen; of all options that nothing was chosen of (an empty `besides_of`) all choices are.
  */
 export const choiceBindings = (query: ListProducts) => {
   const options = choicesByOption(query)
@@ -53,8 +55,8 @@ export const choiceBindings = (query: ListProducts) => {
 }
 
 /**
- * SQL: whether one variant of a product has a value of each option that was chosen, and is in stock where that was asked
- * for; "true" where nothing was chosen.
+ * SQL: whether one variant of a product has a value of each option that was chosen, and is in stock where that was
+ * asked for; "true" where nothing was chosen.
  */
 export const choiceCondition = ({ choice, in_stock }: ListProducts) =>
   choice?.length
@@ -66,8 +68,8 @@ export const inStockCondition = ({ choice, in_stock }: ListProducts) =>
   choice?.length && in_stock !== "false" ? "choices_in_stock && :combinations" : "pieces > 0"
 
 /**
- * Whether the counts that the database keeps (`choice_count`) are those of the list: products can be added up over one
- * combination of choices, and over several not, because one product may have them all.
+ * Tells whether the counts that the database keeps (`choice_count`) are those of the list: products can be added up
+ * over one combination of choices, and over several not, because one product may have them all.
  */
 export const canUseStoredCounts = (query: ListProducts) =>
   query.in_stock !== "false" &&
@@ -86,8 +88,8 @@ const isCountedBeside = (choice: string) => sql`
   end`
 
 /**
- * SQL for tables that end in `option_value`: how many products there are of each value, without its own option's filter
- * and with all others. Empty for a list of everything, whose values are no choice.
+ * SQL for tables that end in `option_value`: how many products there are of each value, without its own option's
+ * filter and with all others. Empty for a list of everything, whose values are no choice.
  * @param listed SQL for the products that are listed, whatever was chosen of them, or STORED_COUNTS
  */
 export const optionValueTables = (query: ListProducts, listed: string | undefined): string[] => [
@@ -124,7 +126,10 @@ const storedChoiceTotals = (query: ListProducts) => [
     )`,
 ]
 
-/** SQL for the choices of the products that are listed. Many products come in the same choices, which are looked at once. */
+/**
+ * SQL for the choices of the products that are listed. Many products come in the same choices, which are looked at
+ * once.
+ */
 const choiceTotals = (query: ListProducts, listed: string) => [
   sql`
     listed_choices as (
@@ -169,7 +174,10 @@ const LABEL = sql`
   order by product_id, variant_id
   limit 1`
 
-/** SQL for the label that the oldest product of the category has, if one of its first has the choice: a swatch may be its picture. */
+/**
+ * SQL for the label that the oldest product of the category has, if one of its first has the choice: a swatch may be
+ * its picture.
+ */
 const LABEL_IN_CATEGORY = sql`
   (
     select title, value, rank, colour

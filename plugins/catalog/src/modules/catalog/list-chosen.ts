@@ -10,7 +10,7 @@ import {
   whereAll,
 } from "./list-parts"
 import { isInStockAtPrice, priceCondition } from "./list-prices"
-import { activeRows, indexRows, LIST_COLUMNS } from "./search-text/rows"
+import { activeRows, indexRows } from "./search-text/rows"
 
 /** SQL for the counts that the database keeps of the one combination of choices. */
 const STORED_TOTALS = sql`
@@ -21,7 +21,10 @@ const STORED_TOTALS = sql`
     and choice = :kept_choice
     and products > 0`
 
-/** SQL for a list, without a text, of what was chosen: an index has the products of each choice, and they are read once. */
+/**
+ * SQL for a list, without a text, of what was chosen: an index has the products of each choice, and they are read
+ * once.
+ */
 export const listChosen = (query: BrowsedList): ListTables => {
   const order = ORDER[query.sort ?? "newest"]
   const [price, stock, origin] = [priceCondition(query), stockCondition(query), originCondition(query)]
@@ -31,7 +34,8 @@ export const listChosen = (query: BrowsedList): ListTables => {
     before: [
       sql`
         chosen_product as materialized (
-          select ${LIST_COLUMNS}
+          select
+            id, product_price, highest_price, several_prices, variant_prices, pieces, added_at, origin, origin_name
           from ${indexRows(query.price_of)}
           ${whereAll("active", choiceCondition(query), category, hasStoredTotals && hasStored(query))}
         )`,

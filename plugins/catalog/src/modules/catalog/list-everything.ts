@@ -17,9 +17,9 @@ import { hasPriceRange, priceCondition, rowsAtPrice } from "./list-prices"
 import { activeRows, indexRows } from "./search-text/rows"
 
 /**
- * SQL for a list without a text. An index has each order that is asked for, so no product is read but those up to the
- * end of the page. How many there are the database keeps for each category (`category_count`); only those in a range of
- * prices are counted, in the indexes by price.
+ * SQL for a list without a text. An index has each order that is asked for, so no product is read but those up to
+ * the end of the page. How many there are the database keeps for each category (`category_count`); only those in a
+ * range of prices are counted, in the indexes by price.
  */
 export const listEverything = (query: BrowsedList): ListTables => {
   if (query.choice?.length) return listChosen(query)
@@ -42,7 +42,7 @@ export const listEverything = (query: BrowsedList): ListTables => {
   }
 }
 
-/** What a list reads section by section, each in the order of an index: of several sections together none has the order. */
+/** Sections of a list, read one by one in the order of an index: no index has the order of several together. */
 type Sections = { table: string; conditions: string[]; sort: Sort }
 
 const sectionsOf = (query: ListProducts): Sections => {

@@ -1,8 +1,8 @@
 import type { ListProducts, Sort } from "../../contract"
 
 /**
- * A list, of which each product may have the price of its first variant only (`price_of`): what that costs is filtered
- * and sorted by.
+ * A list, of which each product may have the price of its first variant only (`price_of`): what that costs is
+ * filtered and sorted by.
  */
 export type BrowsedList = ListProducts & { price_of?: "first" }
 
@@ -41,8 +41,9 @@ const FIRST_ROWS = 100
 /** Number of products that are counted of a text that finds more; up to the end of the page where that is further. */
 export const MAX_FOUND = 1_000
 /**
- * SQL for the number of rows to read to show the page: `first`, a number, where the page is among these. With a number
- * PostgreSQL keeps the plan of the statement; without one it would plan it each time, which takes longer than running it.
+ * SQL for the number of rows to read to show the page: `first`, a number, where the page is among these. With a
+ * number PostgreSQL keeps the plan of the statement; without one it would plan it each time, which takes longer than
+ * running it.
  */
 export const rowLimit = ({ page, limit }: ListProducts, first = FIRST_ROWS) =>
   page * limit <= first ? String(first) : "(:offset::integer + :limit::integer)"

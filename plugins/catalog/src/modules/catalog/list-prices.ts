@@ -10,7 +10,7 @@ import { indexRows, LIST_COLUMNS } from "./search-text/rows"
  * too, and is in stock where that was asked for.
  */
 
-/** Whether a list is of a range of prices. */
+/** Tells whether a list is of a range of prices. */
 export const hasPriceRange = ({ min_price, max_price }: ListProducts) =>
   min_price !== undefined || max_price !== undefined
 
@@ -94,9 +94,9 @@ export const isInStockAtPrice = (query: ListProducts, isInStock: string) =>
     : isInStock
 
 /**
- * SQL for the products of the index to be counted: only those of the range, with whether each is `available` in it. Each
- * half has an index of its own, and that of products of one price is all that is read of these. The rows have no order:
- * a page is read by `priceCondition`.
+ * SQL for the products of the index to be counted: only those of the range, with whether each is `available` in it.
+ * Each half has an index of its own, and that of products of one price is all that is read of these. The rows have
+ * no order: a page is read by `priceCondition`.
  */
 export const rowsAtPrice = (query: BrowsedList) => sql`
   (
@@ -114,8 +114,8 @@ export const rowsAtPrice = (query: BrowsedList) => sql`
   ) product`
 
 /**
- * SQL for the lines of choices that a product has at the price: its own, or those of its variants of the range, each as the
- * statement counts it beside others.
+ * SQL for the lines of choices that a product has at the price: its own, or those of its variants of the range, each
+ * as the statement counts it beside others.
  * @param lines SQL for the lines of all its variants
  * @param beside SQL for the table of what is counted beside which choices (`given`)
  */

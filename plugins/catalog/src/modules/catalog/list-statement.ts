@@ -9,10 +9,11 @@ import type { PriceWish } from "./search-text/price-wish"
 import { TYPED_TEXT } from "./search-text/typed-text"
 
 /**
- * SQL for one page of the list with its count and facets (`response`), and of a search with the attributes of its products
- * by their ids (`attributes`, else null), and whether no product is what it looks for (`missing`). The index table is
- * written `??`, values are named bindings. It is assembled from parts, because each filter, each part of a text and each
- * order is left out where it does not apply: `list-statement.unit.test.ts` has finished statements.
+ * SQL for one page of the list with its count and facets (`response`), and of a search with the attributes of its
+ * products by their ids (`attributes`, else null), and whether no product is what it looks for (`missing`). The
+ * index table is written `??`, values are named bindings. It is assembled from parts, because each filter, each part
+ * of a text and each order is left out where it does not apply: `list-statement.unit.test.ts` has finished
+ * statements.
  */
 export const writeListStatement = (
   query: BrowsedList,
@@ -23,6 +24,7 @@ export const writeListStatement = (
   const isHindi = query.locale === "hi"
   const count = COUNT_BY_STOCK[query.in_stock ?? "any"]
   const list = text ? listFound(query, text, hasPinned, wishedOrder) : listEverything(query)
+  const facet = isHindi ? "json_strip_nulls(to_json(category_facet))" : "category_facet"
   const { found } = list
   const limit = rowLimit(query, MAX_FOUND)
   return sql`
@@ -80,7 +82,7 @@ export const writeListStatement = (
         'facets', json_build_object(
           'categories', coalesce(
             (
-              select json_agg(${isHindi ? "json_strip_nulls(to_json(category_facet))" : "category_facet"} order by lower(name), id)
+              select json_agg(${facet} order by lower(name), id)
               from category_facet
             ),
             '[]'

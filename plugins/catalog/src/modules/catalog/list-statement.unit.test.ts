@@ -9,7 +9,7 @@ import { suggest } from "./suggest"
 
 type Row = Record<string, unknown>
 
-/** What `run` asks of a database, which answers with `row`. */
+/** Statements that `run` asks of a database, which answers with `row`. */
 const statementOf = async (run: (db: Knex) => Promise<unknown>, row: Row): Promise<string> => {
   const texts: string[] = []
   const raw = (text: string) => {

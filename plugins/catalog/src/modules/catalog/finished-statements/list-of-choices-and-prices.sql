@@ -5,8 +5,8 @@ with chosen_category as materialized (
     and false
 ),
 chosen_product as materialized (
-  select id, product_price, highest_price, several_prices, variant_prices, pieces, added_at,
-  product_category_id, origin, origin_name, choices, choices_in_stock
+  select
+    id, product_price, highest_price, several_prices, variant_prices, pieces, added_at, origin, origin_name
   from product_index product
   where active
     and choices && :combinations

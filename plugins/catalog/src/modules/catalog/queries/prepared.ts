@@ -11,9 +11,9 @@ const typeOf = (value: Bindings[string]) =>
   Array.isArray(value) ? "text[]" : typeof value === "string" ? "text" : "float8"
 
 /**
- * The statement, which begins with tables of its own, with its values in a table of one row. PostgreSQL keeps its plan
- * then, for it cannot take one for these very values for a better one: planning a search takes longer than running it.
- * For a statement whose plan is the same whatever the values are; a number is a float8 until it is cast.
+ * The statement, which begins with tables of its own, with its values in a table of one row. PostgreSQL keeps its
+ * plan then, for it cannot take one for these very values for a better one: planning a search takes longer than
+ * running it. For a statement whose plan is the same whatever the values are; a number is a float8 until it is cast.
  */
 export const withValuesApart = (statement: string, bindings: Bindings): string => {
   const values = Object.entries(bindings).map(([name, value]) => `:${name}::${typeOf(value)} as "${name}"`)

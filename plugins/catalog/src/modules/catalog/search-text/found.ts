@@ -38,10 +38,11 @@ export const ORDER_BY_PRICE: Record<NonNullable<PriceWish["order"]>, string> = {
 }
 
 /**
- * SQL for tables that end in FOUND: all active products of a text with whether they have only parts of it (`is_partial`),
- * how much of it (`weight`), and how well they fit (`fit`): by their name, by the noun of it, or otherwise. When few have
- * every part, those follow that have the most of it: they are what is looked for, where any product is that; a part counts
- * more that says what it is, and one that fewer products have. Of each only the first `limit` in the list.
+ * SQL for tables that end in FOUND: all active products of a text with whether they have only parts of it
+ * (`is_partial`), how much of it (`weight`), and how well they fit (`fit`): by their name, by the noun of it, or
+ * otherwise. When few have every part, those follow that have the most of it: they are what is looked for, where any
+ * product is that; a part counts more that says what it is, and one that fewer products have. Of each only the first
+ * `limit` in the list.
  */
 export const foundTables = (search: Search): string[] => {
   const { text } = search

@@ -10,10 +10,10 @@ const MAX_LOOKED_UP = 24
 const MAX_GUESSED = 8
 
 /**
- * SQL for a query that finds the words which the words of this text may be meant to be; empty where one of them is like no
- * word that a product has. They are compared with the words of all products (`search_word`), never with the products.
- * Likeness is that of the whole word, and how much of what was typed is in it: "choclate" is nearer to "chocolate" than to
- * "chocolates".
+ * SQL for a query that finds the words which the words of this text may be meant to be; empty where one of them is
+ * like no word that a product has. They are compared with the words of all products (`search_word`), never with the
+ * products. Likeness is that of the whole word, and how much of what was typed is in it: "choclate" is nearer to
+ * "chocolate" than to "chocolates".
  * @param text SQL for it, empty when nothing is to be guessed
  * @param candidates SQL for the condition on products whose words may be guessed
  */

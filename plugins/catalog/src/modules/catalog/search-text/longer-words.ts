@@ -5,15 +5,15 @@ import { LANGUAGE } from "./language"
 const MAX_LONGER = 50
 
 /**
- * Whether the words that begin with this one are in `search_word`, which has none of Hindi names, no codes, and nothing
- * of descriptions.
+ * Tells whether the words that begin with this one are in `search_word`, which has none of Hindi names, no codes,
+ * and nothing of descriptions.
  */
 export const hasKnownLongerWords = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word)
 
 /**
- * SQL for a query that finds what begins with this word, by each of the few known words that do. For the start of a word
- * the index gathers everything that begins so before it looks for the other words of a text, which takes longer than all
- * the rest in a large shop. Empty when there are none.
+ * SQL for a query that finds what begins with this word, by each of the few known words that do. For the start of a
+ * word the index gathers everything that begins so before it looks for the other words of a text, which takes longer
+ * than all the rest in a large shop. Empty when there are none.
  * @param word SQL for it, empty when nothing is to be looked up
  * @param start SQL for a query that finds it as the start of any word
  */

@@ -15,7 +15,10 @@ export const IS_NAMED_PRODUCT = "id in (table named_product)"
 
 /** Parts of a statement over the index table, written `??`. */
 export type TextMatch = {
-  /** number of parts of the text, and which of them says what is looked for; all else but the bindings follows from these */
+  /**
+   * number of parts of the text, and which of them says what is looked for; all else but the bindings follows from
+   * these
+   */
   parts: number
   noun: number
   /** SQL for tables that end in TYPED_TEXT (`typedTextTables`) */
@@ -32,9 +35,10 @@ export type TextMatch = {
 const NOTHING = { parts: 0, noun: 0, tables: () => [], head: "", weights: [], score: "0", bindings: {} }
 
 /**
- * SQL for a search text, or undefined when there is none. Each part of it is found as it is, as the start of a word, by
- * how it sounds or by another word for the same thing; when few products have it so, also by its consonants; and, only
- * when none has it, as a word of the products that looks like it (`guess.ts`), or with two neighbouring letters swapped.
+ * SQL for a search text, or undefined when there is none. Each part of it is found as it is, as the start of a word,
+ * by how it sounds or by another word for the same thing; when few products have it so, also by its consonants; and,
+ * only when none has it, as a word of the products that looks like it (`guess.ts`), or with two neighbouring letters
+ * swapped.
  * @param among the products that are looked through; of all of them nothing is found by consonants alone
  */
 export const matchText = (q: string, among: "active" | "all" = "active"): TextMatch | undefined => {
@@ -100,8 +104,8 @@ const writeScore = (parts: number[], noun: number) => sql`
 const rank = (query: string) => `ts_rank(${WEIGHTS}, search_vector, ${query})`
 
 /**
- * SQL for the rank of what is found by one of many words: PostgreSQL shares it among them all, so that a word with many
- * others for it would count less.
+ * SQL for the rank of what is found by one of many words: PostgreSQL shares it among them all, so that a word with
+ * many others for it would count less.
  */
 const rankOfAnyWord = (query: string) => `${rank(query)} * ln(1 + numnode(${query}))`
 

@@ -15,10 +15,13 @@ const CLOSE = 0.5
 /** Table of the products that have every part of a text. */
 export const FULL_MATCH = "full_match"
 
-/** A text, and what of all that it finds is found first. */
+/** Search text, with the filter and the orders that decide which of the products that it finds are read. */
 export type Search = {
   text: TextMatch
-  /** SQL for the condition on what the list shows: what meets it comes before the rest, so that none of it is left out */
+  /**
+   * SQL for the condition on what the list shows: what meets it comes before the rest, so that none of it is left
+   * out
+   */
   filter: string
   sort: Sort | undefined
   /** SQL for the number of products to find */
@@ -42,7 +45,9 @@ export const fitColumn = (noun: string) => sql`
 
 const IS_SAME_KIND = "(noun_vector @@ beside_words or search_vector @@ beside_terms)"
 
-/** SQL for what is shown where no product is what is looked for: what is of the same kind, and what only mentions it. */
+/**
+ * SQL for what is shown where no product is what is looked for: what is of the same kind, and what only mentions it.
+ */
 export const substituteTables = (search: Search) => {
   const substitutes = (query: string, isWanted: string, weight: number) => sql`
     select
@@ -78,7 +83,9 @@ export const substituteTables = (search: Search) => {
   ]
 }
 
-/** SQL for tables of the products that have parts of the text, where few have every part, and of how much each has. */
+/**
+ * SQL for tables of the products that have parts of the text, where few have every part, and of how much each has.
+ */
 export const nearMatchTables = (search: Search) => {
   const { text, limit, filter } = search
   const others = text.weights.map((_, part) => part).filter((part) => part !== text.noun)
@@ -118,8 +125,9 @@ const nearQuery = (noun: number) => sql`
   end`
 
 /**
- * SQL for a table of the products that have one part. They are put into order after they are found: going through all
- * products in that order takes longer. Of all that have the part only the first are looked for among the full matches.
+ * SQL for a table of the products that have one part. They are put into order after they are found: going through
+ * all products in that order takes longer. Of all that have the part only the first are looked for among the full
+ * matches.
  */
 const partMatch = (search: Search, part: number, query: string, condition: string) => sql`
   part${part}_match as materialized (

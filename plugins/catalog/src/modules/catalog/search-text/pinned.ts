@@ -20,8 +20,8 @@ export const FOUND_AND_PINNED = "found_and_pinned"
 const IS_PINNED = "id = any(:pinned::text[])"
 
 /**
- * SQL for FOUND_AND_PINNED, after FOUND: the rows of a search and the active ones of the products that come first (the
- * binding `pinned`), each once, whether the search finds them or not.
+ * SQL for FOUND_AND_PINNED, after FOUND: the rows of a search and the active ones of the products that come first
+ * (the binding `pinned`), each once, whether the search finds them or not.
  */
 export const foundAndPinned = (priceOf?: "first"): string => sql`
   ${FOUND_AND_PINNED} as materialized (

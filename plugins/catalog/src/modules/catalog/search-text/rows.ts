@@ -1,6 +1,8 @@
 import { sql } from "@haat/sdk/server/queries/sql"
 
-/** Columns of the index table by which lists filter, sort and count; the tables of what a text finds have them too. */
+/**
+ * Columns of the index table by which lists filter, sort and count; the tables of what a text finds have them too.
+ */
 export const LIST_COLUMNS = [
   "id, product_price, highest_price, several_prices, variant_prices, pieces, added_at",
   "product_category_id, origin, origin_name, choices, choices_in_stock",

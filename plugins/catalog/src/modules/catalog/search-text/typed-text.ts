@@ -13,7 +13,7 @@ export const DIRECT_MATCH = "direct_match"
 /** SQL: whether there are so many of these that nothing else has to be looked for. */
 export const HAS_ENOUGH_DIRECT_MATCHES = hasAtLeast(FEW, DIRECT_MATCH)
 
-/** What the tables of a text depend on. */
+/** Parts of a text, and the products among which it is looked for. */
 export type TextShape = {
   /** number of each part */
   parts: number[]
@@ -26,14 +26,15 @@ export type TextShape = {
 }
 
 /**
- * SQL for tables that end in TYPED_TEXT, whose columns are queries that the index answers: `all_parts_query`, empty where
- * nothing has every part; `any_part_query`; and `part0_query` … of each part. Others say whether products have each part
- * as it is (`is_known0` …, `are_all_known`) or whether it had to be guessed, whether the text has only words that are too
- * common to be indexed (`is_all_stop_words`), and whether no product is called what is looked for, and what it is called
- * may be said of none (`is_missing`).
- * @param directMatch SQL for the rows of DIRECT_MATCH; where these are not few, nothing else is looked for, and no part
- *   by itself. Without it each part is. It reads `text_query`, a table of one row: `direct_query` finds what has all parts
- *   as they are written, nothing for words that may be meant otherwise, and `direct_noun_query` what is looked for.
+ * SQL for tables that end in TYPED_TEXT, whose columns are queries that the index answers: `all_parts_query`, empty
+ * where nothing has every part; `any_part_query`; and `part0_query` … of each part. Others say whether products have
+ * each part as it is (`is_known0` …, `are_all_known`) or whether it had to be guessed, whether the text has only
+ * words that are too common to be indexed (`is_all_stop_words`), and whether no product is called what is looked
+ * for, and what it is called may be said of none (`is_missing`).
+ * @param directMatch SQL for the rows of DIRECT_MATCH; where these are not few, nothing else is looked for, and no
+ *   part by itself. Without it each part is. It reads `text_query`, a table of one row: `direct_query` finds what
+ *   has all parts as they are written, nothing for words that may be meant otherwise, and `direct_noun_query` what
+ *   is looked for.
  */
 export const typedTextTables = (shape: TextShape, directMatch?: string): string[] => [
   writePartQueries(shape),
@@ -86,6 +87,8 @@ const isKnown = (part: number) => `(${isStopWord(part)} or count${part} > 0)`
 const joinParts = (parts: number[], operator: "||" | "&&" | "and" | "or", toSql: (part: number) => string) =>
   parts.map(toSql).join(`\n${operator} `)
 
+const longerWords = (part: number) => longerWordsQuery(`:longer${part}`, toQuery(`start${part}`))
+
 /** Sounds are words with a digit, which PostgreSQL keeps as they are in any language. */
 const writePartQueries = ({ parts }: TextShape) => sql`
   part_query as (
@@ -99,7 +102,7 @@ const writePartQueries = ({ parts }: TextShape) => sql`
         ...["start", "sound", "meaning", "spelled", "swapped", "named"].map(
           (name) => `${toQuery(`${name}${part}`)} as ${name}${part}`,
         ),
-        `${toQuery(`written${part}`)} || ${longerWordsQuery(`:longer${part}`, toQuery(`start${part}`))} as written${part}`,
+        `${toQuery(`written${part}`)} || ${longerWords(part)} as written${part}`,
       ])}
   )`
 
@@ -162,7 +165,10 @@ const guessPart = ({ candidates }: TextShape, part: number) => sql`
     else ${guessQuery(`:alike${part}`, candidates)}
   end as guess${part}`
 
-/** SQL for the query of a part: as it is written, by its consonants where few are so, and as it is guessed where none is. */
+/**
+ * SQL for the query of a part: as it is written, by its consonants where few are so, and as it is guessed where none
+ * is.
+ */
 const queryOfPart = ({ canMatchConsonants }: TextShape, part: number) => {
   const isRare = `:heard${part}::boolean or (count${part} < ${FEW} and not is_shop_word${part})`
   return sql`

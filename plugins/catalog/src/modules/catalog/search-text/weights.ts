@@ -3,7 +3,9 @@ import { sql } from "@haat/sdk/server/queries/sql"
 /** How much more a part counts that fewer products have, against the part itself. */
 const RARITY = 0.25
 
-/** Table of one row with what was typed, where products are looked for that have only parts of it; otherwise of none. */
+/**
+ * Table of one row with what was typed, where products are looked for that have only parts of it; otherwise of none.
+ */
 export const NEAR_TEXT = "near_text"
 /** Table of which parts each product has: its `id`, and `parts` with one bit each. */
 export const PRODUCT_PARTS = "product_parts"
@@ -18,7 +20,8 @@ export const partMatches = (parts: number[], columns: string) =>
  * SQL for PRODUCT_PARTS and PARTS_WEIGHT, after a table `part0_match` … for each part of the products that have it.
  * Products that have the same parts weigh the same, so few weights are computed.
  * @param weights SQL for how much each part counts
- * @param noun the part that says what is looked for: where any product is that, only such products are in these tables
+ * @param noun the part that says what is looked for: where any product is that, only such products are in these
+ *   tables
  */
 export const weightTables = (weights: string[], noun: number): string[] => {
   const parts = weights.map((_, part) => part)

@@ -69,7 +69,7 @@ export const splitHeadAndModifiers = (words: string[]): [string[], string[]] => 
 /** What shoppers say of anything: nothing is found or left out by it, where there are other words. */
 const OF_ANYTHING = new Set(lists.said_of_anything.flatMap((words) => words.split(" ").map(plain)))
 
-/** That this word says something of what is looked for, and not what is said of anything. */
+/** Tells whether this word says something of what is looked for, and not what is said of anything. */
 export const isDistinctive = (word: string) => !OF_ANYTHING.has(word)
 
 /** Of these words those that say something of what is looked for; all of them when none does. */

@@ -21,7 +21,7 @@ import { appointStaffWorkflow } from "../workflows/appoint-staff"
 import { dismissStaffWorkflow } from "../workflows/dismiss-staff"
 import { inviteStaffWorkflow } from "../workflows/invite-staff"
 
-/** What Express keeps of a route; its types do not show it. */
+/** Part of a route that Express keeps; its types do not show it. */
 type Layer = { route?: { path: unknown; methods: Record<string, boolean> } }
 
 const find = findRecord(STAFF_MEMBERS.find, BACK_OFFICE_ERRORS.no_such_staff)

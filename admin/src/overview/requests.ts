@@ -3,7 +3,7 @@ import type { ProblemReportsTodo } from "@haat/problem-reports/contract"
 import type { ReviewsTodo } from "@haat/reviews/contract"
 import { request } from "../http-client"
 
-/** What waits for the owner, of all plugins. */
+/** Work that waits for the owner, of all plugins. */
 export type WaitingWork = Todo & ProblemReportsTodo & ReviewsTodo
 
 /** The overview's part of the data provider. */
@@ -16,6 +16,6 @@ export const overviewRequests = {
   sales: (from: string, until: string, signal?: AbortSignal) =>
     request<SalesReport>(`overview/sales?${new URLSearchParams({ from, until })}`, { signal }),
 
-  /** What waits for the owner. */
+  /** Work that waits for the owner. */
   todo: (signal?: AbortSignal) => request<WaitingWork>("overview/todo", { signal }),
 }

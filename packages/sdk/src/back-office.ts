@@ -1,4 +1,4 @@
-/** What several plugins show in the back office. */
+/** Shapes that several plugins show in the back office. */
 
 /** Somebody who signed up. What they bought leaves cancelled orders out; `spent` is in rupees. */
 export type CustomerRow = {

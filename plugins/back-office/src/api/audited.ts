@@ -21,8 +21,8 @@ export const readBody = <T extends z.ZodType>(schema: T, body: unknown): z.outpu
 const BY_METHOD: Record<string, string> = { PUT: "changed", DELETE: "deleted" }
 
 /**
- * What a request changes, by its route below /back-office: POST /products creates one, PUT and DELETE change and delete,
- * and the last word of a longer path is what it does (orders/:id/shipment, products/bulk).
+ * Names the change of a request by its route below /back-office: POST /products creates one, PUT and DELETE change and
+ * delete, and the last word of a longer path is what it does (orders/:id/shipment, products/bulk).
  */
 export const whatChanges = ({ method, route, params }: MedusaRequest): AuditedChange => {
   const [resource, ...rest] = String(route.path).split("/").slice(2)

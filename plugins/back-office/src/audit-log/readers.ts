@@ -7,7 +7,7 @@ import { subjectOf } from "./subject"
 const readerOf = (resource: string) =>
   allResources().find(({ name, readRecord }) => name === resource && readRecord !== undefined)
 
-/** Whether a change is that of one record, which is there before or after it. */
+/** True for a change of one record, which is there before or after it. */
 export const isRecord = (resource: string, id: string | null) => {
   const reader = readerOf(resource)
   return reader !== undefined && (id !== null || reader.isSingle === true)

@@ -33,7 +33,7 @@ export type ScarceProducts = {
 }
 
 /**
- * What waits for the owner. `payments` is null for a role that may not see the ledger. Other plugins add what waits of
+ * Work that waits for the owner. `payments` is null for a role that may not see the ledger. Other plugins add what waits of
  * their nouns, under names of their own.
  */
 export type Todo = {

@@ -12,7 +12,7 @@ import { findOrder } from "../queries/list-orders"
 import { RETURNED_PARCELS } from "../queries/list-returned-parcels"
 import { runByName } from "../run-by-name"
 
-/** Of any other order the cash is rejected, with the reason: so it must not be marked as delivered before. */
+/** True for an order paid in cash. The cash of any other is rejected, so that it must not be marked as delivered before. */
 const isForCash = (order: PlacedOrder | null) =>
   !!order && order.status !== "canceled" && order.payment_method === "Cash On Delivery"
 

@@ -8,7 +8,7 @@ const PRODUCT = "coalesce(p.name, '')"
 const CUSTOMER = "nullif(c.name, '')"
 const RESOLVED = "(r.resolved_at is not null)"
 
-/** What visitors found wrong, the newest first by default; what a report does not have comes last. */
+/** Problems that visitors found, the newest first by default; rows without the value sorted by come last. */
 export const PROBLEM_REPORTS = rowList<ProblemReportRow>()({
   from: "reported_problem",
   joins: {

@@ -60,7 +60,8 @@ export function backOffice(): BackOffice {
 export const databaseOf = (req: MedusaRequest): Knex => req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /**
- * The handler of a list in the simple-rest dialect: the rows, with the true total as `Content-Range: products 0-24/319`.
+ * The handler of a list in the simple-rest dialect. It replies the rows, and the true total as
+ * `Content-Range: products 0-24/319`.
  * @param name stands in Content-Range
  * @param shape what it may be filtered and sorted by; anything else is a 400
  */
@@ -99,8 +100,8 @@ export const replyHandler =
   }
 
 /**
- * The handler of a route that changes something: the body is checked as the route is described, and the change stands in
- * the audit log before the reply leaves, unless it is described with `audit: false` or "later".
+ * The handler of a route that changes something: the body is checked as the route is described, and the change stands
+ * in the audit log before the reply leaves, unless it is described with `audit: false` or "later".
  * @param make makes the change and returns the reply; `details` is for a change that is not that of one record
  */
 export const auditedHandler = <Body = unknown>(make: Make<Body>): StaffHandler =>

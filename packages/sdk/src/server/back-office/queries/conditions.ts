@@ -14,7 +14,7 @@ const Day = z.iso.date("A day is YYYY-MM-DD")
 /** The filter of a list by its first and last day, in India. */
 export const DAYS = { from: Day.optional(), until: Day.optional() }
 
-/** What `DAYS` select by a column of times. */
+/** Conditions of `DAYS` on a column of times. */
 export const onDays = (column: string, { from, until }: { from?: string; until?: string }) => {
   const conditions: Condition[] = []
   if (from) conditions.push([`${column} >= ?::date::timestamp at time zone 'Asia/Kolkata'`, from])

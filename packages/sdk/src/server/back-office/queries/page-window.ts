@@ -2,7 +2,7 @@ import type { Direction } from "../list-query"
 
 type Way = Direction | `${Direction} NULLS LAST`
 
-/** What rows are ordered by, the last of them unique: SQL with its direction, and where it may be null, that it comes last. */
+/** Sort keys of rows as SQL with their directions, the last key unique; NULLS LAST where a key may be null. */
 export type Order = [sql: string, way: Way][]
 
 export type PageWindow = { order: string; limit: number; offset: number }
@@ -16,8 +16,8 @@ const BACK: Record<Way, string> = {
 const write = (order: [sql: string, way: string][]) => order.map(([sql, way]) => `${sql} ${way}`).join(", ")
 
 /**
- * Where a page is read from. PostgreSQL walks over all rows before a page, so one in the farther half of `count` rows is
- * read from the end, backwards: whoever asks puts its rows into order again.
+ * Finds where a page is read from. PostgreSQL walks over all rows before a page, so one in the farther half of `count`
+ * rows is read from the end, backwards, and its caller sorts the rows again.
  */
 export const pageWindow = (order: Order, count: number, { skip, take }: { skip: number; take: number }): PageWindow => {
   if (skip <= count / 2) return { order: write(order), limit: take, offset: skip }

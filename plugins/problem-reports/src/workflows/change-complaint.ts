@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -8,7 +9,6 @@ import { REPORT_ERRORS } from "../errors"
 import { PROBLEM_REPORTS } from "../modules/problem-reports"
 import type { ProblemReportsService } from "../modules/problem-reports/service"
 import { COMPLAINTS } from "../queries/list-complaints"
-import { queueMail } from "./queue-mail"
 
 type Input = { id: string; change: ChangeComplaint }
 
@@ -23,10 +23,12 @@ async function changeComplaint(container: MedusaContainer, { id, change }: Input
   if (!change.reply && (before.acknowledged_at || !change.acknowledged)) return
   const { number, name, email, message } = before
   const words = change.reply ? createHash("sha256").update(change.reply).digest("hex").slice(0, 32) : "acknowledged"
-  await queueMail(container, {
-    id: `complaint-reply:${id}:${words}`,
-    kind: "complaint-reply",
-    payload: { id, number, name, email, message, reply: change.reply },
+  await queueMailWorkflow(container).run({
+    input: {
+      id: `complaint-reply:${id}:${words}`,
+      kind: "complaint-reply",
+      payload: { id, number, name, email, message, reply: change.reply },
+    },
   })
 }
 

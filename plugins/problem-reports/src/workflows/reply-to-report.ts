@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
@@ -11,7 +12,6 @@ import {
 import { REPORT_ERRORS } from "../errors"
 import { PROBLEM_REPORTS } from "../queries/list-problem-reports"
 import { changeReportWorkflow } from "./change-report"
-import { type QueuedMail, queueMail } from "./queue-mail"
 
 type Input = { id: string; reply: string; resolved?: boolean }
 
@@ -22,14 +22,6 @@ const findReporterStep = createStep("back-office-find-reporter", async (id: stri
   if (!to) throw new HttpError(REPORT_ERRORS.nobody_to_reply_to)
   return new StepResponse({ to, first_name: customer_name?.split(" ")[0] ?? "", product_name, message })
 })
-
-const queueReplyStep = createStep(
-  { name: "problem-reports-queue-reply", noCompensation: true },
-  async (mail: QueuedMail, { container }) => {
-    await queueMail(container, mail)
-    return new StepResponse(undefined)
-  },
-)
 
 /**
  * Keeps a reply with the report and sends it to the customer who reported the problem; the same words are sent once.
@@ -43,6 +35,6 @@ export const replyToReportWorkflow = createWorkflow("back-office-reply-to-report
     kind: "problem-report-reply" as const,
     payload: { ...reported, reply },
   }))
-  queueReplyStep(mail)
+  queueMailWorkflow.runAsStep({ input: mail })
   return new WorkflowResponse(input.id)
 })

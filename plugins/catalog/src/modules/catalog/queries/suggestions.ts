@@ -6,7 +6,6 @@ import { cardOf } from "../list-statement"
 import type { HalfTyped } from "../search-text/half-typed"
 import { LANGUAGE } from "../search-text/language"
 import { prepared } from "./prepared"
-import { PRODUCT_INDEX } from "./product-index"
 
 /** A product that may be meant, and how it was found: 0 by its name, 1 by anything it says, 2 by another spelling. */
 export type Candidate = {

@@ -6,7 +6,7 @@
 export const LAYERS = [
   ["sdk"],
   ["places", "shop-settings"],
-  ["catalog", "accounts"],
+  ["catalog", "search", "accounts"],
   ["checkout", "offers"],
   ["medusa-payment-razorpay", "freight", "gst"],
   ["mail", "reviews", "problem-reports", "faqs", "banners", "newsletter"],

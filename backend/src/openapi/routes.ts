@@ -14,11 +14,13 @@ import { OFFER_ROUTES } from "@haat/offers/routes"
 import { PROBLEM_REPORT_ROUTES } from "@haat/problem-reports/routes"
 import { REVIEW_ROUTES } from "@haat/reviews/routes"
 import type { Route } from "@haat/sdk/server/route"
+import { SEARCH_ROUTES } from "@haat/search/routes"
 
 /** Every route of the shop's own plugins. Medusa's own are not among them. */
 export const ROUTES: Route[] = [
   ...LEGACY_ROUTES,
   ...ACCOUNT_ROUTES,
+  ...SEARCH_ROUTES,
   ...CATALOG_ROUTES,
   ...CHECKOUT_ROUTES,
   ...OFFER_ROUTES,

@@ -1,4 +1,4 @@
-import type { SearchPinRow } from "@haat/catalog/contract"
+import type { SearchPinRow } from "@haat/search/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { containing, SEARCH, text } from "../dialect/text"
 import type { Condition } from "./conditions"

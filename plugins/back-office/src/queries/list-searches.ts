@@ -1,4 +1,4 @@
-import { SEARCH_PERIODS, type SearchFigure } from "@haat/catalog/contract"
+import { SEARCH_PERIODS, type SearchFigure } from "@haat/search/contract"
 import { z } from "zod"
 import { SEARCH } from "../dialect/text"
 import type { Condition } from "./conditions"

@@ -1,4 +1,4 @@
-import type { Synonyms } from "@haat/catalog/contract"
+import type { Synonyms } from "@haat/search/contract"
 import { SEARCH } from "../dialect/text"
 import { rowList } from "./list-rows"
 

@@ -1,5 +1,5 @@
-import { ChangePin, ChangeSynonyms, SavePin, SaveSynonyms } from "@haat/catalog/contract"
 import { defineRoutes } from "@haat/sdk/server/route"
+import { ChangePin, ChangeSynonyms, SavePin, SaveSynonyms } from "@haat/search/contract"
 import { staffExport, staffList, staffRoute } from "./staff-route"
 
 export const synonymRoutes = defineRoutes("Back office: search", {

@@ -52,7 +52,7 @@ import { readChange, readUndone } from "./read-change"
 import type { Rendition } from "./rendition"
 import { saveVariants } from "./variants/save-variants"
 
-type Options = { publicUrl?: string; retention?: { searchFigureDays: number } }
+type Options = { publicUrl?: string }
 
 /** Writes of the catalogue: products one by one and in bulk, imports, prices, stock, pictures. */
 export class ProductWrites extends MedusaService({ Picture }) {
@@ -60,12 +60,10 @@ export class ProductWrites extends MedusaService({ Picture }) {
   protected readonly events: IEventBusModuleService
   /** origin of the shop's own addresses */
   readonly publicUrl: string
-  protected readonly searchFigureDays: number
 
-  constructor(container: Record<string, unknown>, { publicUrl = "http://localhost:8000", retention }: Options = {}) {
+  constructor(container: Record<string, unknown>, { publicUrl = "http://localhost:8000" }: Options = {}) {
     super(...arguments)
     this.publicUrl = publicUrl
-    this.searchFigureDays = retention?.searchFigureDays ?? 180
     this.db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
     this.events = container[Modules.EVENT_BUS] as IEventBusModuleService
   }

@@ -1,5 +1,5 @@
-import type { SavePin } from "@haat/catalog/contract"
-import { saveSearchPinWorkflow } from "@haat/catalog/workflows/save-search-pin"
+import type { SavePin } from "@haat/search/contract"
+import { saveSearchPinWorkflow } from "@haat/search/workflows/save-search-pin"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { SEARCH_PINS } from "../../../queries/list-search-pins"
 import { change } from "../../change"

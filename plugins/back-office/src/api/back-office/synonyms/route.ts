@@ -1,5 +1,5 @@
-import type { SaveSynonyms } from "@haat/catalog/contract"
-import { saveSynonymsWorkflow } from "@haat/catalog/workflows/save-synonyms"
+import type { SaveSynonyms } from "@haat/search/contract"
+import { saveSynonymsWorkflow } from "@haat/search/workflows/save-synonyms"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { SYNONYMS } from "../../../queries/list-synonyms"
 import { change } from "../../change"

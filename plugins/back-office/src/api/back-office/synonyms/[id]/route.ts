@@ -1,13 +1,13 @@
-import type { ChangeSynonyms } from "@haat/catalog/contract"
-import { CATALOG_ERRORS } from "@haat/catalog/errors"
-import { deleteSynonymsWorkflow } from "@haat/catalog/workflows/delete-synonyms"
-import { saveSynonymsWorkflow } from "@haat/catalog/workflows/save-synonyms"
+import type { ChangeSynonyms } from "@haat/search/contract"
+import { SEARCH_ERRORS } from "@haat/search/errors"
+import { deleteSynonymsWorkflow } from "@haat/search/workflows/delete-synonyms"
+import { saveSynonymsWorkflow } from "@haat/search/workflows/save-synonyms"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { SYNONYMS } from "../../../../queries/list-synonyms"
 import { change } from "../../../change"
 import { findOne, one } from "../../../resource"
 
-export const GET = one(findOne(SYNONYMS.find, CATALOG_ERRORS.no_such_synonyms))
+export const GET = one(findOne(SYNONYMS.find, SEARCH_ERRORS.no_such_synonyms))
 
 export const PUT = change(async (req: MedusaRequest<ChangeSynonyms>) => {
   const { result } = await saveSynonymsWorkflow(req.scope).run({ input: { id: req.params.id, ...req.validatedBody } })

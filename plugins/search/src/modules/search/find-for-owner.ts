@@ -1,0 +1,14 @@
+import type { FoundProducts } from "@haat/catalog/contract"
+import { PRODUCT_INDEX } from "./queries/product-index"
+import { writeIds } from "./search-text/found"
+import { matchText } from "./search-text/match-text"
+import { readPriceWish } from "./search-text/price-wish"
+
+/** SQL for the products that the shop's search finds, on sale or not. All of them may be changed at once: none has a part only. */
+export function findForOwner(typed: string): FoundProducts {
+  const { text, lowest, highest } = readPriceWish(typed)
+  const match = matchText(text, "true")
+  if (!match) return { bindings: {}, lowest, highest }
+  const idsOf = (which: "known" | "guessed") => writeIds(match, which).replaceAll("??", PRODUCT_INDEX)
+  return { known: idsOf("known"), guessed: idsOf("guessed"), bindings: match.bindings, lowest, highest }
+}

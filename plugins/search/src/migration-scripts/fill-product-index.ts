@@ -5,8 +5,8 @@ import { refreshEverything } from "../freshness/index-writer"
 const REPORT_EVERY = 5_000
 
 /**
- * Fills the search index of a shop whose earlier version had it in a table of Medusa's Search Module. The earlier version
- * may still sell meanwhile, so the index is read once more when the shop opens. Safe to run again.
+ * Fills the search index of a shop whose earlier version had it in a table of Medusa's Search Module. The earlier
+ * version may still sell meanwhile, so every product is read again when the shop opens. Safe to run again.
  */
 export default async function fillProductIndex({ container }: { container: MedusaContainer }) {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)

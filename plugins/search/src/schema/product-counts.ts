@@ -1,6 +1,6 @@
 import { routine } from "@haat/sdk/server/schema/declare"
 
-/** Value of `index_table` in the tables of counts; earlier versions counted the tables of Medusa's Search Module there. */
+/** Value of `index_table` in the tables of counts, where earlier versions counted tables of Medusa's Search Module. */
 const INDEX = "'product_index'"
 
 type Count = {
@@ -8,7 +8,7 @@ type Count = {
   table: string
   /** its columns beside `index_table` and the two counts */
   of: string[]
-  /** SQL for rows with the columns `of`, `one` and `of_stock` of index rows. @param other rows that are counted already */
+  /** SQL for the columns `of`, `one` and `of_stock` of index rows. @param other rows before or after the change */
   rowsOf: (rows: string, one: number, other?: string) => string
 }
 

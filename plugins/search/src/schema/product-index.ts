@@ -2,8 +2,8 @@ import { index } from "@haat/sdk/server/schema/declare"
 
 /**
  * Indexes for each order of a list, of all products and of a category; newest and oldest share one, which is read from
- * either end. Indexes for words, names, handles and choices: without `fastupdate = off` every search would scan the most
- * recent writes until there are many of them.
+ * either end. Indexes for words, names, handles and choices: without `fastupdate = off` every search would scan the
+ * most recent writes until there are many of them.
  */
 export const PRODUCT_INDEX_INDEXES = [
   index("product_index_words", "product_index", "using gin (search_vector) with (fastupdate = off)"),

@@ -52,8 +52,6 @@ import { readChange, readUndone } from "./read-change"
 import type { Rendition } from "./rendition"
 import { saveVariants } from "./variants/save-variants"
 
-type Options = { publicUrl?: string }
-
 /** Writes of the catalogue: products one by one and in bulk, imports, prices, stock, pictures. */
 export class ProductWrites extends MedusaService({ Picture }) {
   protected readonly db: Knex
@@ -61,7 +59,10 @@ export class ProductWrites extends MedusaService({ Picture }) {
   /** origin of the shop's own addresses */
   readonly publicUrl: string
 
-  constructor(container: Record<string, unknown>, { publicUrl = "http://localhost:8000" }: Options = {}) {
+  constructor(
+    container: Record<string, unknown>,
+    { publicUrl = "http://localhost:8000" }: { publicUrl?: string } = {},
+  ) {
     super(...arguments)
     this.publicUrl = publicUrl
     this.db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex

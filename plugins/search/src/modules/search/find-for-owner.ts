@@ -4,7 +4,10 @@ import { writeIds } from "./search-text/found"
 import { matchText } from "./search-text/match-text"
 import { readPriceWish } from "./search-text/price-wish"
 
-/** SQL for the products that the shop's search finds, on sale or not. All of them may be changed at once: none has a part only. */
+/**
+ * SQL for the products that the shop's search finds, on sale or not. All of them may be changed at once, so none has a
+ * part of the text only.
+ */
 export function findForOwner(typed: string): FoundProducts {
   const { text, lowest, highest } = readPriceWish(typed)
   const match = matchText(text, "true")

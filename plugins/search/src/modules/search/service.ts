@@ -142,7 +142,7 @@ export class ProductSearchService implements ProductIndex {
     return restorePin(this.db, pin)
   }
 
-  /** Counts a search of today, or a click of one. What may name a person, and what is no name of goods, is not counted. */
+  /** Counts a search of today, or a click of one. Texts that may name a person, or name no goods, are not counted. */
   async countSearch({ text, found, clicked }: CountSearch) {
     const counted = countedText(text)
     if (!counted) return

@@ -3,7 +3,10 @@ import type { ProductToIndex } from "../../../contract"
 import { SHOP_PRODUCTS, type ShopProductRow, toShopProduct } from "../shop-product-row"
 import { readShopProduct } from "./shop-product"
 
-/** Most changes are to one product, and orders to a few: up to so many are read one by one, which is planned already, and not for each array of ids. */
+/**
+ * Number of products up to which each is read by itself, by a statement that is planned already; one for an array of ids is
+ * planned each time. Most changes are to one product, and orders to a few.
+ */
 const FEW = 5
 
 const toProductToIndex = (row: ShopProductRow): ProductToIndex => {

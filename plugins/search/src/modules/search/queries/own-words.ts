@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { setPins } from "../search-text/pinned"
 import { setOwnSynonyms } from "../search-text/synonyms"
 
-/** Age up to which a process uses what it has read: with the web tier's second on top it stays under the two of the shop. */
+/** Age up to which a process uses what it has read. With the web tier's second, changes show within two seconds. */
 const FRESH_MS = 500
 
 type Version = { synonyms: string; pins: string }

@@ -5,7 +5,7 @@ import { LANGUAGE } from "../search-text/language"
 /** The table of the search index: `id`, `document`, `search_vector`, and columns generated from `indexed`. */
 export const PRODUCT_INDEX = "product_index"
 
-/** Fields with words, each with its weight: what the product is, its category, the rest of its name, its description. */
+/** Weights of the fields with words: what the product is, its category, the rest of its name, its description. */
 const WEIGHTS = {
   noun: "A",
   name: "C",

@@ -59,12 +59,9 @@ export class ProductWrites extends MedusaService({ Picture }) {
   /** origin of the shop's own addresses */
   readonly publicUrl: string
 
-  constructor(
-    container: Record<string, unknown>,
-    { publicUrl = "http://localhost:8000" }: { publicUrl?: string } = {},
-  ) {
+  constructor(container: Record<string, unknown>, { publicUrl }: { publicUrl?: string } = {}) {
     super(...arguments)
-    this.publicUrl = publicUrl
+    this.publicUrl = publicUrl ?? "http://localhost:8000"
     this.db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
     this.events = container[Modules.EVENT_BUS] as IEventBusModuleService
   }

@@ -27,6 +27,7 @@ COPY plugins/places/package.json plugins/places/
 COPY plugins/problem-reports/package.json plugins/problem-reports/
 COPY plugins/read-model/package.json plugins/read-model/
 COPY plugins/reviews/package.json plugins/reviews/
+COPY plugins/search/package.json plugins/search/
 COPY plugins/shop-settings/package.json plugins/shop-settings/
 COPY backend/package.json backend/
 COPY storefront/package.json storefront/

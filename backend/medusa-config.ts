@@ -38,6 +38,7 @@ module.exports = defineConfig({
     "@haat/shop-settings",
     "@haat/accounts",
     "@haat/catalog",
+    "@haat/search",
     "@haat/gst",
     "@haat/freight",
     "@haat/checkout",

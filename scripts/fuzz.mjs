@@ -13,7 +13,7 @@ try {
   console.log(`${requests} requests, seed ${seed}`)
   await command(
     path.join(ROOT, "node_modules/.bin/vitest"),
-    ["run", "--project", "api", "plugins/legacy-api/src/fuzz", "plugins/catalog/src/search-fuzz"],
+    ["run", "--project", "api", "plugins/legacy-api/src/fuzz", "plugins/search/src/search-fuzz"],
     {
       cwd: ROOT,
       env: { FUZZ_REQUESTS: requests, FUZZ_SEED: seed },

@@ -8,7 +8,7 @@ export const LAYERS = [
   ["medusa-payment-razorpay", "medusa-fulfillment-shiprocket"],
   ["sdk"],
   ["places", "shop-settings"],
-  ["catalog", "accounts"],
+  ["catalog", "search", "accounts"],
   ["checkout", "offers"],
   ["payments", "freight", "gst"],
   ["mail", "reviews", "problem-reports", "faqs", "banners", "newsletter"],

@@ -69,6 +69,7 @@ const ENGINE_TABLES = {
   mail: ["notification"],
   payments: [...PAYMENT, ...PAYMENT_LINKS],
   sdk: ["order", "inventory_level"],
+  search: ["product", "product_variant", "product_category"],
   "shop-settings": SETUP,
 }
 

@@ -1,4 +1,4 @@
-import type { SearchPinRow } from "@haat/catalog/contract"
+import type { SearchPinRow } from "@haat/search/contract"
 import AddIcon from "@mui/icons-material/Add"
 import PinIcon from "@mui/icons-material/PushPinOutlined"
 import Box from "@mui/material/Box"

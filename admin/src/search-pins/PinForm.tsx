@@ -1,4 +1,5 @@
-import { SavePin, type SearchPinRow, type ShopProduct } from "@haat/catalog/contract"
+import type { ShopProduct } from "@haat/catalog/contract"
+import { SavePin, type SearchPinRow } from "@haat/search/contract"
 import Typography from "@mui/material/Typography"
 import { type HttpError, TextInput, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"

@@ -1,4 +1,5 @@
-import { MAX_PINNED_PRODUCTS, type ShopProduct } from "@haat/catalog/contract"
+import type { ShopProduct } from "@haat/catalog/contract"
+import { MAX_PINNED_PRODUCTS } from "@haat/search/contract"
 import FormHelperText from "@mui/material/FormHelperText"
 import { useState } from "react"
 import { useTranslate } from "react-admin"

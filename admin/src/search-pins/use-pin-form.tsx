@@ -1,4 +1,5 @@
-import type { SearchPinRow, ShopProduct } from "@haat/catalog/contract"
+import type { ShopProduct } from "@haat/catalog/contract"
+import type { SearchPinRow } from "@haat/search/contract"
 import { useState } from "react"
 import { ResourceContextProvider, useDataProvider } from "react-admin"
 import { useDialogs } from "../components/dialogs"

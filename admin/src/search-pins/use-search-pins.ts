@@ -1,4 +1,4 @@
-import type { SearchPin } from "@haat/catalog/contract"
+import type { SearchPin } from "@haat/search/contract"
 import type { RaRecord } from "react-admin"
 import { useRowsWithUndo } from "../components/use-rows-with-undo"
 

@@ -1,4 +1,4 @@
-import { SEARCH_PERIODS } from "@haat/catalog/contract"
+import { SEARCH_PERIODS } from "@haat/search/contract"
 import { useListContext, useTranslate } from "react-admin"
 import { Choice } from "../components/Choice"
 

@@ -1,5 +1,5 @@
-import type { SearchFigure } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
+import type { SearchFigure } from "@haat/search/contract"
 import SearchesIcon from "@mui/icons-material/QueryStatsOutlined"
 import Typography from "@mui/material/Typography"
 import { useTranslate } from "react-admin"

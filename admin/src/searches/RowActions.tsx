@@ -1,4 +1,4 @@
-import type { SearchFigure } from "@haat/catalog/contract"
+import type { SearchFigure } from "@haat/search/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useState } from "react"

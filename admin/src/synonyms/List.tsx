@@ -1,4 +1,4 @@
-import type { Synonyms } from "@haat/catalog/contract"
+import type { Synonyms } from "@haat/search/contract"
 import AddIcon from "@mui/icons-material/Add"
 import SearchWordsIcon from "@mui/icons-material/ManageSearchOutlined"
 import Button from "@mui/material/Button"

@@ -1,4 +1,4 @@
-import type { Synonyms } from "@haat/catalog/contract"
+import type { Synonyms } from "@haat/search/contract"
 import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import EditIcon from "@mui/icons-material/EditOutlined"
 import IconButton from "@mui/material/IconButton"

@@ -1,4 +1,4 @@
-import { SaveSynonyms, type Synonyms } from "@haat/catalog/contract"
+import { SaveSynonyms, type Synonyms } from "@haat/search/contract"
 import type { FocusEvent } from "react"
 import { type HttpError, TextInput, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"

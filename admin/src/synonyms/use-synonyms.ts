@@ -1,4 +1,4 @@
-import type { Synonyms } from "@haat/catalog/contract"
+import type { Synonyms } from "@haat/search/contract"
 import type { RaRecord } from "react-admin"
 import { useRowsWithUndo } from "../components/use-rows-with-undo"
 

@@ -20,10 +20,12 @@ import { REVIEW_RESOURCES } from "@haat/reviews/back-office"
 import { REVIEW_ROUTES } from "@haat/reviews/routes"
 import { routesOf } from "@haat/sdk/server/back-office/resource"
 import type { Route } from "@haat/sdk/server/route"
+import { SEARCH_ROUTES } from "@haat/search/routes"
 
 /** Every route of the shop's own plugins but the old calls. Medusa's own are not among them. */
 export const ROUTES: Route[] = [
   ...ACCOUNT_ROUTES,
+  ...SEARCH_ROUTES,
   ...CATALOG_ROUTES,
   ...CHECKOUT_ROUTES,
   ...OFFER_ROUTES,

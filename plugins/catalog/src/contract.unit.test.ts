@@ -1,5 +1,6 @@
+import { ListProducts } from "@haat/search/contract"
 import { describe, expect, it } from "vitest"
-import { ListProducts, SaveCategory, SaveShopProduct } from "./contract"
+import { SaveCategory, SaveShopProduct } from "./contract"
 
 const GOOD = {
   name: "Brass lota",

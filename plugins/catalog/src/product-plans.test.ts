@@ -2,7 +2,7 @@
 import { rowsRead } from "@haat/testing/rows-read"
 import { type Database, statementsOf } from "@haat/testing/statements"
 import { describe, expect, it } from "vitest"
-import { readSearchDocuments } from "./modules/catalog/queries/search-documents"
+import { readProductsToIndex } from "./modules/catalog/queries/products-to-index"
 import { readInOrder, selectMatchingIds } from "./modules/catalog/queries/shop-product-list"
 
 const MANY = 4_000
@@ -19,7 +19,7 @@ const rowsOf = async (read: (db: Database) => Promise<unknown>) =>
 describe("of very many products, only those are read that are asked for:", () => {
   it.each<[string, (db: Database) => Promise<unknown>]>([
     ["a page of the owner's list", (db) => readInOrder(db, IDS)],
-    ["what is written to the index", (db) => readSearchDocuments(db, IDS)],
+    ["what is written to the index", (db) => readProductsToIndex(db, IDS)],
     ["the newest", (db) => selectMatchingIds(db, {}, ["created_at", "DESC"], 0, 25)],
     ["the first by their ids", (db) => selectMatchingIds(db, {}, ["id", "ASC"], 0, 25)],
   ])("%s", async (_name, read) => {

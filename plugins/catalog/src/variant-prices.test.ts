@@ -1,8 +1,9 @@
 /** @module-tag search */
+
+import type { ProductList } from "@haat/search/contract"
 import { shop } from "@haat/testing"
 import { varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
-import type { ProductList } from "./contract"
 
 const haat = shop()
 const WORD = `tokri${crypto.randomUUID().slice(0, 8)}`

@@ -1,6 +1,7 @@
-import type { ListProducts, ShopCategory, ShopProduct, ShopProductPage } from "@haat/catalog/contract"
+import { PRODUCT_INDEX, type ShopCategory, type ShopProduct, type ShopProductPage } from "@haat/catalog/contract"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { HttpError } from "@haat/sdk/server/http-error"
+import type { ListProducts } from "@haat/search/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
 /** Used part of the catalog's module service, which is resolved by its key. */
@@ -8,11 +9,17 @@ type CatalogReads = {
   listShopProducts(filter: ShopProductPage): Promise<{ products: ShopProduct[]; count: number }>
   findShopProduct(id: string): Promise<ShopProduct | null>
   listCategories(which: "active"): Promise<ShopCategory[]>
+}
+
+/** Used part of the search index's module service, which is resolved by its key. */
+type SearchReads = {
   /** `price_of`: by the one price that old clients know of a product */
   browse(query: ListProducts & { price_of: "first" }): Promise<string>
 }
 
 export const catalogOf = (scope: MedusaContainer) => scope.resolve<CatalogReads>("catalog")
+
+export const searchOf = (scope: MedusaContainer) => scope.resolve<SearchReads>(PRODUCT_INDEX)
 
 /** @throws HttpError 404 when there is no such product, or it is off sale and `hidden` ones are not to be seen */
 export async function requireProduct(scope: MedusaContainer, id: string, hidden: boolean): Promise<ShopProduct> {

@@ -1,7 +1,7 @@
-import type { SearchPinRow } from "@haat/catalog/contract"
 import type { Condition } from "@haat/sdk/server/back-office/queries/conditions"
 import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
 import { containing, SEARCH, text } from "@haat/sdk/server/back-office/text"
+import type { SearchPinRow } from "@haat/search/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const FOUND = "r.text ilike ? or exists (select from json_array_elements(r.products) p where p->>'name' ilike ?)"

@@ -1,7 +1,7 @@
-import { SEARCH_PERIODS, type SearchFigure } from "@haat/catalog/contract"
 import type { Condition } from "@haat/sdk/server/back-office/queries/conditions"
 import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
 import { SEARCH } from "@haat/sdk/server/back-office/text"
+import { SEARCH_PERIODS, type SearchFigure } from "@haat/search/contract"
 import { z } from "zod"
 
 /** Searches to which the shop had nothing to show, and those that showed something nobody wanted to see closer. */

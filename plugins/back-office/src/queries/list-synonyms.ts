@@ -1,6 +1,6 @@
-import type { Synonyms } from "@haat/catalog/contract"
 import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
 import { SEARCH } from "@haat/sdk/server/back-office/text"
+import type { Synonyms } from "@haat/search/contract"
 
 /** The owner's words for one thing, a row for each line, the newest first by default. */
 export const SYNONYMS = rowList<Synonyms>()({

@@ -1,9 +1,3 @@
-import { ChangePin, ChangeSynonyms, SavePin, SaveSynonyms } from "@haat/catalog/contract"
-import { CATALOG_ERRORS } from "@haat/catalog/errors"
-import { deleteSearchPinWorkflow } from "@haat/catalog/workflows/delete-search-pin"
-import { deleteSynonymsWorkflow } from "@haat/catalog/workflows/delete-synonyms"
-import { saveSearchPinWorkflow } from "@haat/catalog/workflows/save-search-pin"
-import { saveSynonymsWorkflow } from "@haat/catalog/workflows/save-synonyms"
 import {
   auditedHandler,
   exportHandler,
@@ -13,6 +7,12 @@ import {
 } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
+import { ChangePin, ChangeSynonyms, SavePin, SaveSynonyms } from "@haat/search/contract"
+import { SEARCH_ERRORS } from "@haat/search/errors"
+import { deleteSearchPinWorkflow } from "@haat/search/workflows/delete-search-pin"
+import { deleteSynonymsWorkflow } from "@haat/search/workflows/delete-synonyms"
+import { saveSearchPinWorkflow } from "@haat/search/workflows/save-search-pin"
+import { saveSynonymsWorkflow } from "@haat/search/workflows/save-synonyms"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { findNamedPin, SEARCH_PINS } from "../queries/list-search-pins"
 import { SEARCHES } from "../queries/list-searches"
@@ -50,7 +50,7 @@ export const SEARCH_RESOURCES = [
         {
           errors: { 404: "There is none" },
         },
-        replyHandler(findRecord(SYNONYMS.find, CATALOG_ERRORS.no_such_synonyms)),
+        replyHandler(findRecord(SYNONYMS.find, SEARCH_ERRORS.no_such_synonyms)),
       ),
       "PUT /back-office/synonyms/:id": staffRoute(
         "synonyms.edit",
@@ -132,7 +132,7 @@ export const SEARCH_RESOURCES = [
         {
           errors: { 404: "There are none" },
         },
-        replyHandler(findRecord(SEARCH_PINS.find, CATALOG_ERRORS.no_such_pin)),
+        replyHandler(findRecord(SEARCH_PINS.find, SEARCH_ERRORS.no_such_pin)),
       ),
       "PUT /back-office/search-pins/:id": staffRoute(
         "synonyms.edit",

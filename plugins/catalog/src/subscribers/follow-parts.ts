@@ -1,5 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { refreshProducts } from "../freshness/index-writer"
+import { PRODUCT_INDEX, type ProductIndex } from "../contract"
 import { CATALOG } from "../modules/catalog"
 import { EVENTS_OF_PARTS } from "../modules/catalog/queries/products-of-part"
 import type CatalogModuleService from "../modules/catalog/service"
@@ -8,7 +8,8 @@ import type CatalogModuleService from "../modules/catalog/service"
 export default async function followParts({ event, container }: SubscriberArgs<{ id?: string | string[] }>) {
   const catalog = container.resolve<CatalogModuleService>(CATALOG)
   const ids = [event.data.id ?? []].flat()
-  await refreshProducts(container, await catalog.listProductsOfPart(event.name, ids))
+  const products = await catalog.listProductsOfPart(event.name, ids)
+  await container.resolve<ProductIndex>(PRODUCT_INDEX).refresh(products)
 }
 
 export const config: SubscriberConfig = {

@@ -1,7 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ProductWorkflowEvents } from "@medusajs/framework/utils"
-import { RATING_CHANGED, STOCK_CHANGED } from "../contract"
-import { refreshProducts } from "../freshness/index-writer"
+import { PRODUCT_INDEX, type ProductIndex, RATING_CHANGED, STOCK_CHANGED } from "../contract"
 
 /** Events that name products. */
 export default async function followProducts({
@@ -9,7 +8,8 @@ export default async function followProducts({
   container,
 }: SubscriberArgs<{ id?: string; product_ids?: string[] }>) {
   const { id, product_ids = [] } = event.data
-  await refreshProducts(container, id ? [id, ...product_ids] : product_ids)
+  const ids = id ? [id, ...product_ids] : product_ids
+  await container.resolve<ProductIndex>(PRODUCT_INDEX).refresh(ids)
 }
 
 export const config: SubscriberConfig = {

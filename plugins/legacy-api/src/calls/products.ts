@@ -1,10 +1,10 @@
-import type { ProductList } from "@haat/catalog/contract"
-import { SORTS } from "@haat/catalog/contract"
 import { readTypedNumber } from "@haat/sdk/numbers/read-typed-numbers"
 import { id } from "@haat/sdk/server/legacy-call"
+import type { ProductList } from "@haat/search/contract"
+import { SORTS } from "@haat/search/contract"
 import { z } from "zod"
 import { call } from "../call"
-import { catalogOf, findProducts, requireProduct } from "../catalog"
+import { catalogOf, findProducts, requireProduct, searchOf } from "../catalog"
 import { Page, text } from "../shapes/fields"
 import { Category, Product } from "../shapes/product"
 import { toCategory, toProduct } from "../translate/product"
@@ -116,7 +116,7 @@ export const productCalls = [
     reply: z.object({ products: z.array(Product) }),
     run: async ({ scope, body: { keyword, category, minPrice, maxPrice, sortBy, page = 1 } }) => {
       const found: ProductList = JSON.parse(
-        await catalogOf(scope).browse({
+        await searchOf(scope).browse({
           q: keyword?.trim() || undefined,
           category: category?.trim() || undefined,
           min_price: minPrice,

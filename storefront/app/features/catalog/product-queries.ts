@@ -1,4 +1,5 @@
-import type { ListProducts, ProductList, RelatedProducts, ShopCategory } from "@haat/catalog/contract"
+import type { ShopCategory } from "@haat/catalog/contract"
+import type { ListProducts, ProductList, RelatedProducts } from "@haat/search/contract"
 import { queryOptions } from "@tanstack/react-query"
 import { FetchError, sdk } from "../../lib/backend/sdk.ts"
 import { LOCALE } from "../../lib/language/locale.ts"

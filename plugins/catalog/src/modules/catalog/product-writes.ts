@@ -52,20 +52,16 @@ import { readChange, readUndone } from "./read-change"
 import type { Rendition } from "./rendition"
 import { saveVariants } from "./variants/save-variants"
 
-type Options = { publicUrl?: string; retention?: { searchFigureDays: number } }
-
 /** Writes of the catalogue: products one by one and in bulk, imports, prices, stock, pictures. */
 export class ProductWrites extends MedusaService({ Picture }) {
   protected readonly db: Knex
   protected readonly events: IEventBusModuleService
   /** origin of the shop's own addresses */
   readonly publicUrl: string
-  protected readonly searchFigureDays: number
 
-  constructor(container: Record<string, unknown>, { publicUrl = "http://localhost:8000", retention }: Options = {}) {
+  constructor(container: Record<string, unknown>, { publicUrl }: { publicUrl?: string } = {}) {
     super(...arguments)
-    this.publicUrl = publicUrl
-    this.searchFigureDays = retention?.searchFigureDays ?? 180
+    this.publicUrl = publicUrl ?? "http://localhost:8000"
     this.db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
     this.events = container[Modules.EVENT_BUS] as IEventBusModuleService
   }

@@ -1,9 +1,12 @@
 import type { Locale } from "@haat/sdk/locale"
+import { container } from "@medusajs/framework"
 import {
-  type BoughtTogether,
   IMPORT_QUEUED,
   type ListAddresses,
   type PictureRenderer,
+  PRODUCT_INDEX,
+  type ProductIndex,
+  type ProductReader,
   type ProductVariants,
   type ShopCategory,
   type ShopProduct,
@@ -11,41 +14,27 @@ import {
   type ShopProductPage,
   type SizeChart,
   type SizeCharts,
-  type Suggest,
-  type Suggestions,
 } from "../../contract"
 import { renderWidest } from "../../pictures/render-widths"
-import { browse, findProducts } from "./browse"
-import type { BrowsedList } from "./list-parts"
+import { ProductWrites } from "./product-writes"
 import { listAddresses, listSitemaps } from "./queries/addresses"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
-import { readOwnWords } from "./queries/own-words"
-import { keepChoices } from "./queries/product-choices"
-import { deleteDocuments, listProductAndDocumentIds, writeDocuments } from "./queries/product-index"
 import { readProductVariants, readVariantsOf } from "./queries/product-variants"
 import { listProductsOfPart } from "./queries/products-of-part"
-import { readSearchDocuments } from "./queries/search-documents"
-import { keepSearchWords } from "./queries/search-words"
+import { readProductsToIndex } from "./queries/products-to-index"
 import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
 import { readCategorySizeChart, readSizeCharts, writeSizeChart } from "./queries/size-charts"
-import { related } from "./related"
-import { SearchWrites } from "./search-writes"
 import { toShopProduct } from "./shop-product-row"
-import { suggest } from "./suggest"
-
-/** Event once the application has started; subscribers read everything again. */
-export const CATALOG_STARTED = "catalog.started"
 
 /**
- * Pictures, and the flat view of everything the shop sells: what is read. What is written is in `ProductWrites` and
- * `SearchWrites`.
+ * Pictures, and the flat view of everything the shop sells: what is read. What is written is in `ProductWrites`.
  */
-class CatalogModuleService extends SearchWrites implements PictureRenderer {
+class CatalogModuleService extends ProductWrites implements PictureRenderer, ProductReader {
   /** Hooks that Medusa calls. */
   __hooks = {
     onApplicationStart: async () => {
-      await this.events.emit([CATALOG_STARTED, IMPORT_QUEUED].map((name) => ({ name, data: {} })))
+      await this.events.emit({ name: IMPORT_QUEUED, data: {} })
     },
   }
 
@@ -54,13 +43,13 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
    * price.
    */
   async listShopProducts(filter: ShopProductPage): Promise<{ products: ShopProduct[]; count: number }> {
-    const { rows, count } = await selectMatching(this.db, filter)
+    const { rows, count } = await selectMatching(this.db, filter, await findByText(filter))
     return { products: rows.map(toShopProduct), count }
   }
 
   /** Ids of all that match, the newest first; `take` at most. */
   async listShopProductIds(filter: ShopProductFilter, take: number): Promise<string[]> {
-    return selectMatchingIds(this.db, filter, undefined, 0, take)
+    return selectMatchingIds(this.db, filter, undefined, 0, take, await findByText(filter))
   }
 
   /** These products, in this order; those that are not there are left out. */
@@ -107,23 +96,6 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
     return row ? toShopProduct(row) : null
   }
 
-  /** ProductList as JSON text, for shoppers: active products, read from the search index. */
-  async browse(query: BrowsedList): Promise<string> {
-    await readOwnWords(this.db)
-    return browse(this.db, query)
-  }
-
-  /** Completions of a half-typed search text, from the search index. */
-  async suggest(query: Suggest): Promise<Suggestions> {
-    await readOwnWords(this.db)
-    return suggest(this.db, query)
-  }
-
-  /** Product page `{ product: ProductPage }` of each id or handle as JSON text, or null: unknown, or not active. */
-  findProducts(idsOrHandles: string[], locale: Locale): Promise<(string | null)[]> {
-    return findProducts(this.db, idsOrHandles, locale)
-  }
-
   /** Products on sale for a sitemap. */
   listAddresses(page: ListAddresses) {
     return listAddresses(this.db, page)
@@ -134,34 +106,13 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
     return listSitemaps(this.db)
   }
 
-  /** RelatedProducts as JSON text. */
-  related(bought: BoughtTogether, idOrHandle: string, locale: Locale): Promise<string> {
-    return related({ db: this.db, bought }, idOrHandle, locale)
-  }
-
-  /**
-   * Brings the documents of these products in the index up to date and deletes those of products that are gone. From
-   * then on misspelt words are compared with their words as well.
-   */
-  async writeToIndex(ids: string[]) {
-    const documents = await readSearchDocuments(this.db, ids)
-    const there = new Set(documents.map(({ id }) => id))
-    await keepSearchWords(this.db, documents)
-    await keepChoices(this.db, ids, documents)
-    await writeDocuments(this.db, documents)
-    await deleteDocuments(
-      this.db,
-      ids.filter((id) => !there.has(id)),
-    )
+  /** The products with these ids that are there, with what the search index has of them. */
+  readProductsToIndex(ids: string[]) {
+    return readProductsToIndex(this.db, ids)
   }
 
   listProductsOfPart(event: string, ids: string[]) {
     return listProductsOfPart(this.db, event, ids)
-  }
-
-  /** Ids of products and of documents after `after`, so that a document without its product is found too. */
-  listProductAndDocumentIds(after: string, take: number) {
-    return listProductAndDocumentIds(this.db, after, take)
   }
 
   /** Categories for shoppers, by name in this language; `filled` leaves out categories without active products. */
@@ -178,6 +129,12 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
   async findCategory(id: string) {
     return id.includes("\0") ? null : findCategory(this.db, id)
   }
+}
+
+/** Products that the shop's search finds for the text of a filter; undefined when it has none. */
+async function findByText({ q }: ShopProductFilter) {
+  const text = q?.trim().replaceAll("\0", "")
+  return text ? container.resolve<ProductIndex>(PRODUCT_INDEX).findProducts(text) : undefined
 }
 
 export default CatalogModuleService

@@ -1,5 +1,5 @@
-import type { BoughtTogether } from "@haat/catalog/contract"
 import type { PersonalData } from "@haat/sdk/server/personal-data"
+import type { BoughtTogether } from "@haat/search/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { cancelPieces, planPieces } from "../../cancel/cancel-pieces"

@@ -1,5 +1,6 @@
-import { countryName, type ProductList } from "@haat/catalog/contract"
+import { countryName } from "@haat/catalog/contract"
 import { money } from "@haat/sdk/money"
+import type { ProductList } from "@haat/search/contract"
 import { LANGUAGE } from "../../../lib/language/language.ts"
 import { LANGUAGES } from "../../../lib/language/languages.ts"
 import { choiceName } from "../../../lib/shop/variants/choice-name.ts"

@@ -1,4 +1,4 @@
-import type { ProductList } from "@haat/catalog/contract"
+import type { ProductList } from "@haat/search/contract"
 import { useLocation, useSearchParams } from "react-router-dom"
 import { Swatch } from "../../../components/swatch.tsx"
 import { choiceName } from "../../../lib/shop/variants/choice-name.ts"

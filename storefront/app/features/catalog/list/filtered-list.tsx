@@ -1,4 +1,4 @@
-import type { ProductList } from "@haat/catalog/contract"
+import type { ProductList } from "@haat/search/contract"
 import { type ReactNode, Suspense, useRef } from "react"
 import { useLocation, useSearchParams } from "react-router-dom"
 import { useMedia } from "../../../lib/device/use-media.ts"

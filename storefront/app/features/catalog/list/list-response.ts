@@ -1,4 +1,4 @@
-import type { ProductList } from "@haat/catalog/contract"
+import type { ProductList } from "@haat/search/contract"
 import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query"
 import { data } from "react-router-dom"
 import { isPastEnd } from "../../../components/past-end.ts"

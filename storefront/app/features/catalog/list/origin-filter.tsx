@@ -1,4 +1,5 @@
-import { countryName, type ProductList } from "@haat/catalog/contract"
+import { countryName } from "@haat/catalog/contract"
+import type { ProductList } from "@haat/search/contract"
 import { useSearchParams } from "react-router-dom"
 import { LANGUAGE } from "../../../lib/language/language.ts"
 import { LANGUAGES } from "../../../lib/language/languages.ts"

@@ -1,4 +1,4 @@
-import type { ProductList } from "@haat/catalog/contract"
+import type { ProductList } from "@haat/search/contract"
 import type { ReactNode } from "react"
 import { useNavigation, useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../../../components/button.tsx"

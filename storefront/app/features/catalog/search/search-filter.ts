@@ -1,5 +1,5 @@
-import type { Sort } from "@haat/catalog/contract"
 import { readTypedNumber } from "@haat/sdk/numbers/read-typed-numbers"
+import type { Sort } from "@haat/search/contract"
 import { LISTS } from "../list/messages.ts"
 import type { ProductFilter } from "../product-queries.ts"
 

@@ -1,5 +1,5 @@
-import type { ProductList } from "@haat/catalog/contract"
 import { money } from "@haat/sdk/money"
+import type { ProductList } from "@haat/search/contract"
 import { LISTS } from "../list/messages.ts"
 
 /** Result of a search without its products. */

@@ -1,5 +1,6 @@
-import type { ProductList, ShopProduct } from "@haat/catalog/contract"
+import type { ShopProduct } from "@haat/catalog/contract"
 import { KEEP_VARIANT_PRICE } from "@haat/catalog/schema/prices"
+import type { ProductList } from "@haat/search/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { importsOf } from "@haat/testing/import-products"

@@ -1,5 +1,6 @@
 /** @module-tag search */
-import type { ProductList, ProductPage } from "@haat/catalog/contract"
+import type { ProductPage } from "@haat/catalog/contract"
+import type { ProductList } from "@haat/search/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { importsOf } from "@haat/testing/import-products"

@@ -1,4 +1,4 @@
-import type { SearchFigure } from "@haat/catalog/contract"
+import type { SearchFigure } from "@haat/search/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 

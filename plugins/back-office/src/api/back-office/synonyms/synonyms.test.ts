@@ -1,4 +1,4 @@
-import type { Synonyms } from "@haat/catalog/contract"
+import type { Synonyms } from "@haat/search/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 

@@ -1,6 +1,7 @@
+import type { ProductList } from "@haat/search/contract"
 import { shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
-import type { ProductList, SaveShopProduct, ShopProduct } from "../../../contract"
+import type { SaveShopProduct, ShopProduct } from "../../../contract"
 
 const haat = shop()
 let owner: Awaited<ReturnType<typeof haat.admin>>

@@ -1,14 +1,9 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { ShopProductFilter, ShopProductPage } from "../../../contract"
+import type { FoundProducts, ShopProductFilter, ShopProductPage } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"
 import { ACTIVE_VARIANT } from "../../../schema/sellable-variant"
-import { matchingIds } from "../search-text/found"
-import { matchText } from "../search-text/match-text"
-import { readPriceWish } from "../search-text/price-wish"
 import { NOT_AMONG_PENDING_DELETION, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
-import { readOwnWords } from "./own-words"
-import { PRODUCT_INDEX } from "./product-index"
 
 const AMOUNT = "coalesce(price.price, 0)"
 const PIECES = "coalesce(stock.pieces, 0)"
@@ -57,10 +52,14 @@ const LOW = 5
  * The page's products, in order, and how many match. First which they are, over as few tables as that takes; then all
  * about these few.
  */
-export const selectMatching = async (db: Knex, { sort, skip, take, ...filter }: ShopProductPage) => {
-  const ids = await selectMatchingIds(db, filter, sort, skip, take)
+export const selectMatching = async (
+  db: Knex,
+  { sort, skip, take, ...filter }: ShopProductPage,
+  found?: FoundProducts,
+) => {
+  const ids = await selectMatchingIds(db, filter, sort, skip, take, found)
   const isEnd = ids.length < take && (ids.length > 0 || skip === 0)
-  return { rows: await readInOrder(db, ids), count: isEnd ? skip + ids.length : await countMatching(db, filter) }
+  return { rows: await readInOrder(db, ids), count: isEnd ? skip + ids.length : await countMatching(db, filter, found) }
 }
 
 export const readInOrder = async (db: Knex, ids: string[]): Promise<ShopProductRow[]> => {
@@ -79,12 +78,13 @@ export const selectMatchingIds = async (
   sort: ShopProductPage["sort"],
   skip: number,
   take: number,
+  found?: FoundProducts,
 ): Promise<string[]> => {
   const [field, direction] = sort ?? ["created_at", "DESC"]
   if (!Object.hasOwn(SORTS, field)) {
     throw new HttpError(CATALOG_ERRORS.unknown_sorting, { field })
   }
-  const { from, where, values } = await matching(db, filter, SORTS[field])
+  const { from, where, values } = matching(filter, found, SORTS[field])
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `select p.id ${from} where ${where} order by ${orderBy(field, direction)} limit :take offset :skip`,
     { ...values, take, skip },
@@ -99,8 +99,8 @@ function orderBy(field: string, direction: "ASC" | "DESC"): string {
   return field === "id" ? key : `${key}, p.id ${way}`
 }
 
-const countMatching = async (db: Knex, filter: ShopProductFilter): Promise<number> => {
-  const { from, where, values } = await matching(db, filter)
+const countMatching = async (db: Knex, filter: ShopProductFilter, found?: FoundProducts): Promise<number> => {
+  const { from, where, values } = matching(filter, found)
   const { rows } = await db.raw<{ rows: { count: string }[] }>(`select count(*) ${from} where ${where}`, values)
   return Number(rows[0].count)
 }
@@ -108,7 +108,7 @@ const countMatching = async (db: Knex, filter: ShopProductFilter): Promise<numbe
 type Values = Record<string, string | number | boolean | string[]>
 
 /** Every condition is ours; what was requested goes in as values. */
-const matching = async (db: Knex, filter: ShopProductFilter, alsoRead = "") => {
+const matching = (filter: ShopProductFilter, found?: FoundProducts, alsoRead = "") => {
   const { q, active, category_id, ids, stock, min_price, max_price, low_stock_limit = LOW } = filter
   const values: Values = {}
   const conditions = ["p.deleted_at is null", NOT_AMONG_PENDING_DELETION]
@@ -129,12 +129,11 @@ const matching = async (db: Knex, filter: ShopProductFilter, alsoRead = "") => {
   if (stock === "in") add(`${PIECES} > 0`, {})
   if (stock === "low") add(hasVariant("left_of.pieces between 1 and :low_stock_limit"), { low_stock_limit })
   const text = q?.trim().replaceAll("\0", "")
-  if (text) {
-    await readOwnWords(db)
-    const found = finding(text)
+  if (text && found) {
+    const { where, values: bindings } = finding(found)
     const costsIt = MAY_BE_A_PRICE.test(text) ? `or ${AMOUNT}::text like :pattern` : ""
-    add(`(${found.where} or ${asTyped("p")} or ${HAS_CODE} ${costsIt})`, {
-      ...found.values,
+    add(`(${where} or ${asTyped("p")} or ${HAS_CODE} ${costsIt})`, {
+      ...bindings,
       pattern: `%${text.replace(/[\\%_]/g, "\\$&")}%`,
     })
   }
@@ -161,20 +160,16 @@ const asTyped = (product: string) => `(${product}.title ilike :pattern or ${prod
  * Products that the shop's search finds, on sale or not. Partial matches are left out, since all results may be changed
  * and deleted at once; and there is no fuzzy match where a product has the typed text, even before the index has it.
  */
-const finding = (typed: string): { where: string; values: Values } => {
-  const { text, lowest, highest } = readPriceWish(typed)
-  const match = matchText(text, "all")
+const finding = ({ known, guessed, bindings, lowest, highest }: FoundProducts): { where: string; values: Values } => {
   const conditions: string[] = []
-  if (match) {
-    const isIn = (which: "known" | "guessed") =>
-      `p.id in (${matchingIds(match, which).replaceAll("??", PRODUCT_INDEX)})`
+  if (known) {
     const isThere = `exists (select from product other where other.deleted_at is null and ${asTyped("other")})`
-    conditions.push(`(${isIn("known")} or (not ${isThere} and ${isIn("guessed")}))`)
+    conditions.push(`(p.id in (${known}) or (not ${isThere} and p.id in (${guessed})))`)
   }
   const costs = [lowest !== undefined && "cost.price >= :lowest", highest !== undefined && "cost.price <= :highest"]
   if (costs.some(Boolean)) conditions.push(hasVariant(costs.filter(Boolean).join(" and ")))
   return {
     where: `(${conditions.join(" and ") || "false"})`,
-    values: { ...match?.bindings, ...(lowest !== undefined && { lowest }), ...(highest !== undefined && { highest }) },
+    values: { ...bindings, ...(lowest !== undefined && { lowest }), ...(highest !== undefined && { highest }) },
   }
 }

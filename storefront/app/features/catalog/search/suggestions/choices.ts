@@ -1,4 +1,4 @@
-import type { Suggestions } from "@haat/catalog/contract"
+import type { Suggestions } from "@haat/search/contract"
 import { SUGGESTIONS } from "./messages.ts"
 
 type Product = Suggestions["products"][number]

@@ -1,4 +1,4 @@
-import type { Suggestions } from "@haat/catalog/contract"
+import type { Suggestions } from "@haat/search/contract"
 import { useEffect, useState } from "react"
 import { LOCALE } from "../../../../lib/language/locale.ts"
 

@@ -1,0 +1,5 @@
+import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
+import { defineMiddlewares } from "@medusajs/framework/http"
+import { SEARCH_ROUTES } from "../routes"
+
+export default defineMiddlewares({ routes: routeMiddlewares(SEARCH_ROUTES) })

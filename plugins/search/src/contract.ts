@@ -1,0 +1,5 @@
+export * from "./contract/bought-together"
+export * from "./contract/list-products"
+export * from "./contract/search-figures"
+export * from "./contract/search-pins"
+export * from "./contract/synonyms"

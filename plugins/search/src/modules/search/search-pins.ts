@@ -1,0 +1,68 @@
+import { CATALOG_ERRORS } from "@haat/catalog/errors"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { lockList } from "@haat/sdk/server/queries/lock-list"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { type ChangePin, MAX_PINS, type SavePin, type SearchPin } from "../../contract"
+import { SEARCH_ERRORS } from "../../errors"
+
+const TABLE = "search_pin"
+const COLUMNS = ["id", "text", "product_ids", "created_at", "updated_at"]
+
+/**
+ * Puts products first for a text.
+ * @throws HttpError 409 when it has some already or there are too many texts, 404 without a product
+ */
+export const addPin = (db: Knex, { text, product_ids }: SavePin): Promise<SearchPin> =>
+  changing(db, async (trx) => {
+    if (await trx(TABLE).where({ text }).first("id")) throw new HttpError(SEARCH_ERRORS.pin_exists, { text })
+    const [{ count }] = await trx(TABLE).count("*")
+    if (Number(count) >= MAX_PINS) throw new HttpError(SEARCH_ERRORS.too_many_pins, { most: MAX_PINS })
+    await requireProducts(trx, product_ids)
+    const [pin] = await trx(TABLE)
+      .insert({ id: generateEntityId(undefined, "pin"), text, product_ids })
+      .returning<SearchPin[]>(COLUMNS)
+    return pin
+  })
+
+/**
+ * Changes the pinned products of a text; returns the previous and the new ones.
+ * @throws HttpError 404 without the text or a product, 409 when it has changed since it `was` read
+ */
+export const changePin = (db: Knex, id: string, { product_ids, was }: ChangePin) =>
+  changing(db, async (trx) => {
+    const before = await trx(TABLE).where({ id }).first<SearchPin | undefined>(COLUMNS)
+    if (!before) throw new HttpError(SEARCH_ERRORS.no_such_pin)
+    if (before.product_ids.join() !== was.join()) throw new HttpError(SEARCH_ERRORS.pin_changed)
+    await requireProducts(trx, product_ids)
+    const [pin] = await trx(TABLE)
+      .where({ id })
+      .update({ product_ids, updated_at: trx.fn.now() })
+      .returning<SearchPin[]>(COLUMNS)
+    return { before, pin }
+  })
+
+/** Takes the products of a text away and returns what there was. @throws HttpError 404 when it is not there */
+export const removePin = async (db: Knex, id: string): Promise<SearchPin> => {
+  const [pin] = await db(TABLE).where({ id }).delete().returning<SearchPin[]>(COLUMNS)
+  if (!pin) throw new HttpError(SEARCH_ERRORS.no_such_pin)
+  return pin
+}
+
+/** Has a text's products be as they were, whatever became of them. */
+export const restorePin = async (db: Knex, pin: SearchPin) => {
+  await db(TABLE).insert(pin).onConflict("id").merge()
+}
+
+/** Serializes changes: two concurrent ones would both find that a text does not exist yet. */
+const changing = <T>(db: Knex, change: (trx: Knex) => Promise<T>): Promise<T> =>
+  db.transaction(async (trx) => {
+    await lockList(trx, "haat-search-pins")
+    return change(trx)
+  })
+
+/** Inactive ones too: shoppers see them once they are active. */
+const requireProducts = async (trx: Knex, ids: string[]) => {
+  const [{ count }] = await trx("product").whereIn("id", ids).whereNull("deleted_at").count("*")
+  if (Number(count) !== ids.length) throw new HttpError(CATALOG_ERRORS.listed_product_gone)
+}

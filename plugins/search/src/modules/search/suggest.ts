@@ -1,0 +1,83 @@
+import type { ProductCard } from "@haat/catalog/contract"
+import { type Locale, textIn } from "@haat/sdk/locale"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Suggest, Suggestions } from "../../contract"
+import { type Candidate, type CategoryName, readCandidates, readCards } from "./queries/suggestions"
+import { FIT, fitTo, type HalfTyped, readHalfTyped } from "./search-text/half-typed"
+import { readPriceWish } from "./search-text/price-wish"
+import { wordsIn } from "./search-text/words"
+import { suggestWords, tellsNothing } from "./suggested-words"
+
+const MAX_CATEGORIES = 3
+const MAX_PRODUCTS = 5
+/** A category is suggested for its products when so large a part of those that were found is in it. */
+const SHARE_OF_CATEGORY = 0.25
+
+/** Completions of a half-typed search text: words of names that are on sale, categories and products. */
+export const suggest = async (db: Knex, { q, locale }: Suggest): Promise<Suggestions> => {
+  const { text, lowest, highest } = readPriceWish(q)
+  const typed = readHalfTyped(text)
+  if (!typed) return { words: [], categories: [], products: [] }
+  const { candidates, categories } = await readCandidates(db, typed, { lowest, highest })
+  const best = candidates
+    .map((candidate) => ({ ...candidate, words: [candidate.name, candidate.name_hi].map(wordsIn) }))
+    .map((candidate) => ({ ...candidate, score: scoreOf(candidate, typed) }))
+    .sort((a, b) => a.tier - b.tier || b.score - a.score || a.name.length - b.name.length || (a.id < b.id ? 1 : -1))
+  const ids = best.slice(0, MAX_PRODUCTS).map(({ id }) => id)
+  return {
+    words: suggestWords(best, typed),
+    categories: suggestCategories(categories, candidates, typed).map((category) => shownIn(locale, category)),
+    products: ids.length ? (await readCards(db, ids, locale)).map(toSuggestion) : [],
+  }
+}
+
+/** A candidate with the words of its names, in English and in Hindi. */
+type Named = Candidate & { words: string[][] }
+
+/** The better its name fits, and the earlier the word that does; what can be bought comes before what cannot. */
+const scoreOf = ({ words, in_stock }: Named, { before, fit }: HalfTyped): number => {
+  const scores = words.map((inLanguage) => {
+    const fits = inLanguage.map((word) => (tellsNothing(word) ? FIT.none : fit(word)))
+    const best = Math.max(FIT.none, ...fits)
+    const known = before.filter((word) => inLanguage.includes(word)).length
+    return 2 * best + (best && fits[0] === best ? 1 : 0) + known
+  })
+  return Math.max(...scores) + (in_stock ? 2 : 0)
+}
+
+/** Categories whose names fit every typed word, then those of many of the products found by name. */
+const suggestCategories = (categories: CategoryName[], candidates: Candidate[], typed: HalfTyped): CategoryName[] => {
+  const named = candidates.filter(({ tier }) => tier === 0)
+  const fits = [...typed.before.map(fitTo), typed.fit]
+  const scored = categories.map((category) => {
+    const holds = named.filter(({ category_id }) => category_id === category.id).length
+    const share = holds / Math.max(1, named.length)
+    return { category, score: 10 * fitOfCategory(category, fits) + (share >= SHARE_OF_CATEGORY ? share : 0) }
+  })
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_CATEGORIES)
+    .map(({ category }) => category)
+}
+
+const fitOfCategory = ({ name, name_hi }: CategoryName, fits: HalfTyped["fit"][]): number => {
+  const inLanguages = [name, name_hi ?? ""].map((text) => {
+    const words = wordsIn(text)
+    return Math.min(...fits.map((fit) => Math.max(FIT.none, ...words.map(fit))))
+  })
+  return Math.max(...inLanguages)
+}
+
+const shownIn = (locale: Locale, { id, name, name_hi, handle }: CategoryName): Suggestions["categories"][number] => {
+  const { text, lang } = textIn(locale, name, name_hi)
+  return { id, name: text, ...(lang && { lang }), handle }
+}
+
+const toSuggestion = ({ id, name, price, images, langs }: ProductCard): Suggestions["products"][number] => ({
+  id,
+  name,
+  ...(langs?.name && { lang: langs.name }),
+  price,
+  image: images[0] ?? null,
+})

@@ -1,0 +1,63 @@
+import { HttpError } from "@haat/sdk/server/http-error"
+import { lockList } from "@haat/sdk/server/queries/lock-list"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { type ChangeSynonyms, MAX_SYNONYMS, type SaveSynonyms, type Synonyms } from "../../contract"
+import { SEARCH_ERRORS } from "../../errors"
+
+const TABLE = "search_synonym"
+const COLUMNS = ["id", "words", "created_at", "updated_at"]
+
+/** Adds a line. @throws HttpError 409 when there is the same one already, or when there are too many */
+export const addSynonyms = (db: Knex, { words }: SaveSynonyms): Promise<Synonyms> =>
+  changing(db, async (trx) => {
+    await rejectKnown(trx, words)
+    const [{ count }] = await trx(TABLE).count("*")
+    if (Number(count) >= MAX_SYNONYMS) throw new HttpError(SEARCH_ERRORS.too_many_synonyms, { most: MAX_SYNONYMS })
+    const [line] = await trx(TABLE)
+      .insert({ id: generateEntityId(undefined, "syn"), words })
+      .returning<Synonyms[]>(COLUMNS)
+    return line
+  })
+
+/**
+ * Changes a line that is still as it `was` read.
+ * @throws HttpError 404 without it, 409 when it is another by now or there is the same one already
+ */
+export const changeSynonyms = (db: Knex, id: string, { words, was }: ChangeSynonyms): Promise<Synonyms> =>
+  changing(db, async (trx) => {
+    const line = await trx(TABLE).where({ id }).first<Synonyms | undefined>(COLUMNS)
+    if (!line) throw new HttpError(SEARCH_ERRORS.no_such_synonyms)
+    if (line.words !== was) throw new HttpError(SEARCH_ERRORS.synonyms_changed, { words: line.words })
+    await rejectKnown(trx, words, id)
+    const [changed] = await trx(TABLE)
+      .where({ id })
+      .update({ words, updated_at: trx.fn.now() })
+      .returning<Synonyms[]>(COLUMNS)
+    return changed
+  })
+
+/** Takes a line away and returns it. @throws HttpError 404 when it is not there */
+export const removeSynonyms = async (db: Knex, id: string): Promise<Synonyms> => {
+  const [line] = await db(TABLE).where({ id }).delete().returning<Synonyms[]>(COLUMNS)
+  if (!line) throw new HttpError(SEARCH_ERRORS.no_such_synonyms)
+  return line
+}
+
+/** Has a line be as it was, whatever became of it. */
+export const restoreSynonyms = async (db: Knex, line: Synonyms) => {
+  await db(TABLE).insert(line).onConflict("id").merge()
+}
+
+/** Serializes changes: two concurrent ones would both find that a line does not exist yet. */
+const changing = <T>(db: Knex, change: (trx: Knex) => Promise<T>): Promise<T> =>
+  db.transaction(async (trx) => {
+    await lockList(trx, "haat-synonyms")
+    return change(trx)
+  })
+
+/** A word may stand in several lines: it can mean several things. The very same line twice means nothing more. */
+const rejectKnown = async (trx: Knex, words: string, besides = "") => {
+  const same = await trx(TABLE).where({ words }).whereNot({ id: besides }).first("id")
+  if (same) throw new HttpError(SEARCH_ERRORS.synonyms_exist)
+}

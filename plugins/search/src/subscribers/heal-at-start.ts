@@ -1,0 +1,13 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { refreshEverything } from "../freshness/index-writer"
+import { SEARCH_STARTED } from "../modules/search/service"
+
+/** Events are lost when a process dies, so every start reads everything once. */
+export default async function healAtStart({ container }: SubscriberArgs<unknown>) {
+  await refreshEverything(container)
+}
+
+export const config: SubscriberConfig = {
+  event: SEARCH_STARTED,
+  context: { subscriberId: "catalog-heal-at-start" },
+}

@@ -4,6 +4,9 @@ import type { TestShop } from "../shop.ts"
 const DONE = `select (select applied_at is not null from razorpay_event where id = $1) as reconciled,
   (select state <> 'waiting' from outbox_mail where id = $1) as mailed`
 
+/** Bounds the 503 of a backend whose connections to Redis are opened again one by one, within a second each. */
+const UNAVAILABLE_MS = 10_000
+
 /**
  * Leaves something to do for everything that works in the background: a webhook for the reconciler of payments, a mail
  * for the outbox's job, and a changed price for the events.
@@ -26,7 +29,10 @@ export async function leaveWork(
     [id],
   )
   const record = `${web}/back-office/products/${product_id}`
-  const changed = await owner.put(record, { ...(await owner.get(record)).body, price })
+  const changePrice = async () => owner.put(record, { ...(await owner.get(record)).body, price })
+  const end = Date.now() + UNAVAILABLE_MS
+  let changed = await changePrice()
+  while (changed.status === 503 && Date.now() < end) changed = await changePrice()
   if (changed.status !== 200)
     throw new Error(`The price was not changed: ${changed.status} ${JSON.stringify(changed.body)}`)
   return async () => {

@@ -74,9 +74,7 @@ async function upgradeHistory(shop: FaultShop) {
   const before = await readHistory(shop.haat, history)
   for (const part of Object.values(shop.processes)) await processes.end(part)
   const began = Date.now()
-  // tables need no Redis, as when the shop was opened
-  const { REDIS_URL, ...settings } = env
-  await THIS_VERSION.migrate(settings)
+  await THIS_VERSION.migrate(env)
   const migrated = (Date.now() - began) / 1000
   THIS_VERSION.startWeb(processes, await startBackends(shop))
   await processes.until(untilReady(`${shop.web}/ready`))

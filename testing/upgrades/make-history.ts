@@ -89,7 +89,7 @@ async function payOnline({ haat, razorpay }: FaultShop, product_id: string, piec
 /** What is left to do in a shop with this history: a cancellation, an exchange that is approved, a refund. */
 export async function continueHistory({ owner, paid, waiting, exchange }: History) {
   expectStatus(await waiting.shopper.post(`/store/my-orders/${waiting.order.id}/cancel`), 200)
-  expectStatus(await owner.post(`/back-office/returns/${exchange}/approval`), 200)
+  expectStatus(await owner.post(`/back-office/returns/${exchange}/approval`, {}), 200)
   const { refundable } = expectStatus(await owner.get(`/back-office/orders/${paid.id}`), 200)
   const refund = {
     ...{ request_id: randomUUID(), expected_left_paise: refundable.left_paise, reason: "A stain" },

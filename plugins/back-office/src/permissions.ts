@@ -1,4 +1,4 @@
-/** Who may do what in the back office. The server enforces it (each route names its permission), the screens reflect it. */
+/** Permissions of each role. The server enforces them: each route names its permission. The screens reflect them. */
 
 export const ROLES = ["owner", "manager", "support"] as const
 export type Role = (typeof ROLES)[number]

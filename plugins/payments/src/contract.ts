@@ -77,7 +77,7 @@ export type PaymentOutcome =
 /** Reason why a payment failed; without a code it is in English only. */
 export type PaymentReason = { code?: string; params?: ErrorParams; message: string }
 
-/** What the buyer's bank disputes of a payment, in the words of the provider; `amount` in rupees. */
+/** Dispute of a payment by the buyer's bank, in the words of the provider; `amount` in rupees. */
 export type LedgerDispute = Pick<RazorpayDispute, "status" | "phase"> & {
   amount: number
   /** until when the shop has to answer at the provider */

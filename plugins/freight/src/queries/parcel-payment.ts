@@ -19,12 +19,12 @@ export async function readCashLeft(
   return (await trx.raw<{ paise: number }>(CASH_LEFT, parcel)).rows[0]?.paise ?? 0
 }
 
-/** What was booked by an earlier version, or by hand, does not say. */
+/** A parcel whose `prepaid` differs from the order. One booked by an earlier version, or by hand, has no such mark. */
 const PAID_OTHERWISE = `
   select 1 from fulfillment f join order_state state on state.order_id = :order_id
   where f.id = :fulfillment_id and (f.data ->> 'prepaid')::boolean <> state.captured`
 
-/** Whether the carrier was told to take cash for a parcel whose order is paid by now, or the other way round. */
+/** True when the carrier was told to take cash for a parcel whose order is paid by now, or the other way round. */
 export async function isPaidOtherwise(
   db: Knex,
   { order_id, fulfillment_id }: { order_id: string; fulfillment_id: string },

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ContactMessage, Enquiry } from "../contract"
 import type { Mail } from "../mails/mail"
 
-/** What this plugin's kinds of mail are made of. Orders and parcels are read when the mail is sent. */
+/** Payloads of this plugin's kinds of mail. Orders and parcels are read when the mail is sent. */
 type OwnPayloads = {
   "order-placed": { order_id: string }
   "order-canceled": { order_id: string }
@@ -29,7 +29,7 @@ type OwnPayloads = {
 }
 
 /**
- * What each kind of mail is made of. A plugin that brings kinds of its own declares their payloads here
+ * Payloads of all kinds of mail. A plugin that brings kinds of its own declares their payloads here
  * (`declare module "@haat/mail/sending/kinds"`) and adds them with `addMails`.
  */
 export interface Payloads extends OwnPayloads {}

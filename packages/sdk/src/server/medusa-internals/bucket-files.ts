@@ -1,7 +1,7 @@
 /**
  * Written for Medusa 2.21.2.
  * Reason: The S3 provider logs that a file could not be deleted and reports success; its package exports no class.
- * Upstream: none reported; a TODO in the method says so.
+ * Upstream: none reported; a comment of Medusa's in the method notes it.
  */
 
 import { DeleteObjectCommand, type S3Client } from "@aws-sdk/client-s3"

@@ -48,8 +48,8 @@ export type Part = {
 export const partsOf = (typed: string): { parts: Part[]; noun: number } => {
   const all = [...new Set(wordsIn(typed))]
   const read = splitHeadAndModifiers(all).map((words) => groupsOf(tellingWords(words)))
-  const hasTelling = read.flat().some(saysSomething)
-  const [naming, more] = hasTelling ? read.map((groups) => groups.filter(saysSomething)) : read
+  const hasTelling = read.flat().some(hasDistinctiveWord)
+  const [naming, more] = hasTelling ? read.map((groups) => groups.filter(hasDistinctiveWord)) : read
   const telling = naming.length ? naming : more
   const noun = Math.max(
     0,
@@ -67,7 +67,7 @@ export const partsOf = (typed: string): { parts: Part[]; noun: number } => {
   return { parts: parts.slice(0, MAX_WORDS), noun: Math.min(noun, MAX_WORDS - 1) }
 }
 
-const saysSomething = (words: string[]) => words.some(isDistinctive)
+const hasDistinctiveWord = (words: string[]) => words.some(isDistinctive)
 
 const isLight = (words: string[]) => isNumber(words[0]) || words.every(isModifier)
 

@@ -1,6 +1,6 @@
-import { chooseMainProductsWorkflow } from "@haat/banners/workflows/choose-main-products"
-import { createBannersWorkflow } from "@haat/banners/workflows/create-banners"
-import { createFaqsWorkflow } from "@haat/faqs/workflows/create-faqs"
+import { chooseMainProducts } from "@haat/banners/workflows/choose-main-products"
+import { createBanners } from "@haat/banners/workflows/create-banners"
+import { createFaqs } from "@haat/faqs/workflows/create-faqs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { bannerPicture } from "./content/banner-picture"
@@ -17,8 +17,8 @@ export async function seedContent(container: MedusaContainer) {
   const [store] = await stores.listStores()
   if (!store.metadata?.demo_catalogue || store.metadata.demo_content) return
   if (await isEmpty(container, "banner")) await hangBanners(container)
-  if (await isEmpty(container, "main_selection")) await chooseMainProducts(container)
-  if (await isEmpty(container, "faq")) await createFaqsWorkflow(container).run({ input: { faqs: demoFaqs } })
+  if (await isEmpty(container, "main_selection")) await chooseDemoProducts(container)
+  if (await isEmpty(container, "faq")) await createFaqs(container, demoFaqs)
   await stores.updateStores(store.id, { metadata: { ...store.metadata, demo_content: "done" } })
 }
 
@@ -36,7 +36,7 @@ async function hangBanners(container: MedusaContainer) {
     const image_url_hi = await storePicture(container, banner, "hi")
     banners.push({ image_url, image_url_hi, redirect_url: addresses.get(banner.category) ?? "/explore" })
   }
-  await createBannersWorkflow(container).run({ input: { banners } })
+  await createBanners(container, banners)
 }
 
 async function storePicture(container: MedusaContainer, banner: DemoBanner, language: "en" | "hi") {
@@ -49,9 +49,9 @@ async function storePicture(container: MedusaContainer, banner: DemoBanner, lang
   return url
 }
 
-async function chooseMainProducts(container: MedusaContainer) {
+async function chooseDemoProducts(container: MedusaContainer) {
   const products = container.resolve(Modules.PRODUCT)
   const found = await products.listProducts({ title: demoMainProducts }, { select: ["id", "title"] })
   const product_ids = demoMainProducts.flatMap((name) => found.find(({ title }) => title === name)?.id ?? [])
-  await chooseMainProductsWorkflow(container).run({ input: { product_ids } })
+  await chooseMainProducts(container, { product_ids })
 }

@@ -5,9 +5,9 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { MainProducts, NewBanner } from "./contract"
 import { BANNERS } from "./queries/list-banners"
 import { readMainProducts } from "./queries/main-products"
-import { chooseMainProductsWorkflow } from "./workflows/choose-main-products"
-import { createBannersWorkflow } from "./workflows/create-banners"
-import { deleteBannerWorkflow } from "./workflows/delete-banner"
+import { chooseMainProducts } from "./workflows/choose-main-products"
+import { createBanners } from "./workflows/create-banners"
+import { deleteBanner } from "./workflows/delete-banner"
 
 /** There is only one choice; react-admin wants every record to have an id. */
 const ID = "main"
@@ -38,9 +38,8 @@ export const BANNER_RESOURCES = [
           errors: { 409: "There are too many already" },
         },
         auditedHandler(async (req: MedusaRequest<NewBanner>) => {
-          const banner = req.validatedBody
-          const { result } = await createBannersWorkflow(req.scope).run({ input: { banners: [banner] } })
-          return result[0]
+          const [added] = await createBanners(req.scope, [req.validatedBody])
+          return added
         }),
       ),
       "DELETE /back-office/banners/:id": staffRoute(
@@ -48,7 +47,7 @@ export const BANNER_RESOURCES = [
         "Deletes a banner",
         {},
         auditedHandler(async (req) => {
-          await deleteBannerWorkflow(req.scope).run({ input: { id: req.params.id } })
+          await deleteBanner(req.scope, req.params.id)
           return { id: req.params.id }
         }),
       ),
@@ -69,7 +68,7 @@ export const BANNER_RESOURCES = [
         "Chooses the main products",
         { body: MainProducts },
         auditedHandler(async (req: MedusaRequest<MainProducts>) => {
-          const { result } = await chooseMainProductsWorkflow(req.scope).run({ input: req.validatedBody })
+          const result = await chooseMainProducts(req.scope, req.validatedBody)
           return { id: ID, ...result }
         }),
       ),

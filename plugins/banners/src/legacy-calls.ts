@@ -4,9 +4,9 @@ import { findProducts } from "./catalog"
 import { BANNER_MESSAGES, type Banner, MAX_MAIN_PRODUCTS, MainProducts, NewBanner } from "./contract"
 import { BANNERS } from "./modules/banners"
 import type BannersService from "./modules/banners/service"
-import { chooseMainProductsWorkflow } from "./workflows/choose-main-products"
-import { createBannersWorkflow } from "./workflows/create-banners"
-import { deleteBannerWorkflow } from "./workflows/delete-banner"
+import { chooseMainProducts } from "./workflows/choose-main-products"
+import { createBanners } from "./workflows/create-banners"
+import { deleteBanner } from "./workflows/delete-banner"
 
 const tag = "Content"
 
@@ -51,10 +51,9 @@ export const BANNER_CALLS = [
     succeeds: true,
     errors: { 409: "There are too many banners already" },
     run: async ({ scope, body, details }) => {
-      const banners = [{ image_url: body.imageUrl, redirect_url: body.redirectUrl }]
-      const { result } = await createBannersWorkflow(scope).run({ input: { banners }, logOnError: false })
-      details.id = result[0].id
-      return { success: true, message: BANNER_MESSAGES.created, data: toBanner(result[0]) }
+      const [added] = await createBanners(scope, [{ image_url: body.imageUrl, redirect_url: body.redirectUrl }])
+      details.id = added.id
+      return { success: true, message: BANNER_MESSAGES.created, data: toBanner(added) }
     },
   }),
   call({
@@ -71,7 +70,7 @@ export const BANNER_CALLS = [
     sentences: { 404: BANNER_MESSAGES.notDeleted },
     errors: { 404: BANNER_MESSAGES.notDeleted },
     run: async ({ scope, params }) => {
-      await deleteBannerWorkflow(scope).run({ input: { id: params.id }, logOnError: false })
+      await deleteBanner(scope, params.id)
       return { success: true, message: BANNER_MESSAGES.deleted }
     },
   }),
@@ -90,7 +89,7 @@ export const BANNER_CALLS = [
     errors: { 400: "A product that is not there" },
     run: async ({ scope, body }) => {
       const input = { product_ids: body.productIds }
-      const { result } = await chooseMainProductsWorkflow(scope).run({ input, logOnError: false })
+      const result = await chooseMainProducts(scope, input)
       return { success: true, message: BANNER_MESSAGES.mainProductsSaved, data: { mainProducts: result.product_ids } }
     },
   }),

@@ -4,8 +4,8 @@ import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { NewFaq } from "./contract"
 import { FAQS } from "./queries/list-faqs"
-import { createFaqsWorkflow } from "./workflows/create-faqs"
-import { deleteFaqWorkflow } from "./workflows/delete-faq"
+import { createFaqs } from "./workflows/create-faqs"
+import { deleteFaq } from "./workflows/delete-faq"
 
 export const FAQ_RESOURCES = [
   defineResource({
@@ -33,9 +33,8 @@ export const FAQ_RESOURCES = [
           errors: { 409: "There are too many already" },
         },
         auditedHandler(async (req: MedusaRequest<NewFaq>) => {
-          const faq = req.validatedBody
-          const { result } = await createFaqsWorkflow(req.scope).run({ input: { faqs: [faq] } })
-          return result[0]
+          const [added] = await createFaqs(req.scope, [req.validatedBody])
+          return added
         }),
       ),
       "DELETE /back-office/faqs/:id": staffRoute(
@@ -43,7 +42,7 @@ export const FAQ_RESOURCES = [
         "Deletes a question",
         {},
         auditedHandler(async (req) => {
-          await deleteFaqWorkflow(req.scope).run({ input: { id: req.params.id } })
+          await deleteFaq(req.scope, req.params.id)
           return { id: req.params.id }
         }),
       ),

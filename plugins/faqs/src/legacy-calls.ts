@@ -3,8 +3,8 @@ import { z } from "zod"
 import { FAQ_MESSAGES, type Faq, NewFaq } from "./contract"
 import { FAQS } from "./modules/faqs"
 import type FaqsService from "./modules/faqs/service"
-import { createFaqsWorkflow } from "./workflows/create-faqs"
-import { deleteFaqWorkflow } from "./workflows/delete-faq"
+import { createFaqs } from "./workflows/create-faqs"
+import { deleteFaq } from "./workflows/delete-faq"
 
 const tag = "Content"
 
@@ -34,9 +34,9 @@ export const FAQ_CALLS = [
     reply: Message.extend({ faq: FaqShape }),
     errors: { 409: "There are too many questions already" },
     run: async ({ scope, body, details }) => {
-      const { result } = await createFaqsWorkflow(scope).run({ input: { faqs: [body] }, logOnError: false })
-      details.id = result[0].id
-      return { message: FAQ_MESSAGES.created, faq: toFaq(result[0]) }
+      const [added] = await createFaqs(scope, [body])
+      details.id = added.id
+      return { message: FAQ_MESSAGES.created, faq: toFaq(added) }
     },
   }),
   call({
@@ -51,7 +51,7 @@ export const FAQ_CALLS = [
     reply: Message,
     errors: { 404: "There is no such question" },
     run: async ({ scope, params }) => {
-      await deleteFaqWorkflow(scope).run({ input: { id: params.id }, logOnError: false })
+      await deleteFaq(scope, params.id)
       return { message: FAQ_MESSAGES.deleted }
     },
   }),

@@ -1,35 +1,14 @@
-import { RELEASE_PICTURE } from "@haat/catalog/contract"
+import { releasePictureWorkflow } from "@haat/catalog/workflows/release-picture"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { Modules } from "@medusajs/framework/utils"
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { BANNER_ERRORS } from "../errors"
 import { BANNERS } from "../modules/banners"
 import type BannersService from "../modules/banners/service"
 
-const deleteBannerStep = createStep(
-  "banners-delete",
-  async ({ id }: { id: string }, { container }) => {
-    const banner = await container.resolve<BannersService>(BANNERS).take(id)
-    if (!banner) throw new HttpError(BANNER_ERRORS.no_such_banner)
-    return new StepResponse(banner, banner)
-  },
-  async (banner, { container }) => {
-    if (banner) await container.resolve<BannersService>(BANNERS).createBanners(banner)
-  },
-)
-
-type Deleted = { picture_id: string | null; picture_id_hi: string | null }
-
-/** Comes last, since files do not come back. */
-const releasePicturesStep = createStep("banners-release-pictures", async (banner: Deleted, { container }) => {
-  for (const id of [banner.picture_id, banner.picture_id_hi])
-    if (id) await container.resolve(Modules.WORKFLOW_ENGINE).run(RELEASE_PICTURE, { input: { id } })
-  return new StepResponse(undefined)
-})
-
-/** Its uploaded pictures go with it. HttpError 404 when there is no such banner. */
-export const deleteBannerWorkflow = createWorkflow("banners-delete", (input: { id: string }) => {
-  const banner = deleteBannerStep(input)
-  releasePicturesStep(banner)
-  return new WorkflowResponse(banner)
-})
+/** Deletes a banner, and then its uploaded pictures, whose files do not come back. HttpError 404 when there is none. */
+export async function deleteBanner(container: MedusaContainer, id: string): Promise<void> {
+  const banner = await container.resolve<BannersService>(BANNERS).take(id)
+  if (!banner) throw new HttpError(BANNER_ERRORS.no_such_banner)
+  for (const picture of [banner.picture_id, banner.picture_id_hi])
+    if (picture) await releasePictureWorkflow(container).run({ input: { id: picture } })
+}

@@ -59,9 +59,9 @@ class BannersService extends MedusaService({ Banner, MainSelection }) {
     return row?.product_ids ?? []
   }
 
-  /** Replaces the choice. @returns the one before */
-  async choose(product_ids: string[]): Promise<string[]> {
-    return (await replaceSelection(this.#db, product_ids)) ?? []
+  /** Replaces the choice. */
+  choose(product_ids: string[]): Promise<void> {
+    return replaceSelection(this.#db, product_ids)
   }
 }
 

@@ -9,10 +9,8 @@ import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { ChangePin, ChangeSynonyms, SavePin, SaveSynonyms } from "@haat/search/contract"
 import { SEARCH_ERRORS } from "@haat/search/errors"
-import { deleteSearchPinWorkflow } from "@haat/search/workflows/delete-search-pin"
-import { deleteSynonymsWorkflow } from "@haat/search/workflows/delete-synonyms"
-import { saveSearchPinWorkflow } from "@haat/search/workflows/save-search-pin"
-import { saveSynonymsWorkflow } from "@haat/search/workflows/save-synonyms"
+import { addPin, changePin, removePin } from "@haat/search/workflows/search-pins"
+import { addSynonyms, changeSynonyms, removeSynonyms } from "@haat/search/workflows/synonyms"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { findNamedPin, SEARCH_PINS } from "../queries/list-search-pins"
 import { SEARCHES } from "../queries/list-searches"
@@ -38,11 +36,7 @@ export const SEARCH_RESOURCES = [
           status: 201,
           errors: { 409: "There is the same line already, or there are too many" },
         },
-        auditedHandler(async (req: MedusaRequest<SaveSynonyms>) => {
-          const input = req.validatedBody
-          const { result } = await saveSynonymsWorkflow(req.scope).run({ input })
-          return result
-        }),
+        auditedHandler((req: MedusaRequest<SaveSynonyms>) => addSynonyms(req.scope, req.validatedBody)),
       ),
       "GET /back-office/synonyms/:id": staffRoute(
         "synonyms.read",
@@ -59,12 +53,9 @@ export const SEARCH_RESOURCES = [
           body: ChangeSynonyms,
           errors: { 404: "There is none", 409: "Changed meanwhile, or there is the same line already" },
         },
-        auditedHandler(async (req: MedusaRequest<ChangeSynonyms>) => {
-          const { result } = await saveSynonymsWorkflow(req.scope).run({
-            input: { id: req.params.id, ...req.validatedBody },
-          })
-          return result
-        }),
+        auditedHandler((req: MedusaRequest<ChangeSynonyms>) =>
+          changeSynonyms(req.scope, { id: req.params.id, ...req.validatedBody }),
+        ),
       ),
       "DELETE /back-office/synonyms/:id": staffRoute(
         "synonyms.edit",
@@ -73,7 +64,7 @@ export const SEARCH_RESOURCES = [
           errors: { 404: "There is none" },
         },
         auditedHandler(async (req) => {
-          await deleteSynonymsWorkflow(req.scope).run({ input: { id: req.params.id } })
+          await removeSynonyms(req.scope, req.params.id)
           return { id: req.params.id }
         }),
       ),
@@ -121,10 +112,7 @@ export const SEARCH_RESOURCES = [
           status: 201,
           errors: { 404: "A product is not there", 409: "The text has some already, or there are too many" },
         },
-        auditedHandler(async (req: MedusaRequest<SavePin>) => {
-          const { result } = await saveSearchPinWorkflow(req.scope).run({ input: req.validatedBody })
-          return result
-        }),
+        auditedHandler((req: MedusaRequest<SavePin>) => addPin(req.scope, req.validatedBody)),
       ),
       "GET /back-office/search-pins/:id": staffRoute(
         "synonyms.read",
@@ -141,12 +129,9 @@ export const SEARCH_RESOURCES = [
           body: ChangePin,
           errors: { 404: "There are none, or a product is not there", 409: "Changed meanwhile" },
         },
-        auditedHandler(async (req: MedusaRequest<ChangePin>) => {
-          const { result } = await saveSearchPinWorkflow(req.scope).run({
-            input: { id: req.params.id, ...req.validatedBody },
-          })
-          return result
-        }),
+        auditedHandler((req: MedusaRequest<ChangePin>) =>
+          changePin(req.scope, { id: req.params.id, ...req.validatedBody }),
+        ),
       ),
       "DELETE /back-office/search-pins/:id": staffRoute(
         "synonyms.edit",
@@ -155,7 +140,7 @@ export const SEARCH_RESOURCES = [
           errors: { 404: "There are none" },
         },
         auditedHandler(async (req) => {
-          await deleteSearchPinWorkflow(req.scope).run({ input: { id: req.params.id } })
+          await removePin(req.scope, req.params.id)
           return { id: req.params.id }
         }),
       ),

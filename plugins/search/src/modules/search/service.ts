@@ -4,18 +4,7 @@ import { container } from "@medusajs/framework"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { IEventBusModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import type {
-  BoughtTogether,
-  ChangePin,
-  ChangeSynonyms,
-  CountSearch,
-  SavePin,
-  SaveSynonyms,
-  SearchPin,
-  Suggest,
-  Suggestions,
-  Synonyms,
-} from "../../contract"
+import type { BoughtTogether, CountSearch, Suggest, Suggestions } from "../../contract"
 import { refreshProducts } from "../../freshness/index-writer"
 import { browse, findProductPages } from "./browse"
 import { findForOwner } from "./find-for-owner"
@@ -27,10 +16,8 @@ import { addClick, addSearch, deleteOldFigures } from "./queries/search-figures"
 import { keepSearchWords } from "./queries/search-words"
 import { related } from "./related"
 import { toSearchDocument } from "./search-document"
-import { addPin, changePin, removePin, restorePin } from "./search-pins"
 import { countedText } from "./search-text/counted-text"
 import { suggest } from "./suggest"
-import { addSynonyms, changeSynonyms, removeSynonyms, restoreSynonyms } from "./synonyms"
 
 /** Event once the application has started; a subscriber then reads every product again. */
 export const SEARCH_STARTED = "catalog.started"
@@ -109,38 +96,6 @@ export class ProductSearchService implements ProductIndex {
   /** Ids of products and of documents after `after`, so that a document without its product is found too. */
   listProductAndDocumentIds(after: string, take: number) {
     return listProductAndDocumentIds(this.db, after, take)
-  }
-
-  addSynonyms(line: SaveSynonyms) {
-    return addSynonyms(this.db, line)
-  }
-
-  changeSynonyms(id: string, line: ChangeSynonyms) {
-    return changeSynonyms(this.db, id, line)
-  }
-
-  removeSynonyms(id: string) {
-    return removeSynonyms(this.db, id)
-  }
-
-  restoreSynonyms(line: Synonyms) {
-    return restoreSynonyms(this.db, line)
-  }
-
-  addPin(pin: SavePin) {
-    return addPin(this.db, pin)
-  }
-
-  changePin(id: string, change: ChangePin) {
-    return changePin(this.db, id, change)
-  }
-
-  removePin(id: string) {
-    return removePin(this.db, id)
-  }
-
-  restorePin(pin: SearchPin) {
-    return restorePin(this.db, pin)
   }
 
   /** Counts a search of today, or a click of one. Texts that may name a person, or name no goods, are not counted. */

@@ -1,16 +1,19 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import { lockList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { generateEntityId } from "@medusajs/framework/utils"
-import { type ChangeSynonyms, MAX_SYNONYMS, type SaveSynonyms, type Synonyms } from "../../contract"
-import { SEARCH_ERRORS } from "../../errors"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { type ChangeSynonyms, MAX_SYNONYMS, type SaveSynonyms, type Synonyms } from "../contract"
+import { SEARCH_ERRORS } from "../errors"
 
 const TABLE = "search_synonym"
 const COLUMNS = ["id", "words", "created_at", "updated_at"]
 
+const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
 /** Adds a line. @throws HttpError 409 when there is the same one already, or when there are too many */
-export const addSynonyms = (db: Knex, { words }: SaveSynonyms): Promise<Synonyms> =>
-  changing(db, async (trx) => {
+export const addSynonyms = (container: MedusaContainer, { words }: SaveSynonyms): Promise<Synonyms> =>
+  changing(container, async (trx) => {
     await rejectKnown(trx, words)
     const [{ count }] = await trx(TABLE).count("*")
     if (Number(count) >= MAX_SYNONYMS) throw new HttpError(SEARCH_ERRORS.too_many_synonyms, { most: MAX_SYNONYMS })
@@ -24,8 +27,11 @@ export const addSynonyms = (db: Knex, { words }: SaveSynonyms): Promise<Synonyms
  * Changes a line that is still as it `was` read.
  * @throws HttpError 404 without it, 409 when it is another by now or there is the same one already
  */
-export const changeSynonyms = (db: Knex, id: string, { words, was }: ChangeSynonyms): Promise<Synonyms> =>
-  changing(db, async (trx) => {
+export const changeSynonyms = (
+  container: MedusaContainer,
+  { id, words, was }: ChangeSynonyms & { id: string },
+): Promise<Synonyms> =>
+  changing(container, async (trx) => {
     const line = await trx(TABLE).where({ id }).first<Synonyms | undefined>(COLUMNS)
     if (!line) throw new HttpError(SEARCH_ERRORS.no_such_synonyms)
     if (line.words !== was) throw new HttpError(SEARCH_ERRORS.synonyms_changed, { words: line.words })
@@ -37,21 +43,16 @@ export const changeSynonyms = (db: Knex, id: string, { words, was }: ChangeSynon
     return changed
   })
 
-/** Takes a line away and returns it. @throws HttpError 404 when it is not there */
-export const removeSynonyms = async (db: Knex, id: string): Promise<Synonyms> => {
-  const [line] = await db(TABLE).where({ id }).delete().returning<Synonyms[]>(COLUMNS)
+/** Deletes a line and returns it. @throws HttpError 404 when it is not there */
+export const removeSynonyms = async (container: MedusaContainer, id: string): Promise<Synonyms> => {
+  const [line] = await databaseOf(container)(TABLE).where({ id }).delete().returning<Synonyms[]>(COLUMNS)
   if (!line) throw new HttpError(SEARCH_ERRORS.no_such_synonyms)
   return line
 }
 
-/** Has a line be as it was, whatever became of it. */
-export const restoreSynonyms = async (db: Knex, line: Synonyms) => {
-  await db(TABLE).insert(line).onConflict("id").merge()
-}
-
 /** Serializes changes: two concurrent ones would both find that a line does not exist yet. */
-const changing = <T>(db: Knex, change: (trx: Knex) => Promise<T>): Promise<T> =>
-  db.transaction(async (trx) => {
+const changing = <T>(container: MedusaContainer, change: (trx: Knex) => Promise<T>): Promise<T> =>
+  databaseOf(container).transaction(async (trx) => {
     await lockList(trx, "haat-synonyms")
     return change(trx)
   })

@@ -2,19 +2,22 @@ import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { lockList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { generateEntityId } from "@medusajs/framework/utils"
-import { type ChangePin, MAX_PINS, type SavePin, type SearchPin } from "../../contract"
-import { SEARCH_ERRORS } from "../../errors"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { type ChangePin, MAX_PINS, type SavePin, type SearchPin } from "../contract"
+import { SEARCH_ERRORS } from "../errors"
 
 const TABLE = "search_pin"
 const COLUMNS = ["id", "text", "product_ids", "created_at", "updated_at"]
+
+const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /**
  * Puts products first for a text.
  * @throws HttpError 409 when it has some already or there are too many texts, 404 without a product
  */
-export const addPin = (db: Knex, { text, product_ids }: SavePin): Promise<SearchPin> =>
-  changing(db, async (trx) => {
+export const addPin = (container: MedusaContainer, { text, product_ids }: SavePin): Promise<SearchPin> =>
+  changing(container, async (trx) => {
     if (await trx(TABLE).where({ text }).first("id")) throw new HttpError(SEARCH_ERRORS.pin_exists, { text })
     const [{ count }] = await trx(TABLE).count("*")
     if (Number(count) >= MAX_PINS) throw new HttpError(SEARCH_ERRORS.too_many_pins, { most: MAX_PINS })
@@ -26,11 +29,14 @@ export const addPin = (db: Knex, { text, product_ids }: SavePin): Promise<Search
   })
 
 /**
- * Changes the pinned products of a text; returns the previous and the new ones.
+ * Changes the pinned products of a text.
  * @throws HttpError 404 without the text or a product, 409 when it has changed since it `was` read
  */
-export const changePin = (db: Knex, id: string, { product_ids, was }: ChangePin) =>
-  changing(db, async (trx) => {
+export const changePin = (
+  container: MedusaContainer,
+  { id, product_ids, was }: ChangePin & { id: string },
+): Promise<SearchPin> =>
+  changing(container, async (trx) => {
     const before = await trx(TABLE).where({ id }).first<SearchPin | undefined>(COLUMNS)
     if (!before) throw new HttpError(SEARCH_ERRORS.no_such_pin)
     if (before.product_ids.join() !== was.join()) throw new HttpError(SEARCH_ERRORS.pin_changed)
@@ -39,24 +45,19 @@ export const changePin = (db: Knex, id: string, { product_ids, was }: ChangePin)
       .where({ id })
       .update({ product_ids, updated_at: trx.fn.now() })
       .returning<SearchPin[]>(COLUMNS)
-    return { before, pin }
+    return pin
   })
 
 /** Takes the products of a text away and returns what there was. @throws HttpError 404 when it is not there */
-export const removePin = async (db: Knex, id: string): Promise<SearchPin> => {
-  const [pin] = await db(TABLE).where({ id }).delete().returning<SearchPin[]>(COLUMNS)
+export const removePin = async (container: MedusaContainer, id: string): Promise<SearchPin> => {
+  const [pin] = await databaseOf(container)(TABLE).where({ id }).delete().returning<SearchPin[]>(COLUMNS)
   if (!pin) throw new HttpError(SEARCH_ERRORS.no_such_pin)
   return pin
 }
 
-/** Has a text's products be as they were, whatever became of them. */
-export const restorePin = async (db: Knex, pin: SearchPin) => {
-  await db(TABLE).insert(pin).onConflict("id").merge()
-}
-
 /** Serializes changes: two concurrent ones would both find that a text does not exist yet. */
-const changing = <T>(db: Knex, change: (trx: Knex) => Promise<T>): Promise<T> =>
-  db.transaction(async (trx) => {
+const changing = <T>(container: MedusaContainer, change: (trx: Knex) => Promise<T>): Promise<T> =>
+  databaseOf(container).transaction(async (trx) => {
     await lockList(trx, "haat-search-pins")
     return change(trx)
   })

@@ -1,4 +1,4 @@
-import { saveReviewWorkflow } from "@haat/reviews/workflows/save-review"
+import { saveReview } from "@haat/reviews/workflows/save-review"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -38,10 +38,10 @@ export async function seedReviews(container: MedusaContainer) {
       product,
     })
     for (const which of rows) {
-      const { result } = await saveReviewWorkflow(container).run({ input: { ...which, rating, comment } })
+      const { review } = await saveReview(container, { ...which, rating, comment })
       await database.raw("update product_review set created_at = created_at - make_interval(days => ?) where id = ?", [
         DAYS_SINCE_REVIEW,
-        result.review.id,
+        review.id,
       ])
     }
   }

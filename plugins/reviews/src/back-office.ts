@@ -5,7 +5,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { ModerateReview } from "./contract"
 import { REVIEW_ERRORS } from "./errors"
 import { REVIEWS } from "./queries/list-reviews"
-import { moderateReviewWorkflow } from "./workflows/moderate-review"
+import { moderateReview } from "./workflows/moderate-review"
 
 const find = findRecord(REVIEWS.find, REVIEW_ERRORS.no_such_review)
 
@@ -32,7 +32,7 @@ export const REVIEW_RESOURCES = [
           errors: { 404: "There is none" },
         },
         auditedHandler(async (req: MedusaRequest<Partial<ModerateReview>>) => {
-          await moderateReviewWorkflow(req.scope).run({ input: { id: req.params.id, change: req.validatedBody } })
+          await moderateReview(req.scope, { id: req.params.id, change: req.validatedBody })
           return await find(req)
         }),
       ),

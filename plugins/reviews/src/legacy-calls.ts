@@ -7,7 +7,7 @@ import { z } from "zod"
 import { SaveReview } from "./contract"
 import { REVIEWS } from "./modules/reviews"
 import type { ReviewsService } from "./modules/reviews/service"
-import { saveReviewWorkflow } from "./workflows/save-review"
+import { saveReview } from "./workflows/save-review"
 
 const tag = "Reviews and reports"
 const NO_PRODUCT = HTTP_ERRORS.no_such_product.en
@@ -67,8 +67,8 @@ export const REVIEW_CALLS = [
     errors: { 403: "Not bought, or not your account", 404: NO_PRODUCT },
     run: async ({ scope, customer_id, body: { productId: product_id, rating, comment } }) => {
       const input = { customer_id, product_id, rating, comment }
-      const { result } = await saveReviewWorkflow(scope).run({ input, logOnError: false })
-      const { id, created_at } = result.review
+      const { review } = await saveReview(scope, input)
+      const { id, created_at } = review
       const createdAt = new Date(created_at).toISOString()
       const user = { name: await reviewsOf(scope).reviewerName(customer_id) }
       return {

@@ -6,6 +6,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
  * the mails and of the index search the tables for what was not emitted.
  */
 export async function emitEvents(container: MedusaContainer, events: Message<object>[]): Promise<void> {
+  if (!events.length) return
   try {
     await container.resolve(Modules.EVENT_BUS).emit(events)
   } catch (error) {

@@ -5,7 +5,7 @@ import { ProductReview } from "./models/product-review"
 import { REVIEW_DATA } from "./queries/personal-data"
 import { countStars, isProduct, listPublished, readReviewerName } from "./queries/published"
 import { readOwnReview, readPurchase } from "./queries/purchase"
-import { type NewReview, type Saved, saveReview, undoSave } from "./queries/save"
+import { type NewReview, type Saved, saveReview } from "./queries/save"
 
 /** Reviews, and who may write them. */
 export class ReviewsService extends MedusaService({ ProductReview }) {
@@ -49,9 +49,5 @@ export class ReviewsService extends MedusaService({ ProductReview }) {
 
   save(review: NewReview): Promise<Saved> {
     return saveReview(this.#db, review)
-  }
-
-  undoSave(saved: Saved): Promise<void> {
-    return undoSave(this.#db, saved)
   }
 }

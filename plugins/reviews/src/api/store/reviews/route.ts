@@ -4,7 +4,7 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import type { ListReviews, SaveReview } from "../../../contract"
 import { REVIEWS } from "../../../modules/reviews"
 import type { ReviewsService } from "../../../modules/reviews/service"
-import { saveReviewWorkflow } from "../../../workflows/save-review"
+import { saveReview } from "../../../workflows/save-review"
 
 export const GET = async (req: MedusaRequest<unknown, ListReviews>, res: MedusaResponse) => {
   const found = await req.scope.resolve<ReviewsService>(REVIEWS).listPublic(req.validatedQuery as ListReviews)
@@ -13,8 +13,9 @@ export const GET = async (req: MedusaRequest<unknown, ListReviews>, res: MedusaR
 }
 
 export const POST = async (req: AuthenticatedMedusaRequest<SaveReview>, res: MedusaResponse) => {
-  const { result } = await saveReviewWorkflow(req.scope).run({
-    input: { ...req.validatedBody, customer_id: req.auth_context.actor_id },
+  const { review, isNew } = await saveReview(req.scope, {
+    ...req.validatedBody,
+    customer_id: req.auth_context.actor_id,
   })
-  res.status(result.isNew ? 201 : 200).json({ review: result.review })
+  res.status(isNew ? 201 : 200).json({ review })
 }

@@ -16,8 +16,8 @@ import {
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { gstOf } from "../queries/gst"
-import { saveLogoWorkflow } from "../workflows/save-logo"
-import { saveSettingsWorkflow } from "../workflows/save-settings"
+import { saveLogo } from "../workflows/save-logo"
+import { saveSettings } from "../workflows/save-settings"
 
 const logoOf = async (scope: MedusaContainer): Promise<{ logo: ShopLogo | null }> => ({
   logo: (await scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).facts()).logo,
@@ -44,8 +44,7 @@ export const SETTINGS_RESOURCES = [
           errors: { 409: "Somebody else was quicker" },
         },
         auditedHandler(async (req: MedusaRequest<SaveSettings>) => {
-          const { result } = await saveSettingsWorkflow(req.scope).run({ input: req.validatedBody })
-          return result
+          return await saveSettings(req.scope, req.validatedBody)
         }),
       ),
     },
@@ -70,7 +69,7 @@ export const SETTINGS_RESOURCES = [
           errors: { 400: "The picture is gone" },
         },
         auditedHandler(async (req: MedusaRequest<SaveLogo>) => {
-          await saveLogoWorkflow(req.scope).run({ input: req.validatedBody })
+          await saveLogo(req.scope, req.validatedBody)
           return logoOf(req.scope)
         }),
       ),

@@ -3,12 +3,7 @@ import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handl
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import {
-  deleteWarehouseWorkflow,
-  findWarehouse,
-  findWarehouses,
-  saveWarehouseWorkflow,
-} from "../workflows/save-warehouse"
+import { deleteWarehouse, findWarehouse, findWarehouses, saveWarehouse } from "../workflows/save-warehouse"
 
 export const WAREHOUSE_RESOURCES = [
   defineResource({
@@ -31,8 +26,7 @@ export const WAREHOUSE_RESOURCES = [
           errors: { 400: "The GSTIN does not fit" },
         },
         auditedHandler(async (req: MedusaRequest<SaveWarehouse>) => {
-          const { result } = await saveWarehouseWorkflow(req.scope).run({ input: { warehouse: req.validatedBody } })
-          return result
+          return await saveWarehouse(req.scope, { warehouse: req.validatedBody })
         }),
       ),
       "PUT /back-office/warehouses/:id": staffRoute(
@@ -47,9 +41,7 @@ export const WAREHOUSE_RESOURCES = [
           },
         },
         auditedHandler(async (req: MedusaRequest<SaveWarehouse>) => {
-          const input = { id: req.params.id, warehouse: req.validatedBody }
-          const { result } = await saveWarehouseWorkflow(req.scope).run({ input })
-          return result
+          return await saveWarehouse(req.scope, { id: req.params.id, warehouse: req.validatedBody })
         }),
       ),
       "DELETE /back-office/warehouses/:id": staffRoute(
@@ -59,7 +51,7 @@ export const WAREHOUSE_RESOURCES = [
           errors: { 404: "There is none", 409: "Goods are kept there, or on their way from there" },
         },
         auditedHandler(async (req) => {
-          await deleteWarehouseWorkflow(req.scope).run({ input: { id: req.params.id } })
+          await deleteWarehouse(req.scope, req.params.id)
           return { id: req.params.id }
         }),
       ),

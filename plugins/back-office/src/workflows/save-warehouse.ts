@@ -4,7 +4,6 @@ import { GST, type Registrations, type SaveWarehouse, type Warehouse } from "@ha
 import { readState, stateByCode } from "@haat/places/contract"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { lockList } from "@haat/sdk/server/queries/lock-list"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import {
   insertWarehouse,
   readWarehouse,
@@ -58,7 +57,7 @@ type Input = { id?: string; warehouse: SaveWarehouse }
  * @throws HttpError 404, 409 after a concurrent change or when its state changes while goods are there, 400 for a GSTIN
  * that does not fit
  */
-async function saveWarehouse(container: MedusaContainer, { id: known, warehouse }: Input): Promise<Warehouse> {
+export async function saveWarehouse(container: MedusaContainer, { id: known, warehouse }: Input): Promise<Warehouse> {
   const { state, gstin, updated_at = "", ...fields } = warehouse
   const elsewhere = await statesElsewhere(state, fields.postal_code)
   if (elsewhere) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_in_other_state, { state: elsewhere })
@@ -91,7 +90,7 @@ async function change(
 }
 
 /** Removes a warehouse in which nothing is kept, and from which nothing is under way. @throws HttpError 404, 409 */
-async function deleteWarehouse(container: MedusaContainer, { id }: { id: string }) {
+export async function deleteWarehouse(container: MedusaContainer, id: string): Promise<void> {
   await databaseOf(container).transaction(async (trx) => {
     await lockList(trx, WAREHOUSES_LOCK)
     if (!(await readWarehouse(trx, id))) throw new HttpError(BACK_OFFICE_ERRORS.no_such_warehouse)
@@ -101,8 +100,4 @@ async function deleteWarehouse(container: MedusaContainer, { id }: { id: string 
     await discardEmptyLevels(trx, id)
     await removeWarehouse(trx, id)
   })
-  return { id }
 }
-
-export const saveWarehouseWorkflow = workflowOf("back-office-save-warehouse", saveWarehouse)
-export const deleteWarehouseWorkflow = workflowOf("back-office-delete-warehouse", deleteWarehouse)

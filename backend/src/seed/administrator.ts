@@ -1,5 +1,5 @@
-import { createAdministratorWorkflow } from "@haat/accounts/workflows/create-administrator"
-import { APPOINT_STAFF } from "@haat/back-office/contract"
+import { createAdministrator } from "@haat/accounts/workflows/create-administrator"
+import { appointStaff } from "@haat/back-office/workflows/appoint-staff"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
@@ -7,11 +7,9 @@ import { Modules } from "@medusajs/framework/utils"
 export async function seedAdministrator(container: MedusaContainer) {
   const person = JSON.parse(process.env.HAAT_NEW_ADMINISTRATOR ?? "{}")
   const [known] = await container.resolve(Modules.USER).listUsers({ email: person.email })
-  const user_id = known?.id ?? (await createAdministratorWorkflow(container).run({ input: person })).result
+  const user_id = known?.id ?? (await createAdministrator(container, person))
   await makeOwner(container, user_id)
 }
 
 /** Gives a user every right in the back office. */
-export const makeOwner = async (container: MedusaContainer, user_id: string) => {
-  await container.resolve(Modules.WORKFLOW_ENGINE).run(APPOINT_STAFF, { input: { user_id, role: "owner" } })
-}
+export const makeOwner = (container: MedusaContainer, user_id: string) => appointStaff(container, user_id, "owner")

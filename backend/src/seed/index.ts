@@ -7,7 +7,7 @@ import { fillLargeShop } from "./large/fill-large-shop"
 import { seedOffers } from "./offers"
 import { seedPeople } from "./people"
 import { seedReviews } from "./reviews"
-import { removeSecondFactor } from "./second-factor"
+import { removeLostSecondFactor } from "./second-factor"
 import { seedTaxes } from "./taxes"
 
 /**
@@ -34,7 +34,7 @@ export default async function seed({ container, args }: ExecArgs) {
       customers: numberIn(args, "customers"),
     })
   if (args.includes("administrator")) await seedAdministrator(container)
-  if (args.includes("lost-phone")) await removeSecondFactor(container)
+  if (args.includes("lost-phone")) await removeLostSecondFactor(container)
 }
 
 /** The number of an argument like "orders=500"; 0 without it. */

@@ -1,7 +1,7 @@
 import type { NewAddress, SignUp } from "@haat/accounts/contract"
-import { createAddressWorkflow } from "@haat/accounts/workflows/create-address"
-import { createAdministratorWorkflow } from "@haat/accounts/workflows/create-administrator"
-import { signUpWorkflow } from "@haat/accounts/workflows/sign-up"
+import { createAddress } from "@haat/accounts/workflows/addresses"
+import { createAdministrator } from "@haat/accounts/workflows/create-administrator"
+import { signUp } from "@haat/accounts/workflows/sign-up"
 import { addLineWorkflow } from "@haat/checkout/workflows/add-line"
 import { placeOrderWorkflow } from "@haat/checkout/workflows/place-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -49,14 +49,14 @@ const DAYS_SINCE_ORDER = 40
 /** The demo shop's people: an administrator, and two shoppers of whom one knows the shop already. Those who exist are left alone. */
 export async function seedPeople(container: MedusaContainer) {
   if (!(await exists(container, ADMINISTRATOR.username))) {
-    const { result: user_id } = await createAdministratorWorkflow(container).run({ input: ADMINISTRATOR })
+    const user_id = await createAdministrator(container, ADMINISTRATOR)
     await makeOwner(container, user_id)
   }
-  if (!(await exists(container, RAVI.username))) await signUpWorkflow(container).run({ input: RAVI })
+  if (!(await exists(container, RAVI.username))) await signUp(container, RAVI)
   if (await exists(container, ASHA.username)) return
-  const { result } = await signUpWorkflow(container).run({ input: ASHA })
-  await createAddressWorkflow(container).run({ input: { customer_id: result.customer_id, address: ASHAS_ADDRESS } })
-  await orderLongAgo(container, result.customer_id)
+  const { customer_id } = await signUp(container, ASHA)
+  await createAddress(container, { customer_id, address: ASHAS_ADDRESS })
+  await orderLongAgo(container, customer_id)
 }
 
 async function exists(container: MedusaContainer, entity_id: string) {

@@ -2,7 +2,7 @@ import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
 import { requireWithinLimit } from "@haat/sdk/server/http-error"
 import { call, Message } from "@haat/sdk/server/legacy-call"
 import { SUBSCRIBED, Subscribe } from "./contract"
-import { subscribeWorkflow } from "./workflows/subscribe"
+import { subscribe } from "./workflows/subscribe"
 
 export const NEWSLETTER_CALLS = [
   call({
@@ -20,7 +20,7 @@ export const NEWSLETTER_CALLS = [
     },
     run: async ({ scope, req, body }) => {
       requireWithinLimit(await scope.resolve<AttemptsOfAddress>(ATTEMPTS).subscribe(req.ip ?? "", body.email))
-      await subscribeWorkflow(scope).run({ input: body, logOnError: false })
+      await subscribe(scope, body)
       return { message: SUBSCRIBED }
     },
   }),

@@ -6,9 +6,8 @@ import { ChangeComplaint, ChangeReport } from "./contract"
 import { REPORT_ERRORS } from "./errors"
 import { COMPLAINTS } from "./queries/list-complaints"
 import { PROBLEM_REPORTS } from "./queries/list-problem-reports"
-import { changeComplaintWorkflow } from "./workflows/change-complaint"
-import { changeReportWorkflow } from "./workflows/change-report"
-import { replyToReportWorkflow } from "./workflows/reply-to-report"
+import { changeComplaint } from "./workflows/change-complaint"
+import { changeReport } from "./workflows/change-report"
 
 const findComplaint = findRecord(COMPLAINTS.find, REPORT_ERRORS.no_such_complaint)
 
@@ -43,10 +42,7 @@ export const PROBLEM_REPORT_RESOURCES = [
           errors: { 400: "Wrong, or a reply to nobody", 404: "There is none" },
         },
         auditedHandler(async (req: MedusaRequest<ChangeReport>) => {
-          const { reply, ...change } = req.validatedBody
-          const input = { id: req.params.id, ...change }
-          if (reply === undefined) await changeReportWorkflow(req.scope).run({ input })
-          else await replyToReportWorkflow(req.scope).run({ input: { ...input, reply } })
+          await changeReport(req.scope, { id: req.params.id, ...req.validatedBody })
           return await findReport(req)
         }),
       ),
@@ -84,7 +80,7 @@ export const PROBLEM_REPORT_RESOURCES = [
           errors: { 404: "There is none" },
         },
         auditedHandler(async (req: MedusaRequest<ChangeComplaint>) => {
-          await changeComplaintWorkflow(req.scope).run({ input: { id: req.params.id, change: req.validatedBody } })
+          await changeComplaint(req.scope, { id: req.params.id, change: req.validatedBody })
           return await findComplaint(req)
         }),
       ),

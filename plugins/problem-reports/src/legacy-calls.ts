@@ -4,7 +4,7 @@ import { requireWithinLimit } from "@haat/sdk/server/http-error"
 import { call, Message, productId, userId } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
 import { REPORT_FORM_ERRORS, ReportProblem } from "./contract"
-import { reportProblemWorkflow } from "./workflows/report-problem"
+import { reportProblem } from "./workflows/report-problem"
 
 export const PROBLEM_REPORT_CALLS = [
   call({
@@ -25,7 +25,7 @@ export const PROBLEM_REPORT_CALLS = [
     run: async ({ scope, req, caller, body: { productId: product_id, message } }) => {
       const customer_id = caller.kind === "customer" ? caller.id : null
       requireWithinLimit(await scope.resolve<AttemptsOfAddress>(ATTEMPTS).report(req.ip ?? "", customer_id))
-      await reportProblemWorkflow(scope).run({ input: { product_id, message, customer_id }, logOnError: false })
+      await reportProblem(scope, { product_id, message, customer_id })
       return { message: "Thank you, your report has been sent." }
     },
   }),

@@ -1,4 +1,4 @@
-import { signUpWorkflow } from "@haat/accounts/workflows/sign-up"
+import { signUp } from "@haat/accounts/workflows/sign-up"
 import { refreshEverything } from "@haat/search/freshness/index-writer"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
@@ -33,7 +33,7 @@ export async function fillLargeShop(container: MedusaContainer, { varied, produc
   if (await database("product").where({ id: "prod_large000001" }).first("id")) return
   const auth = container.resolve(Modules.AUTH)
   const known = await auth.listProviderIdentities({ entity_id: MODEL.username, provider: "username" })
-  if (!known.length) await signUpWorkflow(container).run({ input: MODEL })
+  if (!known.length) await signUp(container, MODEL)
   await database.transaction(async (transaction) => {
     const goods = productStatements(products, varied ? "varied" : "plain")
     const rest = orders

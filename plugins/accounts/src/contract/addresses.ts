@@ -81,6 +81,3 @@ export const keptAddresses = z
  */
 export const ReplaceAddresses = z.object({ addresses: keptAddresses })
 export type ReplaceAddresses = z.infer<typeof ReplaceAddresses>
-
-/** Workflow: input `{ customer_id, addresses }` as in `ReplaceAddresses`; returns `Address[]`, oldest first. */
-export const REPLACE_ADDRESSES = "accounts-replace-addresses"

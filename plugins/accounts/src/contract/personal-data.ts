@@ -14,9 +14,3 @@ export const EraseAccount = z.object({
     .max(MAX_PASSWORD, PASSWORD_TOO_LONG),
 })
 export type EraseAccount = z.infer<typeof EraseAccount>
-
-/**
- * Workflow: input `{ customer_id }`, for staff who do it at a shopper's request; returns null. Erases the account and all
- * that is held about the person, but what invoices need. Throws HttpError 409 while something is under way.
- */
-export const ERASE_PERSON = "accounts-erase-person"

@@ -31,14 +31,5 @@ export type UpdateProfile = z.infer<typeof UpdateProfile>
 /** What is changed of a profile; fields that are left out stay as they are. */
 export type ProfileChange = Partial<UpdateProfile>
 
-/**
- * Workflow: input `{ customer_id, auth_identity_id, profile: ProfileChange }`, both ids the session's; returns
- * `UpdatedProfile`. What is left out stays as it is at that moment, so that two changes at once lose nothing of each
- * other. A current password that is given must be right, also where it is not needed. Everything or nothing.
- * Throws HttpError, by `code`: current_password_needed, wrong_current_password, username_taken, email_taken, log_in when
- * the account is gone, and a 429 after ten wrong passwords.
- */
-export const UPDATE_PROFILE = "accounts-update-profile"
-
 /** `password_mark` is what a session needs to go on (`req.session.password_mark`) once the password is another one. */
 export type UpdatedProfile = { password_changed: boolean; password_mark: string }

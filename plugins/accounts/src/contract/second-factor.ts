@@ -33,8 +33,3 @@ export const SwitchSecondFactorOff = z.object({
   code: secondFactorCode,
 })
 export type SwitchSecondFactorOff = z.infer<typeof SwitchSecondFactorOff>
-
-/**
- * Workflow: input `{ user_id }`; switches the second factor off, ends the sessions opened with it and mails the owner.
- */
-export const REMOVE_SECOND_FACTOR = "accounts-remove-second-factor"

@@ -1,6 +1,12 @@
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { createUsersWorkflow, setAuthAppMetadataStep } from "@medusajs/medusa/core-flows"
-import { registerUsernameStep } from "./steps/register-username"
+import type { Transaction } from "@haat/sdk/server/database"
+import { emitEvents } from "@haat/sdk/server/emit-events"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, UserWorkflowEvents } from "@medusajs/framework/utils"
+import { PASSWORDS } from "../modules/passwords"
+import type { PasswordsService } from "../modules/passwords/service"
+import { explainTaken } from "../modules/profiles/explain-taken"
+import { insertIdentity, insertUser } from "../modules/profiles/queries/accounts"
+import { usernameKey } from "../username-key"
 
 export type NewAdministrator = {
   username: string
@@ -11,17 +17,36 @@ export type NewAdministrator = {
 }
 
 /**
- * Gives someone the back office. No route calls this: administrators are made by seeding or by hand.
+ * Hashes the password, which takes long, before the transaction.
+ * @returns what writes the administrator in one, and gives the user's id. It throws HttpError 409 when the username is taken
+ */
+export async function prepareAdministrator(
+  container: MedusaContainer,
+  { username, password, ...person }: NewAdministrator,
+): Promise<(trx: Transaction) => Promise<string>> {
+  const password_hash = await container.resolve<PasswordsService>(PASSWORDS).hash(password)
+  return async (trx) => {
+    const actor_id = await insertUser(trx, person)
+    const identity = { actor_type: "user", actor_id, username, key: usernameKey(username), password_hash } as const
+    await insertIdentity(trx, identity).catch((error) => {
+      throw explainTaken(error)
+    })
+    return actor_id
+  }
+}
+
+/** Emits that there is a new administrator, after the transaction. */
+export const announceAdministrator = (container: MedusaContainer, id: string): Promise<void> =>
+  emitEvents(container, [{ name: UserWorkflowEvents.CREATED, data: { id } }])
+
+/**
+ * Gives a person the back office. No route calls this: administrators are made by seeding or by hand.
+ * @returns the user's id
  * @throws HttpError 409 when the username is taken
  */
-export const createAdministratorWorkflow = createWorkflow(
-  "accounts-create-administrator",
-  (input: NewAdministrator) => {
-    const { auth_identity_id } = registerUsernameStep(input)
-    const users = transform(input, ({ email, first_name, last_name }) => [{ email, first_name, last_name }])
-    const created = createUsersWorkflow.runAsStep({ input: { users } })
-    const user_id = transform(created, ([user]) => user.id)
-    setAuthAppMetadataStep({ authIdentityId: auth_identity_id, actorType: "user", value: user_id })
-    return new WorkflowResponse(user_id)
-  },
-)
+export async function createAdministrator(container: MedusaContainer, person: NewAdministrator): Promise<string> {
+  const write = await prepareAdministrator(container, person)
+  const user_id = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(write)
+  await announceAdministrator(container, user_id)
+  return user_id
+}

@@ -1,29 +1,41 @@
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { emitEventStep } from "@medusajs/medusa/core-flows"
+import { emitEvents } from "@haat/sdk/server/emit-events"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SECURITY_NOTICE } from "../contract"
+import { ACCOUNT_ERRORS } from "../errors"
+import { PASSWORDS } from "../modules/passwords"
+import type { PasswordsService } from "../modules/passwords/service"
+import { writePassword } from "../modules/profiles/queries/accounts"
+import { findAddressee } from "../queries/addressee"
 import { securityNotice } from "../security-notice"
-import { changePasswordStep } from "./steps/change-password"
-import { findAddresseeStep } from "./steps/find-addressee"
-import { takeResetStep } from "./steps/take-reset"
+
+type Input = { token: string; new_password: string }
 
 /**
  * Sets a new password with the token of a mail, which works once. All sessions that were opened with the old password
  * are over, and a mail says that it was changed.
- * @returns the username
+ * @returns what the username is looked up by
  * @throws HttpError 400 when the token was used, replaced by a newer one, or is too old
  */
-export const resetPasswordWorkflow = createWorkflow(
-  "accounts-reset-password",
-  (input: { token: string; new_password: string }) => {
-    const auth_identity_id = takeResetStep(input)
-    const addressee = findAddresseeStep({ auth_identity_id })
-    const username = changePasswordStep({ auth_identity_id, new_password: input.new_password })
-    emitEventStep({
-      eventName: SECURITY_NOTICE,
-      data: transform({ addressee }, ({ addressee }) =>
-        addressee.map((who) => securityNotice({ what: "password-changed", ...who })),
-      ),
+export async function resetPassword(container: MedusaContainer, { token, new_password }: Input): Promise<string> {
+  const passwords = container.resolve<PasswordsService>(PASSWORDS)
+  if (!(await passwords.hasReset(token))) throw new HttpError(ACCOUNT_ERRORS.link_expired)
+  const password_hash = await passwords.hash(new_password)
+  const { auth_identity_id, key } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .transaction(async (trx) => {
+      const auth_identity_id = await passwords.takeReset(trx, token)
+      const key = auth_identity_id && (await writePassword(trx, { auth_identity_id, password_hash }))
+      if (!key) throw new HttpError(ACCOUNT_ERRORS.link_expired)
+      return { auth_identity_id, key }
     })
-    return new WorkflowResponse(username)
-  },
-)
+  passwords.changed(auth_identity_id)
+  const addressee = await findAddressee(container, auth_identity_id)
+  const notices = addressee.map((who) => securityNotice({ what: "password-changed", ...who }))
+  await emitEvents(
+    container,
+    notices.map((data) => ({ name: SECURITY_NOTICE, data })),
+  )
+  return key
+}

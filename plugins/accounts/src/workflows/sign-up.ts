@@ -1,18 +1,40 @@
-import { CustomerWorkflowEvents } from "@medusajs/framework/utils"
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { emitEventStep, setAuthAppMetadataStep } from "@medusajs/medusa/core-flows"
+import { emitEvents } from "@haat/sdk/server/emit-events"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, CustomerWorkflowEvents } from "@medusajs/framework/utils"
 import type { SignUp } from "../contract"
-import { createCustomerStep } from "./steps/create-customer"
-import { registerUsernameStep } from "./steps/register-username"
+import { ACCOUNT_ERRORS } from "../errors"
+import { PASSWORDS } from "../modules/passwords"
+import type { PasswordsService } from "../modules/passwords/service"
+import { explainTaken } from "../modules/profiles/explain-taken"
+import { findTaken, insertCustomer, insertIdentity } from "../modules/profiles/queries/accounts"
+import { passwordMark } from "../password-mark"
+import { usernameKey } from "../username-key"
+
+export type SignedUp = { auth_identity_id: string; password_mark: string; customer_id: string }
 
 /**
- * Opens a shopper's account: an identity and a customer, or neither. Expects input that passed the contract.
- * @throws HttpError 409 with a sentence when the username or the e-mail address is taken
+ * Opens a shopper's account: an identity and a customer, in one transaction. Expects input that passed the contract.
+ * @throws HttpError 409 with a sentence when the username, whatever its case, or the e-mail address is taken
  */
-export const signUpWorkflow = createWorkflow("accounts-sign-up", (input: SignUp) => {
-  const customer_id = createCustomerStep(input)
-  const { auth_identity_id, password_mark } = registerUsernameStep(input)
-  setAuthAppMetadataStep({ authIdentityId: auth_identity_id, actorType: "customer", value: customer_id })
-  emitEventStep({ eventName: CustomerWorkflowEvents.CREATED, data: { id: customer_id } })
-  return new WorkflowResponse(transform({ auth_identity_id, password_mark, customer_id }, (made) => made))
-})
+export async function signUp(container: MedusaContainer, input: SignUp): Promise<SignedUp> {
+  const { username, password, email, first_name, last_name, phone } = input
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const key = usernameKey(username)
+  const taken = await findTaken(db, { email, key })
+  if (taken.email) throw new HttpError(ACCOUNT_ERRORS.email_taken)
+  if (taken.username) throw new HttpError(ACCOUNT_ERRORS.username_taken)
+  const password_hash = await container.resolve<PasswordsService>(PASSWORDS).hash(password)
+  const ids = await db
+    .transaction(async (trx) => {
+      const customer_id = await insertCustomer(trx, { email, first_name, last_name, phone })
+      const actor = { actor_type: "customer", actor_id: customer_id } as const
+      const auth_identity_id = await insertIdentity(trx, { ...actor, username, key, password_hash })
+      return { customer_id, auth_identity_id }
+    })
+    .catch((error) => {
+      throw explainTaken(error)
+    })
+  await emitEvents(container, [{ name: CustomerWorkflowEvents.CREATED, data: { id: ids.customer_id } }])
+  return { ...ids, password_mark: passwordMark(password_hash) }
+}

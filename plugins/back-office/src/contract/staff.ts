@@ -44,9 +44,8 @@ export const AcceptInvitation = SignUp.pick({
 })
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>
 
-/** The key of the module that knows who keeps the shop, and the workflow { user_id, role } that gives a user a role. */
+/** Key of the module of staff, invitations and roles. */
 export const STAFF = "staff"
-export const APPOINT_STAFF = "back-office-appoint-staff"
 
 /** The signed-in administrator's part in the shop. */
 export type Me = {

@@ -1,4 +1,4 @@
-import { erasePersonWorkflow } from "@haat/accounts/workflows/erase-person"
+import { erasePerson } from "@haat/accounts/workflows/erase-person"
 import { GiveCredit } from "@haat/checkout/contract"
 import { giveCredit } from "@haat/checkout/workflows/give-credit"
 import {
@@ -78,7 +78,7 @@ export const CUSTOMER_RESOURCES = [
         },
         auditedHandler(async (req) => {
           const { id } = await find(req)
-          await erasePersonWorkflow(req.scope).run({ input: { customer_id: id }, logOnError: false })
+          await erasePerson(req.scope, { customer_id: id })
           return { id }
         }),
       ),

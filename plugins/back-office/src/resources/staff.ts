@@ -1,4 +1,4 @@
-import { removeSecondFactorWorkflow } from "@haat/accounts/workflows/remove-second-factor"
+import { removeSecondFactor } from "@haat/accounts/workflows/remove-second-factor"
 import {
   auditedHandler,
   databaseOf,
@@ -18,9 +18,9 @@ import { BACK_OFFICE_ERRORS } from "../errors"
 import type { StaffService } from "../modules/staff/service"
 import { INVITATIONS } from "../queries/list-invitations"
 import { STAFF_MEMBERS } from "../queries/list-staff"
-import { appointStaffWorkflow } from "../workflows/appoint-staff"
-import { dismissStaffWorkflow } from "../workflows/dismiss-staff"
-import { inviteStaffWorkflow } from "../workflows/invite-staff"
+import { appointStaff } from "../workflows/appoint-staff"
+import { dismissStaff } from "../workflows/dismiss-staff"
+import { inviteStaff } from "../workflows/invite-staff"
 
 const find = findRecord(STAFF_MEMBERS.find, BACK_OFFICE_ERRORS.no_such_staff)
 
@@ -83,7 +83,7 @@ export const STAFF_RESOURCES = [
         auditedHandler(async (req: MedusaRequest<ChangeRole>) => {
           const { role } = req.validatedBody
           const { id } = await find(req)
-          await appointStaffWorkflow(req.scope).run({ input: { user_id: id, role } })
+          await appointStaff(req.scope, id, role)
           return await find(req)
         }),
       ),
@@ -95,7 +95,7 @@ export const STAFF_RESOURCES = [
         },
         auditedHandler(async (req) => {
           const { id } = await find(req)
-          await dismissStaffWorkflow(req.scope).run({ input: { user_id: id } })
+          await dismissStaff(req.scope, id)
           return { id }
         }),
       ),
@@ -109,7 +109,7 @@ export const STAFF_RESOURCES = [
           const member = await STAFF_MEMBERS.find(database, req.params.id)
           if (!member) throw new HttpError(BACK_OFFICE_ERRORS.no_such_staff)
           if (member.id === administratorOf(req).id) throw new HttpError(BACK_OFFICE_ERRORS.own_second_factor)
-          await removeSecondFactorWorkflow(req.scope).run({ input: { user_id: member.id } })
+          await removeSecondFactor(req.scope, { user_id: member.id })
           return await STAFF_MEMBERS.find(database, member.id)
         }),
       ),
@@ -136,10 +136,8 @@ export const STAFF_RESOURCES = [
           errors: { 409: "They work here already" },
         },
         auditedHandler(async (req: MedusaRequest<NewInvitation>) => {
-          const invitation = req.validatedBody
           const { name: invited_by } = administratorOf(req)
-          const { result } = await inviteStaffWorkflow(req.scope).run({ input: { ...invitation, invited_by } })
-          return result
+          return await inviteStaff(req.scope, { ...req.validatedBody, invited_by })
         }),
       ),
       "DELETE /back-office/invitations/:id": staffRoute(

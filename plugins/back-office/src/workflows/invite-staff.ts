@@ -1,45 +1,30 @@
-import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
+import { addMail, announceMail } from "@haat/mail/workflows/queue-mail"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { Modules } from "@medusajs/framework/utils"
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  transform,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk"
-import { type NewInvitation, STAFF } from "../contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { type Invitation, type NewInvitation, STAFF } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
 import type { StaffService } from "../modules/staff/service"
 
 type Input = NewInvitation & { invited_by: string }
 
-const requireStrangerStep = createStep("back-office-require-stranger", async ({ email }: Input, { container }) => {
+/** Creates an invitation, and in the same transaction the mail with its link. @throws HttpError 409 works_here */
+export async function inviteStaff(
+  container: MedusaContainer,
+  { invited_by, ...invitation }: Input,
+): Promise<Invitation> {
+  const { email, role } = invitation
   const [known] = await container.resolve(Modules.USER).listUsers({ email })
   if (known) throw new HttpError(BACK_OFFICE_ERRORS.works_here)
-  return new StepResponse(email)
-})
-
-const inviteStep = createStep(
-  "back-office-invite",
-  async ({ invited_by, ...invitation }: Input, { container }) => {
-    const invited = await container.resolve<StaffService>(STAFF).invite(invitation, invited_by)
-    return new StepResponse(invited, invited.invitation.id)
-  },
-  async (id, { container }) => {
-    if (id) await container.resolve<StaffService>(STAFF).withdraw(id)
-  },
-)
-
-/** Creates an invitation and sends its link. @throws HttpError 409 works_here */
-export const inviteStaffWorkflow = createWorkflow("back-office-invite-staff", (input: Input) => {
-  requireStrangerStep(input)
-  const invited = inviteStep(input)
-  const mail = transform({ input, invited }, ({ input, invited }) => ({
-    id: `staff-invitation:${invited.invitation.id}`,
-    kind: "staff-invitation" as const,
-    payload: { to: input.email, role: input.role, invited_by: input.invited_by, token: invited.token },
-  }))
-  queueMailWorkflow.runAsStep({ input: mail })
-  return new WorkflowResponse(transform(invited, ({ invitation }) => invitation))
-})
+  const invited = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
+    const { invitation: kept, token } = await container.resolve<StaffService>(STAFF).invite(trx, invitation, invited_by)
+    await addMail(trx, {
+      id: `staff-invitation:${kept.id}`,
+      kind: "staff-invitation",
+      payload: { to: email, role, invited_by, token },
+    })
+    return kept
+  })
+  await announceMail(container)
+  return invited
+}

@@ -7,8 +7,8 @@ import {
   ResetPassword,
 } from "@haat/accounts/contract"
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
-import { offerPasswordResetWorkflow } from "@haat/accounts/workflows/offer-password-reset"
-import { resetPasswordWorkflow } from "@haat/accounts/workflows/reset-password"
+import { offerPasswordReset } from "@haat/accounts/workflows/offer-password-reset"
+import { resetPassword } from "@haat/accounts/workflows/reset-password"
 import { says } from "@haat/sdk/message-in"
 import { requireWithinLimit } from "@haat/sdk/server/http-error"
 import { z } from "zod"
@@ -35,10 +35,7 @@ export const passwordCalls = [
     run: async ({ scope, req, body }) => {
       requireWithinLimit(await attemptsOf(scope).forgot(body.email, req.ip ?? ""))
       const input = { email: body.email }
-      await Promise.all([
-        pass(RESET_RESPONSE_AFTER_MS),
-        offerPasswordResetWorkflow(scope).run({ input, logOnError: false }),
-      ])
+      await Promise.all([pass(RESET_RESPONSE_AFTER_MS), offerPasswordReset(scope, input)])
       return passwordReply(RESET_LINK_SENT)
     },
   }),
@@ -62,8 +59,7 @@ export const passwordCalls = [
     run: async ({ scope, req, params, body }) => {
       const attempts = attemptsOf(scope)
       requireWithinLimit(await attempts.reset(req.ip ?? "", params.token))
-      const input = { token: params.token, new_password: body.newPassword }
-      const { result: username } = await resetPasswordWorkflow(scope).run({ input, logOnError: false })
+      const username = await resetPassword(scope, { token: params.token, new_password: body.newPassword })
       await attempts.passwordChanged(username, req.ip ?? "")
       return passwordReply(PASSWORD_CHANGED)
     },

@@ -1,16 +1,11 @@
-import {
-  type ProfileChange,
-  REPLACE_ADDRESSES,
-  type Address as SavedAddress,
-  UPDATE_PROFILE,
-  UpdateProfile,
-} from "@haat/accounts/contract"
+import { type ProfileChange, UpdateProfile } from "@haat/accounts/contract"
+import { replaceAddresses } from "@haat/accounts/workflows/addresses"
+import { updateProfile } from "@haat/accounts/workflows/update-profile"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { Message } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
 import { call } from "../call"
-import { run } from "../run"
 import { Address, AddressesGiven } from "../shapes/address"
 import { ownId } from "../shapes/fields"
 import { User } from "../shapes/user"
@@ -60,11 +55,7 @@ export const profileCalls = [
         current_password: body.currentPassword,
         addresses: body.addresses?.map(fromAddress),
       }
-      await run(scope, UPDATE_PROFILE, {
-        customer_id,
-        auth_identity_id: caller.signedIn.auth_identity_id,
-        profile,
-      })
+      await updateProfile(scope, { customer_id, auth_identity_id: caller.signedIn.auth_identity_id, profile })
       return { message: "Profile updated successfully", user: await readUser(scope, caller.signedIn) }
     },
   }),
@@ -81,10 +72,7 @@ export const profileCalls = [
     reply: Message.extend({ addresses: z.array(Address), user: User }),
     run: async ({ scope, caller, customer_id, body }) => {
       if (caller.kind === "guest") throw new HttpError(HTTP_ERRORS.log_in_first)
-      const addresses = await run<SavedAddress[]>(scope, REPLACE_ADDRESSES, {
-        customer_id,
-        addresses: body.addresses.map(fromAddress),
-      })
+      const addresses = await replaceAddresses(scope, { customer_id, addresses: body.addresses.map(fromAddress) })
       return {
         message: "Address updated successfully",
         addresses: addresses.map(toAddress),

@@ -3,7 +3,7 @@ import { openSession } from "@haat/accounts/api/open-session"
 import { hasSecondFactor } from "@haat/accounts/api/second-step"
 import { SignIn, SignUp } from "@haat/accounts/contract"
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
-import { signUpWorkflow } from "@haat/accounts/workflows/sign-up"
+import { signUp } from "@haat/accounts/workflows/sign-up"
 import { HttpError, requireWithinLimit } from "@haat/sdk/server/http-error"
 import { Message } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
@@ -57,8 +57,7 @@ export const signInCalls = [
     run: async ({ scope, req, body: { firstname, lastname, ...body } }) => {
       requireWithinLimit(await attemptsOf(scope).signUp(req.ip ?? "", body))
       const input = { ...body, first_name: firstname, last_name: lastname }
-      const { result } = await signUpWorkflow(scope).run({ input, logOnError: false })
-      const { auth_identity_id, password_mark, customer_id } = result
+      const { auth_identity_id, password_mark, customer_id } = await signUp(scope, input)
       const identity = { id: auth_identity_id, password_mark, app_metadata: { customer_id } }
       const signedIn = await openSession(req, identity)
       return { message: "Registration successful", user: await readUser(scope, signedIn) }

@@ -1,9 +1,11 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { queueMailWorkflow } from "../workflows/queue-mail"
+import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailOrderCanceled({ event: { data }, container }: SubscriberArgs<{ id: string }>) {
-  await queueMailWorkflow(container).run({
-    input: { id: `order-canceled:${data.id}`, kind: "order-canceled", payload: { order_id: data.id } },
+  await queueMail(container, {
+    id: `order-canceled:${data.id}`,
+    kind: "order-canceled",
+    payload: { order_id: data.id },
   })
 }
 

@@ -1,12 +1,10 @@
 import { PIECES_CANCELLED } from "@haat/checkout/contract"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { queueMailWorkflow } from "../workflows/queue-mail"
+import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailOrderPiecesCancelled({ event: { data }, container }: SubscriberArgs<{ id: string }>) {
   const id = `order-pieces-cancelled:${data.id}`
-  await queueMailWorkflow(container).run({
-    input: { id, kind: "order-pieces-cancelled", payload: { pieces_id: data.id } },
-  })
+  await queueMail(container, { id, kind: "order-pieces-cancelled", payload: { pieces_id: data.id } })
 }
 
 export const config: SubscriberConfig = {

@@ -1,10 +1,12 @@
 import { ORDER_REFUNDED } from "@haat/payments/contract"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { queueMailWorkflow } from "../workflows/queue-mail"
+import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailOrderRefunded({ event: { data }, container }: SubscriberArgs<{ id: string }>) {
-  await queueMailWorkflow(container).run({
-    input: { id: `order-refunded:${data.id}`, kind: "order-refunded", payload: { refund_id: data.id } },
+  await queueMail(container, {
+    id: `order-refunded:${data.id}`,
+    kind: "order-refunded",
+    payload: { refund_id: data.id },
   })
 }
 

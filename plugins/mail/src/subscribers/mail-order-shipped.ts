@@ -1,9 +1,11 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { queueMailWorkflow } from "../workflows/queue-mail"
+import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailOrderShipped({ event: { data }, container }: SubscriberArgs<{ id: string }>) {
-  await queueMailWorkflow(container).run({
-    input: { id: `order-shipped:${data.id}`, kind: "order-shipped", payload: { fulfillment_id: data.id } },
+  await queueMail(container, {
+    id: `order-shipped:${data.id}`,
+    kind: "order-shipped",
+    payload: { fulfillment_id: data.id },
   })
 }
 

@@ -1,9 +1,11 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { queueMailWorkflow } from "../workflows/queue-mail"
+import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailParcelDelivered({ event: { data }, container }: SubscriberArgs<{ id: string }>) {
-  await queueMailWorkflow(container).run({
-    input: { id: `parcel-delivered:${data.id}`, kind: "parcel-delivered", payload: { fulfillment_id: data.id } },
+  await queueMail(container, {
+    id: `parcel-delivered:${data.id}`,
+    kind: "parcel-delivered",
+    payload: { fulfillment_id: data.id },
   })
 }
 

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { findParcelThatCameBack } from "../queries/parcels"
-import { queueMailWorkflow } from "../workflows/queue-mail"
+import { queueMail } from "../workflows/queue-mail"
 
 type Data = { fulfillment_id: string }
 
@@ -8,8 +8,10 @@ type Data = { fulfillment_id: string }
 export default async function mailParcelReturned({ event: { data }, container }: SubscriberArgs<Data>) {
   const { fulfillment_id } = data
   if (!(await findParcelThatCameBack(container, fulfillment_id))) return
-  await queueMailWorkflow(container).run({
-    input: { id: `parcel-returned:${fulfillment_id}`, kind: "parcel-returned", payload: { fulfillment_id } },
+  await queueMail(container, {
+    id: `parcel-returned:${fulfillment_id}`,
+    kind: "parcel-returned",
+    payload: { fulfillment_id },
   })
 }
 

@@ -1,10 +1,12 @@
 import { PAYMENT_REFUNDED, type PaymentRefunded } from "@haat/payments/contract"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { queueMailWorkflow } from "../workflows/queue-mail"
+import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailPaymentRefunded({ event: { data }, container }: SubscriberArgs<PaymentRefunded>) {
-  await queueMailWorkflow(container).run({
-    input: { id: `payment-refunded:${data.razorpay_order_id}`, kind: "payment-refunded", payload: data },
+  await queueMail(container, {
+    id: `payment-refunded:${data.razorpay_order_id}`,
+    kind: "payment-refunded",
+    payload: data,
   })
 }
 

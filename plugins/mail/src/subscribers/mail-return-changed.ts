@@ -1,13 +1,15 @@
 import { RETURN_CHANGED, type ReturnState } from "@haat/checkout/contract"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { queueMailWorkflow } from "../workflows/queue-mail"
+import { queueMail } from "../workflows/queue-mail"
 
 type Changed = { id: string; state: ReturnState }
 
 export default async function mailReturnChanged({ event: { data }, container }: SubscriberArgs<Changed>) {
   const { id: return_id, state } = data
-  await queueMailWorkflow(container).run({
-    input: { id: `return:${return_id}:${state}`, kind: "return-changed", payload: { return_id, state } },
+  await queueMail(container, {
+    id: `return:${return_id}:${state}`,
+    kind: "return-changed",
+    payload: { return_id, state },
   })
 }
 

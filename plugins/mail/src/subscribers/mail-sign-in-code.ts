@@ -1,11 +1,10 @@
 import { SIGN_IN_CODE, type SignInCode } from "@haat/accounts/contract"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { queueMailWorkflow } from "../workflows/queue-mail"
+import { queueMail } from "../workflows/queue-mail"
 
 export default async function mailSignInCode({ event, container }: SubscriberArgs<SignInCode>) {
   const { id, to, code } = event.data
-  const input = { id: `sign-in-code:${id}`, kind: "sign-in-code" as const, payload: { to, code } }
-  await queueMailWorkflow(container).run({ input })
+  await queueMail(container, { id: `sign-in-code:${id}`, kind: "sign-in-code", payload: { to, code } })
 }
 
 export const config: SubscriberConfig = { event: SIGN_IN_CODE, context: { subscriberId: "mail-sign-in-code" } }

@@ -1,27 +1,22 @@
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { emitEventStep } from "@medusajs/medusa/core-flows"
-import { MAIL_OUTBOX } from "../modules/mail-outbox"
-import type { MailOutboxService } from "../modules/mail-outbox/service"
+import type { Transaction } from "@haat/sdk/server/database"
+import { emitEvents } from "@haat/sdk/server/emit-events"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { insertMail } from "../modules/mail-outbox/queries/outbox"
 import type { NewMail } from "../sending/kinds"
 
-/** Tells those who send that there is something to send. */
+/** Event that starts the sending of what is in the outbox. */
 export const MAIL_QUEUED = "mail.queued"
 
-/** @returns whether the mail is new */
-const addToOutboxStep = createStep(
-  "mail-add-to-outbox",
-  async (mail: NewMail, { container }) => {
-    const isNew = await container.resolve<MailOutboxService>(MAIL_OUTBOX).add(mail)
-    return new StepResponse(isNew, isNew ? mail.id : null)
-  },
-  async (id, { container }) => {
-    if (id) await container.resolve<MailOutboxService>(MAIL_OUTBOX).drop({ id }, "It was called off")
-  },
-)
-
 /** Puts a mail into the outbox, unless it is there or was sent; from then on it is not lost. */
-export const queueMailWorkflow = createWorkflow("mail-queue", (mail: NewMail) => {
-  const isNew = addToOutboxStep(mail)
-  emitEventStep({ eventName: MAIL_QUEUED, data: {} })
-  return new WorkflowResponse(isNew)
-})
+export async function queueMail(container: MedusaContainer, mail: NewMail): Promise<void> {
+  await insertMail(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), mail)
+  await announceMail(container)
+}
+
+/** `queueMail` in a transaction of the caller, who calls `announceMail` after it. */
+export const addMail = (trx: Transaction, mail: NewMail): Promise<boolean> => insertMail(trx, mail)
+
+/** Has the outbox sent now. A lost event delays the mail until the job of the outbox. */
+export const announceMail = (container: MedusaContainer): Promise<void> =>
+  emitEvents(container, [{ name: MAIL_QUEUED, data: {} }])

@@ -1,5 +1,5 @@
 import { addMails } from "@haat/mail/sending/kinds"
-import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
+import { queueMail } from "@haat/mail/workflows/queue-mail"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { NEWSLETTER_SUBSCRIBED, type NewsletterSubscribed } from "../contract"
 import { NEWSLETTER_MAILS } from "../mails"
@@ -8,9 +8,7 @@ addMails(NEWSLETTER_MAILS)
 
 export default async function mailNewsletterWelcome({ event, container }: SubscriberArgs<NewsletterSubscribed>) {
   const { id, ...payload } = event.data
-  await queueMailWorkflow(container).run({
-    input: { id: `newsletter-welcome:${id}`, kind: "newsletter-welcome", payload },
-  })
+  await queueMail(container, { id: `newsletter-welcome:${id}`, kind: "newsletter-welcome", payload })
 }
 
 export const config: SubscriberConfig = {

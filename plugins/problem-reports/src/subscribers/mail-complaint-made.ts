@@ -1,5 +1,5 @@
 import { addMails } from "@haat/mail/sending/kinds"
-import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
+import { queueMail } from "@haat/mail/workflows/queue-mail"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { COMPLAINT_MADE, type ComplaintMade } from "../complaints"
 import { PROBLEM_REPORT_MAILS } from "../mails"
@@ -7,9 +7,7 @@ import { PROBLEM_REPORT_MAILS } from "../mails"
 addMails(PROBLEM_REPORT_MAILS)
 
 export default async function mailComplaintMade({ event, container }: SubscriberArgs<ComplaintMade>) {
-  await queueMailWorkflow(container).run({
-    input: { id: `complaint-made:${event.data.id}`, kind: "complaint-made", payload: event.data },
-  })
+  await queueMail(container, { id: `complaint-made:${event.data.id}`, kind: "complaint-made", payload: event.data })
 }
 
 export const config: SubscriberConfig = {

@@ -1,36 +1,36 @@
+import { createHash } from "node:crypto"
+import { addMail, announceMail } from "@haat/mail/workflows/queue-mail"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ChangeReport } from "../contract"
 import { REPORT_ERRORS } from "../errors"
-import { PROBLEM_REPORTS } from "../modules/problem-reports"
-import type { ProblemReportsService } from "../modules/problem-reports/service"
+import { changeReport as writeChange } from "../modules/problem-reports/queries/change-report"
+import { PROBLEM_REPORTS } from "../queries/list-problem-reports"
 
 type Input = ChangeReport & { id: string }
 
-const changeReportStep = createStep(
-  "problem-reports-change-report",
-  async ({ id, resolved, reply }: Input, { container }) => {
-    const reports = container.resolve<ProblemReportsService>(PROBLEM_REPORTS)
-    const [before] = await reports.listProblemReports({ id }, { select: ["id", "resolved_at", "reply", "replied_at"] })
-    if (!before) throw new HttpError(REPORT_ERRORS.no_such_report)
-    const { resolved_at, replied_at } = before
-    const now = new Date()
-    await reports.updateProblemReports({
-      id,
-      ...(resolved !== undefined && { resolved_at: resolved ? (resolved_at ?? now) : null }),
-      ...(reply !== undefined && { reply, replied_at: now }),
-    })
-    return new StepResponse(id, { id, resolved_at, reply: before.reply, replied_at })
-  },
-  async (before, { container }) => {
-    if (before) await container.resolve<ProblemReportsService>(PROBLEM_REPORTS).updateProblemReports(before)
-  },
-)
-
 /**
- * Marks a report as resolved, or reopens it, and stores the reply; the time of the first resolution stays. Sends no
- * mail. @throws HttpError 404
+ * Resolves a report or opens it again. A reply is kept with it and mailed to the customer who reported the problem, the
+ * same words once; both in one transaction.
+ * @throws HttpError 404, or 400 for a reply to what a guest reported
  */
-export const changeReportWorkflow = createWorkflow("problem-reports-change", (input: Input) => {
-  return new WorkflowResponse(changeReportStep(input))
-})
+export async function changeReport(container: MedusaContainer, { id, ...change }: Input): Promise<void> {
+  const { reply } = change
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const report = await PROBLEM_REPORTS.find(db, id)
+  if (!report) throw new HttpError(REPORT_ERRORS.no_such_report)
+  const { customer_email: to, customer_name, product_name, message } = report
+  if (reply !== undefined && !to) throw new HttpError(REPORT_ERRORS.nobody_to_reply_to)
+  await db.transaction(async (trx) => {
+    if (!(await writeChange(trx, id, change))) throw new HttpError(REPORT_ERRORS.no_such_report)
+    if (reply === undefined || !to) return
+    const first_name = customer_name?.split(" ")[0] ?? ""
+    await addMail(trx, {
+      id: `problem-report-reply:${id}:${createHash("sha256").update(reply).digest("hex").slice(0, 32)}`,
+      kind: "problem-report-reply",
+      payload: { to, first_name, product_name, message, reply },
+    })
+  })
+  if (reply !== undefined) await announceMail(container)
+}

@@ -7,7 +7,7 @@ import { CurrentMarks } from "./current-marks"
 import { PasswordReset } from "./models/password-reset"
 import { SignInCode } from "./models/sign-in-code"
 import { findAccount, type NamedAccount } from "./queries/find-account"
-import { findHolders, keepReset, readProofs, restoreReset, type TakenReset, takeReset } from "./queries/resets"
+import { findHolders, hasReset, keepReset, readProofs, takeReset } from "./queries/resets"
 import { countTry, deleteOldCodes, keepCode, takeCode } from "./queries/sign-in-codes"
 
 /** Marks of the person's current credentials; `second_factor` is null without one. */
@@ -58,14 +58,17 @@ export class PasswordsService extends MedusaService({ PasswordReset, SignInCode 
     return offered.map(({ actor_type, token }) => ({ actor_type, token }))
   }
 
-  /** Ends a token. Of two who come with it at once, one gets it; an expired or unknown one gives undefined. */
-  takeReset(token: string): Promise<TakenReset | undefined> {
-    return takeReset(this.database, hashOf(token))
+  /** Whether a token still works. */
+  hasReset(token: string): Promise<boolean> {
+    return hasReset(this.database, hashOf(token))
   }
 
-  /** Gives a token back that was taken for nothing, unless a newer one was requested meanwhile. */
-  async putBackReset(taken: TakenReset) {
-    await restoreReset(this.database, taken)
+  /**
+   * Ends a token. Of two requests with it at once, one gets it.
+   * @returns the id of its auth identity; undefined for an expired or unknown token
+   */
+  takeReset(trx: Transaction, token: string): Promise<string | undefined> {
+    return takeReset(trx, hashOf(token))
   }
 
   /** The account of a username, an e-mail address, or a phone number that no other account has. */

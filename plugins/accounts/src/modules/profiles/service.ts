@@ -1,11 +1,11 @@
-import type { ErrorEntry } from "@haat/sdk/errors"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import type { Database } from "@haat/sdk/server/database"
 import { HttpError } from "@haat/sdk/server/http-error"
-import type { ProfileChange, ReplaceAddresses } from "../../contract"
+import type { ProfileChange } from "../../contract"
 import { ACCOUNT_ERRORS } from "../../errors"
 import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
+import { explainTaken } from "./explain-taken"
 import { ACCOUNT_DATA } from "./queries/personal-data"
 import {
   deleteReset,
@@ -18,12 +18,7 @@ import {
 } from "./queries/profile"
 import { writeAddresses } from "./write-addresses"
 
-export type { ProfileOwner }
-
-const TAKEN: Record<string, ErrorEntry> = {
-  IDX_customer_email_has_account_unique: ACCOUNT_ERRORS.email_taken,
-  IDX_provider_identity_provider_entity_id: ACCOUNT_ERRORS.username_taken,
-}
+export type { KeptProfile, ProfileOwner }
 
 /** A shopper's profile, which Medusa keeps in two modules: it changes in one transaction. */
 export class ProfilesService {
@@ -40,7 +35,7 @@ export class ProfilesService {
   }
 
   /**
-   * Writes the whole change or nothing; missing fields stay as they are. Expects the lock of the shopper's addresses.
+   * Writes the whole change or nothing; missing fields stay as they are.
    * @param password_hash the hash of the new password, if there is one
    * @param proven the mark of the password that was checked, if one was: it must still be the person's
    * @returns the mark of the person's password
@@ -55,6 +50,8 @@ export class ProfilesService {
         const hash = password_hash ?? kept.password_hash
         const { username = kept.username, email = kept.email, phone = kept.phone, addresses } = profile
         const { first_name = kept.first_name, last_name = kept.last_name } = profile
+        const isProtected = password_hash !== undefined || username !== kept.username || email !== kept.email
+        if (proven === undefined && isProtected) throw new HttpError(ACCOUNT_ERRORS.current_password_needed)
         await writeCustomer(transaction, { customer_id: owner.customer_id, email, first_name, last_name, phone })
         const key = usernameKey(username)
         await writeIdentity(transaction, { ...owner, key, username, password_hash: hash })
@@ -64,14 +61,8 @@ export class ProfilesService {
         return passwordMark(hash)
       })
     } catch (error) {
-      const taken = TAKEN[String((error as { constraint?: unknown }).constraint)]
-      throw taken ? new HttpError(taken) : error
+      throw explainTaken(error)
     }
-  }
-
-  /** Writes the whole list or nothing. Expects the lock of the shopper's addresses. */
-  async replaceAddresses(customer_id: string, addresses: ReplaceAddresses["addresses"]) {
-    await this.database.transaction((transaction) => writeAddresses(transaction, customer_id, addresses))
   }
 }
 

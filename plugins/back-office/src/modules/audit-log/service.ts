@@ -47,8 +47,12 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
   }
 
   /** Writes down what came about without staff, once however often it is said. */
-  async record({ id, ...entry }: Who & What & { id: string }, changes: Changed[]): Promise<void> {
-    await insertDone(this.database, {
+  async record(
+    { id, ...entry }: Who & What & { id: string },
+    changes: Changed[],
+    trx: Transaction = this.database,
+  ): Promise<void> {
+    await insertDone(trx, {
       ...{ id, ...entry, changes: JSON.stringify(changes) },
       words: [entry.subject, entry.subject_id ?? "", JSON.stringify(changes)].join(" ").slice(0, MAX_WORDS),
     })

@@ -12,16 +12,12 @@ import {
   deleteRole,
   findInvitation,
   keepInvitation,
-  restoreInvitation,
-  type TakenInvitation,
   takeInvitation,
   writeRole,
 } from "./queries/staff"
 
 /** Error code of the trigger on the table, in migrations/. */
 const NO_OWNER_LEFT = "HT001"
-
-export type { TakenInvitation }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
@@ -34,22 +30,26 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
     this.database = dependencies.__pg_connection__
   }
 
-  /** Gives a user a role, or another one. @returns the role they had @throws HttpError 409 last_owner */
-  async appoint(id: string, role: Role): Promise<Role | undefined> {
-    return (await this.keepingAnOwner(writeRole(this.database, { id, role }))) ?? undefined
+  /** Gives a user a role, or another one. @throws HttpError 409 last_owner */
+  appoint(id: string, role: Role, trx: Transaction = this.database): Promise<void> {
+    return this.keepingAnOwner(writeRole(trx, { id, role }))
   }
 
-  /** Takes a user's role away. @returns the role they had @throws HttpError 409 last_owner */
-  dismiss(id: string): Promise<Role | undefined> {
-    return this.keepingAnOwner(deleteRole(this.database, id))
+  /** Takes a user's role away. @throws HttpError 409 last_owner */
+  dismiss(trx: Transaction, id: string): Promise<void> {
+    return this.keepingAnOwner(deleteRole(trx, id))
   }
 
   /** Creates an invitation; an earlier one for the same address ends. @returns it and the token of its link */
-  async invite({ email, role }: NewInvitation, invited_by: string): Promise<{ invitation: Invitation; token: string }> {
+  async invite(
+    trx: Transaction,
+    { email, role }: NewInvitation,
+    invited_by: string,
+  ): Promise<{ invitation: Invitation; token: string }> {
     const token = randomBytes(32).toString("base64url")
     const id = generateEntityId(undefined, "staffinv")
     const kept = { id, email, role, invited_by, hash: hashOf(token), days: INVITATION_DAYS }
-    return { invitation: await keepInvitation(this.database, kept), token }
+    return { invitation: await keepInvitation(trx, kept), token }
   }
 
   /** Ends an invitation. @returns whether there was one */
@@ -63,18 +63,13 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
   }
 
   /** Ends an invitation by its link. Of two who come with it at once, one gets it. */
-  takeInvitation(token: string): Promise<TakenInvitation | undefined> {
-    return takeInvitation(this.database, hashOf(token))
+  takeInvitation(trx: Transaction, token: string): Promise<Invitation | undefined> {
+    return takeInvitation(trx, hashOf(token))
   }
 
-  /** Gives an invitation back that was taken for nothing, unless there is a newer one. */
-  async putBackInvitation(taken: TakenInvitation) {
-    await restoreInvitation(this.database, taken)
-  }
-
-  private async keepingAnOwner<T>(change: Promise<T>): Promise<T> {
+  private async keepingAnOwner(change: Promise<void>): Promise<void> {
     try {
-      return await change
+      await change
     } catch (error) {
       if ((error as { code?: unknown }).code !== NO_OWNER_LEFT) throw error
       throw new HttpError(BACK_OFFICE_ERRORS.last_owner)

@@ -44,7 +44,7 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
 
   /** @returns whether it is new: a mail with this id is kept once */
   add(mail: { id: string; kind: string; payload: Record<string, unknown> }): Promise<boolean> {
-    return insertMail(this.database, { ...mail, payload: JSON.stringify(mail.payload) })
+    return insertMail(this.database, mail)
   }
 
   /**

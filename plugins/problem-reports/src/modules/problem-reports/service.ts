@@ -1,8 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
-import type { ChangeComplaint, Complain } from "../../complaints"
+import type { Complain } from "../../complaints"
 import { ProblemReport } from "./models/problem-report"
-import { changeComplaint, insertComplaint } from "./queries/complaints"
+import { insertComplaint } from "./queries/complaints"
 import { isProduct } from "./queries/is-product"
 import { REPORT_DATA } from "./queries/personal-data"
 
@@ -23,10 +23,5 @@ export class ProblemReportsService extends MedusaService({ ProblemReport }) {
 
   addComplaint(complaint: Complain & { customer_id: string | null }) {
     return insertComplaint(this.#db, { ...complaint, id: generateEntityId(undefined, "cpl") })
-  }
-
-  /** @returns whether there is such a complaint */
-  changeComplaint(id: string, change: ChangeComplaint) {
-    return changeComplaint(this.#db, id, change)
   }
 }

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { UpdateProfile } from "../../../contract"
-import { updateProfileWorkflow } from "../../../workflows/update-profile"
+import { updateProfile } from "../../../workflows/update-profile"
 import { findPerson } from "../../find-person"
 import { openSession, type SignedIn } from "../../open-session"
 
@@ -8,8 +8,7 @@ export const POST = async (req: AuthenticatedMedusaRequest<UpdateProfile>, res: 
   let signedIn: SignedIn = req.session.auth_context
   const { actor_id: customer_id, auth_identity_id, app_metadata } = signedIn
   const input = { customer_id, auth_identity_id, profile: req.validatedBody }
-  const { result } = await updateProfileWorkflow(req.scope).run({ input })
-  const { password_changed, password_mark } = result
+  const { password_changed, password_mark } = await updateProfile(req.scope, input)
   if (password_changed) signedIn = await openSession(req, { id: auth_identity_id, app_metadata, password_mark })
   res.json({ person: await findPerson(req.scope, signedIn) })
 }

@@ -2,7 +2,6 @@ import type { Transaction } from "@haat/sdk/server/database"
 import { SECOND_FACTOR_MARK } from "../../second-factors/mark"
 
 type Holder = { actor_type: "customer" | "user"; id: string }
-export type TakenReset = { auth_identity_id: string; token_hash: string; expires_at: Date }
 
 /** Identities that sign in with this e-mail address, in lower case, with their kind. */
 export async function findHolders(db: Transaction, email: string): Promise<Holder[]> {
@@ -29,23 +28,20 @@ export const keepReset = (db: Transaction, reset: { id: string; hash: string; mi
     reset,
   )
 
-/** Deletes a token that still works. @returns it, undefined when there was none */
-export async function takeReset(db: Transaction, hash: string): Promise<TakenReset | undefined> {
-  const { rows } = await db.raw<TakenReset>(
-    `delete from password_reset where token_hash = :hash and expires_at > now()
-     returning id as auth_identity_id, token_hash, expires_at`,
-    { hash },
-  )
-  return rows[0]
+/** Whether there is a token of this hash that still works. */
+export async function hasReset(db: Transaction, hash: string): Promise<boolean> {
+  const { rows } = await db.raw("select from password_reset where token_hash = :hash and expires_at > now()", { hash })
+  return rows.length > 0
 }
 
-/** Writes a token again that was taken, unless there is a newer one. */
-export const restoreReset = (db: Transaction, { auth_identity_id, token_hash, expires_at }: TakenReset) =>
-  db.raw(
-    `insert into password_reset (id, token_hash, expires_at) values (:auth_identity_id, :token_hash, :expires_at)
-     on conflict (id) do nothing`,
-    { auth_identity_id, token_hash, expires_at },
+/** Deletes a token that still works. @returns the id of its auth identity, undefined when there was none */
+export async function takeReset(trx: Transaction, hash: string): Promise<string | undefined> {
+  const { rows } = await trx.raw<{ id: string }>(
+    "delete from password_reset where token_hash = :hash and expires_at > now() returning id",
+    { hash },
   )
+  return rows[0]?.id
+}
 
 /** The hash of a person's password and the mark of their second factor; undefined when there is no such identity. */
 export async function readProofs(

@@ -1,19 +1,28 @@
 import type { Transaction } from "@haat/sdk/server/database"
+import type { CustomerAddressDTO } from "@medusajs/framework/types"
 
-type SavedAddress = {
-  id: string
-  is_default: boolean
-  address_1: string | null
-  postal_code: string | null
-  /** recipient at the address */
-  recipient: { first_name: string | null; last_name: string | null; phone: string | null; company: string | null }
+export type SavedAddress = Pick<
+  CustomerAddressDTO,
+  | ("id" | "address_1" | "address_2" | "city" | "province" | "postal_code" | "country_code")
+  | ("first_name" | "last_name" | "phone" | "company" | "is_default_shipping" | "metadata")
+>
+
+const COLUMNS = `id, address_1, address_2, city, province, postal_code, country_code, first_name, last_name, phone, company,
+  is_default_shipping, metadata`
+
+/** Locks a shopper's account, and with it their addresses, until the transaction ends. @returns whether it is there */
+export async function lockCustomer(trx: Transaction, customer_id: string): Promise<boolean> {
+  const { rows } = await trx.raw<unknown>(
+    "select id from customer where id = :customer_id and deleted_at is null for no key update",
+    { customer_id },
+  )
+  return rows.length > 0
 }
 
 /** A shopper's addresses, the oldest first. */
 export async function readAddresses(db: Transaction, customer_id: string): Promise<SavedAddress[]> {
   const { rows } = await db.raw<SavedAddress>(
-    `select id, is_default_shipping as is_default, address_1, postal_code, jsonb_build_object('first_name', first_name,
-       'last_name', last_name, 'phone', phone, 'company', company) as recipient from customer_address
+    `select ${COLUMNS} from customer_address
      where customer_id = :customer_id and deleted_at is null order by created_at, id`,
     { customer_id },
   )
@@ -28,31 +37,40 @@ export const deleteAddresses = (db: Transaction, ids: string[]) =>
 export const clearDefault = (db: Transaction, customer_id: string) =>
   db.raw("update customer_address set is_default_shipping = false where customer_id = :customer_id", { customer_id })
 
+/** Makes an address the default; the caller has cleared the one before. */
+export const makeDefault = (db: Transaction, id: string) =>
+  db.raw("update customer_address set is_default_shipping = true, updated_at = now() where id = :id", { id })
+
 /** An address as it is written: `metadata` is JSON, `place` its number in the list. */
-type Written = Record<string, unknown> & { id: string; customer_id: string; metadata: string; place: number }
+export type Written = Record<string, unknown> & { id: string; customer_id: string; metadata: string; place: number }
 
 /**
  * Makes each address a millisecond later than the one before: addresses are listed by age, and clients read
  * milliseconds.
  */
-export const insertAddress = (db: Transaction, address: Written) =>
-  db.raw(
+export const insertAddress = async (db: Transaction, address: Written): Promise<SavedAddress> => {
+  const { rows } = await db.raw<SavedAddress>(
     `insert into customer_address (id, customer_id, address_1, address_2, city, province, postal_code, country_code,
        first_name, last_name, phone, company, is_default_shipping, metadata, created_at, updated_at)
      values (:id, :customer_id, :address_1, :address_2, :city, :province, :postal_code, :country_code,
        nullif(:first_name, ''), nullif(:last_name, ''), nullif(:phone, ''), nullif(:company, ''),
-       :is_default, cast(:metadata as jsonb), clock_timestamp() + cast(:place as double precision) * interval '1 millisecond', now())`,
+       :is_default, cast(:metadata as jsonb), clock_timestamp() + cast(:place as double precision) * interval '1 millisecond', now())
+     returning ${COLUMNS}`,
     address,
   )
+  return rows[0]
+}
 
 /** Writes an address that is there. Who receives stays where the value is null, and is emptied by an empty one. */
-export const updateAddress = (db: Transaction, address: Written) =>
-  db.raw(
+export const updateAddress = async (db: Transaction, address: Written): Promise<SavedAddress> => {
+  const { rows } = await db.raw<SavedAddress>(
     `update customer_address set address_1 = :address_1, address_2 = :address_2, city = :city, province = :province,
        postal_code = :postal_code, country_code = :country_code,
        first_name = nullif(coalesce(:first_name, first_name), ''), last_name = nullif(coalesce(:last_name, last_name), ''),
        phone = nullif(coalesce(:phone, phone), ''), company = nullif(coalesce(:company, company), ''), is_default_shipping = :is_default,
        metadata = coalesce(metadata, '{}') || cast(:metadata as jsonb), updated_at = now()
-     where id = :id`,
+     where id = :id returning ${COLUMNS}`,
     address,
   )
+  return rows[0]
+}

@@ -2,26 +2,20 @@ import type { Transaction } from "@haat/sdk/server/database"
 import type { Invitation } from "../../../contract"
 import type { Role } from "../../../permissions"
 
-export type TakenInvitation = Invitation & { token_hash: string }
-
 const INVITATION = "id, email, role, invited_by, expires_at, created_at"
 
-/** Writes a user's role. @returns the one before, null when there was none */
-export async function writeRole(db: Transaction, member: { id: string; role: Role }): Promise<Role | null> {
-  const { rows } = await db.raw<{ before: Role | null }>(
-    `with before as (select role from staff where id = :id)
-     insert into staff (id, role) values (:id, :role)
-     on conflict (id) do update set role = excluded.role, updated_at = now()
-     returning (select role from before) as before`,
+/** Writes a user's role. */
+export async function writeRole(db: Transaction, member: { id: string; role: Role }): Promise<void> {
+  await db.raw(
+    `insert into staff (id, role) values (:id, :role)
+     on conflict (id) do update set role = excluded.role, updated_at = now()`,
     member,
   )
-  return rows[0]?.before ?? null
 }
 
-/** Deletes a user's role. @returns it, undefined when there was none */
-export async function deleteRole(db: Transaction, id: string): Promise<Role | undefined> {
-  const { rows } = await db.raw<{ role: Role }>("delete from staff where id = :id returning role", { id })
-  return rows[0]?.role
+/** Deletes a user's role. */
+export async function deleteRole(db: Transaction, id: string): Promise<void> {
+  await db.raw("delete from staff where id = :id", { id })
 }
 
 /** Stores an invitation, the only one of its address, for that many days. */
@@ -56,18 +50,10 @@ export async function findInvitation(db: Transaction, hash: string): Promise<Inv
 }
 
 /** Deletes the invitation of a token that still works. @returns it */
-export async function takeInvitation(db: Transaction, hash: string): Promise<TakenInvitation | undefined> {
-  const { rows } = await db.raw<TakenInvitation>(
-    `delete from staff_invitation where token_hash = :hash and expires_at > now() returning ${INVITATION}, token_hash`,
+export async function takeInvitation(trx: Transaction, hash: string): Promise<Invitation | undefined> {
+  const { rows } = await trx.raw<Invitation>(
+    `delete from staff_invitation where token_hash = :hash and expires_at > now() returning ${INVITATION}`,
     { hash },
   )
   return rows[0]
 }
-
-/** Writes an invitation again that was taken, unless there is a newer one. */
-export const restoreInvitation = (db: Transaction, taken: TakenInvitation) =>
-  db.raw(
-    `insert into staff_invitation (id, email, role, invited_by, token_hash, expires_at, created_at)
-     values (:id, :email, :role, :invited_by, :token_hash, :expires_at, :created_at) on conflict do nothing`,
-    taken,
-  )

@@ -11,15 +11,15 @@ export type WaitingMail = {
 /** 2, 4, 8 seconds and so on, an hour at most. */
 const RETRY_SECONDS = "least(3600, power(2, least(attempts, 12)))"
 
-/** Keeps a mail once; `payload` is JSON. @returns whether it is new */
+/** Keeps a mail once. @returns whether it is new */
 export async function insertMail(
   db: Transaction,
-  mail: { id: string; kind: string; payload: string },
+  { id, kind, payload }: { id: string; kind: string; payload: object },
 ): Promise<boolean> {
   const { rows } = await db.raw(
     `insert into outbox_mail (id, kind, payload) values (:id, :kind, :payload)
      on conflict (id) do nothing returning id`,
-    mail,
+    { id, kind, payload: JSON.stringify(payload) },
   )
   return rows.length > 0
 }

@@ -5,7 +5,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { ATTEMPTS, type SecondFactorState, type SwitchSecondFactorOff } from "../../../../contract"
 import { ACCOUNT_ERRORS } from "../../../../errors"
 import type AttemptsService from "../../../../modules/attempts/service"
-import { removeSecondFactorWorkflow } from "../../../../workflows/remove-second-factor"
+import { removeSecondFactor } from "../../../../workflows/remove-second-factor"
 import { reopenSession } from "../../../reopen-session"
 import { staffOf } from "../../../require-staff"
 import { acceptCode } from "../../../second-step"
@@ -22,7 +22,7 @@ export const POST = async (req: MedusaRequest<SwitchSecondFactorOff>, res: Medus
   if (!success || !(await acceptCode(req, { id, username, code })))
     throw new HttpError(ACCOUNT_ERRORS.wrong_password_or_code)
   await attempts.clearCurrentPassword(id)
-  await removeSecondFactorWorkflow(req.scope).run({ input: { user_id: person.id } })
+  await removeSecondFactor(req.scope, { user_id: person.id })
   await reopenSession(req, signedIn, undefined)
   res.json({ enabled: false, recovery_codes: 0 } satisfies SecondFactorState)
 }

@@ -3,7 +3,7 @@ import type { EraseAccount } from "../../../../contract"
 import { proveCurrentPassword } from "../../../../current-password"
 import { PROFILES } from "../../../../modules/profiles"
 import type { ProfilesService } from "../../../../modules/profiles/service"
-import { erasePerson } from "../../../../personal-data"
+import { erasePerson } from "../../../../workflows/erase-person"
 import type { SignedIn } from "../../../open-session"
 import { renewSession } from "../../../renew-session"
 

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { AcceptInvitation } from "../../../../contract"
-import { acceptInvitationWorkflow } from "../../../../workflows/accept-invitation"
+import { acceptInvitation } from "../../../../workflows/accept-invitation"
 
 export const POST = async (req: MedusaRequest<AcceptInvitation>, res: MedusaResponse) => {
   const person = req.validatedBody
-  await acceptInvitationWorkflow(req.scope).run({ input: person })
+  await acceptInvitation(req.scope, person)
   res.status(201).json({ username: person.username })
 }

@@ -7,7 +7,7 @@ import type { ChangeSubscription, Subscription } from "../../../../contract"
 import { NEWSLETTER_ERRORS } from "../../../../errors"
 import { NEWSLETTER } from "../../../../modules/newsletter"
 import type NewsletterService from "../../../../modules/newsletter/service"
-import { subscribeWorkflow } from "../../../../workflows/subscribe"
+import { subscribe } from "../../../../workflows/subscribe"
 
 const newsletterOf = ({ scope }: ShopperRequest) => scope.resolve<NewsletterService>(NEWSLETTER)
 
@@ -27,7 +27,7 @@ export const POST = async (req: ShopperRequest<ChangeSubscription>, res: MedusaR
   if (subscribed) {
     requireWithinLimit(await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).subscribe(req.ip ?? "", email))
     try {
-      await subscribeWorkflow(req.scope).run({ input: { email, language }, logOnError: false })
+      await subscribe(req.scope, { email, language })
     } catch (error) {
       // It is what they want already.
       if (!isOneOf(error, NEWSLETTER_ERRORS.not_subscribed)) throw error

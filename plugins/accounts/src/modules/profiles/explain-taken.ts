@@ -1,0 +1,14 @@
+import type { ErrorEntry } from "@haat/sdk/errors"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { ACCOUNT_ERRORS } from "../../errors"
+
+const TAKEN: Record<string, ErrorEntry> = {
+  IDX_customer_email_has_account_unique: ACCOUNT_ERRORS.email_taken,
+  IDX_provider_identity_provider_entity_id: ACCOUNT_ERRORS.username_taken,
+}
+
+/** The error of a name that another account took meanwhile, for the unique index that rejected it; any other as it is. */
+export function explainTaken(error: unknown): unknown {
+  const taken = TAKEN[String((error as { constraint?: unknown }).constraint)]
+  return taken ? new HttpError(taken) : error
+}

@@ -28,7 +28,7 @@ module.exports = {
       to: {
         path: "^(plugins|backend|storefront|admin)/",
         pathNot:
-          "^plugins/($1/|places/|[^/]+/src/(contract|errors|index|return-errors|replies|workflows/[^/]+)\\.ts$|mail/src/(mails/mail|sending/kinds)\\.ts$)",
+          "^plugins/($1/|places/|[^/]+/src/(contract|errors|index|return-errors|replies|workflows/.+)\\.ts$|mail/src/(mails/mail|sending/kinds)\\.ts$)",
       },
     },
     {
@@ -88,7 +88,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
+          "^plugins/($1/|places/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/.+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
       },
     },
     {

@@ -2,8 +2,8 @@ import type { NewAddress, SignUp } from "@haat/accounts/contract"
 import { createAddress } from "@haat/accounts/workflows/addresses"
 import { createAdministrator } from "@haat/accounts/workflows/create-administrator"
 import { signUp } from "@haat/accounts/workflows/sign-up"
-import { addLineWorkflow } from "@haat/checkout/workflows/add-line"
-import { placeOrderWorkflow } from "@haat/checkout/workflows/place-order"
+import { addLine } from "@haat/checkout/workflows/add-line"
+import { placeOrder } from "@haat/checkout/workflows/place-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { makeOwner } from "./administrator"
@@ -69,12 +69,10 @@ async function orderLongAgo(container: MedusaContainer, customer_id: string) {
   const bought = await products.listProducts({ title: ASHAS_ORDER }, { select: ["id"] })
   if (bought.length === 0) return
   for (const { id } of bought) {
-    await addLineWorkflow(container).run({ input: { customer_id, product_id: id, quantity: 1 } })
+    await addLine(container, { customer_id, product_id: id, quantity: 1 })
   }
   const [address] = await container.resolve(Modules.CUSTOMER).listCustomerAddresses({ customer_id })
-  const { result: order } = await placeOrderWorkflow(container).run({
-    input: { customer_id, address_id: address.id, payment_method: "cod" },
-  })
+  const order = await placeOrder(container, { customer_id, address_id: address.id, payment_method: "cod" })
   await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(`update "order" set created_at = created_at - make_interval(days => ?) where id = ?`, [

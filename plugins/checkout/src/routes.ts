@@ -5,7 +5,6 @@ import {
   AskSummary,
   ListOrders,
   MergeGuestCart,
-  PiecesToCancel,
   PlaceOrder,
   PutCode,
   RequestReturn,
@@ -150,15 +149,6 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     summary: "Cancels a return that is not on its way",
     reply: OneReturn,
     errors: { 404: "None", 409: "On its way" },
-  },
-  "POST /store/my-orders/:id/cancelled-pieces": {
-    who: "customer",
-    summary: "Cancels pieces of an order that is not packed yet, and refunds them; all pieces cancel the order",
-    rateLimit: "cancel",
-    bodyLimit: "50kb",
-    body: PiecesToCancel,
-    reply: OneOrder,
-    errors: { 404: "None", 409: "Packed, on its way, too many, or the shop does not have shoppers do it" },
   },
   "POST /store/my-orders/:id/cancel": {
     who: "customer",

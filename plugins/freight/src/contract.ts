@@ -80,18 +80,3 @@ export type TrackingLinks = {
 
 /** Name of the fulfilment provider in Medusa. */
 export const SHIPROCKET = "freight_shiprocket"
-
-/*
- * Workflows, both { order_id } → { fulfillment_id }:
- * freight-ship-order     { order_id, by_hand?: ManualParcel, warehouse_id? } books a parcel with the carrier for all that has not left
- *                        one warehouse yet, or writes down who has it already → event shipment.created { id }
- * freight-deliver-order  what has left has arrived, or with fulfillment_id that parcel; again changes nothing
- */
-export const SHIP_ORDER = "freight-ship-order"
-export const DELIVER_ORDER = "freight-deliver-order"
-
-/*
- * freight-book-pickup-again { return_id } books a pickup that failed; HttpError 409 where none has, 502 where the
- * carrier is silent
- */
-export const BOOK_PICKUP_AGAIN = "freight-book-pickup-again"

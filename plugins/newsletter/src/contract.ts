@@ -58,5 +58,3 @@ export type NewsletterSubscribed = { id: string; email: string; token: string; l
 
 /** Page of a mail's unsubscribe link; it asks for confirmation, as mail programs follow links by themselves. */
 export const unsubscribePath = (token: string) => `/unsubscribe/${token}`
-
-/* Workflow: newsletter-subscribe { email, language? } → Subscriber; HttpError 400 with NOT_SUBSCRIBED when the address is there already */

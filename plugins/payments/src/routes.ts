@@ -1,3 +1,5 @@
+import { PiecesToCancel } from "@haat/checkout/contract"
+import { Order } from "@haat/checkout/replies"
 import { like } from "@haat/sdk/like"
 import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
@@ -59,6 +61,15 @@ export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
     summary: "How a payment stands",
     reply: Outcome,
     errors: { 404: "None" },
+  },
+  "POST /store/my-orders/:id/cancelled-pieces": {
+    who: "customer",
+    summary: "Cancels pieces of an order that is not packed yet, and refunds them; all pieces cancel the order",
+    rateLimit: "cancel",
+    bodyLimit: "50kb",
+    body: PiecesToCancel,
+    reply: z.object({ order: Order }),
+    errors: { 404: "None", 409: "Packed, on its way, too many, or the shop does not have shoppers do it" },
   },
   "POST /hooks/payment/razorpay_razorpay": {
     who: "everyone",

@@ -1,4 +1,5 @@
-import { CANCEL_ORDER, StaffPiecesToCancel } from "@haat/checkout/contract"
+import { StaffPiecesToCancel } from "@haat/checkout/contract"
+import { cancelOrder } from "@haat/checkout/workflows/cancel-order"
 import { QuotePieces, RefundOrder } from "@haat/payments/contract"
 import { PAYMENT_ERRORS } from "@haat/payments/errors"
 import { cancelPieces } from "@haat/payments/workflows/cancel-pieces"
@@ -20,7 +21,6 @@ import { auditedRefund, inOneRefund } from "../audit-log/audited-refund"
 import { findOrder } from "../queries/list-orders"
 import { PAYMENTS } from "../queries/list-payments"
 import { findRefunds } from "../queries/list-refunds"
-import { runByName } from "../run-by-name"
 
 const findThisOrder = findRecord(findOrder, HTTP_ERRORS.no_such_order)
 
@@ -37,7 +37,7 @@ export const ORDER_REFUND_RESOURCES = [
         },
         auditedHandler(async (req) => {
           const order_id = req.params.id
-          await runByName(req.scope, CANCEL_ORDER, { order_id })
+          await cancelOrder(req.scope, { order_id })
           return await findOrder(databaseOf(req), order_id)
         }),
       ),

@@ -1,8 +1,10 @@
-import { CHOOSE_ORDER_STATE, COLLECT_CASH, PACK_ORDER } from "@haat/checkout/contract"
+import { chooseOrderState } from "@haat/checkout/workflows/choose-order-state"
+import { collectCash } from "@haat/checkout/workflows/collect-cash"
+import { packOrder } from "@haat/checkout/workflows/pack-order"
 import { ShipOrder } from "@haat/freight/contract"
-import { deliverOrderWorkflow } from "@haat/freight/workflows/deliver-order"
-import { receiveParcelWorkflow } from "@haat/freight/workflows/receive-parcel"
-import { shipOrderWorkflow } from "@haat/freight/workflows/ship-order"
+import { deliverOrder } from "@haat/freight/workflows/deliver-order"
+import { receiveParcel } from "@haat/freight/workflows/receive-parcel"
+import { shipOrder } from "@haat/freight/workflows/ship-order"
 import { auditedHandler, databaseOf, listHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -10,7 +12,6 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { ChooseOrderState, CollectCash, type PlacedOrder, ReceiveParcel } from "../contract"
 import { findOrder } from "../queries/list-orders"
 import { RETURNED_PARCELS } from "../queries/list-returned-parcels"
-import { runByName } from "../run-by-name"
 
 /** True for an order paid in cash. The cash of any other is rejected, so that it must not be marked as delivered before. */
 const isForCash = (order: PlacedOrder | null) =>
@@ -29,7 +30,7 @@ export const ORDER_STEP_RESOURCES = [
         },
         auditedHandler(async (req) => {
           const order_id = req.params.id
-          await runByName(req.scope, PACK_ORDER, { order_id })
+          await packOrder(req.scope, order_id)
           return await findOrder(databaseOf(req), order_id)
         }),
       ),
@@ -46,7 +47,7 @@ export const ORDER_STEP_RESOURCES = [
         },
         auditedHandler(async (req: MedusaRequest<ChooseOrderState>) => {
           const order_id = req.params.id
-          await runByName(req.scope, CHOOSE_ORDER_STATE, { order_id, ...req.validatedBody })
+          await chooseOrderState(req.scope, { order_id, ...req.validatedBody })
           return await findOrder(databaseOf(req), order_id)
         }),
       ),
@@ -64,7 +65,7 @@ export const ORDER_STEP_RESOURCES = [
         auditedHandler(async (req: MedusaRequest<ShipOrder>) => {
           const { by_hand, warehouse_id } = req.validatedBody
           const order_id = req.params.id
-          await shipOrderWorkflow(req.scope).run({ input: { order_id, by_hand, warehouse_id } })
+          await shipOrder(req.scope, { order_id, by_hand, warehouse_id })
           return await findOrder(databaseOf(req), order_id)
         }),
       ),
@@ -76,7 +77,7 @@ export const ORDER_STEP_RESOURCES = [
         },
         auditedHandler(async (req) => {
           const order_id = req.params.id
-          await deliverOrderWorkflow(req.scope).run({ input: { order_id } })
+          await deliverOrder(req.scope, { order_id })
           return await findOrder(databaseOf(req), order_id)
         }),
       ),
@@ -89,7 +90,7 @@ export const ORDER_STEP_RESOURCES = [
         },
         auditedHandler(async (req: MedusaRequest<ReceiveParcel>) => {
           const order_id = req.params.id
-          await receiveParcelWorkflow(req.scope).run({ input: { order_id, ...req.validatedBody } })
+          await receiveParcel(req.scope, { order_id, ...req.validatedBody })
           return await findOrder(databaseOf(req), order_id)
         }),
       ),
@@ -105,10 +106,10 @@ export const ORDER_STEP_RESOURCES = [
           const order_id = req.params.id
           const db = databaseOf(req)
           if (delivered && isForCash(await findOrder(db, order_id))) {
-            await deliverOrderWorkflow(req.scope).run({ input: { order_id } })
+            await deliverOrder(req.scope, { order_id })
             Object.assign(details, { begun: true })
           }
-          await runByName(req.scope, COLLECT_CASH, { order_id })
+          await collectCash(req.scope, order_id)
           return await findOrder(db, order_id)
         }),
       ),

@@ -1,5 +1,5 @@
 import { readReturnTerms } from "@haat/checkout/queries/returns"
-import { withdrawLinksWorkflow } from "@haat/freight/workflows/withdraw-links"
+import { withdrawLinks } from "@haat/freight/workflows/withdraw-links"
 import { DocumentQuery } from "@haat/gst/contract"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import {
@@ -90,7 +90,7 @@ export const ORDER_RESOURCES = [
         },
         auditedHandler(async (req) => {
           const order = await findThisOrder(req)
-          await withdrawLinksWorkflow(req.scope).run({ input: { order_id: order.id } })
+          await withdrawLinks(req.scope, order.id)
           return order
         }),
       ),

@@ -1,19 +1,13 @@
-import {
-  APPROVE_RETURN,
-  OpenClaim,
-  type OrderReturn,
-  PICK_UP_RETURN,
-  RECEIVE_RETURN,
-  REJECT_RETURN,
-  REQUEST_RETURN,
-  ReceiveReturn,
-  RejectReturn,
-} from "@haat/checkout/contract"
+import { OpenClaim, ReceiveReturn, RejectReturn } from "@haat/checkout/contract"
 import { ownerOfOrder } from "@haat/checkout/queries/owners"
 import { readPhoto } from "@haat/checkout/queries/return-photos"
 import { RETURN_ERRORS } from "@haat/checkout/return-errors"
+import { approveReturn, pickUpReturn, rejectReturn } from "@haat/checkout/workflows/move-return"
+import { receiveReturn } from "@haat/checkout/workflows/receive-return"
+import { requestReturn } from "@haat/checkout/workflows/request-return"
 import { findReturnSettings } from "@haat/checkout/workflows/return-settings"
-import { BOOK_PICKUP_AGAIN } from "@haat/freight/contract"
+import { bookPickupAgain } from "@haat/freight/workflows/book-pickup-again"
+import { settlePickupOf } from "@haat/freight/workflows/settle-pickup"
 import { readMissedMinimums } from "@haat/offers/queries/missed-minimums"
 import { RefundReturn } from "@haat/payments/contract"
 import { readRefundableReturn } from "@haat/payments/queries/refundable"
@@ -35,7 +29,6 @@ import { administratorOf } from "../api/guard"
 import { auditedRefund, inOneRefund } from "../audit-log/audited-refund"
 import { findRefunds } from "../queries/list-refunds"
 import { RETURNS } from "../queries/list-returns"
-import { runByName } from "../run-by-name"
 
 const findReturn = findRecord(RETURNS.find, RETURN_ERRORS.no_such_return)
 
@@ -67,7 +60,7 @@ export const RETURN_RESOURCES = [
           const customer_id = await ownerOfOrder(req.scope, order_id)
           if (!customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
           const claim = { ...req.validatedBody, customer_id, photos: [], by_staff: true }
-          const { id } = (await runByName(req.scope, REQUEST_RETURN, claim)) as OrderReturn
+          const { id } = await requestReturn(req.scope, claim)
           return await RETURNS.find(databaseOf(req), id)
         }),
       ),
@@ -87,7 +80,9 @@ export const RETURN_RESOURCES = [
         "Approves a return",
         { errors: ERRORS },
         auditedHandler(async (req) => {
-          await runByName(req.scope, APPROVE_RETURN, { return_id: req.params.id })
+          const { id, way } = await approveReturn(req.scope, req.params.id)
+          // At once, so that its booking is in the reply; after a failure the job retries.
+          if (way === "pickup") await settlePickupOf(req.scope, id)
           return await findReturn(req)
         }),
       ),
@@ -99,10 +94,7 @@ export const RETURN_RESOURCES = [
           errors: ERRORS,
         },
         auditedHandler(async (req) => {
-          await runByName(req.scope, REJECT_RETURN, {
-            return_id: req.params.id,
-            ...(req.validatedBody as RejectReturn),
-          })
+          await rejectReturn(req.scope, { return_id: req.params.id, ...(req.validatedBody as RejectReturn) })
           return await findReturn(req)
         }),
       ),
@@ -114,7 +106,7 @@ export const RETURN_RESOURCES = [
         },
         auditedHandler(async (req) => {
           await findReturn(req)
-          await runByName(req.scope, BOOK_PICKUP_AGAIN, { return_id: req.params.id })
+          await bookPickupAgain(req.scope, req.params.id)
           return await findReturn(req)
         }),
       ),
@@ -125,7 +117,7 @@ export const RETURN_RESOURCES = [
           errors: ERRORS,
         },
         auditedHandler(async (req) => {
-          await runByName(req.scope, PICK_UP_RETURN, { return_id: req.params.id })
+          await pickUpReturn(req.scope, req.params.id)
           return await findReturn(req)
         }),
       ),
@@ -137,10 +129,7 @@ export const RETURN_RESOURCES = [
           errors: ERRORS,
         },
         auditedHandler(async (req) => {
-          await runByName(req.scope, RECEIVE_RETURN, {
-            return_id: req.params.id,
-            ...(req.validatedBody as ReceiveReturn),
-          })
+          await receiveReturn(req.scope, { return_id: req.params.id, ...(req.validatedBody as ReceiveReturn) })
           return await findReturn(req)
         }),
       ),

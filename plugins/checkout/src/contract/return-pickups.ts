@@ -24,9 +24,3 @@ export type ReturnPickups = {
    */
   followReturn(trx: Transaction, return_id: string): Promise<void>
 }
-
-/* Workflow freight-settle-pickup { return_id }: does the due steps of a return's pickup; never throws. */
-export const SETTLE_PICKUP = "freight-settle-pickup"
-
-/** Workflow of the plugin that has the returns, run once the carrier has picked one up: { return_id }. */
-export const PICK_UP_RETURN = "checkout-pick-up-return"

@@ -112,16 +112,3 @@ export type ExchangePart = {
 
 /** Event: a return is in another state, `{ id, state }`. */
 export const RETURN_CHANGED = "return.changed"
-
-/*
- * Workflows by name, each → OrderReturn; @throws HttpError 404, 409 in another state
- * checkout-request-return  { order_id, customer_id, by_staff?, ...RequestReturn } 400 for what is not in the order
- * checkout-approve-return  { return_id }
- * checkout-reject-return   { return_id, reason }
- * checkout-pick-up-return  { return_id } it is on its way back: the shopper cannot cancel any more; named by freight's contract
- * checkout-receive-return  { return_id, lines } once
- */
-export const REQUEST_RETURN = "checkout-request-return"
-export const APPROVE_RETURN = "checkout-approve-return"
-export const REJECT_RETURN = "checkout-reject-return"
-export const RECEIVE_RETURN = "checkout-receive-return"

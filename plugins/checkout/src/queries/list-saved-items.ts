@@ -1,19 +1,23 @@
 import { cardIn, type ShopProduct } from "@haat/catalog/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { SavedItem } from "../contract"
-import { SAVED_ITEMS } from "../modules/saved-items"
-import type { Kept, SavedItemsService } from "../modules/saved-items/service"
-import { betweenMoves } from "../workflows/saved-items-lock"
-import { readCart } from "./read-cart"
+import { type Kept, listItems } from "../modules/saved-items/queries/items"
+import { readShownCart } from "./offers"
+import { readStoredCart } from "./stored-cart"
 
 /** Used part of the catalog's module service, which is resolved by its key. */
 type CatalogReads = {
   listShopProducts(which: { ids: string[]; skip: number; take: number }): Promise<{ products: ShopProduct[] }>
 }
 
+const databaseOf = (scope: MedusaContainer) => scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
 /** A shopper's saved items with their products as they stand in the shop, newest first. */
-export async function listSavedItems(scope: MedusaContainer, customer_id: string): Promise<SavedItem[]> {
-  const kept = await scope.resolve<SavedItemsService>(SAVED_ITEMS).listOf(customer_id)
+export const listSavedItems = async (scope: MedusaContainer, customer_id: string): Promise<SavedItem[]> =>
+  withProducts(scope, await listItems(databaseOf(scope), customer_id))
+
+async function withProducts(scope: MedusaContainer, kept: Kept[]): Promise<SavedItem[]> {
   if (!kept.length) return []
   const ids = [...new Set(kept.map(productOf))]
   const { products } = await scope.resolve<CatalogReads>("catalog").listShopProducts({ ids, skip: 0, take: ids.length })
@@ -37,15 +41,19 @@ const picturesOf = ({ images, variants = [] }: ShopProduct, variant_id: string) 
 
 const productOf = ({ product_id, variant }: Kept) => variant?.product_id ?? product_id
 
-/**
- * A shopper's saved items and cart of one moment: what is on its way between them is seen in one of them, and in only
- * one. Where the way is too long to wait for, they are read all the same.
- */
-export const readSavedAndCart = (scope: MedusaContainer, customer_id: string) =>
-  betweenMoves(scope, customer_id, async () => ({
-    items: await listSavedItems(scope, customer_id),
-    cart: await readCart(scope, customer_id),
-  }))
+/** A shopper's saved items and cart of one moment: what is moved between them meanwhile is in one of them, and only one. */
+export async function readSavedAndCart(scope: MedusaContainer, customer_id: string) {
+  const oneMoment = { isolationLevel: "repeatable read", readOnly: true } as const
+  const { kept, stored } = await databaseOf(scope).transaction(
+    async (trx) => ({
+      kept: await listItems(trx, customer_id),
+      stored: await readStoredCart(scope, customer_id, [], trx),
+    }),
+    oneMoment,
+  )
+  const [items, cart] = await Promise.all([withProducts(scope, kept), readShownCart(scope, stored)])
+  return { items, cart }
+}
 
 /**
  * Card of a product without the owner's fields; a hidden product cannot be bought. The Hindi name is included, as with

@@ -1,9 +1,9 @@
 import { HttpError } from "@haat/sdk/server/http-error"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ADD_LINE, type AddLine, type Cart } from "../contract"
+import type { AddLine, Cart } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { findNamed } from "../find-line"
+import type { StoredCart, StoredLine } from "../queries/stored-cart"
 import { requireStock } from "../stock-rule"
 import { changeCart } from "./cart/change-lines"
 
@@ -14,15 +14,19 @@ type Input = AddLine & { customer_id: string }
  * @returns the whole cart
  * @throws HttpError 404 for what is not sold, 409 for more than there is of it or than a cart holds
  */
-export async function addLine(container: MedusaContainer, input: Input): Promise<Cart> {
-  const { customer_id, product_id, variant_id, quantity } = input
-  const { cart } = await changeCart(container, customer_id, [variant_id ?? product_id], ({ lines }) => {
-    const line = findNamed(lines, input)
-    if (!line?.active) throw new HttpError(CHECKOUT_ERRORS.not_in_shop)
-    requireStock(line, line.quantity + quantity)
-    return [{ ...line, quantity: line.quantity + quantity }]
-  })
+export async function addLine(container: MedusaContainer, { customer_id, ...pieces }: Input): Promise<Cart> {
+  const { product_id, variant_id } = pieces
+  const { cart } = await changeCart(container, customer_id, [variant_id ?? product_id], addPieces(pieces))
   return cart
 }
 
-export const addLineWorkflow = workflowOf(ADD_LINE, addLine)
+/** The change of a cart that adds pieces. @throws HttpError 404 for what is not sold, 409 for more than there is of it */
+export const addPieces =
+  (pieces: AddLine) =>
+  ({ lines }: StoredCart): StoredLine[] => {
+    const line = findNamed(lines, pieces)
+    if (!line?.active) throw new HttpError(CHECKOUT_ERRORS.not_in_shop)
+    const quantity = line.quantity + pieces.quantity
+    requireStock(line, quantity)
+    return [{ ...line, quantity }]
+  }

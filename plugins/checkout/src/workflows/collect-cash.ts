@@ -1,27 +1,18 @@
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, PaymentEvents } from "@medusajs/framework/utils"
-import { COLLECT_CASH } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { capturePayment, readPromisedCash } from "../queries/collect-cash"
-
-type Input = { order_id: string }
-type CollectedCash = {
-  payment_id: string
-  /** false when it was collected before */
-  open: boolean
-}
 
 /**
  * Writes down that the cash of a delivered order was paid: its payment is captured, and the order is paid. Again, also at
  * once, changes nothing.
  * @throws HttpError 404; 409 for what has not arrived, was cancelled or is paid online
  */
-export async function collectCash(container: MedusaContainer, { order_id }: Input): Promise<CollectedCash> {
-  const cash = await inOrderTransaction(container, order_id, async ({ orders, trx, context }) => {
+export async function collectCash(container: MedusaContainer, order_id: string): Promise<void> {
+  const collected = await inOrderTransaction(container, order_id, async ({ orders, trx, context }) => {
     const { cancelled, delivered, payment_id, amount, open } = await readPromisedCash(trx, order_id)
     if (cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
     if (!payment_id) throw new HttpError(CHECKOUT_ERRORS.not_paid_in_cash)
@@ -32,10 +23,7 @@ export async function collectCash(container: MedusaContainer, { order_id }: Inpu
       const capture = { reference: "capture", reference_id: capture_id }
       await orders.addOrderTransactions({ order_id, amount, currency_code: "inr", ...capture }, context)
     }
-    return { payment_id, open }
+    return open ? payment_id : undefined
   })
-  if (cash.open) await emitEvents(container, [{ name: PaymentEvents.CAPTURED, data: { id: cash.payment_id } }])
-  return cash
+  if (collected) await emitEvents(container, [{ name: PaymentEvents.CAPTURED, data: { id: collected } }])
 }
-
-export const collectCashWorkflow = workflowOf(COLLECT_CASH, collectCash)

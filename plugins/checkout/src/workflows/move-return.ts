@@ -2,20 +2,15 @@ import { sentenceOf } from "@haat/sdk/errors"
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction, type OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer, Message } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
-  APPROVE_RETURN,
   type OrderReturn,
-  PICK_UP_RETURN,
-  REJECT_RETURN,
   RETURN_CHANGED,
   RETURN_PICKUPS,
   RETURN_STATES,
   type ReturnPickupsHolder,
   type ReturnState,
-  SETTLE_PICKUP,
 } from "../contract"
 import { orderReaderOf } from "../queries/order-reader"
 import { type HeldReturn, holdReturn, moveReturn } from "../queries/returns"
@@ -24,8 +19,6 @@ import { announceWithheld } from "./cod"
 import { canceledEvents, placedEvents } from "./exchange/exchange-events"
 import { makeExchange, planExchange } from "./exchange/make-exchange"
 import { undoExchange } from "./exchange/undo-exchange"
-
-type Input = { return_id: string }
 
 /** @returns false when it has changed nothing */
 type Change = (transaction: OrderTransaction, held: HeldReturn) => Promise<unknown>
@@ -87,19 +80,10 @@ async function end(container: MedusaContainer, return_id: string, from: ReturnSt
 }
 
 /**
- * Books the pickup at once, so that the member of staff who approved the return sees it; after a failure the job
- * retries.
- */
-async function bookPickup(container: MedusaContainer, return_id: string): Promise<OrderReturn> {
-  await container.resolve(Modules.WORKFLOW_ENGINE).run(SETTLE_PICKUP, { input: { return_id }, logOnError: false })
-  return (await orderReaderOf(container).findReturn(return_id)) as OrderReturn
-}
-
-/**
  * Approves a return. With an exchange, it makes the order that replaces the goods: its pieces are reserved. A pickup is
- * recorded in the same transaction, and booked afterwards.
+ * requested in the same transaction, and booked afterwards, by the caller or by the job.
  */
-export const approveReturnWorkflow = workflowOf(APPROVE_RETURN, async (container, { return_id }: Input) => {
+export async function approveReturn(container: MedusaContainer, return_id: string): Promise<OrderReturn> {
   const known = await holdReturn(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), return_id)
   const isExchange = known?.state === "requested" && known.outcome === "exchange"
   const planned = isExchange ? await planExchange(container, return_id) : undefined
@@ -118,32 +102,31 @@ export const approveReturnWorkflow = workflowOf(APPROVE_RETURN, async (container
     const { entry, params } = planned.withheld
     await announceWithheld(container, planned.plan.customer_id, sentenceOf(entry, params))
   }
-  return approved.way === "pickup" ? bookPickup(container, return_id) : approved
-})
+  return approved
+}
 
 /** The shopper reads the reason. An exchange can be rejected until its goods are here. */
-export const rejectReturnWorkflow = workflowOf(
-  REJECT_RETURN,
-  (container, { return_id, reason }: Input & { reason: string }) =>
-    end(container, return_id, ["requested", "approved", "picked_up"], async ({ trx }, held) => {
-      if (held.state !== "requested" && held.outcome !== "exchange") throw decided(held.state)
-      await moveReturn(trx, return_id, "rejected", { decision: reason })
-    }),
-)
+export const rejectReturn = (
+  container: MedusaContainer,
+  { return_id, reason }: { return_id: string; reason: string },
+): Promise<OrderReturn> =>
+  end(container, return_id, ["requested", "approved", "picked_up"], async ({ trx }, held) => {
+    if (held.state !== "requested" && held.outcome !== "exchange") throw decided(held.state)
+    await moveReturn(trx, return_id, "rejected", { decision: reason })
+  })
 
 /** Records that the goods are on their way, after which the shopper cannot cancel the return. */
-export const pickUpReturnWorkflow = workflowOf(PICK_UP_RETURN, (container, { return_id }: Input) =>
-  changeReturn(container, return_id, ["approved"], ({ trx }) => moveReturn(trx, return_id, "picked_up")),
-)
+export const pickUpReturn = (container: MedusaContainer, return_id: string): Promise<OrderReturn> =>
+  changeReturn(container, return_id, ["approved"], ({ trx }) => moveReturn(trx, return_id, "picked_up"))
 
 /** @throws HttpError 404 for another's, 409 once it is on its way */
-export const cancelReturnWorkflow = workflowOf(
-  "checkout-cancel-return",
-  (container, { return_id, customer_id }: Input & { customer_id: string }) =>
-    end(container, return_id, [...RETURN_STATES], async ({ trx }, held) => {
-      if (held.customer_id !== customer_id) throw new HttpError(RETURN_ERRORS.no_such_return)
-      if (held.state === "canceled") return false
-      if (!["requested", "approved"].includes(held.state)) throw new HttpError(RETURN_ERRORS.return_on_its_way)
-      await moveReturn(trx, return_id, "canceled")
-    }),
-)
+export const cancelReturn = (
+  container: MedusaContainer,
+  { return_id, customer_id }: { return_id: string; customer_id: string },
+): Promise<OrderReturn> =>
+  end(container, return_id, [...RETURN_STATES], async ({ trx }, held) => {
+    if (held.customer_id !== customer_id) throw new HttpError(RETURN_ERRORS.no_such_return)
+    if (held.state === "canceled") return false
+    if (!["requested", "approved"].includes(held.state)) throw new HttpError(RETURN_ERRORS.return_on_its_way)
+    await moveReturn(trx, return_id, "canceled")
+  })

@@ -1,26 +1,19 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { PACK_ORDER } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { markPacked, readPackableOrder } from "../queries/pack-order"
-
-type Input = { order_id: string }
 
 /**
  * Writes down that an order's goods are in their box. Its stock stays held and it can still be cancelled. Again, also at
  * once, changes nothing.
  * @throws HttpError 404; 409 for what has left, was cancelled, or of which the money was refunded
  */
-export const packOrder = (container: MedusaContainer, { order_id }: Input): Promise<Input> =>
+export const packOrder = (container: MedusaContainer, order_id: string): Promise<void> =>
   inOrderTransaction(container, order_id, async ({ trx }) => {
     const { cancelled, shipped, refunded } = await readPackableOrder(trx, order_id)
     if (cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
     if (shipped) throw new HttpError(CHECKOUT_ERRORS.order_is_shipped)
     if (refunded) throw new HttpError(CHECKOUT_ERRORS.order_is_refunded)
     await markPacked(trx, order_id)
-    return { order_id }
   })
-
-export const packOrderWorkflow = workflowOf(PACK_ORDER, packOrder)

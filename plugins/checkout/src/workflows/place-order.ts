@@ -1,12 +1,11 @@
 import { toPaise } from "@haat/sdk/money"
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import pLimit, { type Limit } from "p-limit"
-import { isTaxedFrom, type Order, type OrderPlan, type PaidSession, PLACE_ORDER } from "../contract"
+import { isTaxedFrom, type Order, type OrderPlan, type PaidSession } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { lockCart } from "../queries/lock-cart"
 import { offersOf } from "../queries/offers"
@@ -19,7 +18,6 @@ import { writeRows } from "../queries/write-rows"
 import { toPayOf } from "../store-credit"
 import { inCartTransaction } from "./cart/change-lines"
 import { requireCod, requireCode } from "./cod"
-import { payRest } from "./exchange/pay-rest"
 import { type ConfirmedLines, confirmLines, isAsPlanned } from "./order/confirm-lines"
 import { explainDatabase } from "./order/explain-database"
 import { leftoverRows, orderIdOf, orderRows } from "./order/order-rows"
@@ -161,9 +159,3 @@ async function announce(container: MedusaContainer, plan: OrderPlan, product_ids
   ])
   return order
 }
-
-export const placeOrderWorkflow = workflowOf(PLACE_ORDER, (container, input: PlaceOrderInput) => {
-  if (input.payment_method === "cod" || !input.plan.order_id) return placeOrder(container, input)
-  const { paid, plan } = input
-  return payRest(container, { paid, plan: { ...plan, order_id: input.plan.order_id } })
-})

@@ -2,10 +2,9 @@ import { paidForLine, shareOfPieces } from "@haat/sdk/paid-for-line"
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { ORDER_TAXES, type OrderReturn, RECEIVE_RETURN, type ReceiveReturn, type ReturnCrediting } from "../contract"
+import { ORDER_TAXES, type OrderReturn, type ReceiveReturn, type ReturnCrediting } from "../contract"
 import { putOnStock } from "../queries/adjust-stock"
 import { recordInEngine } from "../queries/engine-return"
 import { findReplacement } from "../queries/exchange"
@@ -89,5 +88,3 @@ export async function receiveReturn(container: MedusaContainer, { return_id, lin
   await emitEvents(container, [{ name: "catalog.stock-changed", data: { product_ids } }])
   return received
 }
-
-export const receiveReturnWorkflow = workflowOf(RECEIVE_RETURN, receiveReturn)

@@ -3,10 +3,9 @@ import { toPaise } from "@haat/sdk/money"
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { isClaim, type OrderReturn, REQUEST_RETURN, RETURN_CHANGED, type RequestReturn } from "../contract"
+import { isClaim, type OrderReturn, RETURN_CHANGED, type RequestReturn } from "../contract"
 import { orderReaderOf } from "../queries/order-reader"
 import { ownerOfOrder } from "../queries/owners"
 import { takePhotos } from "../queries/return-photos"
@@ -90,5 +89,3 @@ export async function requestReturn(container: MedusaContainer, input: ReturnInp
   await emitEvents(container, [{ name: RETURN_CHANGED, data: { id, state: "requested" } }])
   return made
 }
-
-export const requestReturnWorkflow = workflowOf(REQUEST_RETURN, requestReturn)

@@ -1,7 +1,6 @@
 import { HttpError } from "@haat/sdk/server/http-error"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type Cart, SET_LINE_QUANTITY } from "../contract"
+import type { Cart } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { findHeld, findNamed, type Named } from "../find-line"
 import type { StoredLine } from "../queries/stored-cart"
@@ -50,5 +49,3 @@ function moveLine(lines: StoredLine[], line: StoredLine, variant_id: string, qua
     { ...other, quantity: other.quantity + quantity },
   ]
 }
-
-export const setQuantityWorkflow = workflowOf(SET_LINE_QUANTITY, setQuantity)

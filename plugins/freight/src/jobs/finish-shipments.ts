@@ -3,8 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { FREIGHT_ERRORS } from "../errors"
 import { findUnfinishedParcels, type UnfinishedParcel } from "../queries/unfinished-parcels"
-import { shipOrderWorkflow } from "../workflows/ship-order"
-import { takeBackParcelWorkflow } from "../workflows/take-back-parcel"
+import { shipOrder } from "../workflows/ship-order"
+import { takeBackParcel } from "../workflows/take-back-parcel"
 
 /** Errors after which an order can never be shipped: a begun shipment is cancelled. */
 const NEVER = [
@@ -23,13 +23,13 @@ export default async function finishShipments(container: MedusaContainer) {
 async function finish(container: MedusaContainer, parcel: UnfinishedParcel) {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   try {
-    await shipOrderWorkflow(container).run({ input: { order_id: parcel.order_id }, logOnError: false })
+    await shipOrder(container, { order_id: parcel.order_id })
   } catch (error) {
     if (!isOneOf(error, ...NEVER))
       return logger.warn(`Order ${parcel.order_id} is not shipped: ${(error as Error).message}`)
-    await takeBackParcelWorkflow(container)
-      .run({ input: parcel, logOnError: false })
-      .catch((failed: Error) => logger.warn(`Parcel ${parcel.fulfillment_id} is not taken back: ${failed.message}`))
+    await takeBackParcel(container, parcel).catch((failed: Error) =>
+      logger.warn(`Parcel ${parcel.fulfillment_id} is not taken back: ${failed.message}`),
+    )
   }
 }
 

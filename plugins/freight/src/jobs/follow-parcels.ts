@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { TRACKING } from "../contract"
 import type { TrackingService, Watched } from "../modules/tracking/service"
-import { deliverOrderWorkflow } from "../workflows/deliver-order"
+import { deliverOrder } from "../workflows/deliver-order"
 
 const AT_ONCE = 5
 /** After these nobody asks any more. */
@@ -21,7 +21,7 @@ async function follow(container: MedusaContainer, parcel: Watched) {
     // The webhook said so already: what is left is to write it down.
     if (parcel.phase === "delivered") {
       const { order_id, id: fulfillment_id } = parcel
-      await deliverOrderWorkflow(container).run({ input: { order_id, fulfillment_id }, logOnError: false })
+      await deliverOrder(container, { order_id, fulfillment_id })
       return await tracking.endWatch(parcel.id)
     }
     if (parcel.phase && ENDS.includes(parcel.phase)) return await tracking.endWatch(parcel.id)

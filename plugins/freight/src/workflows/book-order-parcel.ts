@@ -1,19 +1,14 @@
+import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  transform,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { withOrderLock } from "@haat/sdk/server/order-lock"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { FREIGHT_ERRORS } from "../errors"
 import { onePlaceOf } from "../one-place"
 import { parcelId } from "../parcel-id"
 import { findParcels, type OrderedItem, waitsForState } from "../queries/find-parcels"
-import { HOLD, orderKey } from "./order-key"
-import { bookParcelStep } from "./steps/book-parcel"
-import { recordParcelStep } from "./steps/record-parcel"
+import { CARRIER_TIMEOUT_S } from "./carrier-timeout"
+import { bookParcel } from "./steps/book-parcel"
+import { recordParcel } from "./steps/record-parcel"
 
 export type BookOrderParcel = {
   order_id: string
@@ -23,7 +18,25 @@ export type BookOrderParcel = {
   no_notification?: boolean
 }
 
-const checkPackableStep = createStep("freight-check-packable", async (input: BookOrderParcel, { container }) => {
+/** Books a parcel for a part of an order, which waits to leave; its goods are taken off the stock. For Medusa's Admin API. */
+export async function bookOrderParcel(container: MedusaContainer, input: BookOrderParcel): Promise<void> {
+  const { order_id, no_notification } = input
+  const fulfillment_id = await withOrderLock(
+    container,
+    order_id,
+    async () => {
+      const parcel = await planParcel(container, input)
+      await bookParcel(container, parcel)
+      await recordParcel(container, { ...parcel, packed: false, leaves: false })
+      return parcel.fulfillment_id
+    },
+    CARRIER_TIMEOUT_S,
+  )
+  const data = { order_id, fulfillment_id, no_notification }
+  await emitEvents(container, [{ name: "order.fulfillment_created", data }])
+}
+
+async function planParcel(container: MedusaContainer, input: BookOrderParcel) {
   const { canceled, waits_for, unpaid_because, remaining, count, ...found } = await findParcels(
     container,
     input.order_id,
@@ -37,27 +50,5 @@ const checkPackableStep = createStep("freight-check-packable", async (input: Boo
     throw new HttpError(FREIGHT_ERRORS.nothing_left_for_parcel)
   const shipping_option_id = input.shipping_option_id ?? found.shipping_option_id ?? ""
   const location_id = onePlaceOf(input.items, remaining)
-  return new StepResponse({
-    ...input,
-    shipping_option_id,
-    location_id,
-    fulfillment_id: parcelId(input.order_id, count),
-  })
-})
-
-/** Books a parcel for a part of an order, which waits to leave; its goods are taken off the stock. For Medusa's Admin API. */
-export const bookOrderParcelWorkflow = createWorkflow("freight-book-order-parcel", (input: BookOrderParcel) => {
-  const key = transform(input, ({ order_id }) => orderKey(order_id))
-  acquireLockStep({ key, ...HOLD })
-  const parcel = checkPackableStep(input)
-  bookParcelStep(parcel)
-  const fulfillment_id = recordParcelStep(transform(parcel, (parcel) => ({ ...parcel, packed: false, leaves: false })))
-  emitEventStep({
-    eventName: "order.fulfillment_created",
-    data: transform({ input, fulfillment_id }, ({ input: { order_id, no_notification }, fulfillment_id }) => ({
-      ...{ order_id, fulfillment_id, no_notification },
-    })),
-  })
-  releaseLockStep({ key, executeOnSubWorkflow: true })
-  return new WorkflowResponse({ fulfillment_id })
-})
+  return { ...input, shipping_option_id, location_id, fulfillment_id: parcelId(input.order_id, count) }
+}

@@ -1,7 +1,6 @@
 import { HttpError } from "@haat/sdk/server/http-error"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { BOOK_PICKUP_AGAIN, TRACKING } from "../contract"
+import { TRACKING } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
 import type { TrackingService } from "../modules/tracking/service"
 import { settlePickup } from "./settle-pickup"
@@ -11,7 +10,7 @@ import { settlePickup } from "./settle-pickup"
  * rejected is taken back before. Rejected again, the pickup says why.
  * @throws HttpError 409 where no booking has failed; 502 where the rejected try cannot be taken back, and nothing has changed
  */
-async function bookPickupAgain(container: MedusaContainer, { return_id }: { return_id: string }) {
+export async function bookPickupAgain(container: MedusaContainer, return_id: string): Promise<void> {
   const { pickups } = container.resolve<TrackingService>(TRACKING)
   const pickup = await pickups.claimFailed(return_id)
   if (!pickup) throw new HttpError(FREIGHT_ERRORS.pickup_not_failed)
@@ -22,7 +21,4 @@ async function bookPickupAgain(container: MedusaContainer, { return_id }: { retu
     throw error
   }
   await settlePickup(container, { ...pickup, rejected: false })
-  return { return_id }
 }
-
-export const bookPickupAgainWorkflow = workflowOf(BOOK_PICKUP_AGAIN, bookPickupAgain)

@@ -1,20 +1,15 @@
+import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
+import { withOrderLock } from "@haat/sdk/server/order-lock"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  transform,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { GOODS_PAPERS, type ParcelCrediting } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
 import { recordReceived } from "../queries/change-parcel"
 import { findParcels, type Parcels } from "../queries/find-parcels"
 import { putBackOnStock } from "../queries/put-back-on-stock"
-import { HOLD, orderKey } from "./order-key"
+import { CARRIER_TIMEOUT_S } from "./carrier-timeout"
 
 /** Without `fulfillment_id` the parcel that is on its way; of several the one that the courier brings back. */
 type Input = { order_id: string; restock: boolean; fulfillment_id?: string }
@@ -30,7 +25,20 @@ function findReturned({ parcels }: Parcels, fulfillment_id: string | undefined) 
   return parcel
 }
 
-const receiveParcelStep = createStep("freight-receive-parcel", async (input: Input, { container }) => {
+/**
+ * Records that a parcel came back undelivered. Its goods are held for the order on the stock again, unless they are not
+ * to be sold any more; the order can then be cancelled, or sent once more. What it left with is credited.
+ * @throws HttpError 409 when none is on its way, or it does not show which of several came back
+ */
+export async function receiveParcel(container: MedusaContainer, input: Input): Promise<void> {
+  const { order_id } = input
+  const record = () => recordReturn(container, input)
+  const fulfillment_id = await withOrderLock(container, order_id, record, CARRIER_TIMEOUT_S)
+  await emitEvents(container, [{ name: "order.fulfillment_canceled", data: { order_id, fulfillment_id } }])
+}
+
+/** @returns the id of the parcel */
+async function recordReturn(container: MedusaContainer, input: Input): Promise<string> {
   const { order_id, restock } = input
   const found = await findParcels(container, order_id)
   if (found.canceled) throw new HttpError(FREIGHT_ERRORS.order_canceled)
@@ -51,22 +59,5 @@ const receiveParcelStep = createStep("freight-receive-parcel", async (input: Inp
     if (restock) await putBackOnStock(trx, reference_id)
     await container.resolve<ParcelCrediting>(GOODS_PAPERS).creditParcel(trx, reference_id)
   })
-  return new StepResponse({ fulfillment_id: reference_id })
-})
-
-/**
- * Records that a parcel came back undelivered. Its goods are held for the order on the stock again, unless they are not
- * to be sold any more; the order can then be cancelled, or sent once more. What it left with is credited.
- * @throws HttpError 409 when none is on its way, or it does not show which of several came back
- */
-export const receiveParcelWorkflow = createWorkflow("freight-receive-parcel", (input: Input) => {
-  const key = transform(input, ({ order_id }) => orderKey(order_id))
-  acquireLockStep({ key, ...HOLD })
-  const received = receiveParcelStep(input)
-  emitEventStep({
-    eventName: "order.fulfillment_canceled",
-    data: transform({ input, received }, ({ input, received }) => ({ order_id: input.order_id, ...received })),
-  })
-  releaseLockStep({ key, executeOnSubWorkflow: true })
-  return new WorkflowResponse(received)
-})
+  return reference_id
+}

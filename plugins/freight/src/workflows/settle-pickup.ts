@@ -1,8 +1,7 @@
-import { PICK_UP_RETURN, SETTLE_PICKUP } from "@haat/checkout/contract"
+import { pickUpReturn } from "@haat/checkout/workflows/move-return"
 import { HttpError, isOneOf } from "@haat/sdk/server/http-error"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { TRACKING } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
 import { nextOfPickup, TAKEN } from "../modules/tracking/next-of-pickup"
@@ -40,9 +39,7 @@ async function doNext(container: MedusaContainer, pickup: ClaimedPickup): Promis
       await cancel(tracking, id)
       return true
     case "move on":
-      await container
-        .resolve(Modules.WORKFLOW_ENGINE)
-        .run(PICK_UP_RETURN, { input: { return_id: id }, logOnError: false })
+      await pickUpReturn(container, id)
       return false
     case "follow": {
       const news = await tracking.readNews(number ?? "")
@@ -86,11 +83,7 @@ async function cancel({ pickups }: TrackingService, id: string) {
 }
 
 /** Does the due step of a return's pickup at once, so that a waiting member of staff sees the result. Never throws. */
-export const settlePickupWorkflow = workflowOf(
-  SETTLE_PICKUP,
-  async (container: MedusaContainer, { return_id }: { return_id: string }) => {
-    const [pickup] = await container.resolve<TrackingService>(TRACKING).pickups.claim(1, return_id)
-    if (pickup) await settlePickup(container, pickup)
-    return { return_id }
-  },
-)
+export async function settlePickupOf(container: MedusaContainer, return_id: string): Promise<void> {
+  const [pickup] = await container.resolve<TrackingService>(TRACKING).pickups.claim(1, return_id)
+  if (pickup) await settlePickup(container, pickup)
+}

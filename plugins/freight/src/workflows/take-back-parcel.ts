@@ -1,32 +1,15 @@
+import { withOrderLock } from "@haat/sdk/server/order-lock"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  transform,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import type FreightService from "../modules/freight/service"
 import { bookingReference } from "../parcel-id"
 import { dropUnrecorded, findUnrecorded } from "../queries/unrecorded-parcel"
-import { HOLD, orderKey } from "./order-key"
+import { CARRIER_TIMEOUT_S } from "./carrier-timeout"
 
 type Input = { order_id: string; fulfillment_id: string }
 
-const takeBackStep = createStep(
-  "freight-take-back",
-  async (input: Input, { container }) => new StepResponse(await takeBackUnrecorded(container, input)),
-)
-
 /** Takes back a parcel that was begun and will never leave: the carrier's booking, then our row. One that left stays. */
-export const takeBackParcelWorkflow = createWorkflow("freight-take-back-parcel", (input: Input) => {
-  const key = transform(input, ({ order_id }) => orderKey(order_id))
-  acquireLockStep({ key, ...HOLD })
-  const done = takeBackStep(input)
-  releaseLockStep({ key, executeOnSubWorkflow: true })
-  return new WorkflowResponse(done)
-})
+export const takeBackParcel = (container: MedusaContainer, input: Input): Promise<boolean> =>
+  withOrderLock(container, input.order_id, () => takeBackUnrecorded(container, input), CARRIER_TIMEOUT_S)
 
 /**
  * Takes back a parcel that is no order's yet: the carrier's booking, then our row. The caller holds the order's key.

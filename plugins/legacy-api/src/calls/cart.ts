@@ -1,15 +1,15 @@
-import { ADD_LINE, AddLine, type Cart, REMOVE_LINE, type RemovedLine, SET_LINE_QUANTITY } from "@haat/checkout/contract"
+import { AddLine, type Cart } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
 import { listSavedItems } from "@haat/checkout/queries/list-saved-items"
-import { moveSavedItemToCartWorkflow } from "@haat/checkout/workflows/move-saved-item-to-cart"
-import { removeSavedItemWorkflow } from "@haat/checkout/workflows/remove-saved-item"
-import { saveItemWorkflow } from "@haat/checkout/workflows/save-item"
+import { addLine } from "@haat/checkout/workflows/add-line"
+import { removeLine } from "@haat/checkout/workflows/remove-line"
+import { moveSavedItemToCart, removeSavedItem, saveItem } from "@haat/checkout/workflows/saved-items"
+import { setQuantity } from "@haat/checkout/workflows/set-quantity"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { id, Message, productId, userId } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
 import { call } from "../call"
 import { findProducts } from "../catalog"
-import { run } from "../run"
 import { variantId } from "../shapes/fields"
 import { Product } from "../shapes/product"
 import { CartEntry } from "../shapes/user"
@@ -34,8 +34,7 @@ const step = (path: string, by: 1 | -1, summary: string, description?: string) =
     reply: Changed,
     errors: { ...MISSING, ...(by > 0 && { 409: "There are no more of it" }) },
     run: async ({ scope, customer_id, body }) => {
-      const input = { customer_id, ...named(body), by }
-      return changed("Cart updated", await run<Cart>(scope, SET_LINE_QUANTITY, input))
+      return changed("Cart updated", await setQuantity(scope, { customer_id, ...named(body), by }))
     },
   })
 
@@ -57,7 +56,7 @@ export const cartCalls = [
     },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, ...named(body), quantity: body.quantity }
-      return changed("Product added to cart", await run<Cart>(scope, ADD_LINE, input))
+      return changed("Product added to cart", await addLine(scope, input))
     },
   }),
   step("/cart/increase", 1, "One piece more of a product in the cart"),
@@ -68,7 +67,7 @@ export const cartCalls = [
     reply: Changed,
     errors: MISSING,
     run: async ({ scope, customer_id, body }) => {
-      const { cart, removed } = await run<RemovedLine>(scope, REMOVE_LINE, { customer_id, ...named(body) })
+      const { cart, removed } = await removeLine(scope, { customer_id, ...named(body) })
       if (!removed) throw new HttpError(CHECKOUT_ERRORS.not_in_cart)
       return changed("Product removed from cart", cart)
     },
@@ -93,8 +92,7 @@ export const savedItemCalls = [
     errors: { ...MISSING, 409: "Too much is saved already" },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, product_id: body.variantId ?? body.productId }
-      const { result } = await saveItemWorkflow(scope).run({ input, logOnError: false })
-      return changed("Product saved for later", result as Cart)
+      return changed("Product saved for later", await saveItem(scope, input))
     },
   }),
   call({
@@ -129,8 +127,7 @@ export const savedItemCalls = [
     errors: { 404: NOT_SAVED, 409: "There is not enough of it, or too many different products" },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, product_id: body.variantId ?? body.productId }
-      const { result } = await moveSavedItemToCartWorkflow(scope).run({ input, logOnError: false })
-      return changed("Product moved to cart", result as Cart)
+      return changed("Product moved to cart", await moveSavedItemToCart(scope, input))
     },
   }),
   call({
@@ -139,8 +136,7 @@ export const savedItemCalls = [
     body: Line,
     reply: Message,
     run: async ({ scope, customer_id, body }) => {
-      const input = { customer_id, product_id: body.variantId ?? body.productId }
-      await removeSavedItemWorkflow(scope).run({ input, logOnError: false })
+      await removeSavedItem(scope, { customer_id, product_id: body.variantId ?? body.productId })
       return { message: "Product removed from saved items" }
     },
   }),

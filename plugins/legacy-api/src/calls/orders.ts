@@ -1,5 +1,5 @@
-import { CANCEL_ORDER, type Order as PlacedOrder } from "@haat/checkout/contract"
 import { orderReaderOf } from "@haat/checkout/queries/order-reader"
+import { cancelOrder } from "@haat/checkout/workflows/cancel-order"
 import { listAllOrders } from "@haat/read-model/queries/orders"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError, requireWithinLimit } from "@haat/sdk/server/http-error"
@@ -12,7 +12,6 @@ import { auditBulkRead } from "../dispatch/audit-bulk-read"
 import { findPrepaid } from "../ordering/find-prepaid"
 import { placeCod } from "../ordering/place-cod"
 import { readRevenue } from "../queries/revenue"
-import { run } from "../run"
 import { ownId, Page } from "../shapes/fields"
 import { Order } from "../shapes/order"
 import { PAYMENT_WAYS, PlaceOrderGiven } from "../shapes/place-order"
@@ -87,7 +86,7 @@ export const orderCalls = [
       const found = await orderReaderOf(scope).findOrder({ customer_id, id: documentId })
       if (!found || (orderId != null && String(found.display_id) !== String(orderId).replace(/^#/, "")))
         throw new HttpError(HTTP_ERRORS.no_such_order)
-      const cancelled = await run<PlacedOrder>(scope, CANCEL_ORDER, { order_id: found.id, customer_id })
+      const cancelled = await cancelOrder(scope, { order_id: found.id, customer_id })
       const [order] = await toOrders(scope, [cancelled])
       return { success: true, message: "Order cancelled successfully", order }
     },

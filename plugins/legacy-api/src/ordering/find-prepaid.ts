@@ -1,20 +1,14 @@
-import {
-  type AddressLines,
-  FREIGHT_QUOTES,
-  type FreightQuotes,
-  type Order,
-  READDRESS_ORDER,
-} from "@haat/checkout/contract"
+import { type AddressLines, FREIGHT_QUOTES, type FreightQuotes, type Order } from "@haat/checkout/contract"
 import { requireServed } from "@haat/checkout/queries/delivery"
 import { orderReaderOf } from "@haat/checkout/queries/order-reader"
 import { readStoredCart } from "@haat/checkout/queries/stored-cart"
+import { readdressOrder } from "@haat/checkout/workflows/readdress-order"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { findProducts } from "../catalog"
 import { LEGACY_ERRORS } from "../errors"
 import { quotesOfOrders } from "../queries/quotes-of-orders"
-import { run } from "../run"
 import type { PlaceOrderGiven } from "../shapes/place-order"
 import { fromLines } from "../translate/address"
 import { isOurCharge, isSame, piecesOf, piecesOfItems, type Reckoned, requireAgreement } from "./agree"
@@ -50,7 +44,7 @@ export async function findPrepaid(scope: MedusaContainer, customer_id: string, i
   const address = fromLines(input.shippingAddress)
   requireAgreement(input, await reckonedFor(scope, order, address, input.deliveryCharge), soldOut)
   if (isThere(order, address)) return order
-  return run<Order>(scope, READDRESS_ORDER, { customer_id, order_id: order.id, address })
+  return readdressOrder(scope, { customer_id, order_id: order.id, address })
 }
 
 const piecesOfLines = (lines: { product_id: string; quantity: number }[]) =>

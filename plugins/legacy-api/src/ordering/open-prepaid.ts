@@ -1,6 +1,7 @@
 import { listAddresses } from "@haat/accounts/api/list-addresses"
-import { type AddressLines, PLAN_ORDER } from "@haat/checkout/contract"
+import type { AddressLines } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
+import { planOrder } from "@haat/checkout/workflows/order/plan-order"
 import type { PaymentWindow } from "@haat/payments/contract"
 import { openPayment } from "@haat/payments/workflows/open-payment"
 import { findStates } from "@haat/places/directory/open-directory"
@@ -8,7 +9,6 @@ import { HttpError, isOneOf } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { LEGACY_ERRORS } from "../errors"
-import { run } from "../run"
 
 type PrepaidInput = { customer_id: string; amount: number; address?: AddressLines; quoted: string[] }
 type Where = { address_id: string } | { address: AddressLines }
@@ -44,9 +44,7 @@ async function findPlace(scope: MedusaContainer, { customer_id, amount, quoted }
   const places = await listPlaces(scope, customer_id, quoted)
   if (places.length === 1) return places[0]
   const plans = await Promise.allSettled(
-    places.map((place) =>
-      run(scope, PLAN_ORDER, { ...place, customer_id, expected_total: amount, offers_optional: true }),
-    ),
+    places.map((place) => planOrder(scope, { ...place, customer_id, expected_total: amount, offers_optional: true })),
   )
   let rejection: unknown
   for (const [nth, plan] of plans.entries()) {

@@ -1,6 +1,4 @@
 import {
-  CANCEL_ORDER,
-  CANCEL_PIECES,
   type CancelledPieces,
   CHECKOUT_MODULE,
   OFFERS,
@@ -13,15 +11,16 @@ import {
   type StaffPiecesToCancel,
 } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
+import { cancelOrder } from "@haat/checkout/workflows/cancel-order"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { inRupees } from "@haat/sdk/money"
+import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { orderLockKey } from "@haat/sdk/server/lock-options"
 import { inOrderTransaction, type OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
+import { withOrderLock } from "@haat/sdk/server/order-lock"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RefundOrder, RefundPart } from "../contract"
 import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
@@ -56,8 +55,6 @@ export type Cancelled =
   | { whole: true; pieces: null; refunds: RefundRow[] }
   | { whole: false; pieces: CancelledPieces; refunds: RefundRow[] /** one for each payment */; made: boolean }
 
-const LOCK_TIMEOUT_S = 30
-
 /**
  * Cancels pieces of an order before it is packed: the order is what is left of it, and what was paid for the pieces
  * goes back the way it came. The same request, also at once, cancels once. All pieces that there are cancel the order.
@@ -73,25 +70,20 @@ export async function cancelPieces(container: MedusaContainer, input: Input): Pr
     if (!by_shoppers) throw new HttpError(CHECKOUT_ERRORS.pieces_not_by_shoppers)
   }
   if (isAll(await readOrderedPieces(db, order_id), lines)) {
-    const order = { order_id, ...(customer_id && { customer_id }) }
-    await container.resolve(Modules.WORKFLOW_ENGINE).run(CANCEL_ORDER, { input: order, logOnError: false })
+    await cancelOrder(container, { order_id, customer_id })
     return { whole: true, pieces: null, refunds: [] }
   }
   const write = () =>
     inOrderTransaction(container, order_id, (transaction) => writePieces(container, transaction, input))
   // A parcel that is being booked meanwhile is booked with these pieces in it.
-  const done = await container
-    .resolve(Modules.LOCKING)
-    .execute(orderLockKey(order_id), write, { timeout: LOCK_TIMEOUT_S })
+  const done = await withOrderLock(container, order_id, write)
   if (done.made)
-    await container.resolve(Modules.EVENT_BUS).emit([
+    await emitEvents(container, [
       { name: PIECES_CANCELLED, data: { id: done.pieces.id } },
       { name: "catalog.stock-changed", data: { product_ids: done.product_ids } },
     ])
   return { ...done, refunds: await settleRefunds(container, done.refunds, input.refund.request_id) }
 }
-
-export const cancelPiecesWorkflow = workflowOf(CANCEL_PIECES, cancelPieces)
 
 const piecesOf = (container: MedusaContainer) => container.resolve<PieceCancelling>(CHECKOUT_MODULE)
 

@@ -1,12 +1,6 @@
-import {
-  type AddressLines,
-  OFFERS,
-  type Offers,
-  type OrderPlan,
-  PLAN_ORDER,
-  PLAN_REST,
-  toPayOf,
-} from "@haat/checkout/contract"
+import { type AddressLines, OFFERS, type Offers, type OrderPlan, toPayOf } from "@haat/checkout/contract"
+import { planRest } from "@haat/checkout/workflows/exchange/pay-rest"
+import { planOrder } from "@haat/checkout/workflows/order/plan-order"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -30,7 +24,7 @@ type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin" | "billing_
  * @throws HttpError 409 when the total is another, something is sold out, or the money has arrived meanwhile
  */
 export const openPayment = async (container: MedusaContainer, input: Input): Promise<PaymentWindow> =>
-  openPlanned(container, await planBy(container, PLAN_ORDER, input))
+  openPlanned(container, (await planOrder(container, input)).plan)
 
 /**
  * Makes ready to pay online what is left of an order that replaces goods; otherwise as `openPayment`.
@@ -39,12 +33,7 @@ export const openPayment = async (container: MedusaContainer, input: Input): Pro
 export const openRest = async (
   container: MedusaContainer,
   input: { order_id: string; customer_id: string },
-): Promise<PaymentWindow> => openPlanned(container, await planBy(container, PLAN_REST, input))
-
-async function planBy(container: MedusaContainer, workflow: string, input: object): Promise<OrderPlan> {
-  const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(workflow, { input, logOnError: false })
-  return result as OrderPlan
-}
+): Promise<PaymentWindow> => openPlanned(container, await planRest(container, input))
 
 async function openPlanned(container: MedusaContainer, plan: OrderPlan): Promise<PaymentWindow> {
   if (!toPayOf(plan)) throw new HttpError(PAYMENT_ERRORS.nothing_to_pay)

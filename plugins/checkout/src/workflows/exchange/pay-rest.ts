@@ -1,12 +1,11 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { orderLockKey } from "@haat/sdk/server/lock-options"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
+import { withOrderLock } from "@haat/sdk/server/order-lock"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/framework/utils"
-import { type Order, type OrderPlan, type PaidSession, PLAN_REST } from "../../contract"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import type { Order, OrderPlan, PaidSession } from "../../contract"
 import { dropPromisedCash } from "../../queries/cancel-order"
 import { readRest } from "../../queries/exchange"
 import { orderReaderOf } from "../../queries/order-reader"
@@ -60,8 +59,6 @@ export async function payRest(
       await writeRows(trx, { ...rows, order_payment_collection: [link] }, changes)
     })
   // A parcel that is being booked meanwhile is booked with the cash that the courier takes.
-  await container.resolve(Modules.LOCKING).execute(orderLockKey(order_id), take, { timeout: LOCK_TIMEOUT_S })
+  await withOrderLock(container, order_id, take, LOCK_TIMEOUT_S)
   return (await orderReaderOf(container).findOrder({ customer_id, id: order_id })) as Order
 }
-
-export const planRestWorkflow = workflowOf(PLAN_REST, planRest)

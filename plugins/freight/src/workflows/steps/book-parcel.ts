@@ -2,7 +2,6 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { CreateFulfillmentDTO, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { explainCarrier } from "../../carrier"
 import { GOODS_PAPERS, type GoodsPapers, type ManualParcel, type ParcelPrice, SHIPROCKET } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
@@ -29,12 +28,12 @@ export type BookParcel = {
 }
 
 /**
- * Has the carrier book a parcel and keeps it as a fulfilment that no order has yet: until `recordParcelStep` nothing of
+ * Has the carrier book a parcel and keeps it as a fulfilment that no order has yet: until `recordParcel` nothing of
  * the order has changed. One that a dead process left behind is taken over, unless it holds something else than is
  * wanted now, or the order was paid since; the carrier finds its booking by our reference.
  * @throws HttpError 409 when goods that came back damaged are too few to be sent again
  */
-export const bookParcelStep = createStep("freight-book-parcel", async (input: BookParcel, { container }) => {
+export async function bookParcel(container: MedusaContainer, input: BookParcel): Promise<void> {
   const { order_id, fulfillment_id } = input
   await holdAgain(container, input)
   const left = await findUnrecorded(container, fulfillment_id)
@@ -43,7 +42,7 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (left?.booked) {
     const asBegun = isSameContent(left.items, input.items) && !(await isPaidOtherwise(database, input))
-    if (asBegun) return new StepResponse(fulfillment_id)
+    if (asBegun) return
     await takeBackUnrecorded(container, input)
   } else if (left) await dropUnrecorded(container, fulfillment_id)
 
@@ -76,8 +75,7 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
     packed_at: new Date(),
   }
   await explainCarrier(() => fulfilments.createFulfillment(parcel))
-  return new StepResponse(fulfillment_id)
-})
+}
 
 /**
  * Price of the parcel. The courier collects the amount due on the parcel's document, and never more than is left of the

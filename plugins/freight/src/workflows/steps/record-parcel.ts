@@ -3,7 +3,6 @@ import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-tran
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { GOODS_PAPERS, type GoodsPapers } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { linkToOrder, lockWaiting, markShipped } from "../../queries/change-parcel"
@@ -29,7 +28,7 @@ type Input = {
  * @throws HttpError 409 when the order was paid since the carrier was told to take the money; a new booking is then
  * taken back
  */
-export const recordParcelStep = createStep("freight-record-parcel", async (input: Input, { container }) => {
+export async function recordParcel(container: MedusaContainer, input: Input): Promise<void> {
   const { order_id, fulfillment_id, items, packed, leaves } = input
   const shop_name = leaves ? await shopName(container) : ""
   const recorded = inOrderTransaction(container, order_id, async ({ order, orders, trx, context, flush }) => {
@@ -54,8 +53,7 @@ export const recordParcelStep = createStep("freight-record-parcel", async (input
     if (isOneOf(error, FREIGHT_ERRORS.paid_while_booking)) await takeBack(container, input)
     throw error
   })
-  return new StepResponse(fulfillment_id)
-})
+}
 
 /**
  * Cancels the booking. Where the carrier fails, the next attempt to ship the order does it, or the job

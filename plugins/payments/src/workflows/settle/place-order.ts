@@ -1,5 +1,7 @@
-import { OFFERS, type Offers, type Order, PLACE_ORDER } from "@haat/checkout/contract"
+import { OFFERS, type Offers, type Order } from "@haat/checkout/contract"
 import { PASSING_ERRORS } from "@haat/checkout/errors"
+import { payRest } from "@haat/checkout/workflows/exchange/pay-rest"
+import { placeOrder as writeOrder } from "@haat/checkout/workflows/place-order"
 import { HttpError, isHttpError, isOneOf } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
@@ -60,7 +62,7 @@ async function place(container: MedusaContainer, entry: LedgerEntry): Promise<Or
   const session = await container.resolve(Modules.PAYMENT).retrievePaymentSession(payment_session_id)
   const data = { ...SessionData.parse(session.data), razorpay_payment_id: entry.razorpay_payment_id }
   const paid = { payment_collection_id, payment_session_id, provider_id: session.provider_id, data }
-  const input = { customer_id, cart_id, payment_method: "online", plan, paid }
-  const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(PLACE_ORDER, { input, logOnError: false })
-  return result as Order
+  const { order_id } = plan
+  if (order_id) return payRest(container, { paid, plan: { ...plan, order_id } })
+  return writeOrder(container, { customer_id, cart_id, payment_method: "online", plan, paid })
 }

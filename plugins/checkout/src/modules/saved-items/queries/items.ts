@@ -9,8 +9,6 @@ export type Kept = Pick<Place, "product_id"> & {
   variant: { product_id: string; choice: string; price: number; pieces: number } | null
 }
 
-const PLACE = "customer_id = :customer_id and product_id = :product_id and deleted_at is null"
-
 /** Saved items of a shopper, the newest first, without deleted products. */
 export async function listItems(db: Transaction, customer_id: string): Promise<Kept[]> {
   const { rows } = await db.raw<Kept>(
@@ -25,26 +23,24 @@ export async function listItems(db: Transaction, customer_id: string): Promise<K
   return rows
 }
 
-/** Adds pieces, never above `most` in all. @returns the previous number */
-export async function addPieces(
+/** Saves pieces, on top of those that are saved, never above `most` in all. */
+export async function saveItem(
   db: Transaction,
   item: Place & { id: string; quantity: number; most: number },
-): Promise<number> {
-  const { rows } = await db.raw<{ before: number }>(
-    `with before as (select quantity from saved_item where ${PLACE})
-     insert into saved_item (id, customer_id, product_id, quantity)
+): Promise<void> {
+  await db.raw(
+    `insert into saved_item (id, customer_id, product_id, quantity)
      values (:id, :customer_id, :product_id, least(:quantity::int, :most::int))
      on conflict (customer_id, product_id) where deleted_at is null
-     do update set quantity = least(saved_item.quantity + excluded.quantity, :most::int), updated_at = now()
-     returning coalesce((select quantity from before), 0) as before`,
+     do update set quantity = least(saved_item.quantity + excluded.quantity, :most::int), updated_at = now()`,
     item,
   )
-  return rows[0].before
 }
 
-/** Sets how many pieces are kept of what is kept. */
-export const setPieces = (db: Transaction, item: Place & { quantity: number }) =>
-  db.raw(`update saved_item set quantity = :quantity where ${PLACE}`, item)
-
 /** Deletes an item; what is not there is no error. */
-export const deleteItem = (db: Transaction, place: Place) => db.raw(`delete from saved_item where ${PLACE}`, place)
+export async function deleteItem(db: Transaction, place: Place): Promise<void> {
+  await db.raw(
+    "delete from saved_item where customer_id = :customer_id and product_id = :product_id and deleted_at is null",
+    place,
+  )
+}

@@ -7,7 +7,7 @@ import type { RequestReturn } from "../../../../../contract"
 import { orderReaderOf } from "../../../../../queries/order-reader"
 import { ownerOfOrder } from "../../../../../queries/owners"
 import { readReturnTerms } from "../../../../../queries/returns"
-import { requestReturnWorkflow } from "../../../../../workflows/request-return"
+import { requestReturn } from "../../../../../workflows/request-return"
 
 export const GET = async (req: ShopperRequest, res: MedusaResponse) => {
   const { id } = req.params
@@ -18,8 +18,10 @@ export const GET = async (req: ShopperRequest, res: MedusaResponse) => {
 }
 
 export const POST = async (req: ShopperRequest<RequestReturn>, res: MedusaResponse) => {
-  const { result } = await requestReturnWorkflow(req.scope).run({
-    input: { ...req.validatedBody, order_id: req.params.id, customer_id: req.auth_context.actor_id },
+  const result = await requestReturn(req.scope, {
+    ...req.validatedBody,
+    order_id: req.params.id,
+    customer_id: req.auth_context.actor_id,
   })
   res.status(201).json({ return: result })
 }

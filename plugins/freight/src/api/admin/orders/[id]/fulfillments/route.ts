@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { HttpTypes } from "@medusajs/framework/types"
-import { type BookOrderParcel, bookOrderParcelWorkflow } from "../../../../../workflows/book-order-parcel"
+import { type BookOrderParcel, bookOrderParcel } from "../../../../../workflows/book-order-parcel"
 import { sendOrder } from "../../send-order"
 
 /**
@@ -19,6 +19,6 @@ export const POST = async (
     metadata: metadata ?? undefined,
     no_notification,
   }
-  await bookOrderParcelWorkflow(req.scope).run({ input })
+  await bookOrderParcel(req.scope, input)
   await sendOrder(req, res)
 }

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { HttpTypes } from "@medusajs/framework/types"
-import { cancelOrderParcelWorkflow } from "../../../../../../../workflows/cancel-order-parcel"
+import { cancelOrderParcel } from "../../../../../../../workflows/cancel-order-parcel"
 import { sendOrder } from "../../../../send-order"
 
 /** In the place of Medusa's own route, which changes stock and reservations in steps of their own. */
@@ -10,6 +10,6 @@ export const POST = async (
 ) => {
   const { id: order_id, fulfillment_id } = req.params
   const { no_notification } = req.validatedBody
-  await cancelOrderParcelWorkflow(req.scope).run({ input: { order_id, fulfillment_id, no_notification } })
+  await cancelOrderParcel(req.scope, { order_id, fulfillment_id, no_notification })
   await sendOrder(req, res)
 }

@@ -90,20 +90,3 @@ export type CancelledPieces = {
    */
   moved_paise: number
 }
-
-/** The key of the module. The payment ledger, which refunds pieces, resolves `PieceCancelling` by it. */
-export const CHECKOUT_MODULE = "checkout"
-export type PieceCancelling = {
-  cancellationSettings(): Promise<CancellationSettings>
-  /** @throws HttpError 409 for what is packed or on its way, or more than there is */
-  cancelPieces(means: CancellingMeans, pieces: PiecesOfOrder): Promise<PlannedCancelling>
-  /** Plans a cancellation; writes nothing. @throws HttpError as `cancelPieces` does */
-  planPieces(trx: Transaction, pieces: Omit<PiecesOfOrder, "request_id">): Promise<PlannedCancelling>
-  /** Whether an order replaces goods: what was paid for these was spent on it. */
-  replacesGoods(trx: Transaction, order_id: string): Promise<boolean>
-  /** Pieces that this form has cancelled; undefined when it has cancelled none yet. */
-  findCancelledPieces(trx: Transaction, request_id: string): Promise<CancelledPieces | undefined>
-  writeCancelledPieces(trx: Transaction, pieces: Omit<CancelledPieces, "id">): Promise<CancelledPieces>
-  /** Has the order return a part of the store credit that it spent. */
-  returnCreditOfPieces(trx: Transaction, credit: { order_id: string; request_id: string; paise: number }): Promise<void>
-}

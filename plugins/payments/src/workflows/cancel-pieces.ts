@@ -1,17 +1,18 @@
 import {
   type CancelledPieces,
-  CHECKOUT_MODULE,
   OFFERS,
   type Offers,
   ORDER_TAXES,
   type OrderTaxes,
   PIECES_CANCELLED,
-  type PieceCancelling,
   type PlannedCancelling,
   type StaffPiecesToCancel,
 } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
+import { findCancelledPieces, insertCancelledPieces } from "@haat/checkout/queries/cancelled-pieces"
 import { cancelOrder } from "@haat/checkout/workflows/cancel-order"
+import { cancelPieces as shrinkOrder } from "@haat/checkout/workflows/cancel-pieces"
+import { findCancellationSettings } from "@haat/checkout/workflows/cancellation-settings"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { inRupees } from "@haat/sdk/money"
 import { emitEvents } from "@haat/sdk/server/emit-events"
@@ -66,7 +67,7 @@ export async function cancelPieces(container: MedusaContainer, input: Input): Pr
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (customer_id) {
     if (!(await isOrderOf(db, { order_id, customer_id }))) throw new HttpError(HTTP_ERRORS.no_such_order)
-    const { by_shoppers } = await piecesOf(container).cancellationSettings()
+    const { by_shoppers } = await findCancellationSettings(container)
     if (!by_shoppers) throw new HttpError(CHECKOUT_ERRORS.pieces_not_by_shoppers)
   }
   if (isAll(await readOrderedPieces(db, order_id), lines)) {
@@ -85,8 +86,6 @@ export async function cancelPieces(container: MedusaContainer, input: Input): Pr
   return { ...done, refunds: await settleRefunds(container, done.refunds, input.refund.request_id) }
 }
 
-const piecesOf = (container: MedusaContainer) => container.resolve<PieceCancelling>(CHECKOUT_MODULE)
-
 /** Whether these are all pieces that an order has. */
 export const isAll = (ordered: OrderedPieces[], lines: Lines) =>
   ordered.length > 0 &&
@@ -103,7 +102,7 @@ async function writePieces(
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const { request_id, reason } = request
   const refunded = await ledger.listRequestedRefunds(request_id, trx)
-  const before = await piecesOf(container).findCancelledPieces(trx, request_id)
+  const before = await findCancelledPieces(trx, request_id)
   if (before && isSame(before, order_id, lines))
     return { whole: false, pieces: before, refunds: refunded, made: false, product_ids: [] }
   if (before || refunded.length) throw new HttpError(PAYMENT_ERRORS.refund_is_another)
@@ -112,13 +111,13 @@ async function writePieces(
   await requireNotRefunded(trx, order_id, lines, isRefund ? request.expected_left_paise : undefined)
   const [taxes, offers] = [container.resolve<OrderTaxes>(ORDER_TAXES), container.resolve<Offers>(OFFERS)]
   const input = { order_id, lines, request_id, expected_total, unpacks: isRefund }
-  const planned = await piecesOf(container).cancelPieces({ trx, taxes, offers }, input)
+  const planned = await shrinkOrder({ trx, taxes, offers }, input)
   const { back_paise, follows_money, delivery_paise } = planned
   const { refunds, moved_paise, credit_paise } = await refundCancelledPieces(container, transaction, {
     ...{ order_id, request, requested_by: requested_by ?? null, parts: partsOf(planned) },
     ...{ back_paise, follows_money, delivery_paise },
   })
-  const pieces = await piecesOf(container).writeCancelledPieces(trx, {
+  const pieces = await insertCancelledPieces(trx, {
     ...{ order_id, request_id, reason, requested_by: customer_id ? null : (requested_by ?? null) },
     lines: planned.lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
       ...{ line_id, name, quantity: cancelled, amount_paise: cancelled_paise },

@@ -1,4 +1,6 @@
-import { CHECKOUT_MODULE, type PieceCancelling, type PlannedCancelling } from "@haat/checkout/contract"
+import type { PlannedCancelling } from "@haat/checkout/contract"
+import { replacesGoods } from "@haat/checkout/queries/exchange"
+import { planPieces } from "@haat/checkout/workflows/cancel-pieces"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -25,8 +27,8 @@ export async function quotePieces(container: MedusaContainer, given: Input): Pro
   const { order_id, purpose, lines } = input
   const db: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (purpose === "refund" && !(await isRefundCancelling(db, input))) return quoteRefund(db, input)
-  if (isAll(await readOrderedPieces(db, order_id), lines)) return quoteOrder(db, container, order_id)
-  return quoteCancelling(db, container, input)
+  if (isAll(await readOrderedPieces(db, order_id), lines)) return quoteOrder(db, order_id)
+  return quoteCancelling(db, input)
 }
 
 async function quoteRefund(db: Knex, { order_id, lines, delivery, as_credit }: Input): Promise<PiecesQuote> {
@@ -46,13 +48,11 @@ const toPayments = (shares: RefundShare[]) => ({
   in_cash: shares.some(({ method }) => method === "transfer"),
 })
 
-async function quoteCancelling(db: Knex, container: MedusaContainer, input: Input): Promise<PiecesQuote> {
+async function quoteCancelling(db: Knex, input: Input): Promise<PiecesQuote> {
   const { order_id, lines, purpose, delivery } = input
   const isRefund = purpose === "refund"
   await requireNotRefunded(db, order_id, lines, undefined)
-  const planned = await container
-    .resolve<PieceCancelling>(CHECKOUT_MODULE)
-    .planPieces(db, { order_id, lines, unpacks: isRefund })
+  const planned = await planPieces(db, { order_id, lines, unpacks: isRefund })
   const { back_paise, follows_money, delivery_paise } = planned
   const parts = partsOf(planned)
   // The form of a refund asks for the reference of a transfer; the other one has no field for it.
@@ -87,10 +87,10 @@ async function deliveryLeft(
  * Quote for an order that is cancelled as a whole: all that it holds, store credit as store credit except the exchanged
  * part.
  */
-async function quoteOrder(db: Knex, container: MedusaContainer, order_id: string): Promise<PiecesQuote> {
+async function quoteOrder(db: Knex, order_id: string): Promise<PiecesQuote> {
   const payment = await findRefundablePayment(db, order_id)
   const left_paise = payment?.left_paise ?? 0
-  const replaces = await container.resolve<PieceCancelling>(CHECKOUT_MODULE).replacesGoods(db, order_id)
+  const replaces = await replacesGoods(db, order_id)
   let source_paise = 0
   for (const source of await listRefundSources(db, order_id)) {
     const isBack = await isPaymentOfOrder(db, source.payment_id, order_id)

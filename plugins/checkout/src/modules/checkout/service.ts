@@ -2,12 +2,8 @@ import type { PersonalData } from "@haat/sdk/server/personal-data"
 import type { BoughtTogether } from "@haat/search/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
-import { cancelPieces, planPieces } from "../../cancel/cancel-pieces"
 import { CodCodes } from "../../cod-code"
-import type { CheckoutSummary, PieceCancelling, PiecesOfOrder } from "../../contract"
-import { findCancelledPieces, insertCancelledPieces, readCancellationSettings } from "../../queries/cancelled-pieces"
-import { replacesGoods } from "../../queries/exchange"
-import { returnCreditOfPieces } from "../../queries/store-credit"
+import type { CheckoutSummary } from "../../contract"
 import { MergedGuestCart } from "./models/merged-guest-cart"
 import { PackedOrder } from "./models/packed-order"
 import { StoreCredit } from "./models/store-credit"
@@ -25,7 +21,7 @@ type Options = {
 
 export class CheckoutService
   extends MedusaService({ MergedGuestCart, PackedOrder, StoreCredit, StoreCreditEntry })
-  implements PieceCancelling, BoughtTogether
+  implements BoughtTogether
 {
   /** Whether payment and delivery are a sandbox's. */
   readonly testMode: CheckoutSummary["test_mode"]
@@ -56,33 +52,5 @@ export class CheckoutService
 
   productsBoughtTogether(product_id: string) {
     return findBoughtTogether(this.#db, product_id)
-  }
-
-  cancellationSettings() {
-    return readCancellationSettings(this.#db)
-  }
-
-  cancelPieces(means: Parameters<typeof cancelPieces>[0], pieces: PiecesOfOrder) {
-    return cancelPieces(means, pieces)
-  }
-
-  planPieces(trx: Knex, pieces: Parameters<typeof planPieces>[1]) {
-    return planPieces(trx, pieces)
-  }
-
-  replacesGoods(trx: Knex, order_id: string) {
-    return replacesGoods(trx, order_id)
-  }
-
-  findCancelledPieces(trx: Knex, request_id: string) {
-    return findCancelledPieces(trx, request_id)
-  }
-
-  writeCancelledPieces(trx: Knex, pieces: Parameters<typeof insertCancelledPieces>[1]) {
-    return insertCancelledPieces(trx, pieces)
-  }
-
-  async returnCreditOfPieces(trx: Knex, credit: Parameters<typeof returnCreditOfPieces>[1]) {
-    await returnCreditOfPieces(trx, credit)
   }
 }

@@ -1,4 +1,5 @@
-import { CHECKOUT_MODULE, type PieceCancelling, type PlannedCancelling } from "@haat/checkout/contract"
+import type { PlannedCancelling } from "@haat/checkout/contract"
+import { returnCreditOfPieces } from "@haat/checkout/queries/store-credit"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -37,10 +38,7 @@ export async function refundCancelledPieces(
     throw new HttpError(PAYMENT_ERRORS.refund_needs_reference)
   const requested = { order_id, reason, requested_by, request, request_id, return_id: null }
   const refunds = await writeShares(container, transaction, requested, shares)
-  if (credit_paise)
-    await container
-      .resolve<PieceCancelling>(CHECKOUT_MODULE)
-      .returnCreditOfPieces(trx, { order_id, request_id, paise: credit_paise })
+  if (credit_paise) await returnCreditOfPieces(trx, { order_id, request_id, paise: credit_paise })
   const moved = refunds.filter(({ payment_id }) => !own.has(payment_id))
   return { refunds, moved_paise: moved.reduce((sum, { amount }) => sum + amount, 0), credit_paise }
 }

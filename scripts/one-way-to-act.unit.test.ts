@@ -10,9 +10,12 @@ const WORKFLOWS: Record<string, string> = {
 }
 
 /** Products and categories are still saved by workflows; each that becomes a function goes from here. */
-const OF_THE_CATALOG =
-  "add-products change-products check-product-import delete-category delete-shop-product move-to-warehouse release-picture save-category save-shop-product save-variants undo-product-change"
-for (const name of OF_THE_CATALOG.split(" ")) WORKFLOWS[`plugins/catalog/src/workflows/${name}.ts`] = "not yet"
+const OF_THE_CATALOG = [
+  ...["add-products", "change-products", "check-product-import", "delete-category", "delete-shop-product"],
+  ...["move-to-warehouse", "release-picture", "save-category", "save-shop-product", "save-variants"],
+  "undo-product-change",
+]
+for (const name of OF_THE_CATALOG) WORKFLOWS[`plugins/catalog/src/workflows/${name}.ts`] = "not yet"
 WORKFLOWS["packages/sdk/src/server/workflow-of.ts"] = "not yet"
 
 /** Files that run a workflow by its name. */

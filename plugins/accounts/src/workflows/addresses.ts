@@ -21,8 +21,8 @@ import {
 import { addressRow, writeAddresses } from "../modules/profiles/write-addresses"
 
 /**
- * Runs `task` in one transaction, while no other one changes this shopper's addresses: the limit and the one default need
- * it. @throws HttpError 401 when the account is gone
+ * Runs `task` in one transaction, while no other one changes this shopper's addresses: the limit and the one default
+ * need it. @throws HttpError 401 when the account is gone
  */
 const inAddressTransaction = <Result>(
   container: MedusaContainer,
@@ -68,7 +68,8 @@ export async function createAddress(
 }
 
 /**
- * Replaces one of a shopper's addresses. Marking it moves the default here; the default stays one until another takes over.
+ * Replaces one of a shopper's addresses. Marking it moves the default here; the default stays one until another takes
+ * over.
  * @throws HttpError 404 when it is not among the shopper's own, 400 when its state is not that of its postal code
  */
 export async function updateAddress(
@@ -105,7 +106,8 @@ export async function deleteAddress(
 }
 
 /**
- * Makes a shopper's addresses the given ones, as the contract's `ReplaceAddresses` tells. Returns all of them, oldest first.
+ * Makes a shopper's addresses the given ones, as the contract's `ReplaceAddresses` tells. Returns all of them, oldest
+ * first.
  * @throws HttpError 400 when the state of one is not that of its postal code
  */
 export async function replaceAddresses(

@@ -18,7 +18,7 @@ export type NewAdministrator = {
 
 /**
  * Hashes the password, which takes long, before the transaction.
- * @returns what writes the administrator in one, and gives the user's id. It throws HttpError 409 when the username is taken
+ * @returns what writes the administrator in one, and gives the user's id; it throws HttpError 409 for a taken username
  */
 export async function prepareAdministrator(
   container: MedusaContainer,

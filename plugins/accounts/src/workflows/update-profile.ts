@@ -15,11 +15,11 @@ import { securityNotice } from "../security-notice"
 type Input = ProfileOwner & { profile: ProfileChange }
 
 /**
- * Changes what a shopper says about themselves, all of it or nothing; both ids are the session's. What is left out stays
- * as it is at that moment, so that two changes at once lose nothing of each other. A current password that is given must
- * be right, also where it is not needed.
- * @throws HttpError, by `code`: current_password_needed, wrong_current_password, username_taken, email_taken, log_in when
- * the account is gone, and a 429 after ten wrong passwords
+ * Changes what a shopper says about themselves, all of it or nothing; both ids are the session's. What is left out
+ * stays as it is at that moment, so that two changes at once lose nothing of each other. A current password that is
+ * given must be right, also where it is not needed.
+ * @throws HttpError, by `code`: current_password_needed, wrong_current_password, username_taken, email_taken, log_in
+ * when the account is gone, and a 429 after ten wrong passwords
  */
 export async function updateProfile(container: MedusaContainer, { profile, ...owner }: Input): Promise<UpdatedProfile> {
   for (const address of profile.addresses ?? []) await requireState(address)

@@ -31,7 +31,7 @@ export async function createBanners(container: MedusaContainer, banners: NewBann
   }
 }
 
-/** Keeps a banner's uploaded pictures and returns it with their addresses: those that a browser sent are not believed. */
+/** Keeps a banner's uploaded pictures and returns it with their addresses; those that a browser sent are ignored. */
 async function keepPictures(container: MedusaContainer, banner: NewBanner, kept: string[]): Promise<NewBanner> {
   const keep = async (id: string | undefined) => {
     if (!id) return undefined

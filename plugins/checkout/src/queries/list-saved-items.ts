@@ -41,7 +41,7 @@ const picturesOf = ({ images, variants = [] }: ShopProduct, variant_id: string) 
 
 const productOf = ({ product_id, variant }: Kept) => variant?.product_id ?? product_id
 
-/** A shopper's saved items and cart of one moment: what is moved between them meanwhile is in one of them, and only one. */
+/** A shopper's saved items and cart of one moment: what is being moved between them is in one of them, and only one. */
 export async function readSavedAndCart(scope: MedusaContainer, customer_id: string) {
   const oneMoment = { isolationLevel: "repeatable read", readOnly: true } as const
   const { kept, stored } = await databaseOf(scope).transaction(

@@ -20,7 +20,7 @@ export async function addLine(container: MedusaContainer, { customer_id, ...piec
   return cart
 }
 
-/** The change of a cart that adds pieces. @throws HttpError 404 for what is not sold, 409 for more than there is of it */
+/** The change of a cart that adds pieces. @throws HttpError 404 for what is not sold, 409 for more than there is */
 export const addPieces =
   (pieces: AddLine) =>
   ({ lines }: StoredCart): StoredLine[] => {

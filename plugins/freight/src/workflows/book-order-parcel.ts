@@ -18,7 +18,10 @@ export type BookOrderParcel = {
   no_notification?: boolean
 }
 
-/** Books a parcel for a part of an order, which waits to leave; its goods are taken off the stock. For Medusa's Admin API. */
+/**
+ * Books a parcel for a part of an order, which waits to leave; its goods are taken off the stock. For Medusa's Admin
+ * API.
+ */
 export async function bookOrderParcel(container: MedusaContainer, input: BookOrderParcel): Promise<void> {
   const { order_id, no_notification } = input
   const fulfillment_id = await withOrderLock(

@@ -7,8 +7,8 @@ import { NEWSLETTER } from "../modules/newsletter"
 import type NewsletterService from "../modules/newsletter/service"
 
 /**
- * Subscribes an address and emits the event that its mail is made of. HttpError 400 `not_subscribed` when the address is
- * there already, whatever its case.
+ * Subscribes an address and emits the event that its mail is made of. HttpError 400 `not_subscribed` when the address
+ * is there already, whatever its case.
  */
 export async function subscribe(container: MedusaContainer, { email, language }: SubscribeHere): Promise<void> {
   const added = await container.resolve<NewsletterService>(NEWSLETTER).add(email, language)

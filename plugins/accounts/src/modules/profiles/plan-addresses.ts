@@ -1,7 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { ReplaceAddresses } from "../../contract"
 
-type Saved = { id: string; is_default_shipping: boolean }
+type Saved = { id: string; is_default: boolean }
 type Given = ReplaceAddresses["addresses"][number]
 
 /** What makes the saved addresses the given ones, with one default. Ids that are not among the saved ones are as good as none. */
@@ -11,7 +11,7 @@ export function planAddresses(saved: Saved[], given: Given[]) {
     const isSaved = address.id !== undefined && known.delete(address.id)
     return { ...address, id: isSaved ? String(address.id) : generateEntityId(undefined, "cuaddr"), isSaved }
   })
-  const before = saved.find(({ is_default_shipping }) => is_default_shipping)?.id
+  const before = saved.find(({ is_default }) => is_default)?.id
   const chosen = kept.find(({ is_default }) => is_default) ?? kept.find(({ id }) => id === before) ?? kept[0]
   return { gone: [...known], kept: kept.map((address) => ({ ...address, is_default: address === chosen })) }
 }

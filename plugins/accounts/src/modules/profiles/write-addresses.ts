@@ -41,7 +41,8 @@ export async function writeAddresses(
   addresses: ReplaceAddresses["addresses"],
 ) {
   const saved = await readAddresses(transaction, customer_id)
-  const { gone, kept } = planAddresses(saved, addresses)
+  const marked = saved.map(({ id, is_default_shipping: is_default }) => ({ id, is_default }))
+  const { gone, kept } = planAddresses(marked, addresses)
   if (gone.length) await deleteAddresses(transaction, gone)
   // The unique index of defaults looks at each row as it is written.
   await clearDefault(transaction, customer_id)

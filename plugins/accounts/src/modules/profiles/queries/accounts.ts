@@ -54,7 +54,7 @@ type NewIdentity = {
   password_hash: string
 }
 
-/** Writes what a person signs in with, as the username provider and Medusa's Auth module do. @returns the identity's id */
+/** Writes what a person signs in with, as the username provider and Medusa do. @returns the identity's id */
 export async function insertIdentity(trx: Transaction, identity: NewIdentity): Promise<string> {
   const id = generateEntityId(undefined, "authid")
   await trx.raw(
@@ -80,7 +80,8 @@ export async function writePassword(
 ): Promise<string | undefined> {
   const { rows } = await trx.raw<{ entity_id: string }>(
     `update provider_identity set updated_at = now(),
-       provider_metadata = coalesce(provider_metadata, '{}') || jsonb_build_object('password', cast(:password_hash as text))
+       provider_metadata = coalesce(provider_metadata, '{}')
+         || jsonb_build_object('password', cast(:password_hash as text))
      where auth_identity_id = :auth_identity_id and provider = 'username' and deleted_at is null
      returning entity_id`,
     password,

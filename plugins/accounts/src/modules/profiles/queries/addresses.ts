@@ -7,8 +7,8 @@ export type SavedAddress = Pick<
   | ("first_name" | "last_name" | "phone" | "company" | "is_default_shipping" | "metadata")
 >
 
-const COLUMNS = `id, address_1, address_2, city, province, postal_code, country_code, first_name, last_name, phone, company,
-  is_default_shipping, metadata`
+const COLUMNS = `id, address_1, address_2, city, province, postal_code, country_code, first_name, last_name, phone,
+  company, is_default_shipping, metadata`
 
 /** Locks a shopper's account, and with it their addresses, until the transaction ends. @returns whether it is there */
 export async function lockCustomer(trx: Transaction, customer_id: string): Promise<boolean> {
@@ -54,7 +54,8 @@ export const insertAddress = async (db: Transaction, address: Written): Promise<
        first_name, last_name, phone, company, is_default_shipping, metadata, created_at, updated_at)
      values (:id, :customer_id, :address_1, :address_2, :city, :province, :postal_code, :country_code,
        nullif(:first_name, ''), nullif(:last_name, ''), nullif(:phone, ''), nullif(:company, ''),
-       :is_default, cast(:metadata as jsonb), clock_timestamp() + cast(:place as double precision) * interval '1 millisecond', now())
+       :is_default, cast(:metadata as jsonb),
+       clock_timestamp() + cast(:place as double precision) * interval '1 millisecond', now())
      returning ${COLUMNS}`,
     address,
   )

@@ -3,9 +3,10 @@ import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { REVIEW_ERRORS } from "../errors"
 import { REVIEWS } from "../modules/reviews"
-import type { NewReview, Saved } from "../modules/reviews/queries/save"
+import { type NewReview, type Saved, saveReview as writeReview } from "../modules/reviews/queries/save"
 import type { ReviewsService } from "../modules/reviews/service"
 
 /**
@@ -14,11 +15,10 @@ import type { ReviewsService } from "../modules/reviews/service"
  */
 export async function saveReview(container: MedusaContainer, review: NewReview): Promise<Saved> {
   const { customer_id, product_id } = review
-  const reviews = container.resolve<ReviewsService>(REVIEWS)
-  const purchase = await reviews.findPurchase(customer_id, product_id)
+  const purchase = await container.resolve<ReviewsService>(REVIEWS).findPurchase(customer_id, product_id)
   if (!purchase) throw new HttpError(HTTP_ERRORS.no_such_product)
   if (!purchase.purchased) throw new HttpError(REVIEW_ERRORS.not_bought)
-  const saved = await reviews.save(review)
+  const saved = await writeReview(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), review)
   await emitEvents(container, [{ name: RATING_CHANGED, data: { product_ids: [product_id] } }])
   return saved
 }

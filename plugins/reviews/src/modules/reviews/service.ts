@@ -5,7 +5,6 @@ import { ProductReview } from "./models/product-review"
 import { REVIEW_DATA } from "./queries/personal-data"
 import { countStars, isProduct, listPublished, readReviewerName } from "./queries/published"
 import { readOwnReview, readPurchase } from "./queries/purchase"
-import { type NewReview, type Saved, saveReview } from "./queries/save"
 
 /** Reviews, and who may write them. */
 export class ReviewsService extends MedusaService({ ProductReview }) {
@@ -45,9 +44,5 @@ export class ReviewsService extends MedusaService({ ProductReview }) {
   /** The name that a review of the shopper has, or "Anonymous". */
   reviewerName(customer_id: string): Promise<string> {
     return readReviewerName(this.#db, customer_id)
-  }
-
-  save(review: NewReview): Promise<Saved> {
-    return saveReview(this.#db, review)
   }
 }

@@ -1,14 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
 import type { ChangeComplaint, Complain, ComplaintMade } from "../../../complaints"
 
-type NewComplaint = Complain & { id: string; customer_id: string | null }
+type NewComplaint = Complain & { customer_id: string | null }
 
 /** Keeps a complaint, which gets its number from the database. */
 export async function insertComplaint(db: Knex, complaint: NewComplaint): Promise<ComplaintMade> {
   const { rows } = await db.raw<{ rows: ComplaintMade[] }>(
     `insert into complaint (id, customer_id, name, email, order_number, message)
      values (:id, :customer_id, :name, :email, :order_number, :message) returning id, number, name, email`,
-    complaint,
+    { ...complaint, id: generateEntityId(undefined, "cpl") },
   )
   return rows[0]
 }

@@ -1,4 +1,4 @@
-import { ProductCard } from "@haat/catalog/replies"
+import { ProductCard } from "@haat/catalog/contract"
 import { like } from "@haat/sdk/like"
 import { LocaleQuery } from "@haat/sdk/locale"
 import { defineRoutes } from "@haat/sdk/server/route"

@@ -1,4 +1,4 @@
-import { SavedProduct } from "@haat/catalog/replies"
+import { SavedProduct } from "@haat/catalog/contract"
 import { z } from "zod"
 import { PAPER_KINDS, PARCEL_PHASES, ShownOffers } from "./contract"
 

@@ -1,4 +1,4 @@
-import { CardFields, Category, Image, ProductCard } from "@haat/catalog/replies"
+import { ProductCard, ProductFields, ProductImage, ShopCategory } from "@haat/catalog/contract"
 import { Lang } from "@haat/sdk/locale"
 import { z } from "zod"
 
@@ -6,9 +6,9 @@ export const RelatedProducts = z.object({ products: z.array(ProductCard) })
 
 export const Suggestions = z.object({
   words: z.array(z.string()).describe("Each finds a product"),
-  categories: z.array(Category.omit({ product_count: true })),
+  categories: z.array(ShopCategory.omit({ product_count: true })),
   products: z.array(
-    CardFields.pick({ id: true, name: true, price: true }).extend({ lang: Lang, image: Image.nullable() }),
+    ProductFields.pick({ id: true, name: true, price: true }).extend({ lang: Lang, image: ProductImage.nullable() }),
   ),
 })
 

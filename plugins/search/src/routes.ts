@@ -1,4 +1,4 @@
-import { ProductPage } from "@haat/catalog/replies"
+import { ProductPage } from "@haat/catalog/contract"
 import { LocaleQuery } from "@haat/sdk/locale"
 import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"

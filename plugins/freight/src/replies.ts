@@ -1,4 +1,4 @@
-import { FollowedParcel } from "@haat/checkout/replies"
+import { FollowedParcel } from "@haat/checkout/contract"
 import { z } from "zod"
 
 export const FollowedOrder = z.object({

@@ -3,7 +3,7 @@ import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import { MAX_GUEST_LINES, MAX_PIECES } from "../limits"
-import type { CartLine as CartLineReply, Cart as CartReply } from "../replies"
+import { ShownOffers } from "./cart-offers"
 import { id } from "./id"
 
 const pieces = z
@@ -40,17 +40,50 @@ export const MergeGuestCart = z.object({
 })
 export type MergeGuestCart = z.infer<typeof MergeGuestCart>
 
-/**
- * A line of the guest's that the cart took with fewer pieces than requested, or not at all: `quantity` is what it holds
- * now.
- */
-export type ReducedLine = { product_id: string; variant_id?: string; name: string; choice?: string; quantity: number }
-export type MergedCart = {
-  cart: Cart
-  /** false when this merge was applied before; nothing is reduced then */
-  merged: boolean
-  reduced: ReducedLine[]
-}
+export const CartLine = z.object({
+  product_id: z.string(),
+  variant_id: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  name_hi: z.string().optional().describe("Left out as long as there is no Hindi name"),
+  choice: z.string().optional().describe('Which of the product\'s variants, as "Indigo, M"; left out for the only one'),
+  image: z.string().nullable(),
+  price: z.number().describe("Rupees for one piece, as of today"),
+  quantity: z.number(),
+  discount: z
+    .number()
+    .optional()
+    .describe("What offers take off all its pieces, in rupees; left out when it is nothing"),
+  available: z.number().describe("Pieces that can still be sold; a line with 0 is outside the totals"),
+})
+export type CartLine = z.infer<typeof CartLine>
 
-export type CartLine = z.infer<typeof CartLineReply>
-export type Cart = z.infer<typeof CartReply>
+export const Cart = z.object({
+  lines: z.array(CartLine),
+  item_count: z.number(),
+  item_total: z.number().describe("Rupees, before offers"),
+  item_discount: z
+    .number()
+    .optional()
+    .describe("What offers take off the goods, in rupees; left out when it is nothing"),
+  offers: ShownOffers.optional().describe("Left out when there is nothing to say"),
+})
+export type Cart = z.infer<typeof Cart>
+
+export const MergedCart = z.object({
+  cart: Cart,
+  merged: z.boolean().describe("False when this merge was applied before; nothing is reduced then"),
+  reduced: z
+    .array(
+      z.object({
+        product_id: z.string(),
+        variant_id: z.string().optional(),
+        name: z.string(),
+        choice: z.string().optional(),
+        quantity: z.number(),
+      }),
+    )
+    .describe("Of what there were not enough pieces, and how many are in the cart now, perhaps none"),
+})
+export type MergedCart = z.infer<typeof MergedCart>
+export type ReducedLine = MergedCart["reduced"][number]

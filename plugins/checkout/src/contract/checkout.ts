@@ -4,7 +4,6 @@ import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
-import type { Summary } from "../replies"
 import { id } from "./id"
 import { SpentCredit } from "./store-credit"
 
@@ -48,9 +47,6 @@ export const PlaceOrder = PlaceOrderFields.refine(
   { ...says(CHECKOUT_FORM_ERRORS.pick_payment), path: ["payment_method"] },
 )
 export type PlaceOrder = z.infer<typeof PlaceOrder>
-
-/** total = ceiling of items plus delivery */
-export type CheckoutSummary = z.infer<typeof Summary>
 
 /** Query of the checkout summary. */
 export const AskSummary = z.object({

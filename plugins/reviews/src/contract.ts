@@ -4,9 +4,10 @@ import { says } from "@haat/sdk/message-in"
 import { pageQuery } from "@haat/sdk/page-query"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
+import type { OwnReview } from "./contract/product-reviews"
 import { REVIEW_FORM_ERRORS } from "./form-errors"
-import type { OwnReview as OwnReviewReply, Purchase as PurchaseReply, ReviewList as ReviewListReply } from "./replies"
 
+export * from "./contract/product-reviews"
 export { REVIEW_FORM_ERRORS } from "./form-errors"
 
 /** Reviews of bought products. Messages are the specification's, word for word. */
@@ -39,33 +40,6 @@ export const ListReviews = z.object({
   ...pageQuery(10),
 })
 export type ListReviews = z.infer<typeof ListReviews>
-
-/** A published review. `user` is the shopper's name, or "Anonymous". */
-export type PublicReview = {
-  id: string
-  rating: number
-  comment: string
-  user: string
-  /**
-   * choice of the variant that the shopper bought last, such as "Indigo, M"; left out for a product with one variant
-   */
-  choice?: string
-  /** the owner's reply */
-  reply: string | null
-  created_at: string
-}
-
-/**
- * Newest first, hidden ones and those of cancelled orders nowhere in it. The average has one decimal; null while there
- * is none.
- */
-export type ReviewList = z.infer<typeof ReviewListReply>
-
-/** A shopper's own review. */
-export type OwnReview = z.infer<typeof OwnReviewReply>
-
-/** Whether and when (last) the shopper bought a product, and what they said about it. Cancelled orders do not count. */
-export type Purchase = z.infer<typeof PurchaseReply>
 
 /** Changes of a review by the owner; an empty reply removes it. */
 export const ModerateReview = z.object({

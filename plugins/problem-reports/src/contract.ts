@@ -4,10 +4,11 @@ import { says } from "@haat/sdk/message-in"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 import type { ComplaintRow } from "./complaints"
+import type { ProblemReport } from "./contract/problem-report"
 import { REPORT_FORM_ERRORS } from "./form-errors"
-import type { Report } from "./replies"
 
 export * from "./complaints"
+export * from "./contract/problem-report"
 export { REPORT_FORM_ERRORS } from "./form-errors"
 
 /** Report of a visitor about a problem of a product. */
@@ -28,8 +29,6 @@ export const ReportProblem = z.object({
     .regex(STORABLE_TEXT, says(FORM_ERRORS.odd_characters, { label: "message" })),
 })
 export type ReportProblem = z.infer<typeof ReportProblem>
-
-export type ProblemReport = z.infer<typeof Report>
 
 const REPLY_MISSING = "Write a reply"
 

@@ -3,6 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import type { Route } from "./route"
 
+export { Message } from "./route"
+
 /** Calls of the shop's first version. A plugin declares those of its noun, and `legacy-api` answers them. */
 
 /** Audit log resource of a change. */
@@ -92,5 +94,3 @@ export const userId = z
   .max(100, "userId is too long")
   .nullish()
   .describe("The signed-in person's _id. Anybody else's is rejected with 403; left out, the session's counts.")
-
-export const Message = z.object({ message: z.string() })

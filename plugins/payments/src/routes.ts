@@ -1,31 +1,8 @@
-import { like } from "@haat/sdk/like"
 import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
-import { OpenPayment, type PaymentOutcome, type PaymentWindow, VerifyPayment } from "./contract"
+import { OpenPayment, PaymentOutcome, PaymentWindow, VerifyPayment } from "./contract"
 
-const Window = like<PaymentWindow>()(
-  z.object({
-    razorpay_order_id: z.string(),
-    amount: z.number().describe("Paise"),
-    currency: z.literal("INR"),
-    key_id: z.string(),
-    script_url: z.string(),
-    name: z.string(),
-    prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
-    test_mode: z.boolean().describe("No real money moves"),
-  }),
-)
-
-const Outcome = z.object({
-  outcome: like<PaymentOutcome>()(
-    z.union([
-      z.object({ state: z.literal("ordered"), order_id: z.string() }),
-      z.object({ state: z.literal("confirming") }),
-      z.object({ state: z.enum(["refunding", "refunded"]), message: z.string() }),
-      z.object({ state: z.literal("open"), message: z.string().nullable() }),
-    ]),
-  ),
-})
+const OneOutcome = z.object({ outcome: PaymentOutcome })
 
 export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
   "POST /store/razorpay/payments": {
@@ -34,7 +11,7 @@ export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
     bodyLimit: "10kb",
     rateLimit: "pay",
     body: OpenPayment,
-    reply: z.object({ payment: Window }),
+    reply: z.object({ payment: PaymentWindow }),
     status: 201,
     errors: { 404: "No such address", 409: "Changed", 502: "The provider is down" },
   },
@@ -43,7 +20,7 @@ export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
     summary: "Opens a payment of what is left to pay for an order that replaces goods",
     bodyLimit: "10kb",
     rateLimit: "pay",
-    reply: z.object({ payment: Window }),
+    reply: z.object({ payment: PaymentWindow }),
     status: 201,
     errors: { 404: "No such order", 409: "Nothing is left to pay", 502: "The provider is down" },
   },
@@ -52,12 +29,12 @@ export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
     summary: "Takes the proof of a payment",
     bodyLimit: "10kb",
     body: VerifyPayment,
-    reply: Outcome,
+    reply: OneOutcome,
   },
   "GET /store/razorpay/payments/:razorpay_order_id": {
     who: "customer",
     summary: "How a payment stands",
-    reply: Outcome,
+    reply: OneOutcome,
     errors: { 404: "None" },
   },
   "POST /hooks/payment/razorpay_razorpay": {

@@ -1,4 +1,4 @@
-import { BillingAddressId, BuyerGstin } from "@haat/checkout/contract"
+import { BillingAddressId, BuyerGstin, ExpectedTotal, SpentCredit } from "@haat/checkout/contract"
 import type { ErrorEntry } from "@haat/sdk/errors"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
@@ -32,10 +32,9 @@ export const OpenPayment = z.object({
     .string(says(FORM_ERRORS.pick_address))
     .min(1, says(FORM_ERRORS.pick_address))
     .max(100, says(FORM_ERRORS.unknown_address)),
-  /** The total the shopper saw, in rupees; when ours differs the response is a 409 and no payment is opened. */
-  expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
-  /** The store credit the shopper saw being spent, in rupees: the payment is for the rest. */
-  credit: z.number("credit is in rupees").nonnegative("credit cannot be negative").optional(),
+  expected_total: ExpectedTotal,
+  /** The payment is for the rest. */
+  credit: SpentCredit,
   gstin: BuyerGstin,
   billing_address_id: BillingAddressId,
 })

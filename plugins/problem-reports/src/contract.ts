@@ -1,6 +1,7 @@
 import type { Some } from "@haat/sdk/back-office"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
+import { productId } from "@haat/sdk/record-id"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 import type { ComplaintRow } from "./complaints"
@@ -16,11 +17,7 @@ export { REPORT_FORM_ERRORS } from "./form-errors"
 const MESSAGE_MISSING = says(REPORT_FORM_ERRORS.enter_message)
 
 export const ReportProblem = z.object({
-  product_id: z
-    .string(says(FORM_ERRORS.pick_product))
-    .min(1, says(FORM_ERRORS.pick_product))
-    .max(100, says(FORM_ERRORS.unknown_product))
-    .regex(/^[\w-]*$/, says(FORM_ERRORS.unknown_product)),
+  product_id: productId,
   message: z
     .string(MESSAGE_MISSING)
     .trim()

@@ -2,6 +2,7 @@ import type { Some } from "@haat/sdk/back-office"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
 import { pageQuery } from "@haat/sdk/page-query"
+import { productId } from "@haat/sdk/record-id"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 import type { OwnReview } from "./contract/product-reviews"
@@ -15,15 +16,9 @@ export { REVIEW_FORM_ERRORS } from "./form-errors"
 const RATING_RANGE = says(REVIEW_FORM_ERRORS.rating_range)
 const REVIEW_TOO_SHORT = says(REVIEW_FORM_ERRORS.review_too_short)
 
-const product_id = z
-  .string(says(FORM_ERRORS.pick_product))
-  .min(1, says(FORM_ERRORS.pick_product))
-  .max(100, says(FORM_ERRORS.unknown_product))
-  .regex(/^[\w-]*$/, says(FORM_ERRORS.unknown_product))
-
 /** A shopper's word on a product they bought; a second one for the same product replaces the first. */
 export const SaveReview = z.object({
-  product_id,
+  product_id: productId,
   rating: z.number(RATING_RANGE).int(RATING_RANGE).min(1, RATING_RANGE).max(5, RATING_RANGE),
   comment: z
     .string(REVIEW_TOO_SHORT)
@@ -36,7 +31,7 @@ export type SaveReview = z.infer<typeof SaveReview>
 
 /** Query of a product's reviews. */
 export const ListReviews = z.object({
-  product_id,
+  product_id: productId,
   ...pageQuery(10),
 })
 export type ListReviews = z.infer<typeof ListReviews>

@@ -1,6 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
+import { recordId } from "../record-id"
 import type { Route } from "./route"
 
 export { Message } from "./route"
@@ -78,13 +79,8 @@ export const addLegacyCalls = (calls: Call[]) => void ADDED.push(...calls)
 /** Lists the calls that plugins have added, in the sequence of the plugins. */
 export const addedLegacyCalls = (): readonly Call[] => ADDED
 
-/** An id of ours, as clients send it. */
-export const id = (missing: string, unknown: string) =>
-  z
-    .string(missing)
-    .min(1, missing)
-    .max(100, unknown)
-    .regex(/^[\w-]*$/, unknown)
+/** An id of ours, as clients send it, with sentences in English alone. */
+export const id: (missing: string, unknown: string) => z.ZodString = recordId
 
 export const productId = id("Pick a product", "There is no such product")
 

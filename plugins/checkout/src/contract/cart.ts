@@ -1,22 +1,19 @@
-import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
+import { productId } from "@haat/sdk/record-id"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import { MAX_GUEST_LINES, MAX_PIECES } from "../limits"
 import { ShownOffers } from "./cart-offers"
-import { id } from "./id"
 
 const pieces = z
   .number(says(CHECKOUT_FORM_ERRORS.quantity_number))
   .int(says(CHECKOUT_FORM_ERRORS.quantity_whole))
   .max(MAX_PIECES, says(CHECKOUT_FORM_ERRORS.most_pieces, { most: MAX_PIECES }))
 
-const goods = id(FORM_ERRORS.pick_product, FORM_ERRORS.unknown_product)
-
 /** Line to add; without a variant, the product's default one. */
 export const AddLine = z.object({
-  product_id: goods,
-  variant_id: goods.optional(),
+  product_id: productId,
+  variant_id: productId.optional(),
   quantity: pieces.min(1, says(CHECKOUT_FORM_ERRORS.quantity_at_least_1)).default(1),
 })
 export type AddLine = z.infer<typeof AddLine>
@@ -24,7 +21,7 @@ export type AddLine = z.infer<typeof AddLine>
 /** 0 removes the line. With a variant, the line is of that one from now on. */
 export const SetQuantity = z.object({
   quantity: pieces.min(0, says(CHECKOUT_FORM_ERRORS.quantity_negative)),
-  variant_id: goods.optional(),
+  variant_id: productId.optional(),
 })
 export type SetQuantity = z.infer<typeof SetQuantity>
 

@@ -1,19 +1,12 @@
 import { SavedProduct } from "@haat/catalog/contract"
-import { FORM_ERRORS } from "@haat/sdk/form-errors"
-import { says } from "@haat/sdk/message-in"
+import { productId } from "@haat/sdk/record-id"
 import { z } from "zod"
 import { Cart } from "./cart"
 
 export const MAX_SAVED_ITEMS = 100
 
-const goods = z
-  .string(says(FORM_ERRORS.pick_product))
-  .min(1, says(FORM_ERRORS.pick_product))
-  .max(100, says(FORM_ERRORS.unknown_product))
-  .regex(/^[\w-]*$/, says(FORM_ERRORS.unknown_product))
-
 /** Moves a line of the cart to the saved items, with all its pieces. What is saved again keeps the sum. */
-export const SaveItem = z.object({ product_id: goods, variant_id: goods.optional() })
+export const SaveItem = z.object({ product_id: productId, variant_id: productId.optional() })
 export type SaveItem = z.infer<typeof SaveItem>
 
 export const SavedItem = z.object({

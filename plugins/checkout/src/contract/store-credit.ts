@@ -21,6 +21,3 @@ export const GiveCredit = z.object({
     .max(300, says(CHECKOUT_FORM_ERRORS.credit_reason)),
 })
 export type GiveCredit = z.infer<typeof GiveCredit>
-
-/** The store credit the shopper saw being spent on the order, in rupees; when ours differs the response is a 409. */
-export const SpentCredit = z.number("credit is in rupees").nonnegative("credit cannot be negative").optional()

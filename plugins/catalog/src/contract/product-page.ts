@@ -1,4 +1,4 @@
-import { Lang } from "@haat/sdk/locale"
+import { Lang } from "@haat/sdk/lang"
 import { z } from "zod"
 import { NET_UNITS } from "./facts"
 import { CARD_LANGS, ListPrice, ProductFields } from "./product-card"

@@ -1,4 +1,4 @@
-import { Lang } from "@haat/sdk/locale"
+import { Lang } from "@haat/sdk/lang"
 import { z } from "zod"
 
 /** Question for shoppers, in the requested language. */

@@ -1,5 +1,5 @@
 import { ProductCard, ProductFields, ProductImage, ShopCategory } from "@haat/catalog/contract"
-import { Lang } from "@haat/sdk/locale"
+import { Lang } from "@haat/sdk/lang"
 import { z } from "zod"
 
 /** Related products that can be bought now: first of the same category, then those bought together with it. */

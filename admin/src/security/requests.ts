@@ -1,4 +1,4 @@
-import type { SecondFactorKey, SecondFactorState } from "@haat/accounts/contract"
+import type { NewRecoveryCodes, SecondFactorKey, SecondFactorState } from "@haat/accounts/contract"
 import { httpClient } from "../http-client"
 
 const PATH = "/auth/second-factor"
@@ -10,6 +10,6 @@ const post = async (path: string, body: object) =>
 export const securityRequests = {
   secondFactor: async (signal?: AbortSignal): Promise<SecondFactorState> => (await httpClient(PATH, { signal })).json,
   beginSecondFactor: (): Promise<SecondFactorKey> => post("", {}),
-  confirmSecondFactor: (code: string): Promise<{ recovery_codes: string[] }> => post("/confirm", { code }),
+  confirmSecondFactor: (code: string): Promise<NewRecoveryCodes> => post("/confirm", { code }),
   endSecondFactor: (password: string, code: string): Promise<SecondFactorState> => post("/off", { password, code }),
 }

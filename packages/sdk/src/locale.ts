@@ -7,9 +7,6 @@ export type Locale = (typeof LOCALES)[number]
 /** Language requested in a query; English by default. Any value outside LOCALES is rejected. */
 export const localeParameter = z.enum(LOCALES, `locale is one of ${LOCALES.join(", ")}`).default("en")
 
-/** Field of a reply: the language of a text that is not in the requested language. */
-export const Lang = z.enum(LOCALES).optional().describe("Of a text that is not in the language asked for")
-
 /** Query of a read that takes only the language. */
 export const LocaleQuery = z.object({ locale: localeParameter })
 export type LocaleQuery = z.infer<typeof LocaleQuery>

@@ -1,6 +1,6 @@
-import type { ProductCard } from "@haat/catalog/contract"
 import { z } from "zod"
 
+export * from "./contract/home-page"
 export { BANNER_MESSAGES } from "./messages"
 
 /** The home page's banners and main products ("Trending Products"). Messages are the specification's, word for word. */
@@ -52,9 +52,6 @@ export type NewBanner = z.input<typeof NewBanner>
 /** For the owner. Shown in the order of `rank`; a new one comes last. */
 export type Banner = Required<Omit<NewBanner, "picture_id" | "picture_id_hi">> & { id: string; rank: number }
 
-/** For shoppers: `image_url` is the picture for the language requested. */
-export type ShownBanner = Omit<Banner, "image_url_hi">
-
 export const MAX_BANNERS = 20
 export const MAX_MAIN_PRODUCTS = 50
 
@@ -68,9 +65,6 @@ export const MainProducts = z.object({
     .refine((ids) => new Set(ids).size === ids.length, "A product can be chosen once"),
 })
 export type MainProducts = z.infer<typeof MainProducts>
-
-/** Main products as shoppers see them: active ones only. */
-export type MainProductCards = { products: ProductCard[] }
 
 /*
  * Workflows: banners-create { banners: NewBanner[] } → Banner[], banners-delete { id } → Banner,

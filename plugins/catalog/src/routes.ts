@@ -1,15 +1,14 @@
 import { LocaleQuery } from "@haat/sdk/locale"
 import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
-import { ListAddresses, MAX_IN_SITEMAP } from "./contract"
-import { Addresses, Category, Sitemaps } from "./replies"
+import { ListAddresses, MAX_IN_SITEMAP, ProductAddresses, ShopCategory, Sitemaps } from "./contract"
 
 export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
   "GET /store/catalog/addresses": {
     who: "everyone",
     summary: "Products on sale for a sitemap, in an order that stays",
     query: ListAddresses,
-    reply: Addresses,
+    reply: ProductAddresses,
   },
   "GET /store/catalog/sitemaps": {
     who: "everyone",
@@ -20,13 +19,13 @@ export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
     who: "everyone",
     summary: "Categories with products on sale",
     query: LocaleQuery,
-    reply: z.object({ categories: z.array(Category) }),
+    reply: z.object({ categories: z.array(ShopCategory) }),
   },
   "GET /store/catalog/categories/:id": {
     who: "everyone",
     summary: "One category, by id or handle, also without products on sale",
     query: LocaleQuery,
-    reply: z.object({ category: Category }),
+    reply: z.object({ category: ShopCategory }),
     errors: { 404: "There is none" },
   },
 })

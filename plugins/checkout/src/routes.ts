@@ -3,16 +3,24 @@ import { z } from "zod"
 import {
   AddLine,
   AskSummary,
+  Cart,
+  CheckoutSummary,
   ListOrders,
+  MergedCart,
   MergeGuestCart,
+  Order,
+  OrderList,
+  OrderReturn,
   PlaceOrder,
   PutCode,
   RequestReturn,
+  ReturnsOfOrder,
+  SavedItems,
+  SavedItemsAndCart,
   SaveItem,
   SetQuantity,
+  StoreCredit,
 } from "./contract"
-import { Cart, Order, SavedItems, SavedItemsAndCart, StoreCredit, Summary } from "./replies"
-import { LineReturnTerms, OrderReturn } from "./return-replies"
 
 const InCart = z.object({ cart: Cart })
 const OneReturn = z.object({ return: OrderReturn })
@@ -39,20 +47,7 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     who: "customer",
     summary: "Takes a guest's cart over, once",
     body: MergeGuestCart,
-    reply: InCart.extend({
-      merged: z.boolean().describe("False when this merge was applied before; nothing is reduced then"),
-      reduced: z
-        .array(
-          z.object({
-            product_id: z.string(),
-            variant_id: z.string().optional(),
-            name: z.string(),
-            choice: z.string().optional(),
-            quantity: z.number(),
-          }),
-        )
-        .describe("Of what there were not enough pieces, and how many are in the cart now, perhaps none"),
-    }),
+    reply: MergedCart,
     errors: { 409: "Too many different products" },
   },
   "POST /store/cart/codes": {
@@ -68,7 +63,7 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     who: "customer",
     summary: "What ordering would cost",
     query: AskSummary,
-    reply: z.object({ summary: Summary }),
+    reply: z.object({ summary: CheckoutSummary }),
     errors: { 409: "Empty" },
   },
   "GET /store/credit": {
@@ -105,18 +100,14 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     who: "customer",
     summary: "Orders, newest first, without cancelled ones",
     query: ListOrders,
-    reply: z.object({ orders: z.array(Order), count: z.number(), page: z.number(), limit: z.number() }),
+    reply: OrderList,
     errors: { 404: "None that `holding` names" },
   },
   "GET /store/my-orders/:id": { who: "customer", summary: "One order", reply: OneOrder, errors: { 404: "None" } },
   "GET /store/my-orders/:id/returns": {
     who: "customer",
     summary: "What of an order can be sent back, and what was",
-    reply: z.object({
-      lines: z.array(LineReturnTerms).describe("Each line that has arrived, with its own date and rule"),
-      returnable: z.array(LineReturnTerms).describe("Those of them that can be sent back now"),
-      returns: z.array(OrderReturn),
-    }),
+    reply: ReturnsOfOrder,
     errors: { 404: "None" },
   },
   "POST /store/my-orders/:id/returns": {

@@ -1,7 +1,7 @@
-import type { Locale } from "@haat/sdk/locale"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
+export * from "./contract/shown-faq"
 export { FAQ_MESSAGES } from "./messages"
 
 /** Questions people ask, and their answers. Messages are the specification's, word for word. */
@@ -26,11 +26,6 @@ export type NewFaq = z.input<typeof NewFaq>
 
 /** Question for the owner. Displayed in the order of `rank`; a new one comes last. */
 export type Faq = Required<NewFaq> & { id: string; rank: number }
-
-/** Question for shoppers, in the requested language; `langs` names the texts that are not in it. */
-export type ShownFaq = Pick<Faq, "id" | "question" | "answer" | "rank"> & {
-  langs?: { question?: Locale; answer?: Locale }
-}
 
 export const MAX_FAQS = 100
 

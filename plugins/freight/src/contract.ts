@@ -2,13 +2,12 @@ import { PostalCode } from "@haat/places/contract"
 import { HOOK_PATHS } from "@haat/sdk/server/hook-paths"
 import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
-import type { FollowedOrder as FollowedOrderReply, Places } from "./replies"
 
+export * from "./contract/followed-order"
 export * from "./contract/goods-papers"
+export * from "./contract/postal-places"
 
 /** Delivery charges and durations, and the places of a postal code. Charges in rupees, weights in kg. */
-
-export type PostalPlaces = z.infer<typeof Places>
 
 export const AskQuote = z.object({
   product_id: z
@@ -60,9 +59,6 @@ export const ShipOrder = z.object({
   warehouse_id: z.string("There is no such warehouse").max(100, "There is no such warehouse").optional(),
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
-
-/** An order as shown to any holder of a tracking link: no address, no phone, no price. */
-export type FollowedOrder = z.infer<typeof FollowedOrderReply>
 
 /** Path that the carrier posts its reports to. Shiprocket accepts no address with its own name in it. */
 export const PARCEL_HOOK_PATH = HOOK_PATHS.parcels

@@ -1,22 +1,22 @@
+import { FreightQuote } from "@haat/checkout/contract"
 import { PostalCode } from "@haat/places/contract"
 import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
-import { AskQuote } from "./contract"
-import { FollowedOrder, Places, Quote } from "./replies"
+import { AskQuote, FollowedOrder, PostalPlaces } from "./contract"
 
 export const FREIGHT_ROUTES = defineRoutes("Store: freight", {
   "GET /store/postal-codes/:code": {
     who: "everyone",
     summary: "Places of a postal code",
     params: z.object({ code: PostalCode }),
-    reply: z.object({ places: Places }),
+    reply: z.object({ places: PostalPlaces }),
     errors: { 404: "None" },
   },
   "GET /store/freight-quotes": {
     who: "everyone",
     summary: "What one piece's delivery costs",
     query: AskQuote,
-    reply: z.object({ quote: Quote }),
+    reply: z.object({ quote: FreightQuote }),
     errors: { 404: "No such product" },
   },
   "GET /store/followed-orders/:token": {

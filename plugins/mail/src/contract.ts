@@ -2,6 +2,7 @@ import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { mailAddress } from "@haat/sdk/mail-address"
 import { says } from "@haat/sdk/message-in"
 import { usualPhone } from "@haat/sdk/phone"
+import { productId } from "@haat/sdk/record-id"
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 import { MAIL_ERRORS } from "./errors"
@@ -48,11 +49,7 @@ export type Enquiry = z.infer<typeof Enquiry>
 /** Request for a notice when a sold-out product is back in stock. */
 export const AskForNotice = z.object({
   /** A product's id, or one of its variants'. */
-  product_id: z
-    .string(says(FORM_ERRORS.pick_product))
-    .min(1, says(FORM_ERRORS.pick_product))
-    .max(100, says(FORM_ERRORS.unknown_product))
-    .regex(/^[\w-]*$/, says(FORM_ERRORS.unknown_product)),
+  product_id: productId,
   email,
 })
 export type AskForNotice = z.infer<typeof AskForNotice>

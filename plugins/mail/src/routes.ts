@@ -1,8 +1,5 @@
-import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
-import { z } from "zod"
+import { defineRoutes, Message, TOO_OFTEN } from "@haat/sdk/server/route"
 import { AskForNotice, ContactMessage, Enquiry, StopNotices } from "./contract"
-
-const Message = z.object({ message: z.string() })
 
 export const MAIL_ROUTES = defineRoutes("Store: content", {
   "POST /store/contact": {

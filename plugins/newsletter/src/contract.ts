@@ -4,6 +4,8 @@ import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
 import { NEWSLETTER_ERRORS } from "./errors"
 
+export * from "./contract/subscription"
+
 /** Subscriptions to the shop's newsletter. Messages are the specification's, word for word. */
 
 export const SUBSCRIBED = "Subscribed Successfully!"
@@ -42,9 +44,6 @@ export type Unsubscribe = z.infer<typeof Unsubscribe>
 /** Change in the profile. */
 export const ChangeSubscription = z.object({ subscribed: z.boolean("Say whether to subscribe"), language })
 export type ChangeSubscription = z.infer<typeof ChangeSubscription>
-
-/** Subscription of the signed-in shopper's e-mail address. */
-export type Subscription = { email: string; subscribed: boolean; since: string | null }
 
 /** Subscriber for the owner. */
 export type Subscriber = { id: string; email: string; created_at: string }

@@ -1,9 +1,5 @@
-import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
-import { z } from "zod"
-import { ChangeSubscription, SubscribeHere, Unsubscribe } from "./contract"
-
-const Message = z.object({ message: z.string() })
-const Subscription = z.object({ email: z.string(), subscribed: z.boolean(), since: z.string().nullable() })
+import { defineRoutes, Message, TOO_OFTEN } from "@haat/sdk/server/route"
+import { ChangeSubscription, SubscribeHere, Subscription, Unsubscribe } from "./contract"
 
 export const NEWSLETTER_ROUTES = defineRoutes("Store: content", {
   "POST /store/newsletter": {

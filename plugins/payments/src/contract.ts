@@ -1,5 +1,5 @@
-import { BillingAddressId, BuyerGstin } from "@haat/checkout/contract"
-import type { ErrorEntry, ErrorParams } from "@haat/sdk/errors"
+import { BillingAddressId, BuyerGstin, ExpectedTotal, SpentCredit } from "@haat/checkout/contract"
+import type { ErrorEntry } from "@haat/sdk/errors"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
 import { HOOK_PATHS } from "@haat/sdk/server/hook-paths"
@@ -7,6 +7,8 @@ import type { RazorpayDispute } from "medusa-payment-razorpay/replies"
 import { z } from "zod"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
 
+export * from "./contract/payment-outcome"
+export * from "./contract/payment-window"
 export { PAYMENT_FORM_ERRORS } from "./form-errors"
 export * from "./refund-contract"
 export * from "./refundable"
@@ -30,29 +32,13 @@ export const OpenPayment = z.object({
     .string(says(FORM_ERRORS.pick_address))
     .min(1, says(FORM_ERRORS.pick_address))
     .max(100, says(FORM_ERRORS.unknown_address)),
-  /** The total the shopper saw, in rupees; when ours differs the response is a 409 and no payment is opened. */
-  expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
-  /** The store credit the shopper saw being spent, in rupees: the payment is for the rest. */
-  credit: z.number("credit is in rupees").nonnegative("credit cannot be negative").optional(),
+  expected_total: ExpectedTotal,
+  /** The payment is for the rest. */
+  credit: SpentCredit,
   gstin: BuyerGstin,
   billing_address_id: BillingAddressId,
 })
 export type OpenPayment = z.infer<typeof OpenPayment>
-
-/** Data that the browser needs to open the provider's window. */
-export type PaymentWindow = {
-  razorpay_order_id: string
-  /** in paise */
-  amount: number
-  currency: "INR"
-  key_id: string
-  /** URL of the provider's checkout script: its own, or the sandbox's on this origin */
-  script_url: string
-  name: string
-  prefill: { name: string; email: string; contact: string }
-  /** no real money moves */
-  test_mode: boolean
-}
 
 /** Data that the provider's window passes to the browser after a payment. */
 export const VerifyPayment = z.object({
@@ -63,19 +49,6 @@ export const VerifyPayment = z.object({
     .regex(/^[0-9a-f]{64}$/, says(PAYMENT_FORM_ERRORS.odd_signature)),
 })
 export type VerifyPayment = z.infer<typeof VerifyPayment>
-
-/**
- * Outcome of a payment. "confirming": the money may have moved and the provider has not confirmed it yet; nothing is
- * lost, the order (or the refund) follows by itself.
- */
-export type PaymentOutcome =
-  | { state: "ordered"; order_id: string }
-  | { state: "confirming" }
-  | { state: "refunding" | "refunded"; message: string; reason?: PaymentReason }
-  | { state: "open"; message: string | null; reason?: PaymentReason }
-
-/** Reason why a payment failed; without a code it is in English only. */
-export type PaymentReason = { code?: string; params?: ErrorParams; message: string }
 
 /** Dispute of a payment by the buyer's bank, in the words of the provider; `amount` in rupees. */
 export type LedgerDispute = Pick<RazorpayDispute, "status" | "phase"> & {

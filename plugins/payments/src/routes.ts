@@ -1,33 +1,9 @@
-import { PiecesToCancel } from "@haat/checkout/contract"
-import { Order } from "@haat/checkout/replies"
-import { like } from "@haat/sdk/like"
+import { Order, PiecesToCancel } from "@haat/checkout/contract"
 import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
-import { OpenPayment, type PaymentOutcome, type PaymentWindow, VerifyPayment } from "./contract"
+import { OpenPayment, PaymentOutcome, PaymentWindow, VerifyPayment } from "./contract"
 
-const Window = like<PaymentWindow>()(
-  z.object({
-    razorpay_order_id: z.string(),
-    amount: z.number().describe("Paise"),
-    currency: z.literal("INR"),
-    key_id: z.string(),
-    script_url: z.string(),
-    name: z.string(),
-    prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
-    test_mode: z.boolean().describe("No real money moves"),
-  }),
-)
-
-const Outcome = z.object({
-  outcome: like<PaymentOutcome>()(
-    z.union([
-      z.object({ state: z.literal("ordered"), order_id: z.string() }),
-      z.object({ state: z.literal("confirming") }),
-      z.object({ state: z.enum(["refunding", "refunded"]), message: z.string() }),
-      z.object({ state: z.literal("open"), message: z.string().nullable() }),
-    ]),
-  ),
-})
+const OneOutcome = z.object({ outcome: PaymentOutcome })
 
 export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
   "POST /store/razorpay/payments": {
@@ -36,7 +12,7 @@ export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
     bodyLimit: "10kb",
     rateLimit: "pay",
     body: OpenPayment,
-    reply: z.object({ payment: Window }),
+    reply: z.object({ payment: PaymentWindow }),
     status: 201,
     errors: { 404: "No such address", 409: "Changed", 502: "The provider is down" },
   },
@@ -45,7 +21,7 @@ export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
     summary: "Opens a payment of what is left to pay for an order that replaces goods",
     bodyLimit: "10kb",
     rateLimit: "pay",
-    reply: z.object({ payment: Window }),
+    reply: z.object({ payment: PaymentWindow }),
     status: 201,
     errors: { 404: "No such order", 409: "Nothing is left to pay", 502: "The provider is down" },
   },
@@ -54,12 +30,12 @@ export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
     summary: "Takes the proof of a payment",
     bodyLimit: "10kb",
     body: VerifyPayment,
-    reply: Outcome,
+    reply: OneOutcome,
   },
   "GET /store/razorpay/payments/:razorpay_order_id": {
     who: "customer",
     summary: "How a payment stands",
-    reply: Outcome,
+    reply: OneOutcome,
     errors: { 404: "None" },
   },
   "POST /store/my-orders/:id/cancelled-pieces": {

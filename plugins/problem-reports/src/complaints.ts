@@ -3,7 +3,6 @@ import { mailAddress } from "@haat/sdk/mail-address"
 import { says } from "@haat/sdk/message-in"
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
-import type { Complaint } from "./replies"
 
 /** Complaints to the grievance officer, as the E-Commerce Rules, 2020 have them: a ticket number, and two clocks. */
 
@@ -29,7 +28,6 @@ export const Complain = z.object({
   message: long("message", 5_000),
 })
 export type Complain = z.infer<typeof Complain>
-export type MadeComplaint = z.infer<typeof Complaint>
 
 const REPLY_MISSING = "Write a reply"
 

@@ -1,13 +1,15 @@
 import type { Some } from "@haat/sdk/back-office"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
+import { productId } from "@haat/sdk/record-id"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 import type { ComplaintRow } from "./complaints"
+import type { ProblemReport } from "./contract/problem-report"
 import { REPORT_FORM_ERRORS } from "./form-errors"
-import type { Report } from "./replies"
 
 export * from "./complaints"
+export * from "./contract/problem-report"
 export { REPORT_FORM_ERRORS } from "./form-errors"
 
 /** Report of a visitor about a problem of a product. */
@@ -15,11 +17,7 @@ export { REPORT_FORM_ERRORS } from "./form-errors"
 const MESSAGE_MISSING = says(REPORT_FORM_ERRORS.enter_message)
 
 export const ReportProblem = z.object({
-  product_id: z
-    .string(says(FORM_ERRORS.pick_product))
-    .min(1, says(FORM_ERRORS.pick_product))
-    .max(100, says(FORM_ERRORS.unknown_product))
-    .regex(/^[\w-]*$/, says(FORM_ERRORS.unknown_product)),
+  product_id: productId,
   message: z
     .string(MESSAGE_MISSING)
     .trim()
@@ -28,8 +26,6 @@ export const ReportProblem = z.object({
     .regex(STORABLE_TEXT, says(FORM_ERRORS.odd_characters, { label: "message" })),
 })
 export type ReportProblem = z.infer<typeof ReportProblem>
-
-export type ProblemReport = z.infer<typeof Report>
 
 const REPLY_MISSING = "Write a reply"
 

@@ -1,7 +1,6 @@
 import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"
-import { Complain, ReportProblem } from "./contract"
-import { Complaint, Report } from "./replies"
+import { Complain, MadeComplaint, ProblemReport, ReportProblem } from "./contract"
 
 export const PROBLEM_REPORT_ROUTES = defineRoutes("Store: reviews", {
   "POST /store/problem-reports": {
@@ -9,7 +8,7 @@ export const PROBLEM_REPORT_ROUTES = defineRoutes("Store: reviews", {
     summary: "Reports a problem",
     bodyLimit: "20kb",
     body: ReportProblem,
-    reply: z.object({ report: Report }),
+    reply: z.object({ report: ProblemReport }),
     status: 201,
     errors: { 404: "No such product", ...TOO_OFTEN },
   },
@@ -19,7 +18,7 @@ export const PROBLEM_REPORT_ROUTES = defineRoutes("Store: reviews", {
     description: "The reply has the complaint's number, and a mail confirms it.",
     bodyLimit: "40kb",
     body: Complain,
-    reply: z.object({ complaint: Complaint }),
+    reply: z.object({ complaint: MadeComplaint }),
     status: 201,
     errors: TOO_OFTEN,
   },

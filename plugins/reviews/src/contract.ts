@@ -2,11 +2,13 @@ import type { Some } from "@haat/sdk/back-office"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
 import { pageQuery } from "@haat/sdk/page-query"
+import { productId } from "@haat/sdk/record-id"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
+import type { OwnReview } from "./contract/product-reviews"
 import { REVIEW_FORM_ERRORS } from "./form-errors"
-import type { OwnReview as OwnReviewReply, Purchase as PurchaseReply, ReviewList as ReviewListReply } from "./replies"
 
+export * from "./contract/product-reviews"
 export { REVIEW_FORM_ERRORS } from "./form-errors"
 
 /** Reviews of bought products. Messages are the specification's, word for word. */
@@ -14,15 +16,9 @@ export { REVIEW_FORM_ERRORS } from "./form-errors"
 const RATING_RANGE = says(REVIEW_FORM_ERRORS.rating_range)
 const REVIEW_TOO_SHORT = says(REVIEW_FORM_ERRORS.review_too_short)
 
-const product_id = z
-  .string(says(FORM_ERRORS.pick_product))
-  .min(1, says(FORM_ERRORS.pick_product))
-  .max(100, says(FORM_ERRORS.unknown_product))
-  .regex(/^[\w-]*$/, says(FORM_ERRORS.unknown_product))
-
 /** A shopper's word on a product they bought; a second one for the same product replaces the first. */
 export const SaveReview = z.object({
-  product_id,
+  product_id: productId,
   rating: z.number(RATING_RANGE).int(RATING_RANGE).min(1, RATING_RANGE).max(5, RATING_RANGE),
   comment: z
     .string(REVIEW_TOO_SHORT)
@@ -35,37 +31,10 @@ export type SaveReview = z.infer<typeof SaveReview>
 
 /** Query of a product's reviews. */
 export const ListReviews = z.object({
-  product_id,
+  product_id: productId,
   ...pageQuery(10),
 })
 export type ListReviews = z.infer<typeof ListReviews>
-
-/** A published review. `user` is the shopper's name, or "Anonymous". */
-export type PublicReview = {
-  id: string
-  rating: number
-  comment: string
-  user: string
-  /**
-   * choice of the variant that the shopper bought last, such as "Indigo, M"; left out for a product with one variant
-   */
-  choice?: string
-  /** the owner's reply */
-  reply: string | null
-  created_at: string
-}
-
-/**
- * Newest first, hidden ones and those of cancelled orders nowhere in it. The average has one decimal; null while there
- * is none.
- */
-export type ReviewList = z.infer<typeof ReviewListReply>
-
-/** A shopper's own review. */
-export type OwnReview = z.infer<typeof OwnReviewReply>
-
-/** Whether and when (last) the shopper bought a product, and what they said about it. Cancelled orders do not count. */
-export type Purchase = z.infer<typeof PurchaseReply>
 
 /** Changes of a review by the owner; an empty reply removes it. */
 export const ModerateReview = z.object({

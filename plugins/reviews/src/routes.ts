@@ -1,7 +1,6 @@
 import { defineRoutes } from "@haat/sdk/server/route"
 import { z } from "zod"
-import { ListReviews, SaveReview } from "./contract"
-import { OwnReview, Purchase, ReviewList } from "./replies"
+import { ListReviews, OwnReview, Purchase, ReviewList, SaveReview } from "./contract"
 
 export const REVIEW_ROUTES = defineRoutes("Store: reviews", {
   "GET /store/reviews": {

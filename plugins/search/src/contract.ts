@@ -1,5 +1,6 @@
 export * from "./contract/bought-together"
 export * from "./contract/list-products"
+export * from "./contract/product-list"
 export * from "./contract/search-figures"
 export * from "./contract/search-pins"
 export * from "./contract/synonyms"

@@ -1,9 +1,16 @@
-import { ProductPage } from "@haat/catalog/replies"
+import { ProductPage } from "@haat/catalog/contract"
 import { LocaleQuery } from "@haat/sdk/locale"
 import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"
-import { CountSearch, ListProductPages, ListProducts, Suggest } from "./contract"
-import { ProductList, RelatedProducts, Suggestions } from "./replies"
+import {
+  CountSearch,
+  ListProductPages,
+  ListProducts,
+  ProductList,
+  RelatedProducts,
+  Suggest,
+  Suggestions,
+} from "./contract"
 
 export const SEARCH_ROUTES = defineRoutes("Store: catalog", {
   "GET /store/catalog/products": {

@@ -1,7 +1,10 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
+import { recordId } from "../record-id"
 import type { Route } from "./route"
+
+export { Message } from "./route"
 
 /** Calls of the shop's first version. A plugin declares those of its noun, and `legacy-api` answers them. */
 
@@ -76,13 +79,8 @@ export const addLegacyCalls = (calls: Call[]) => void ADDED.push(...calls)
 /** Lists the calls that plugins have added, in the sequence of the plugins. */
 export const addedLegacyCalls = (): readonly Call[] => ADDED
 
-/** An id of ours, as clients send it. */
-export const id = (missing: string, unknown: string) =>
-  z
-    .string(missing)
-    .min(1, missing)
-    .max(100, unknown)
-    .regex(/^[\w-]*$/, unknown)
+/** An id of ours, as clients send it, with sentences in English alone. */
+export const id: (missing: string, unknown: string) => z.ZodString = recordId
 
 export const productId = id("Pick a product", "There is no such product")
 
@@ -92,5 +90,3 @@ export const userId = z
   .max(100, "userId is too long")
   .nullish()
   .describe("The signed-in person's _id. Anybody else's is rejected with 403; left out, the session's counts.")
-
-export const Message = z.object({ message: z.string() })

@@ -1,4 +1,4 @@
-import type { z } from "zod"
+import { z } from "zod"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
@@ -58,6 +58,9 @@ export const defineRoutes = (tag: string, routes: Record<Line, Omit<Route, "meth
     const [method, path] = line.split(" ") as [Method, string]
     return { method, path, tag, ...route }
   })
+
+/** Reply that is one sentence for people. */
+export const Message = z.object({ message: z.string() })
 
 /** Error description for routes that count attempts. */
 export const TOO_OFTEN = { 429: "Too often" }

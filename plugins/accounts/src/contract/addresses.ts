@@ -4,7 +4,6 @@ import { says } from "@haat/sdk/message-in"
 import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
-import type { Address as AddressReply } from "../replies"
 import { required } from "./fields"
 import { recipientFields } from "./recipient"
 
@@ -59,7 +58,6 @@ export const NewAddress = addressFields
   .refine(hasPostalCode, postalCodeRule)
   .refine(hasState, stateRule)
 export type NewAddress = z.infer<typeof NewAddress>
-export type Address = z.infer<typeof AddressReply>
 
 export const keptAddresses = z
   .array(

@@ -3,8 +3,11 @@ import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import { MAX_PASSWORD, PASSWORD_TOO_LONG } from "./fields"
 
-/** Everything that is held about a shopper, by sections, each said by the plugin whose noun it is. */
-export type PersonalDataFile = { made_at: string; profile: unknown } & Record<string, unknown>
+/** Everything that is held about a shopper. */
+export const PersonalDataFile = z
+  .looseObject({ made_at: z.string(), profile: z.unknown() })
+  .describe("A section for each kind of data; each plugin says its own")
+export type PersonalDataFile = z.infer<typeof PersonalDataFile>
 
 /** Erasing an account needs its password, typed once more. */
 export const EraseAccount = z.object({

@@ -1,7 +1,6 @@
 import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
-import type { Person as PersonReply } from "../replies"
 import {
   email,
   lastName,
@@ -34,6 +33,3 @@ export const SignUp = z.object({
   terms: z.literal(true, says(ACCOUNT_FORM_ERRORS.agree_to_terms)),
 })
 export type SignUp = z.infer<typeof SignUp>
-
-/** The signed-in person: a shopper (`customer`) or an administrator (`user`). Addresses are a shopper's; an administrator has none. */
-export type Person = z.infer<typeof PersonReply>

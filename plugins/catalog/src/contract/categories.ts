@@ -1,5 +1,4 @@
 import { z } from "zod"
-import type { Category as CategoryReply } from "../replies"
 import { type CategoryFacts, SaveCategoryFacts } from "./facts"
 import { hindiName, hindiText, name, storable } from "./fields"
 import { OwnReturnRule, type ReturnRule } from "./returns"
@@ -16,9 +15,6 @@ export type Category = {
   /** null as long as nothing is said: then no fact is required */
   facts?: CategoryFacts | null
 }
-
-/** For a shopper; `lang` is the language of a name that is not in the language requested. */
-export type ShopCategory = z.infer<typeof CategoryReply>
 
 export const SaveCategory = z.object({
   name: name("Category not found", "Category name", 100),

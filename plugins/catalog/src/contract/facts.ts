@@ -2,6 +2,7 @@ import { toPaise } from "@haat/sdk/money"
 import { z } from "zod"
 import { COUNTRIES } from "./countries"
 import { optionalName, storable } from "./fields"
+import type { Facts } from "./product-facts"
 
 /** Facts that the Legal Metrology (Packaged Commodities) Rules require of packed goods, in display order. */
 export const FACTS = ["mrp", "origin", "net_quantity", "maker", "best_before", "made"] as const
@@ -76,19 +77,6 @@ const FIELDS = z.object({
     .refine((month) => !month || /^20\d\d-(0[1-9]|1[0-2])$/.test(month), MADE),
 })
 
-/** Facts of a product; missing ones are left out. `mrp` in paise. */
-export type Facts = {
-  brand?: string
-  mrp?: number
-  origin?: string
-  maker_role?: (typeof MAKER_ROLES)[number]
-  maker?: string
-  maker_address?: string
-  net_quantity?: number
-  net_unit?: NetUnit
-  best_before?: string
-  made?: string
-}
 /** Defaults of a category for products without these facts, and the facts that each of them must have. */
 export type CategoryFacts = Pick<Facts, "origin" | "maker_role" | "maker" | "maker_address"> & { required: Fact[] }
 

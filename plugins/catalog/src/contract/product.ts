@@ -1,21 +1,8 @@
-import type { z } from "zod"
-import type { ProductCard as ProductCardReply, ProductPage as ProductPageReply } from "../replies"
-import type { CategoryFacts, Facts } from "./facts"
+import type { CategoryFacts } from "./facts"
+import type { Facts } from "./product-facts"
+import type { Attribute, ProductPage } from "./product-page"
 import type { ReturnRule } from "./returns"
 import type { Measure } from "./save-product"
-
-export type ProductImage = ProductCard["images"][number]
-
-export type Attribute = { key: string; value: string }
-
-/** Of the reviews everybody can read. The average has one decimal; null while there is none. */
-export type Rating = ProductCard["rating"]
-
-/** What a card in a list needs. */
-export type ProductCard = z.infer<typeof ProductCardReply>
-
-/** What a shopper's product page needs; weight and sizes stay behind the counter. */
-export type ProductPage = z.infer<typeof ProductPageReply>
 
 /** Everything, for the owner. */
 export type ShopProduct = Omit<ProductPage, "category" | "langs" | "returns" | "facts"> & {

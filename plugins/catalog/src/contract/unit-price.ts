@@ -1,4 +1,5 @@
-import type { Facts, NetUnit } from "./facts"
+import type { NetUnit } from "./facts"
+import type { Facts } from "./product-facts"
 
 const HUNDREDS: Partial<Record<NetUnit, { large: NetUnit; in_large: number }>> = {
   g: { large: "kg", in_large: 1000 },

@@ -6,13 +6,13 @@ import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import { MAX_LINES } from "../limits"
 import type { Offers } from "./cart-offers"
 import type { OrderTaxes } from "./order-tax"
+import { ExpectedTotal } from "./seen-amounts"
 
 /** Pieces of an order that are not to be sent. */
 export const PiecesToCancel = z.object({
   /** The same are cancelled once, however often it is sent. */
   request_id: z.uuid("request_id must be a UUID"),
-  /** The total that the screen showed, in rupees; when ours differs nothing is cancelled. */
-  expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
+  expected_total: ExpectedTotal,
   lines: z
     .array(
       z.object({

@@ -1,8 +1,8 @@
-import type { ErrorParams } from "@haat/sdk/errors"
 import { says } from "@haat/sdk/message-in"
 import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import { CHECKOUT_ERRORS } from "../errors"
+import { CodeReason } from "./code-reason"
 
 /** Hook: the key of the module that keeps offers. It fills `Offers`. */
 export const OFFERS = "offers"
@@ -60,11 +60,7 @@ export const ShownOffers = z.object({
     .array(
       z.object({
         code: z.string(),
-        reason: z.object({
-          code: z.string(),
-          params: z.record(z.string(), z.union([z.string(), z.number()])),
-          message: z.string(),
-        }),
+        reason: CodeReason,
       }),
     )
     .describe("Codes on the cart that take nothing off now, and why"),
@@ -73,8 +69,6 @@ export const ShownOffers = z.object({
     .describe("Automatic offers that would apply if there were goods for so much more"),
 })
 export type ShownOffers = z.infer<typeof ShownOffers>
-
-export type CodeReason = { code: string; params: ErrorParams; message: string }
 
 /** Discounts of a cart, in rupees. `lines` in the order they were given. */
 export type CartOffers = {

@@ -1,22 +1,19 @@
-import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
+import { productId } from "@haat/sdk/record-id"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import { MAX_GUEST_LINES, MAX_PIECES } from "../limits"
-import type { CartLine as CartLineReply, Cart as CartReply } from "../replies"
-import { id } from "./id"
+import { ShownOffers } from "./cart-offers"
 
 const pieces = z
   .number(says(CHECKOUT_FORM_ERRORS.quantity_number))
   .int(says(CHECKOUT_FORM_ERRORS.quantity_whole))
   .max(MAX_PIECES, says(CHECKOUT_FORM_ERRORS.most_pieces, { most: MAX_PIECES }))
 
-const goods = id(FORM_ERRORS.pick_product, FORM_ERRORS.unknown_product)
-
 /** Line to add; without a variant, the product's default one. */
 export const AddLine = z.object({
-  product_id: goods,
-  variant_id: goods.optional(),
+  product_id: productId,
+  variant_id: productId.optional(),
   quantity: pieces.min(1, says(CHECKOUT_FORM_ERRORS.quantity_at_least_1)).default(1),
 })
 export type AddLine = z.infer<typeof AddLine>
@@ -24,7 +21,7 @@ export type AddLine = z.infer<typeof AddLine>
 /** 0 removes the line. With a variant, the line is of that one from now on. */
 export const SetQuantity = z.object({
   quantity: pieces.min(0, says(CHECKOUT_FORM_ERRORS.quantity_negative)),
-  variant_id: goods.optional(),
+  variant_id: productId.optional(),
 })
 export type SetQuantity = z.infer<typeof SetQuantity>
 
@@ -40,17 +37,50 @@ export const MergeGuestCart = z.object({
 })
 export type MergeGuestCart = z.infer<typeof MergeGuestCart>
 
-/**
- * A line of the guest's that the cart took with fewer pieces than requested, or not at all: `quantity` is what it holds
- * now.
- */
-export type ReducedLine = { product_id: string; variant_id?: string; name: string; choice?: string; quantity: number }
-export type MergedCart = {
-  cart: Cart
-  /** false when this merge was applied before; nothing is reduced then */
-  merged: boolean
-  reduced: ReducedLine[]
-}
+export const CartLine = z.object({
+  product_id: z.string(),
+  variant_id: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  name_hi: z.string().optional().describe("Left out as long as there is no Hindi name"),
+  choice: z.string().optional().describe('Which of the product\'s variants, as "Indigo, M"; left out for the only one'),
+  image: z.string().nullable(),
+  price: z.number().describe("Rupees for one piece, as of today"),
+  quantity: z.number(),
+  discount: z
+    .number()
+    .optional()
+    .describe("What offers take off all its pieces, in rupees; left out when it is nothing"),
+  available: z.number().describe("Pieces that can still be sold; a line with 0 is outside the totals"),
+})
+export type CartLine = z.infer<typeof CartLine>
 
-export type CartLine = z.infer<typeof CartLineReply>
-export type Cart = z.infer<typeof CartReply>
+export const Cart = z.object({
+  lines: z.array(CartLine),
+  item_count: z.number(),
+  item_total: z.number().describe("Rupees, before offers"),
+  item_discount: z
+    .number()
+    .optional()
+    .describe("What offers take off the goods, in rupees; left out when it is nothing"),
+  offers: ShownOffers.optional().describe("Left out when there is nothing to say"),
+})
+export type Cart = z.infer<typeof Cart>
+
+export const MergedCart = z.object({
+  cart: Cart,
+  merged: z.boolean().describe("False when this merge was applied before; nothing is reduced then"),
+  reduced: z
+    .array(
+      z.object({
+        product_id: z.string(),
+        variant_id: z.string().optional(),
+        name: z.string(),
+        choice: z.string().optional(),
+        quantity: z.number(),
+      }),
+    )
+    .describe("Of what there were not enough pieces, and how many are in the cart now, perhaps none"),
+})
+export type MergedCart = z.infer<typeof MergedCart>
+export type ReducedLine = MergedCart["reduced"][number]

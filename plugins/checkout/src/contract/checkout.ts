@@ -2,13 +2,15 @@ import { readGstin, readUin, usualGstin } from "@haat/places/gstin"
 import { toAsciiDigits } from "@haat/sdk/digits"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
+import { recordId } from "@haat/sdk/record-id"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
-import type { Summary } from "../replies"
-import { id } from "./id"
-import { SpentCredit } from "./store-credit"
+import { ExpectedTotal, SpentCredit } from "./seen-amounts"
 
 const PAYMENT_METHODS = ["cod"] as const
+
+const UNKNOWN_ADDRESS = says(FORM_ERRORS.unknown_address)
+const KnownAddressId = recordId(UNKNOWN_ADDRESS, UNKNOWN_ADDRESS)
 
 /**
  * GSTIN of a registered buyer, with its state and its check character, or a UIN; empty or left out for all other
@@ -24,14 +26,13 @@ export const BuyerGstin = z
   .optional()
 
 /** Billing address among the shopper's addresses; by default the shipping address. */
-export const BillingAddressId = id(FORM_ERRORS.unknown_address, FORM_ERRORS.unknown_address).optional()
+export const BillingAddressId = KnownAddressId.optional()
 
 const PlaceOrderFields = z.object({
-  address_id: id(FORM_ERRORS.pick_address, FORM_ERRORS.unknown_address),
+  address_id: recordId(says(FORM_ERRORS.pick_address), UNKNOWN_ADDRESS),
   /** left out for an order that costs nothing */
   payment_method: z.enum(PAYMENT_METHODS, says(CHECKOUT_FORM_ERRORS.pick_payment)).optional(),
-  /** The total the shopper saw; when ours differs the response is a 409 and nothing is ordered. */
-  expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
+  expected_total: ExpectedTotal,
   credit: SpentCredit,
   gstin: BuyerGstin,
   billing_address_id: BillingAddressId,
@@ -49,11 +50,8 @@ export const PlaceOrder = PlaceOrderFields.refine(
 )
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 
-/** total = ceiling of items plus delivery */
-export type CheckoutSummary = z.infer<typeof Summary>
-
 /** Query of the checkout summary. */
 export const AskSummary = z.object({
-  address_id: id(FORM_ERRORS.unknown_address, FORM_ERRORS.unknown_address).optional(),
+  address_id: KnownAddressId.optional(),
 })
 export type AskSummary = z.infer<typeof AskSummary>

@@ -1,3 +1,5 @@
+import { z } from "zod"
+
 /** Hook: the key of the module that quotes delivery charges. It implements `FreightQuotes`. */
 export const FREIGHT_QUOTES = "freight"
 
@@ -16,15 +18,13 @@ export type Parcel = {
   quantity: number
 }
 
-export type FreightQuote = {
-  item_id: string
-  /** in rupees, for all pieces of the item; 0 when the carrier does not answer */
-  freight_charge: number
-  /** in the carrier's words, "3" or "3-6"; "N/A" when it does not answer */
-  estimated_delivery_days: string
-  /** set only where the carrier does not serve the address */
-  not_served?: true
-}
+export const FreightQuote = z.object({
+  item_id: z.string(),
+  freight_charge: z.number().describe("Rupees, for all pieces of the item; 0 when the carrier does not answer"),
+  estimated_delivery_days: z.string().describe('As the carrier says it, "3" or "3-6"; "N/A" when it does not answer'),
+  not_served: z.literal(true).optional().describe("Only where the carrier says that it does not go there"),
+})
+export type FreightQuote = z.infer<typeof FreightQuote>
 
 export type AskQuotes = { delivery_postal_code: string; parcels: Parcel[] }
 

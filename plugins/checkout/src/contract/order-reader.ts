@@ -1,6 +1,6 @@
 import type { Transaction } from "@haat/sdk/server/database"
+import type { OrderReturn } from "./order-returns"
 import type { Order } from "./orders"
-import type { OrderReturn } from "./returns"
 
 /**
  * Hook: the key of the module that reads orders and returns together with data of other plugins. It implements

@@ -2,8 +2,6 @@ import { says } from "@haat/sdk/message-in"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 import { RETURN_FORM_ERRORS } from "../form-errors"
-import type { LineReturnTerms as LineReturnTermsReply, OrderReturn as OrderReturnReply } from "../return-replies"
-import type { PickupBooking } from "./return-pickups"
 
 /** Goods that come back. Whole pieces of an order's lines. */
 
@@ -84,22 +82,7 @@ export const ReceiveReturn = z.object({
 })
 export type ReceiveReturn = z.infer<typeof ReceiveReturn>
 
-export type OrderReturn = z.infer<typeof OrderReturnReply>
-export type LineReturnTerms = z.infer<typeof LineReturnTermsReply>
 export type ReturnState = (typeof RETURN_STATES)[number]
-
-/** A return as the owner sees it. */
-export type ReturnRow = OrderReturn & {
-  /** rupees: what was refunded for it, taken off for the way back, or went to what replaces it */
-  given: number
-  order_id: string
-  display_id: number
-  customer_id: string
-  customer_name: string
-  customer_email: string | null
-  /** state of booking the carrier's pickup; null without a pickup */
-  pickup: { booking: PickupBooking; problem: string | null } | null
-}
 
 /** Pieces that are exchanged: what was paid for them, and how much of it their replacement was made with. In paise. */
 export type ExchangePart = {

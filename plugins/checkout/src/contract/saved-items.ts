@@ -1,19 +1,26 @@
-import { FORM_ERRORS } from "@haat/sdk/form-errors"
-import { says } from "@haat/sdk/message-in"
+import { SavedProduct } from "@haat/catalog/contract"
+import { productId } from "@haat/sdk/record-id"
 import { z } from "zod"
-import type { SavedItem as SavedItemReply } from "../replies"
+import { Cart } from "./cart"
 
 export const MAX_SAVED_ITEMS = 100
 
-const goods = z
-  .string(says(FORM_ERRORS.pick_product))
-  .min(1, says(FORM_ERRORS.pick_product))
-  .max(100, says(FORM_ERRORS.unknown_product))
-  .regex(/^[\w-]*$/, says(FORM_ERRORS.unknown_product))
-
 /** Moves a line of the cart to the saved items, with all its pieces. What is saved again keeps the sum. */
-export const SaveItem = z.object({ product_id: goods, variant_id: goods.optional() })
+export const SaveItem = z.object({ product_id: productId, variant_id: productId.optional() })
 export type SaveItem = z.infer<typeof SaveItem>
 
-/** `product.quantity` is what can still be sold (0 while it is hidden), `quantity` what the shopper saved. */
-export type SavedItem = z.infer<typeof SavedItemReply>
+export const SavedItem = z.object({
+  product: SavedProduct.describe("Its `quantity` is what can still be sold: 0 while it is hidden"),
+  variant_id: z
+    .string()
+    .optional()
+    .describe("When it is one of several variants: its price and pieces are the product's here"),
+  choice: z.string().optional().describe('Which variant, as "Indigo, M"'),
+  quantity: z.number().describe("Pieces that the shopper saved"),
+  saved_at: z.string(),
+})
+export type SavedItem = z.infer<typeof SavedItem>
+
+export const SavedItems = z.object({ items: z.array(SavedItem) })
+export const SavedItemsAndCart = SavedItems.extend({ cart: Cart })
+export type SavedItemsAndCart = z.infer<typeof SavedItemsAndCart>

@@ -2,11 +2,6 @@ import { says } from "@haat/sdk/message-in"
 import { isWholePaise } from "@haat/sdk/money"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
-import type { StoreCredit as StoreCreditReply } from "../replies"
-
-/** gift: by the shop · refund: of an order · order: spent · cancelled: back from an order · exchange: of goods that are replaced ·
- * cancelled_pieces: back from pieces of an order, which has spent so much less. */
-export const CREDIT_KINDS = ["gift", "refund", "order", "cancelled", "exchange", "cancelled_pieces"] as const
 
 const MAX_GIFT = 100_000
 
@@ -26,9 +21,3 @@ export const GiveCredit = z.object({
     .max(300, says(CHECKOUT_FORM_ERRORS.credit_reason)),
 })
 export type GiveCredit = z.infer<typeof GiveCredit>
-
-/** The store credit the shopper saw being spent on the order, in rupees; when ours differs the response is a 409. */
-export const SpentCredit = z.number("credit is in rupees").nonnegative("credit cannot be negative").optional()
-
-/** A customer's store credit, in rupees. */
-export type StoreCredit = z.infer<typeof StoreCreditReply>

@@ -9,5 +9,10 @@ export const AskPublicOffers = z.object({
 })
 export type AskPublicOffers = z.infer<typeof AskPublicOffers>
 
-/** An offer that needs no code; `min_amount` in rupees. */
-export type PublicOffer = { name: string; name_hi?: string; min_amount: number }
+/** An offer that needs no code. */
+export const PublicOffer = z.object({
+  name: z.string(),
+  name_hi: z.string().optional(),
+  min_amount: z.number().describe("Rupees; 0 for any amount"),
+})
+export type PublicOffer = z.infer<typeof PublicOffer>

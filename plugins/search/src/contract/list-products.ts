@@ -2,11 +2,6 @@ import { storable } from "@haat/catalog/contract"
 import { localeParameter } from "@haat/sdk/locale"
 import { pageQuery } from "@haat/sdk/page-query"
 import { z } from "zod"
-import type {
-  ProductList as ProductListReply,
-  RelatedProducts as RelatedProductsReply,
-  Suggestions as SuggestionsReply,
-} from "../replies"
 
 export const SORTS = ["newest", "oldest", "priceLowToHigh", "priceHighToLow", "countryOfOrigin"] as const
 export type Sort = (typeof SORTS)[number]
@@ -88,12 +83,3 @@ export type ListProductPages = z.infer<typeof ListProductPages>
 
 /** Maximum number of related products of the same category, and of those bought together. */
 export const MAX_RELATED_OF_A_KIND = 5
-
-/** Related products that can be bought now: first of the same category, then those bought together with it. */
-export type RelatedProducts = z.infer<typeof RelatedProductsReply>
-
-/** A facet counts what its own filter would leave: each ignores its own filter and obeys the others. */
-export type ProductList = z.infer<typeof ProductListReply>
-
-/** Completions of a half-typed search text. */
-export type Suggestions = z.infer<typeof SuggestionsReply>

@@ -1,7 +1,9 @@
 import type { Locale } from "@haat/sdk/locale"
 import type { ShopLogo, StoredLogo } from "./logo"
-import type { OwnersPage, PageName, SavePage, ShopPage } from "./pages"
-import type { SaveSettings, Settings, SettingsFacts } from "./settings"
+import type { OwnersPage, PageName, SavePage } from "./pages"
+import type { SaveSettings, Settings } from "./settings"
+import type { SettingsFacts } from "./settings-facts"
+import type { ShopPage } from "./shop-page"
 
 /** Interface of the module that keeps the settings, resolved by its key. */
 export type ShopSettingsModule = {

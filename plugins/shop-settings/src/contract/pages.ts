@@ -1,4 +1,4 @@
-import { Lang, localeParameter } from "@haat/sdk/locale"
+import { localeParameter } from "@haat/sdk/locale"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
@@ -33,14 +33,3 @@ export const ReadPage = z.object({
   locale: localeParameter,
   version: z.coerce.number(VERSION).int(VERSION).min(1, VERSION).max(1_000_000, VERSION).optional(),
 })
-
-/** A page for readers; an old version has the number of the `newest`. */
-export const ShopPage = z.object({
-  name: z.enum(PAGES),
-  version: z.number(),
-  newest: z.number(),
-  saved_at: z.string(),
-  text: z.string().describe('Plain text: an empty line between paragraphs, and headings after "## "'),
-  lang: Lang,
-})
-export type ShopPage = z.infer<typeof ShopPage>

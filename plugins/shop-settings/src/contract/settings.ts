@@ -5,7 +5,6 @@ import { says } from "@haat/sdk/message-in"
 import { shopPhone } from "@haat/sdk/shop-phone"
 import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
-import type { ShopLogo } from "./logo"
 
 /** The key of the module that keeps the settings. SQL of other plugins reads the view `owner_settings`. */
 export const SHOP_SETTINGS = "shop_settings"
@@ -67,18 +66,3 @@ export const WARNINGS = { random_discounts: MADE_UP, sample_reviews: MADE_UP, pr
 
 export type SaveSettings = z.infer<typeof SaveSettings>
 export type Settings = SaveSettings & { id: "shop"; updated_at: string }
-
-/** Public settings; `version` changes with every save. */
-export type SettingsFacts = Pick<
-  Settings,
-  "version" | "name" | "contact_email" | "contact_phone" | "chat_url" | "low_stock_limit" | "shows_discount"
-> & {
-  /** Discounts drawn at random, as the demo shop has them; else struck-through prices are real ones. */
-  random_discounts: boolean
-  /** The sample reviews on the home page. */
-  sample_reviews: boolean
-  /** The terms box at sign-up is ticked beforehand, as the specification has it. */
-  preticks_terms: boolean
-  /** The owner's picture in place of the drawn mark; null for none. */
-  logo: ShopLogo | null
-}

@@ -1,8 +1,7 @@
-import type { Order } from "@haat/checkout/contract"
+import type { Order, OrderList } from "@haat/checkout/contract"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { FetchError, sdk } from "../../lib/backend/sdk.ts"
 import { ORDERS } from "./messages.ts"
-import type { OrderList } from "./orders-query.ts"
 
 /** Cancels an order and removes it from every cached list; `onLeaving` is called just before. */
 export const useCancelOrder = (onLeaving: () => void) => {

@@ -1,11 +1,9 @@
-import type { Order } from "@haat/checkout/contract"
+import type { OrderList } from "@haat/checkout/contract"
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query"
 import { sdk } from "../../lib/backend/sdk.ts"
 import { sessionHeaders } from "../../lib/person/session.ts"
 
 const ORDERS_PER_PAGE = 10
-
-export type OrderList = { orders: Order[]; count: number; page: number; limit: number }
 
 const readOrders = (client: QueryClient, query: object, signal?: AbortSignal) =>
   sdk.client.fetch<OrderList>("/store/my-orders", {

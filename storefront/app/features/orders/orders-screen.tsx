@@ -1,3 +1,4 @@
+import type { OrderList } from "@haat/checkout/contract"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { ButtonLink } from "../../components/button.tsx"
@@ -10,7 +11,7 @@ import { isPastEnd } from "../../components/past-end.ts"
 import { Skeleton } from "../../components/skeleton.tsx"
 import { ORDERS } from "./messages.ts"
 import { OrderRow } from "./order-row.tsx"
-import { type OrderList, ordersQuery } from "./orders-query.ts"
+import { ordersQuery } from "./orders-query.ts"
 
 type OrdersScreenProps = {
   /** from 1 */

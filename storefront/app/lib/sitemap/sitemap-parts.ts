@@ -1,10 +1,16 @@
-import { ADDRESSES_AT_ONCE, type Category, MAX_IN_SITEMAP } from "@haat/catalog/contract"
+import {
+  ADDRESSES_AT_ONCE,
+  MAX_IN_SITEMAP,
+  type ProductAddresses,
+  type ShopCategory,
+  type Sitemaps,
+} from "@haat/catalog/contract"
 import { sdk } from "../backend/sdk.ts"
 import type { SitemapEntry } from "./sitemap-xml.ts"
 
 /** Pages that are no products: home, explore, about the shop and its categories. */
 export const readPages = async (): Promise<SitemapEntry[]> => {
-  const { categories } = await sdk.client.fetch<{ categories: Category[] }>("/store/catalog/categories")
+  const { categories } = await sdk.client.fetch<{ categories: ShopCategory[] }>("/store/catalog/categories")
   return [
     "/",
     "/explore",
@@ -18,19 +24,15 @@ export const readPages = async (): Promise<SitemapEntry[]> => {
   ].map((path) => ({ path }))
 }
 
-type Sitemaps = { sitemaps: { products: number; updated_at: string }[] }
-
 /** How many products each sitemap of products has, and when these were changed last. */
 export const readSitemaps = async () => (await sdk.client.fetch<Sitemaps>("/store/catalog/sitemaps")).sitemaps
-
-type Addresses = { products: { id: string; updated_at: string }[] }
 
 /** The products of a sitemap; they are counted from 1. */
 export const readProducts = async (nth: number): Promise<SitemapEntry[]> => {
   const entries: SitemapEntry[] = []
   const pages = MAX_IN_SITEMAP / ADDRESSES_AT_ONCE
   for (let page = 1; page <= pages; page++) {
-    const { products } = await sdk.client.fetch<Addresses>("/store/catalog/addresses", {
+    const { products } = await sdk.client.fetch<ProductAddresses>("/store/catalog/addresses", {
       query: { page: (nth - 1) * pages + page },
     })
     entries.push(...products.map(({ id, updated_at }) => ({ path: `/product-info/${id}`, updated_at })))

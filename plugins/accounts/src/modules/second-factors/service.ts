@@ -1,6 +1,7 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { MedusaService } from "@medusajs/framework/utils"
+import type { SecondFactorState } from "../../contract"
 import { ACCOUNT_ERRORS } from "../../errors"
 import { newKey, newRecoveryCodes, recoveryHash, stepOf } from "./codes"
 import { SecondFactor } from "./models/second-factor"
@@ -30,7 +31,7 @@ export class SecondFactorsService extends MedusaService({ SecondFactor }) {
   }
 
   /** Whether it is switched on, and how many recovery codes are left. */
-  async state(id: string): Promise<{ enabled: boolean; recovery_codes: number }> {
+  async state(id: string): Promise<SecondFactorState> {
     const kept = await this.read(id)
     const enabled = Boolean(kept?.mark)
     return { enabled, recovery_codes: enabled ? (kept?.recovery_hashes.length ?? 0) : 0 }

@@ -2,6 +2,7 @@ import type {
   AskSignInCode,
   Person,
   SecondStep,
+  SignedInPerson,
   SignIn,
   SignInReply,
   SignInWithCode,
@@ -20,7 +21,7 @@ export const switchTo = (client: QueryClient, person: Person) => {
   client.setQueryData(meQuery.queryKey, person)
 }
 
-const useOpenSession = <Input extends object, Result extends SignInReply = { person: Person }>(path: string) => {
+const useOpenSession = <Input extends object, Result extends SignInReply = SignedInPerson>(path: string) => {
   const client = useQueryClient()
   return usePost<Input, Result>(path, {
     onSuccess: (response) => {

@@ -1,10 +1,10 @@
-import type { Cart, SavedItem } from "@haat/checkout/contract"
+import type { SavedItemsAndCart } from "@haat/checkout/contract"
 import { sdk } from "../../../lib/backend/sdk.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import type { CartChange } from "./cart-change.ts"
 
 /** The response to a change: what it has not changed is absent. */
-export type ChangedCart = { cart?: Cart; items?: SavedItem[] }
+export type ChangedCart = Partial<SavedItemsAndCart>
 
 const LINES = "/store/cart/lines"
 const SAVED = "/store/saved-items"

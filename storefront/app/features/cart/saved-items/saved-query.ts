@@ -1,4 +1,4 @@
-import type { Cart, CartLine, SavedItem } from "@haat/checkout/contract"
+import type { CartLine, SavedItem, SavedItemsAndCart } from "@haat/checkout/contract"
 import { queryOptions } from "@tanstack/react-query"
 import { sdk } from "../../../lib/backend/sdk.ts"
 import { cartQuery } from "../cart-query.ts"
@@ -24,7 +24,7 @@ export const savedLine = ({ product, variant_id, choice, quantity }: SavedItem):
 export const savedQuery = queryOptions({
   queryKey: ["cart", "saved"],
   queryFn: async ({ client, signal }) => {
-    const { items, cart } = await sdk.client.fetch<{ items: SavedItem[]; cart: Cart }>("/store/saved-items", { signal })
+    const { items, cart } = await sdk.client.fetch<SavedItemsAndCart>("/store/saved-items", { signal })
     if (!signal.aborted) client.setQueryData(cartQuery.queryKey, cart)
     return { items }
   },

@@ -1,8 +1,6 @@
-import type { LineReturnTerms, OrderReturn, RequestReturn } from "@haat/checkout/contract"
+import type { RequestReturn, ReturnsOfOrder } from "@haat/checkout/contract"
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import { sdk } from "../../../lib/backend/sdk.ts"
-
-type Returns = { lines: LineReturnTerms[]; returns: OrderReturn[] }
 
 const pathOf = (order_id: string) => `/store/my-orders/${encodeURIComponent(order_id)}/returns`
 const keyOf = (order_id: string) => ["returns", order_id]
@@ -11,7 +9,7 @@ const keyOf = (order_id: string) => ["returns", order_id]
 export const returnsQuery = (order_id: string) =>
   queryOptions({
     queryKey: keyOf(order_id),
-    queryFn: ({ signal }) => sdk.client.fetch<Returns>(pathOf(order_id), { signal }),
+    queryFn: ({ signal }) => sdk.client.fetch<ReturnsOfOrder>(pathOf(order_id), { signal }),
   })
 
 /** Asks to send something back. */

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils"
-import { CREDIT_KINDS } from "../../../contract/store-credit"
+import { CREDIT_KINDS } from "../../../contract/customer-credit"
 
 /** One change of a customer's store credit. Nothing is changed or deleted. */
 export const StoreCreditEntry = model

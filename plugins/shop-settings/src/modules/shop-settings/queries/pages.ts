@@ -1,6 +1,7 @@
 import { type Locale, textIn } from "@haat/sdk/locale"
 import type { Transaction } from "@haat/sdk/server/database"
-import type { OwnersPage, PageName, SavePage, ShopPage } from "../../../contract/pages"
+import type { OwnersPage, PageName, SavePage } from "../../../contract/pages"
+import type { ShopPage } from "../../../contract/shop-page"
 
 type Row = { version: number; newest: number; saved_at: Date; text: string; text_hi: string }
 

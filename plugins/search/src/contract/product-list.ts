@@ -1,17 +1,22 @@
-import { CardFields, Category, Image, ProductCard } from "@haat/catalog/replies"
-import { Lang } from "@haat/sdk/locale"
+import { ProductCard, ProductFields, ProductImage, ShopCategory } from "@haat/catalog/contract"
+import { Lang } from "@haat/sdk/lang"
 import { z } from "zod"
 
+/** Related products that can be bought now: first of the same category, then those bought together with it. */
 export const RelatedProducts = z.object({ products: z.array(ProductCard) })
+export type RelatedProducts = z.infer<typeof RelatedProducts>
 
+/** Completions of a half-typed search text. */
 export const Suggestions = z.object({
   words: z.array(z.string()).describe("Each finds a product"),
-  categories: z.array(Category.omit({ product_count: true })),
+  categories: z.array(ShopCategory.omit({ product_count: true })),
   products: z.array(
-    CardFields.pick({ id: true, name: true, price: true }).extend({ lang: Lang, image: Image.nullable() }),
+    ProductFields.pick({ id: true, name: true, price: true }).extend({ lang: Lang, image: ProductImage.nullable() }),
   ),
 })
+export type Suggestions = z.infer<typeof Suggestions>
 
+/** One page of the products on sale that a query finds. */
 export const ProductList = z.object({
   products: z.array(ProductCard),
   count: z.number(),
@@ -66,3 +71,4 @@ export const ProductList = z.object({
     })
     .describe("Each ignores its own filter and obeys the others"),
 })
+export type ProductList = z.infer<typeof ProductList>

@@ -1,5 +1,6 @@
 import { z } from "zod"
 
+/** A saved address. */
 export const Address = z.object({
   id: z.string(),
   address_1: z.string(),
@@ -14,7 +15,13 @@ export const Address = z.object({
   recipient_phone: z.string().optional(),
   company: z.string().optional(),
 })
+export type Address = z.infer<typeof Address>
 
+export const AddressList = z.object({ addresses: z.array(Address) })
+/** Reply to a change of one address. */
+export const ChangedAddress = AddressList.extend({ address: Address })
+
+/** The signed-in person: a shopper or an administrator. */
 export const Person = z.object({
   id: z.string(),
   actor_type: z.enum(["customer", "user"]).describe("A shopper, or an administrator"),
@@ -25,16 +32,10 @@ export const Person = z.object({
   phone: z.string().nullable(),
   addresses: z.array(Address).describe("A shopper's; an administrator has none"),
 })
+export type Person = z.infer<typeof Person>
 
-export const Me = z.object({ person: Person })
-export const SecondFactor = z.object({ enabled: z.boolean(), recovery_codes: z.number() })
-export const Addresses = z.object({ addresses: z.array(Address) })
-export const OneAddress = Addresses.extend({ address: Address })
-export const Message = z.object({ message: z.string() })
-
-export const PersonalData = z
-  .looseObject({
-    made_at: z.string(),
-    profile: z.unknown(),
-  })
-  .describe("A section for each kind of data; each plugin says its own")
+export const SignedInPerson = z.object({ person: Person })
+export type SignedInPerson = z.infer<typeof SignedInPerson>
+/** Reply to a correct password: the person, or the request for a code. */
+export const SignInReply = z.union([SignedInPerson, z.object({ second_factor: z.literal(true) })])
+export type SignInReply = z.infer<typeof SignInReply>

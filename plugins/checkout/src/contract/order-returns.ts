@@ -1,5 +1,10 @@
+import { RETURN_PAYERS } from "@haat/catalog/contract"
 import { z } from "zod"
-import { CodWithheldReply, OrderRefund, ReturnParcel } from "./replies"
+import { CodeReason } from "./code-reason"
+import { OrderRefund } from "./orders"
+import { ReturnParcel } from "./parcels"
+import type { PickupBooking } from "./return-pickups"
+import { RETURN_OUTCOMES, RETURN_REASONS, RETURN_STATES, RETURN_WAYS } from "./returns"
 
 const Exchange = z.object({ variant_id: z.string(), choice: z.string().nullable() })
 
@@ -15,7 +20,7 @@ export const LineReturnTerms = z.object({
     .nullable()
     .describe("The last moment: of the day in India that is shown; null where it cannot be sent back"),
   can_return: z.boolean().describe("It can be sent back now"),
-  paid_by: z.enum(["shop", "shopper"]).nullable().describe("Who pays the way back"),
+  paid_by: z.enum(RETURN_PAYERS).nullable().describe("Who pays the way back"),
   way_back: z
     .number()
     .describe(
@@ -26,24 +31,17 @@ export const LineReturnTerms = z.object({
   claim_until: z.string().describe("The last moment of claims: that it came damaged, wrong, not as described or late"),
   can_claim: z.boolean().describe("A claim can be made now, whatever the rule says; the way back is free then"),
 })
+export type LineReturnTerms = z.infer<typeof LineReturnTerms>
 
 export const OrderReturn = z.object({
   id: z.string(),
-  state: z.enum(["requested", "approved", "picked_up", "received", "rejected", "canceled"]),
-  reason: z.enum([
-    "damaged",
-    "wrong_item",
-    "not_as_described",
-    "delivered_late",
-    "does_not_fit",
-    "changed_mind",
-    "other",
-  ]),
+  state: z.enum(RETURN_STATES),
+  reason: z.enum(RETURN_REASONS),
   is_claim: z.boolean().describe("It came damaged, wrong, not as described or late: the return rule does not count"),
   by_staff: z.boolean().describe("The shop has opened it for the shopper"),
   note: z.string(),
-  outcome: z.enum(["refund", "credit", "exchange"]),
-  way: z.enum(["pickup", "drop_off"]),
+  outcome: z.enum(RETURN_OUTCOMES),
+  way: z.enum(RETURN_WAYS),
   photos: z.array(z.string()).describe("Ids of the pictures it was requested with, for GET /store/return-photos/:id"),
   decision: z.string().nullable().describe("Why it was rejected"),
   created_at: z.string(),
@@ -59,7 +57,7 @@ export const OrderReturn = z.object({
         .describe(
           "What can still be paid online for it beyond what the goods were worth, in rupees; 0 once a courier takes it in cash",
         ),
-      cash_withheld: CodWithheldReply.nullable().describe(
+      cash_withheld: CodeReason.nullable().describe(
         "Why that has to be paid online before it is sent; null where it can be paid on delivery",
       ),
     })
@@ -93,3 +91,25 @@ export const OrderReturn = z.object({
     }),
   ),
 })
+export type OrderReturn = z.infer<typeof OrderReturn>
+
+/** What of an order can be sent back, and what was. */
+export const ReturnsOfOrder = z.object({
+  lines: z.array(LineReturnTerms).describe("Each line that has arrived, with its own date and rule"),
+  returnable: z.array(LineReturnTerms).describe("Those of them that can be sent back now"),
+  returns: z.array(OrderReturn),
+})
+export type ReturnsOfOrder = z.infer<typeof ReturnsOfOrder>
+
+/** A return as the owner sees it. */
+export type ReturnRow = OrderReturn & {
+  /** rupees: what was refunded for it, taken off for the way back, or went to what replaces it */
+  given: number
+  order_id: string
+  display_id: number
+  customer_id: string
+  customer_name: string
+  customer_email: string | null
+  /** state of booking the carrier's pickup; null without a pickup */
+  pickup: { booking: PickupBooking; problem: string | null } | null
+}

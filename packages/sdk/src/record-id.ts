@@ -1,0 +1,15 @@
+import { z } from "zod"
+import { FORM_ERRORS } from "./form-errors"
+import { says } from "./message-in"
+
+type Sentence = string | ReturnType<typeof says>
+
+/** The id of a record of the shop, as clients send it. */
+export const recordId = (missing: Sentence, unknown: Sentence) =>
+  z
+    .string(missing)
+    .min(1, missing)
+    .max(100, unknown)
+    .regex(/^[\w-]*$/, unknown)
+
+export const productId = recordId(says(FORM_ERRORS.pick_product), says(FORM_ERRORS.unknown_product))

@@ -1,0 +1,22 @@
+import { z } from "zod"
+import { ShopLogo } from "./logo"
+
+/** Public settings. */
+export const SettingsFacts = z.object({
+  version: z.number().describe("Changes with every save"),
+  name: z.string(),
+  contact_email: z.string(),
+  contact_phone: z.string(),
+  chat_url: z.string(),
+  low_stock_limit: z.number().describe("So many pieces or fewer count as low"),
+  shows_discount: z.boolean(),
+  random_discounts: z
+    .boolean()
+    .describe(
+      "Made-up discounts, as the demo shop has them. Off: a struck-through price is `list_price` of the catalogue",
+    ),
+  sample_reviews: z.boolean().describe("The made-up reviews on the home page"),
+  preticks_terms: z.boolean().describe("The terms box at sign-up is ticked beforehand, as the demo shop has it"),
+  logo: ShopLogo.nullable().describe("The owner's picture in place of the drawn mark"),
+})
+export type SettingsFacts = z.infer<typeof SettingsFacts>

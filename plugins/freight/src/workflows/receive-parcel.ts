@@ -1,3 +1,4 @@
+import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { Modules } from "@medusajs/framework/utils"
@@ -9,8 +10,8 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { GOODS_PAPERS, type ParcelCrediting } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
+import { RECEIVE_PARCEL_HOOK } from "../hooks"
 import { recordReceived } from "../queries/change-parcel"
 import { findParcels, type Parcels } from "../queries/find-parcels"
 import { putBackOnStock } from "../queries/put-back-on-stock"
@@ -49,7 +50,7 @@ const receiveParcelStep = createStep("freight-receive-parcel", async (input: Inp
     await flush()
     await orders.cancelFulfillment({ order_id, reference: Modules.FULFILLMENT, reference_id, items }, context)
     if (restock) await putBackOnStock(trx, reference_id)
-    await container.resolve<ParcelCrediting>(GOODS_PAPERS).creditParcel(trx, reference_id)
+    await runHook(container, RECEIVE_PARCEL_HOOK, { trx, order_id, fulfillment_id: reference_id })
   })
   return new StepResponse({ fulfillment_id: reference_id })
 })

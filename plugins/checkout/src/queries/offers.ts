@@ -1,6 +1,7 @@
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { runHook } from "@haat/sdk/server/hooks"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { addOffers } from "../add-offers"
 import { type Cart, type CartCodes, type CartOffers, noOffers, OFFERS } from "../contract"
 import { PLAN_CART_HOOK } from "../hooks"
 import { isBuyable, type StoredCart, type StoredLine, toCart } from "./stored-cart"
@@ -20,22 +21,6 @@ export async function readOffers(
   const offers = await runHook(container, PLAN_CART_HOOK, { customer_id, cart_id, lines, delivery_charge })
   return offers.reduce(addOffers, noOffers(lines.length))
 }
-
-const addRupees = (one: number, other: number) => toRupees(toPaise(one) + toPaise(other))
-
-/** Adds up discounts on the same cart. */
-export const addOffers = (one: CartOffers, other: CartOffers): CartOffers => ({
-  lines: one.lines.map((adjustments, at) => [...adjustments, ...other.lines[at]]),
-  delivery: [...one.delivery, ...other.delivery],
-  item_discount: addRupees(one.item_discount, other.item_discount),
-  delivery_discount: addRupees(one.delivery_discount, other.delivery_discount),
-  uses: [...one.uses, ...other.uses],
-  shown: {
-    applied: [...one.shown.applied, ...other.shown.applied],
-    rejected: [...one.shown.rejected, ...other.shown.rejected],
-    hints: [...one.shown.hints, ...other.shown.hints],
-  },
-})
 
 /** Cart for the shopper, with the discounts on its goods. */
 export async function readShownCart(container: MedusaContainer, stored: StoredCart): Promise<Cart> {

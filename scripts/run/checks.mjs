@@ -3,6 +3,7 @@ import { command } from "./command.mjs"
 import { checkGraph } from "./graph-rule.mjs"
 import { inLanes } from "./in-lanes.mjs"
 import { step } from "./progress.mjs"
+import { checkReadmes } from "./readmes.mjs"
 import { ROOT } from "./root.mjs"
 import { findViolations, readSources } from "./sql-rule.mjs"
 import { findWords, readNamed } from "./word-rule.mjs"
@@ -54,6 +55,7 @@ const CHECKS = {
   "Word rule": rule(() => findWords(readNamed())),
   "SQL rule": rule(() => findViolations(readSources())),
   Layers: rule(checkGraph),
+  "READMEs of the plugins": rule(checkReadmes),
 }
 
 /** Runs every check, also after one failed. @returns how many passed, and the names of those that failed */

@@ -1,6 +1,5 @@
 import { says } from "@haat/sdk/message-in"
 import { isWholePaise } from "@haat/sdk/money"
-import type { Transaction } from "@haat/sdk/server/database"
 import { z } from "zod"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
 
@@ -160,14 +159,3 @@ export const RefundReturn = z.object({
   way_back: NONE_OR_MORE.optional(),
 })
 export type RefundReturn = z.infer<typeof RefundReturn>
-
-/** Hook: the key of the module that issues credit notes. It fills `RefundCrediting`. */
-export const CREDIT_NOTES = "gst"
-
-export type RefundCrediting = {
-  /**
-   * Credits a processed refund that is not of a return, as stored in this transaction, which locks the order. Does
-   * nothing for a refund that is already credited.
-   */
-  creditRefund(trx: Transaction, refund_id: string): Promise<void>
-}

@@ -23,7 +23,7 @@ export const SaveGoodsTax = z.object({
 export type SaveGoodsTax = z.infer<typeof SaveGoodsTax>
 
 /**
- * Hook: the key of the module that stores the tax classification of goods. It implements `GoodsTaxes` and
+ * The key of the module that stores the tax classification of goods. It implements `GoodsTaxes` and
  * `SuppliersOfPlaces`.
  */
 export const GOODS_TAXES = "gst"

@@ -1,7 +1,7 @@
 import type { ShopProduct } from "./product"
 import type { ReturnRule } from "./returns"
 
-/** Hook: the key of the module that keeps the search index. It implements `ProductIndex`. */
+/** The key of the module that keeps the search index. It implements `ProductIndex`. */
 export const PRODUCT_INDEX = "product_search"
 
 export type ProductIndex = {

@@ -1,11 +1,10 @@
 import { says } from "@haat/sdk/message-in"
 import type { Transaction } from "@haat/sdk/server/database"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import type { ShrunkOrder } from "../cancel/shrink-order"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import { MAX_LINES } from "../limits"
-import type { Offers } from "./cart-offers"
-import type { OrderTaxes } from "./order-tax"
 import { ExpectedTotal } from "./seen-amounts"
 
 /** Pieces of an order that are not to be sent. */
@@ -55,7 +54,7 @@ export type PiecesOfOrder = Pick<PiecesToCancel, "lines" | "request_id"> & {
   unpacks?: boolean
 }
 
-export type CancellingMeans = { trx: Transaction; taxes: OrderTaxes; offers: Offers }
+export type CancellingMeans = { container: MedusaContainer; trx: Transaction }
 
 /** Result of cancelling pieces; amounts in paise. */
 export type PlannedCancelling = Pick<ShrunkOrder, "lines" | "total_paise" | "less_paise"> & {

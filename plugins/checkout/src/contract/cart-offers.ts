@@ -4,7 +4,7 @@ import { z } from "zod"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CodeReason } from "./code-reason"
 
-/** Hook: the key of the module that keeps offers. It fills `Offers`. */
+/** The key of the module that keeps the codes on carts. It implements `CartCodes`. */
 export const OFFERS = "offers"
 
 /** Maximum number of codes that a shopper may have on a cart. */
@@ -83,38 +83,19 @@ export type CartOffers = {
 /** Discounts of a cart of that many lines without offers. */
 export const noOffers = (lines: number): CartOffers => ({
   lines: Array.from({ length: lines }, () => []),
-  ...{ delivery: [], item_discount: 0, delivery_discount: 0, uses: [] },
+  delivery: [],
+  item_discount: 0,
+  delivery_discount: 0,
+  uses: [],
   shown: { applied: [], rejected: [], hints: [] },
 })
 
-type Used = { cart_id: string; customer_id: string; uses: OfferUse[] }
-/** Runs SQL in the caller's transaction. */
-export type OfferTransaction = {
-  raw(sql: string, values: Record<string, string | number | null>): PromiseLike<unknown>
-}
-
-/** Offers as other plugins use them. */
-export type Offers = {
-  /** Computes the discounts of the automatic offers and of the shopper's codes. Writes nothing. */
-  effectOn(input: AskOffers): Promise<CartOffers>
+/** The codes that shoppers have on their carts. */
+export type CartCodes = {
   /**
    * Adds a code to the shopper's cart. It stays there until an order uses it, or it is taken off.
    * @throws HttpError 404 or 409 with the reason why the code can never apply
    */
   putCode(input: { customer_id: string; cart_id: string | null; code: string }): Promise<void>
   dropCode(input: { customer_id: string; code: string }): Promise<void>
-  /**
-   * Records that an order uses the offers, in the order's own transaction, and takes its codes off the cart.
-   * @throws HttpError 409 when one has been used up meanwhile
-   */
-  recordUses(trx: OfferTransaction, used: Used & { order_id: string }): Promise<void>
-  /**
-   * Reduces the recorded discount of an order's offers by a total in paise, in the transaction that cancels pieces of
-   * it. Its uses stay used.
-   */
-  shrinkUses(trx: OfferTransaction, order: { order_id: string; discount_paise: number }): Promise<void>
-  /** Reserves uses for a cart whose payment is open. @throws HttpError 409 when one has been used up meanwhile */
-  holdUses(used: Used): Promise<void>
-  /** Releases reserved uses of a cart that no order has taken over. */
-  releaseHold(cart_id: string): Promise<void>
 }

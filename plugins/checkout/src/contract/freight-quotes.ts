@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** Hook: the key of the module that quotes delivery charges. It implements `FreightQuotes`. */
+/** The key of the module that quotes delivery charges. It implements `FreightQuotes`. */
 export const FREIGHT_QUOTES = "freight"
 
 /** Quote without a response of the carrier: the item travels free, without an estimated day. */

@@ -3,7 +3,7 @@ import type { OrderReturn } from "./order-returns"
 import type { Order } from "./orders"
 
 /**
- * Hook: the key of the module that reads orders and returns together with data of other plugins. It implements
+ * The key of the module that reads orders and returns together with data of other plugins. It implements
  * `OrderReader`.
  */
 export const ORDER_READER = "read_model"

@@ -1,8 +1,3 @@
-import type { Transaction } from "@haat/sdk/server/database"
-
-/** Hook: the key of the module that taxes orders. It implements `OrderTaxes` and `ReturnCrediting`. */
-export const ORDER_TAXES = "gst"
-
 /** A registration that goods leave under: the code of its state, and the GSTIN. */
 export type Supplier = { state: string; gstin: string }
 
@@ -74,33 +69,4 @@ export type OrderLeft = {
   lines: { line_id: string; left: number; paid_paise: number }[]
   delivery_paise: number
   rounding_paise: number
-}
-
-/** Rows by table, for the statement that writes an order. */
-export type OrderTaxRows = Record<string, Record<string, unknown>[]>
-
-export type OrderTaxes = {
-  taxOf(order: OrderToTax): Promise<OrderTax>
-  /** Builds the rows that store an order's tax. @param order `line_ids` in sequence */
-  taxRows(tax: OrderTax, order: { order_id: string; line_ids: string[]; at: string }): OrderTaxRows
-  /**
-   * Reduces an order's stored tax to that of its remaining pieces, in the transaction that cancels the others. The
-   * goods keep their rates, and the delivery is shared among the remaining pieces. Only called before anything has
-   * left.
-   */
-  shrinkTax(trx: Transaction, left: OrderLeft): Promise<void>
-}
-
-/** Whether a line is taxed under the registration that goods leave this place under. */
-export const isTaxedFrom = ({ lines, suppliers }: OrderTax, line: number, location_id: string | null) =>
-  lines[line].supplier?.gstin === suppliers[location_id ?? ""]?.gstin
-
-/** Issues credit notes for returns. */
-export type ReturnCrediting = {
-  /**
-   * Credits the pieces that have come back, as stored in this transaction, which locks the order; one credit note for
-   * each credited document. Does nothing for a return that is already credited, where nothing has left, or where all of
-   * it is credited.
-   */
-  creditReturn(trx: Transaction, return_id: string): Promise<void>
 }

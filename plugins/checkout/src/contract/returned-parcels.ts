@@ -1,4 +1,4 @@
-/** Hook: the key of the module that follows parcels. It implements `ReturnedParcels`. */
+/** The key of the module that follows parcels. It implements `ReturnedParcels`. */
 export const RETURNED_PARCELS = "tracking"
 
 export type ReturnedParcels = {

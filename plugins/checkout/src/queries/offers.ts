@@ -1,21 +1,26 @@
 import { toPaise, toRupees } from "@haat/sdk/money"
+import { runHook } from "@haat/sdk/server/hooks"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type Cart, type CartOffers, OFFERS, type Offers } from "../contract"
+import { addOffers } from "../add-offers"
+import { type Cart, type CartCodes, type CartOffers, noOffers, OFFERS } from "../contract"
+import { PLAN_CART_HOOK } from "../hooks"
 import { isBuyable, type StoredCart, type StoredLine, toCart } from "./stored-cart"
 
-/** The offers of the shop. */
-export const offersOf = (container: MedusaContainer) => container.resolve<Offers>(OFFERS)
+export const cartCodesOf = (container: MedusaContainer) => container.resolve<CartCodes>(OFFERS)
 
 /**
  * Discounts of offers on these lines of a shopper's cart, in rupees. @param delivery_charge null as long as it is not
  * known
  */
-export const readOffers = (
+export async function readOffers(
   container: MedusaContainer,
   { customer_id, cart_id }: Pick<StoredCart, "customer_id" | "cart_id">,
   lines: StoredLine[],
   delivery_charge: number | null,
-): Promise<CartOffers> => offersOf(container).effectOn({ customer_id, cart_id, lines, delivery_charge })
+): Promise<CartOffers> {
+  const offers = await runHook(container, PLAN_CART_HOOK, { customer_id, cart_id, lines, delivery_charge })
+  return offers.reduce(addOffers, noOffers(lines.length))
+}
 
 /** Cart for the shopper, with the discounts on its goods. */
 export async function readShownCart(container: MedusaContainer, stored: StoredCart): Promise<Cart> {

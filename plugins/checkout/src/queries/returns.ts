@@ -108,10 +108,17 @@ const STAMPS: Partial<Record<ReturnState, string>> = {
 }
 
 /** Moves a return on and writes down when. */
-export const moveReturn = (trx: Knex, id: string, state: ReturnState, more: Record<string, unknown> = {}) =>
-  trx("return_request")
+export async function moveReturn(
+  trx: Knex,
+  id: string,
+  state: ReturnState,
+  more: Record<string, unknown> = {},
+): Promise<ReturnState> {
+  await trx("return_request")
     .where({ id })
     .update({ state, ...more, [STAMPS[state] ?? "updated_at"]: trx.fn.now(), updated_at: trx.fn.now() })
+  return state
+}
 
 /** A line of a return, with the line of the order it is of, and what its pieces are of on the stock. */
 export type HeldLine = {

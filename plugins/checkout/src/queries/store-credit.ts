@@ -1,4 +1,5 @@
 import { toRupees } from "@haat/sdk/money"
+import type { Transaction } from "@haat/sdk/server/database"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -43,7 +44,7 @@ export async function writeGift(db: Knex, gift: Gift): Promise<boolean> {
 type Spent = { customer_id: string; order_id: string; paise: number }
 
 /** Spends store credit in the transaction of its order. @throws HttpError 409 when there is less by now */
-export async function spendCredit(trx: Knex, { customer_id, order_id, paise }: Spent): Promise<void> {
+export async function spendCredit(trx: Transaction, { customer_id, order_id, paise }: Spent): Promise<void> {
   await trx
     .raw(
       `insert into store_credit_entry (id, customer_id, amount, kind, order_id)
@@ -68,7 +69,7 @@ export const returnCreditOfPieces = (trx: Knex, credit: { order_id: string; requ
  * Has an order that is cancelled return its store credit, once: what it still holds of it, and has not gone back to a
  * payment.
  */
-export async function returnCredit(container: MedusaContainer, trx: Knex, order_id: string): Promise<void> {
+export async function returnCredit(container: MedusaContainer, trx: Transaction, order_id: string): Promise<void> {
   const paise = await container.resolve<OrderFunds>(ORDER_FUNDS).sumCreditToReturn(trx, order_id)
   if (paise <= 0) return
   await trx.raw(

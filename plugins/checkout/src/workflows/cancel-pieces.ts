@@ -1,9 +1,11 @@
 import { money } from "@haat/sdk/money"
+import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type ShrunkOrder, shrinkOrder } from "../cancel/shrink-order"
 import type { CancellingMeans, PiecesOfOrder, PiecesToCancel, PlannedCancelling } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
+import { CANCEL_PIECES_HOOK } from "../hooks"
 import { unpackOrder } from "../queries/cancelled-pieces"
 import { replacesGoods, waitsForReturn } from "../queries/exchange"
 import { quotesOf, readStoredOrder, type StoredOrder, writePromised, writeShrunkOrder } from "../queries/shrink-order"
@@ -43,25 +45,26 @@ export async function planPieces(
 }
 
 /**
- * Cancels pieces of an order that is held: its lines, stock, tax, delivery and the cash that is promised are those of
- * what is left. What goes back of its payment and its store credit (`back_paise`) is left to the caller.
+ * Cancels pieces of an order that is locked: its lines, stock, delivery, promised cash and what plugins keep of it are
+ * those of the remaining pieces. The caller refunds its payment and its store credit (`back_paise`).
  * @throws HttpError as `planPieces` does
  */
 export async function cancelPieces(
-  { trx, taxes, offers }: Omit<CancellingMeans, "trx"> & { trx: Knex },
+  { container, trx }: Omit<CancellingMeans, "trx"> & { trx: Knex },
   pieces: PiecesOfOrder,
 ): Promise<PlannedCancelling> {
   const { order_id } = pieces
   const { stored, shrunk, ...planned } = await planPieces(trx, pieces)
   await writeShrunkOrder(trx, order_id, stored, shrunk)
   await unpackOrder(trx, order_id)
-  await taxes.shrinkTax(trx, {
+  await runHook(container, CANCEL_PIECES_HOOK, {
+    trx,
     order_id,
     lines: shrunk.lines,
     delivery_paise: shrunk.delivery_paise - shrunk.rounding_paise - shrunk.delivery_discount_paise,
     rounding_paise: shrunk.rounding_paise,
+    discount_paise: discountLeft(stored, shrunk),
   })
-  await offers.shrinkUses(trx, { order_id, discount_paise: discountLeft(stored, shrunk) })
   if (!stored.captured) await writePromised(trx, order_id, Math.max(0, shrunk.total_paise - stored.credit_paise))
   return planned
 }

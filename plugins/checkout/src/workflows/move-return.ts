@@ -1,5 +1,6 @@
 import { sentenceOf } from "@haat/sdk/errors"
 import { emitEvents } from "@haat/sdk/server/emit-events"
+import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction, type OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer, Message } from "@medusajs/framework/types"
@@ -7,11 +8,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   type OrderReturn,
   RETURN_CHANGED,
-  RETURN_PICKUPS,
   RETURN_STATES,
-  type ReturnPickupsHolder,
   type ReturnState,
 } from "../contract"
+import { CHANGE_RETURN_HOOK } from "../hooks"
 import { orderReaderOf } from "../queries/order-reader"
 import { type HeldReturn, holdReturn, moveReturn } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
@@ -20,8 +20,8 @@ import { canceledEvents, placedEvents } from "./exchange/exchange-events"
 import { makeExchange, planExchange } from "./exchange/make-exchange"
 import { undoExchange } from "./exchange/undo-exchange"
 
-/** @returns false when it has changed nothing */
-type Change = (transaction: OrderTransaction, held: HeldReturn) => Promise<unknown>
+/** @returns the return's new state */
+type Change = (transaction: OrderTransaction, held: HeldReturn) => Promise<ReturnState>
 
 /** Names of states in sentences for the owner. */
 const WORDS: Record<ReturnState, string> = {
@@ -33,20 +33,18 @@ const WORDS: Record<ReturnState, string> = {
   canceled: "cancelled",
 }
 
-const pickupsOf = (container: MedusaContainer) => container.resolve<ReturnPickupsHolder>(RETURN_PICKUPS).pickups
-
 const decided = (state: ReturnState) => new HttpError(RETURN_ERRORS.return_is_decided, { state: WORDS[state] })
 
 /**
- * Changes a return that is in one of the states `from`, with its order held, in one transaction; `change` writes it,
- * and adds to `events` what is emitted then. What the carrier is to pick up for it follows.
+ * Changes a return that is in one of the states `from`, with its order locked, in one transaction, in which plugins take
+ * part; `change` writes it, and adds to `events` what is emitted then.
  * @throws HttpError 404; 409 in another state
  */
 export async function changeReturn(
   container: MedusaContainer,
   return_id: string,
   from: ReturnState[],
-  change: (transaction: OrderTransaction, held: HeldReturn) => Promise<unknown>,
+  change: Change,
   events: Message<object>[] = [],
 ): Promise<OrderReturn> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -55,15 +53,17 @@ export async function changeReturn(
   const changed = await inOrderTransaction(container, known.order_id, async (transaction) => {
     const held = await holdReturn(transaction.trx, return_id)
     if (!held || !from.includes(held.state)) throw decided(held?.state ?? "canceled")
-    await change(transaction, held)
-    await pickupsOf(container).followReturn(transaction.trx, return_id)
-    return (await orderReaderOf(container).findReturn(return_id, transaction.trx)) as OrderReturn
+    const { trx } = transaction
+    const { order_id, way } = held
+    const state = await change(transaction, held)
+    await runHook(container, CHANGE_RETURN_HOOK, { trx, return_id, order_id, state, way })
+    return (await orderReaderOf(container).findReturn(return_id, trx)) as OrderReturn
   })
   await emitEvents(container, [{ name: RETURN_CHANGED, data: { id: return_id, state: changed.state } }, ...events])
   return changed
 }
 
-/** Ends a return: what was to replace its goods is cancelled with it. */
+/** Ends a return that has not ended: the order that was to replace its goods is cancelled with it. */
 async function end(container: MedusaContainer, return_id: string, from: ReturnState[], change: Change) {
   const events: Message<object>[] = []
   return changeReturn(
@@ -71,9 +71,11 @@ async function end(container: MedusaContainer, return_id: string, from: ReturnSt
     return_id,
     from,
     async (transaction, held) => {
-      if ((await change(transaction, held)) === false) return
+      const state = await change(transaction, held)
+      if (state === held.state) return state
       const canceled = await undoExchange(container, transaction, return_id)
       if (canceled) events.push(...canceledEvents(canceled))
+      return state
     },
     events,
   )
@@ -91,10 +93,9 @@ export async function approveReturn(container: MedusaContainer, return_id: strin
     container,
     return_id,
     ["requested"],
-    async (transaction, { order_id, way }) => {
+    async (transaction) => {
       if (planned) await makeExchange(container, transaction, return_id, planned)
-      await moveReturn(transaction.trx, return_id, "approved")
-      if (way === "pickup") await pickupsOf(container).want(transaction.trx, { return_id, order_id })
+      return moveReturn(transaction.trx, return_id, "approved")
     },
     planned ? placedEvents(planned) : [],
   )
@@ -112,7 +113,7 @@ export const rejectReturn = (
 ): Promise<OrderReturn> =>
   end(container, return_id, ["requested", "approved", "picked_up"], async ({ trx }, held) => {
     if (held.state !== "requested" && held.outcome !== "exchange") throw decided(held.state)
-    await moveReturn(trx, return_id, "rejected", { decision: reason })
+    return moveReturn(trx, return_id, "rejected", { decision: reason })
   })
 
 /** Records that the goods are on their way, after which the shopper cannot cancel the return. */
@@ -126,7 +127,7 @@ export const cancelReturn = (
 ): Promise<OrderReturn> =>
   end(container, return_id, [...RETURN_STATES], async ({ trx }, held) => {
     if (held.customer_id !== customer_id) throw new HttpError(RETURN_ERRORS.no_such_return)
-    if (held.state === "canceled") return false
+    if (held.state === "canceled") return held.state
     if (!["requested", "approved"].includes(held.state)) throw new HttpError(RETURN_ERRORS.return_on_its_way)
-    await moveReturn(trx, return_id, "canceled")
+    return moveReturn(trx, return_id, "canceled")
   })

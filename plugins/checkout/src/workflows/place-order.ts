@@ -1,18 +1,15 @@
-import { toPaise } from "@haat/sdk/money"
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import pLimit, { type Limit } from "p-limit"
-import { isTaxedFrom, type Order, type OrderPlan, type PaidSession } from "../contract"
+import type { Order, OrderPlan, PaidSession } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { lockCart } from "../queries/lock-cart"
-import { offersOf } from "../queries/offers"
 import { requireRoomForCod } from "../queries/open-cod-orders"
 import { readOrderFacts } from "../queries/order-facts"
 import { orderReaderOf } from "../queries/order-reader"
-import { spendCredit } from "../queries/store-credit"
 import { readStoredCart } from "../queries/stored-cart"
 import { writeRows } from "../queries/write-rows"
 import { toPayOf } from "../store-credit"
@@ -23,7 +20,7 @@ import { explainDatabase } from "./order/explain-database"
 import { leftoverRows, orderIdOf, orderRows } from "./order/order-rows"
 import { cashPromised, moneyTaken } from "./order/payment-rows"
 import { type OrderRequest, type PlannedOrder, planOrder } from "./order/plan-order"
-import { type Taxes, taxesOf } from "./order/taxes-of"
+import { doPartsFit, type PreparedOrder, prepareOrder, writeParts } from "./order/prepare-order"
 
 export type PlaceOrderInput =
   | (OrderRequest & { payment_method: "cod" })
@@ -40,7 +37,7 @@ const MAX_PLANS = 3
 
 /**
  * Turns the shopper's cart into an order: it is there with its stock, its payment and its closed cart, or nothing is.
- * The carrier and the taxes are read before the one transaction that writes it.
+ * The carrier and the parts of other plugins are read before the one transaction that writes it.
  * @param input amounts in rupees; money taken beforehand (`paid`) is taken over from its session, for `plan` as it was
  * @throws HttpError 409 for what is sold out, ordered already, or costs something else than `expected_total`
  */
@@ -63,8 +60,8 @@ export async function placeOrder(
       await requireCod(container, facts.cod, { customer_id, cash: toPayOf(plan), postal_code })
       await requireCode(container, facts.cod, { customer_id, cart_id, total: total - cod_fee, code: input.code })
     }
-    const taxes = await taxesOf(container, plan, facts)
-    const product_ids = await write(container, input, planned, taxes)
+    const prepared = await prepareOrder(container, plan, facts)
+    const product_ids = await write(container, input, planned, prepared)
     if (product_ids) return announce(container, plan, product_ids)
     if (plans === MAX_PLANS) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
   }
@@ -80,24 +77,22 @@ async function planFor(container: MedusaContainer, input: PlaceOrderInput): Prom
 
 /**
  * @returns the products that were ordered; null, and nothing written, when a cash order is not as planned any more, or
- * goods leave from another warehouse than they were taxed for
+ * goods leave from another warehouse than the order was prepared for
  */
 async function write(
   container: MedusaContainer,
   input: PlaceOrderInput,
   { plan, facts }: PlannedOrder,
-  taxes: Taxes,
+  prepared: PreparedOrder,
 ): Promise<string[] | null> {
   const task = async (trx: Knex.Transaction) => {
     await lockCart(trx, plan)
     const cart = await readStoredCart(container, plan.customer_id, [], trx)
     if (input.payment_method === "cod" && !isAsPlanned(plan, cart)) return null
     const confirmed = confirmLines(plan, cart)
-    if (!confirmed.lines.every(({ location_id }, at) => isTaxedFrom(taxes.tax, at, location_id))) return null
-    await writeOrder(trx, input, { plan, facts, ...taxes, confirmed })
-    const { cart_id, customer_id, offers: uses, credit } = plan
-    if (uses) await offersOf(container).recordUses(trx, { cart_id, customer_id, uses, order_id: orderIdOf(cart_id) })
-    if (credit) await spendCredit(trx, { customer_id, order_id: orderIdOf(cart_id), paise: toPaise(credit) })
+    if (!doPartsFit(prepared.parts, confirmed.lines)) return null
+    await writeOrder(trx, input, { plan, facts, prepared, confirmed })
+    await writeParts(trx, prepared.parts, orderIdOf(plan.cart_id))
     return [...new Set(confirmed.lines.map(({ product_id }) => product_id))]
   }
   const transaction = () => inCartTransaction(container, plan.customer_id, task)
@@ -122,15 +117,17 @@ const turnsOf = (container: MedusaContainer): Limit => {
 
 const CLOSE = `update cart set completed_at = cast(:now as timestamptz), updated_at = cast(:now as timestamptz) where id = :closed_cart_id`
 
+type OrderToWrite = Pick<PlannedOrder, "plan" | "facts"> & { prepared: PreparedOrder; confirmed: ConfirmedLines }
+
 async function writeOrder(
   trx: Knex.Transaction,
   input: PlaceOrderInput,
-  { plan, facts, taxRows, taxes, confirmed }: Omit<PlannedOrder, "sold_out"> & Taxes & { confirmed: ConfirmedLines },
+  { plan, facts, prepared, confirmed }: OrderToWrite,
 ): Promise<void> {
   const at = new Date().toISOString()
   const payment = input.payment_method === "cod" ? cashPromised(plan, at) : moneyTaken(plan, input.paid, at)
   const { payment_collection_id, changes } = payment
-  const order = orderRows({ plan, facts, taxRows, taxes, lines: confirmed.lines, payment_collection_id, at })
+  const order = orderRows({ plan, facts, prepared, lines: confirmed.lines, payment_collection_id, at })
   await writeRows(
     trx,
     { ...payment.rows, ...order },

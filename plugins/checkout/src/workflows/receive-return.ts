@@ -4,7 +4,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { ORDER_TAXES, type OrderReturn, type ReceiveReturn, type ReturnCrediting } from "../contract"
+import type { OrderReturn, ReceiveReturn } from "../contract"
 import { putOnStock } from "../queries/adjust-stock"
 import { recordInEngine } from "../queries/engine-return"
 import { findReplacement } from "../queries/exchange"
@@ -81,9 +81,8 @@ export async function receiveReturn(container: MedusaContainer, { return_id, lin
     )
     const engine_return_id = await tellEngine(trx, held.order_id, counted)
     await putOnStock(trx, sellable(counted))
-    await moveReturn(trx, return_id, "received", { worth_paise, engine_return_id })
-    await container.resolve<ReturnCrediting>(ORDER_TAXES).creditReturn(trx, return_id)
     product_ids = counted.map(({ product_id }) => product_id)
+    return moveReturn(trx, return_id, "received", { worth_paise, engine_return_id })
   })
   await emitEvents(container, [{ name: "catalog.stock-changed", data: { product_ids } }])
   return received

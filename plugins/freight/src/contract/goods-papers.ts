@@ -1,9 +1,6 @@
 import type { Transaction } from "@haat/sdk/server/database"
 
-/**
- * Hook: the key of the module that issues the documents of leaving goods. It implements `GoodsPapers` and
- * `ParcelCrediting`.
- */
+/** The key of the module that issues the documents of leaving goods. It implements `GoodsPapers`. */
 export const GOODS_PAPERS = "gst"
 
 /** A parcel that leaves: its pieces of the order's lines. */
@@ -38,13 +35,4 @@ export type GoodsPapers = {
    * leaves. Does nothing for a parcel that has one.
    */
   issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void>
-}
-
-/** Issues credit notes for parcels that came back. */
-export type ParcelCrediting = {
-  /**
-   * Credits the part of a parcel's document that is not credited yet: the parcel came back undelivered, as recorded in
-   * this transaction, which locks the order. Does nothing for a parcel that is already credited.
-   */
-  creditParcel(trx: Transaction, fulfillment_id: string): Promise<void>
 }

@@ -1,11 +1,12 @@
 import { emitEvents } from "@haat/sdk/server/emit-events"
+import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { withOrderLock } from "@haat/sdk/server/order-lock"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { GOODS_PAPERS, type ParcelCrediting } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
+import { RECEIVE_PARCEL_HOOK } from "../hooks"
 import { recordReceived } from "../queries/change-parcel"
 import { findParcels, type Parcels } from "../queries/find-parcels"
 import { putBackOnStock } from "../queries/put-back-on-stock"
@@ -57,7 +58,7 @@ async function recordReturn(container: MedusaContainer, input: Input): Promise<s
     await flush()
     await orders.cancelFulfillment({ order_id, reference: Modules.FULFILLMENT, reference_id, items }, context)
     if (restock) await putBackOnStock(trx, reference_id)
-    await container.resolve<ParcelCrediting>(GOODS_PAPERS).creditParcel(trx, reference_id)
+    await runHook(container, RECEIVE_PARCEL_HOOK, { trx, order_id, fulfillment_id: reference_id })
   })
   return reference_id
 }

@@ -1,5 +1,6 @@
-import type { OfferTransaction, OfferUse } from "@haat/checkout/contract"
+import type { OfferUse } from "@haat/checkout/contract"
 import { toPaise } from "@haat/sdk/money"
+import type { Transaction } from "@haat/sdk/server/database"
 
 /** Period for which a use is reserved for a cart whose payment is open. */
 const HELD = "20 minutes"
@@ -24,17 +25,17 @@ const RECORD = `
 type Used = { cart_id: string; customer_id: string; uses: OfferUse[] }
 
 /** Writes the uses of an order, and takes its codes off the cart. */
-export const recordUses = async (trx: OfferTransaction, { uses, ...ids }: Used & { order_id: string }) => {
+export const recordUses = async (trx: Transaction, { uses, ...ids }: Used & { order_id: string }) => {
   await trx.raw(RECORD, { ...ids, uses: rowsOf(uses) })
 }
 
 /** Keeps uses for a cart whose payment is open. */
-export const holdUses = async (db: OfferTransaction, { uses, ...ids }: Used) => {
+export const holdUses = async (db: Transaction, { uses, ...ids }: Used) => {
   await db.raw(WRITE("null::text", `now() + interval '${HELD}'`), { ...ids, uses: rowsOf(uses) })
 }
 
 /** Releases what is kept for a cart and is not in its order. */
-export const releaseHold = async (db: OfferTransaction, cart_id: string) => {
+export const releaseHold = async (db: Transaction, cart_id: string) => {
   await db.raw(
     "update offer_use set given_back_at = now() where cart_id = :cart_id and order_id is null and given_back_at is null",
     { cart_id },
@@ -54,6 +55,6 @@ const SHRINK = `
     and used.all_of_it > 0`
 
 /** Writes that the offers of an order take off so much in all, in paise. */
-export const shrinkUses = async (trx: OfferTransaction, order: { order_id: string; discount_paise: number }) => {
+export const shrinkUses = async (trx: Transaction, order: { order_id: string; discount_paise: number }) => {
   await trx.raw(SHRINK, order)
 }

@@ -1,9 +1,5 @@
 import {
   type CancelledPieces,
-  OFFERS,
-  type Offers,
-  ORDER_TAXES,
-  type OrderTaxes,
   PIECES_CANCELLED,
   type PlannedCancelling,
   type StaffPiecesToCancel,
@@ -109,9 +105,8 @@ async function writePieces(
 
   const product_ids = await productsOf(trx, order_id, lines)
   await requireNotRefunded(trx, order_id, lines, isRefund ? request.expected_left_paise : undefined)
-  const [taxes, offers] = [container.resolve<OrderTaxes>(ORDER_TAXES), container.resolve<Offers>(OFFERS)]
   const input = { order_id, lines, request_id, expected_total, unpacks: isRefund }
-  const planned = await shrinkOrder({ trx, taxes, offers }, input)
+  const planned = await shrinkOrder({ container, trx }, input)
   const { back_paise, follows_money, delivery_paise } = planned
   const { refunds, moved_paise, credit_paise } = await refundCancelledPieces(container, transaction, {
     ...{ order_id, request, requested_by: requested_by ?? null, parts: partsOf(planned) },

@@ -1,6 +1,8 @@
-import { type AddressLines, OFFERS, type Offers, type OrderPlan, toPayOf } from "@haat/checkout/contract"
+import { type AddressLines, type OrderPlan, toPayOf } from "@haat/checkout/contract"
+import { HOLD_ORDER_HOOK } from "@haat/checkout/hooks"
 import { planRest } from "@haat/checkout/workflows/exchange/pay-rest"
 import { planOrder } from "@haat/checkout/workflows/order/plan-order"
+import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -40,9 +42,7 @@ async function openPlanned(container: MedusaContainer, plan: OrderPlan): Promise
   return container.resolve(Modules.LOCKING).execute(
     `razorpay:open:${plan.customer_id}`,
     async () => {
-      // Reserves the offers, so that none is used up by the time the shopper has paid.
-      const { cart_id, customer_id, offers: uses = [] } = plan
-      await container.resolve<Offers>(OFFERS).holdUses({ cart_id, customer_id, uses })
+      await runHook(container, HOLD_ORDER_HOOK, plan)
       const entry = (await reuse(container, plan)) ?? (await create(container, plan))
       return windowOf(container, entry)
     },

@@ -1,4 +1,4 @@
-/** Hook: the key of the module that knows what was ordered. It fills `BoughtTogether`. */
+/** The key of the module that knows what was ordered. It implements `BoughtTogether`. */
 export const BOUGHT_TOGETHER = "checkout"
 
 export type BoughtTogether = {

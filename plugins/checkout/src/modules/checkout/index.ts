@@ -1,5 +1,6 @@
 import { makeStockRelative } from "@haat/sdk/server/medusa-internals/relative-stock"
 import { Module } from "@medusajs/framework/utils"
+import "../../hook-handlers"
 import { adjustStock } from "../../queries/adjust-stock"
 import { CheckoutService } from "./service"
 

@@ -5,13 +5,12 @@ import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-t
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CodObstacle } from "../../cod-rule"
-import { type ExchangePart, isTaxedFrom, type OrderPlan } from "../../contract"
+import type { ExchangePart, OrderPlan } from "../../contract"
 import { CHECKOUT_ERRORS } from "../../errors"
 import { findCodObstacle } from "../../queries/cod"
 import { withDelivery } from "../../queries/delivery"
 import { creditExchange, type ExchangeFacts, readExchange, readVariants, writeExchange } from "../../queries/exchange"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
-import { spendCredit } from "../../queries/store-credit"
 import type { StoredLine } from "../../queries/stored-cart"
 import { writeRows } from "../../queries/write-rows"
 import { RETURN_ERRORS } from "../../return-errors"
@@ -20,7 +19,7 @@ import { toPayOf } from "../../store-credit"
 import { explainDatabase } from "../order/explain-database"
 import { orderIdOf, orderRows } from "../order/order-rows"
 import { cashPromised, onlineAwaited } from "../order/payment-rows"
-import { type Taxes, taxesOf } from "../order/taxes-of"
+import { doPartsFit, type PreparedOrder, prepareOrder, writeParts } from "../order/prepare-order"
 import { replacementPrices } from "./replacement-prices"
 import { shareWorth, takeOff } from "./share-worth"
 
@@ -32,7 +31,7 @@ export type PlannedExchange = {
   parts: ExchangePart[]
   /** earlier refunds of the goods' worth: deducted from the lines of the new order */
   discount_paise: number
-  taxes: Taxes
+  prepared: PreparedOrder
   /** why what is left to pay is not taken in cash; undefined where it is, or nothing is left */
   withheld: CodObstacle | undefined
 }
@@ -78,8 +77,8 @@ export async function planExchange(container: MedusaContainer, return_id: string
   const cash = toPayOf(plan)
   const withheld =
     cash > 0 ? await findCodObstacle(container, facts.cod, { customer_id, cash, postal_code }) : undefined
-  const taxes = await taxesOf(container, plan, facts)
-  return { plan, facts, lines: free, parts, discount_paise, withheld, taxes }
+  const prepared = await prepareOrder(container, plan, facts)
+  return { plan, facts, lines: free, parts, discount_paise, withheld, prepared }
 }
 
 const itemPaise = (lines: { price: number; quantity: number }[]) =>
@@ -111,15 +110,14 @@ export async function makeExchange(
   container: MedusaContainer,
   { trx }: Pick<OrderTransaction, "trx">,
   return_id: string,
-  { plan, facts, lines, parts, discount_paise, taxes, withheld }: PlannedExchange,
+  { plan, facts, lines, parts, discount_paise, prepared, withheld }: PlannedExchange,
 ): Promise<void> {
   const exchange = await readExchange(container, trx, return_id)
-  const now = await linesOf(exchange, (ids) => readVariants(trx, ids))
+  const variants = await linesOf(exchange, (ids) => readVariants(trx, ids))
+  const now = lines.map(({ variant_id }) => variants.find((one) => one.variant_id === variant_id))
   const { credit_paise, discount_paise: nowOff } = shareWorth(exchange, itemPaise(lines))
-  const asPlanned = lines.every(({ variant_id, price, quantity }, at) => {
-    const line = now.find((one) => one.variant_id === variant_id)
-    return line?.price === price && line.quantity === quantity && isTaxedFrom(taxes.tax, at, line.location_id)
-  })
+  const isSame = lines.every(({ price, quantity }, nth) => now[nth]?.price === price && now[nth].quantity === quantity)
+  const asPlanned = isSame && doPartsFit(prepared.parts, now)
   const asPaid = credit_paise === toPaise(plan.credit ?? 0) && nowOff === discount_paise
   if (!asPlanned || !asPaid) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
 
@@ -129,7 +127,7 @@ export async function makeExchange(
   const { payment_collection_id, rows } = withheld ? onlineAwaited(plan, at) : cashPromised(plan, at)
   const planned = plan.lines.map((line, nth) => {
     const { variant_id } = lines[nth]
-    return { ...lines[nth], ...now.find((one) => one.variant_id === variant_id), ...line, variant_id }
+    return { ...lines[nth], ...now[nth], ...line, variant_id }
   })
   const { region_id, sales_channel_id } = facts
   const cart = { region_id, sales_channel_id, customer_id, email, currency_code: "inr", completed_at: at }
@@ -138,11 +136,11 @@ export async function makeExchange(
   await writeRows(trx, {
     cart: [{ id: cart_id, ...cart, created_at: at, updated_at: at }],
     ...rows,
-    ...orderRows({ plan, facts, ...taxes, lines: planned, payment_collection_id, at }),
+    ...orderRows({ plan, facts, prepared, lines: planned, payment_collection_id, at }),
   }).catch((error) => {
     throw explainDatabase(error)
   })
-  if (credit_paise) await spendCredit(trx, { customer_id, order_id, paise: credit_paise })
+  await writeParts(trx, prepared.parts, order_id)
   const cash_withheld = withheld && errorReply(withheld.entry, withheld.params)
   await writeExchange(trx, { return_id, exchange_order_id: order_id, parts, cash_withheld })
 }

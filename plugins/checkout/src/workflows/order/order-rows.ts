@@ -7,15 +7,14 @@ import type { StoredLine } from "../../queries/stored-cart"
 import { exact, type Rows } from "../../queries/write-rows"
 import { cartRows, lineItemRow } from "../cart/cart-rows"
 import type { OrderLine } from "./confirm-lines"
-import type { TaxLine, TaxLines } from "./tax-lines"
-import type { Taxes } from "./taxes-of"
+import type { PreparedOrder } from "./prepare-order"
+import type { TaxLine } from "./tax-lines"
 
 export type NewOrder = {
   plan: OrderPlan
   facts: OrderFacts
   lines: OrderLine[]
-  taxRows: Taxes["taxRows"]
-  taxes: TaxLines
+  prepared: PreparedOrder
   payment_collection_id: string
   /** when it is placed, as ISO 8601 */
   at: string
@@ -30,17 +29,18 @@ const itemIdOf = (cart_id: string, variant_id: string) =>
   `ordli_${createHash("sha256").update(`${cart_id} ${variant_id}`).digest("hex").slice(0, 26)}`
 
 /**
- * The rows of Medusa's order, inventory and link modules that make up an order, amounts in rupees; and of its GST, in
- * paise.
+ * The rows of Medusa's order, inventory and link modules that make up an order, amounts in rupees; and those that
+ * plugins add.
  */
-export function orderRows({ plan, facts, lines, taxRows, taxes, payment_collection_id, at }: NewOrder): Rows {
+export function orderRows({ plan, facts, lines, prepared, payment_collection_id, at }: NewOrder): Rows {
+  const { taxes, parts } = prepared
   const { cart_id, customer_id, email, total, delivery_charge } = plan
   const order_id = orderIdOf(cart_id)
   const times = { created_at: at, updated_at: at }
   const items = lines.map((line) => ({ line, id: itemIdOf(cart_id, line.variant_id) }))
   const addresses = [plan.shipping_address, plan.billing_address].map((address) => addressRow(address, times))
   const shipping_method_id = newId("ordsm")
-  return {
+  const rows = {
     order_address: addresses,
     order: [
       {
@@ -85,13 +85,22 @@ export function orderRows({ plan, facts, lines, taxRows, taxes, payment_collecti
     })),
     order_shipping: [{ id: newId("ordspmv"), order_id, shipping_method_id, version: 1, ...times }],
     reservation_item: items.flatMap(({ line, id }) => reservationRow(line, id, times)),
-    ...taxRows({ order_id, line_ids: items.map(({ id }) => id), at }),
     order_cart: [{ id: newId("ordercart"), order_id, cart_id }],
     order_payment_collection: [{ id: newId("ordpay"), order_id, payment_collection_id }],
     cart_payment_collection: facts.payment_collection_id
       ? []
       : [{ id: newId("capaycol"), cart_id, payment_collection_id }],
   }
+  const order = { order_id, line_ids: items.map(({ id }) => id), at }
+  return joinRows([rows, ...parts.map((part) => part.rows?.(order) ?? {})])
+}
+
+/** Joins rows by table. */
+function joinRows(all: Rows[]): Rows {
+  const joined: Rows = {}
+  for (const rows of all)
+    for (const [table, added] of Object.entries(rows)) joined[table] = [...(joined[table] ?? []), ...added]
+  return joined
 }
 
 /** A new cart of the same shopper for what is left over; nothing when there is nothing. */

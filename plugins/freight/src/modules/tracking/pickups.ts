@@ -1,4 +1,4 @@
-import type { ReturnPickups } from "@haat/checkout/contract"
+import type { Transaction } from "@haat/sdk/server/database"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import {
   type Account,
@@ -25,17 +25,22 @@ import {
 type Carrier = { account: Account; options: ShiprocketOptions }
 
 /** Pickups of returned goods by the carrier: requests, and their bookings. */
-export class Pickups implements ReturnPickups {
+export class Pickups {
   constructor(
     private readonly db: Knex,
     private readonly carrier: Carrier | undefined,
   ) {}
 
-  want: ReturnPickups["want"] = async (trx, pickup) => {
+  /** Requests one pickup of a return's goods. Does nothing where the shop has no account with the carrier. */
+  async want(trx: Transaction, pickup: { return_id: string; order_id: string }): Promise<void> {
     if (this.carrier) await insertPickup(trx, pickup)
   }
 
-  followReturn: ReturnPickups["followReturn"] = async (trx, return_id) => {
+  /**
+   * Adapts the pickup to the new state of a return: a booked pickup is followed, or cancelled when it is no longer
+   * needed.
+   */
+  async followReturn(trx: Transaction, return_id: string): Promise<void> {
     await checkPickupNow(trx, return_id)
   }
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto"
-import type { ReturnedParcels, ReturnPickupsHolder } from "@haat/checkout/contract"
+import type { ReturnedParcels } from "@haat/checkout/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
@@ -29,7 +29,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest()
 /** Tracking of parcels: the carrier's reports, pending requests to the carrier, and the tracking links of orders. */
 export class TrackingService
   extends MedusaService({ CourierStep, ParcelWatch, ReturnPickup, RevokedTrackingLink })
-  implements TrackingLinks, ReturnPickupsHolder, ReturnedParcels
+  implements TrackingLinks, ReturnedParcels
 {
   readonly pickups: Pickups
   readonly #db: Knex

@@ -1,10 +1,11 @@
+import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError, isOneOf } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { GOODS_PAPERS, type GoodsPapers } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
+import { SHIP_PARCEL_HOOK } from "../../hooks"
 import { linkToOrder, lockWaiting, markShipped } from "../../queries/change-parcel"
 import type { OrderedItem } from "../../queries/find-parcels"
 import { isPaidOtherwise } from "../../queries/parcel-payment"
@@ -23,7 +24,7 @@ type Input = {
 
 /**
  * Writes down that a parcel is packed, and that it has left: the order's record, the link to the parcel, the stock, its
- * reservations, and the invoice of what has left, in one transaction. Before it the order is as it was; after it
+ * reservations, and what plugins write of it such as the invoice, in one transaction. Before it the order is as it was; after it
  * nothing is left to do.
  * @throws HttpError 409 when the order was paid since the carrier was told to take the money; a new booking is then
  * taken back
@@ -47,7 +48,7 @@ export async function recordParcel(container: MedusaContainer, input: Input): Pr
     if (!leaves) return
     await orders.registerShipment(change, context)
     await flush()
-    await container.resolve<GoodsPapers>(GOODS_PAPERS).issueFor(trx, { order_id, fulfillment_id, items, shop_name })
+    await runHook(container, SHIP_PARCEL_HOOK, { trx, order_id, fulfillment_id, items, shop_name })
   })
   await recorded.catch(async (error) => {
     if (isOneOf(error, FREIGHT_ERRORS.paid_while_booking)) await takeBack(container, input)

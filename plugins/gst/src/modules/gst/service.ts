@@ -1,20 +1,6 @@
 import type { GoodsTaxes, SaveGoodsTax } from "@haat/catalog/contract"
-import type {
-  OrderLeft,
-  OrderTax,
-  OrderTaxes,
-  OrderTaxRows,
-  OrderToTax,
-  ReturnCrediting,
-} from "@haat/checkout/contract"
-import type {
-  GoodsPapers,
-  LeavingParcel,
-  ParcelCrediting,
-  ParcelPrice,
-  UndocumentedParcel,
-} from "@haat/freight/contract"
-import type { RefundCrediting } from "@haat/payments/contract"
+import type { OrderTax, OrderToTax } from "@haat/checkout/contract"
+import type { GoodsPapers, LeavingParcel, ParcelPrice, UndocumentedParcel } from "@haat/freight/contract"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import type { Locale } from "@haat/sdk/locale"
 import type { Database, Transaction } from "@haat/sdk/server/database"
@@ -33,14 +19,11 @@ import type {
   TaxSettings,
 } from "../../contract"
 import { issueDocument, priceOfParcel } from "../../documents/issue"
-import { creditParcel, creditRefund, creditReturn } from "../../documents/issue-credit-notes"
 import { orderFile } from "../../documents/order-file"
-import { shrinkTax } from "../../documents/shrink-tax"
 import { GST_ERRORS } from "../../errors"
 import { readDocuments, readNotesOf, readParcelsDocument } from "../../queries/documents"
 import { findUndocumentedParcels } from "../../queries/undocumented-parcels"
 import { dayInIndia } from "../../rules/calendar"
-import { orderTaxRows } from "../../rules/order-tax-rows"
 import { taxOrder } from "../../rules/tax-order"
 import { wrongRegistration } from "../../rules/warehouse"
 import { findCategoryTax, findProductTax, findTaxProblems } from "./goods-tax"
@@ -63,15 +46,7 @@ export type WantedFile = { order_id: string; customer_id?: string; locale: Local
 /** The shop's taxes: what the owner has said of them, and what an order's price holds. */
 export class GstService
   extends MedusaService({ GstSettings })
-  implements
-    OrderTaxes,
-    ReturnCrediting,
-    GoodsPapers,
-    ParcelCrediting,
-    RefundCrediting,
-    IssuedDocuments,
-    GoodsTaxes,
-    Registrations
+  implements GoodsPapers, IssuedDocuments, GoodsTaxes, Registrations
 {
   readonly personalData = DOCUMENT_DATA
   readonly reports: GstReports
@@ -119,17 +94,9 @@ export class GstService
     return suppliers.get(one) === suppliers.get(other)
   }
 
-  shrinkTax(trx: Transaction, left: OrderLeft): Promise<void> {
-    return shrinkTax(trx, left)
-  }
-
   /** Tax split of an order's price as of now; writes nothing. */
   async taxOf(order: OrderToTax): Promise<OrderTax> {
     return taxOrder(await readTaxFacts(this.database, order.lines, dayInIndia(order.at)), order)
-  }
-
-  taxRows(tax: OrderTax, order: Parameters<typeof orderTaxRows>[1]): OrderTaxRows {
-    return orderTaxRows(tax, order)
   }
 
   priceOf(trx: Transaction, parcel: LeavingParcel): Promise<ParcelPrice | undefined> {
@@ -142,18 +109,6 @@ export class GstService
 
   issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void> {
     return issueDocument(trx, parcel, new Date())
-  }
-
-  creditReturn(trx: Transaction, return_id: string): Promise<void> {
-    return creditReturn(trx, return_id, new Date())
-  }
-
-  creditParcel(trx: Transaction, fulfillment_id: string): Promise<void> {
-    return creditParcel(trx, fulfillment_id, new Date())
-  }
-
-  creditRefund(trx: Transaction, refund_id: string): Promise<void> {
-    return creditRefund(trx, refund_id, new Date())
   }
 
   /**

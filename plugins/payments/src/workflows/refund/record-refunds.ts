@@ -1,8 +1,9 @@
 import { toRupees } from "@haat/sdk/money"
+import { runHook } from "@haat/sdk/server/hooks"
 import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { touchOrder } from "@haat/sdk/server/queries/touch-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CREDIT_NOTES, type RefundCrediting } from "../../contract"
+import { PROCESS_REFUND_HOOK } from "../../hooks"
 import type { RefundRow } from "../../modules/razorpay/refund-row"
 import { isPaymentOfOrder, listCaptures, sumUpRefunds, writeRefund } from "../../queries/payment-record"
 
@@ -60,13 +61,13 @@ export async function recordRefunds(
 }
 
 /**
- * Issues the credit notes of a refund in the transaction in which it is processed, with its order held; of one that is
- * pending or has failed there are none.
+ * Runs the hook of a refund in the transaction in which it is processed, with its order locked; not for one that is
+ * pending or has failed.
  */
-export async function creditRefund(
+export async function runProcessedHook(
   container: MedusaContainer,
   trx: OrderTransaction["trx"],
-  { id, state }: Pick<RefundRow, "id" | "state">,
+  { id: refund_id, order_id, state }: Pick<RefundRow, "id" | "order_id" | "state">,
 ): Promise<void> {
-  if (state === "processed") await container.resolve<RefundCrediting>(CREDIT_NOTES).creditRefund(trx, id)
+  if (state === "processed") await runHook(container, PROCESS_REFUND_HOOK, { trx, order_id, refund_id })
 }

@@ -4,7 +4,7 @@ import { LEDGER } from "../../modules/razorpay"
 import { requestIdOf } from "../../modules/razorpay/queries/refunds"
 import type { NewRefund, RefundRow } from "../../modules/razorpay/refund-row"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import { creditRefund, recordRefunds } from "./record-refunds"
+import { recordRefunds, runProcessedHook } from "./record-refunds"
 import type { RefundShare } from "./share-refund"
 
 type Requested = Pick<NewRefund, "order_id" | "reason" | "requested_by" | "request" | "request_id" | "return_id">
@@ -26,7 +26,7 @@ export async function writeShares(
       state: share.method === "online" ? "pending" : "processed",
     })
     if (refund.method === "transfer") await recordRefunds(transaction, refund.payment_id, [refund])
-    await creditRefund(container, trx, refund)
+    await runProcessedHook(container, trx, refund)
     refunds.push(refund)
   }
   return refunds

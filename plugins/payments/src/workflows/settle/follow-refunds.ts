@@ -8,7 +8,7 @@ import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RefundRow } from "../../modules/razorpay/refund-row"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import { readPaymentRecord } from "../../queries/payment-record"
-import { creditRefund } from "../refund/record-refunds"
+import { runProcessedHook } from "../refund/record-refunds"
 
 const stateOf = ({ status }: RazorpayRefund): RefundState =>
   status === "processed" || status === "failed" ? status : "pending"
@@ -75,7 +75,7 @@ async function note(container: MedusaContainer, row: RefundRow, refund: Razorpay
   const outcome = { id: row.id, state, provider_refund_id: refund.id, failure: state === "failed" ? REJECTED : null }
   const changed = await inOrderTransaction(container, row.order_id, async ({ trx }) => {
     const written = await container.resolve<RazorpayService>(LEDGER).noteRefund(outcome, trx)
-    if (written) await creditRefund(container, trx, written)
+    if (written) await runProcessedHook(container, trx, written)
     return written
   })
   // The event is lost when the process dies here: the mails' job searches the view for missed ones.
@@ -93,6 +93,6 @@ async function noteForeign(container: MedusaContainer, entry: LedgerEntry, refun
   }
   await inOrderTransaction(container, order_id, async ({ trx }) => {
     const written = await container.resolve<RazorpayService>(LEDGER).noteForeignRefund(trx, foreign)
-    if (written) await creditRefund(container, trx, written)
+    if (written) await runProcessedHook(container, trx, written)
   })
 }

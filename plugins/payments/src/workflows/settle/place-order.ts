@@ -1,7 +1,9 @@
-import { OFFERS, type Offers, type Order } from "@haat/checkout/contract"
+import type { Order } from "@haat/checkout/contract"
 import { PASSING_ERRORS } from "@haat/checkout/errors"
+import { RELEASE_ORDER_HOOK } from "@haat/checkout/hooks"
 import { payRest } from "@haat/checkout/workflows/exchange/pay-rest"
 import { placeOrder as writeOrder } from "@haat/checkout/workflows/place-order"
+import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError, isHttpError, isOneOf } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
@@ -46,14 +48,14 @@ export async function placeOrder(container: MedusaContainer, entry: LedgerEntry,
     if (!conflict && !waited) throw error
     const why = conflict ?? new HttpError(PAYMENT_ERRORS.order_not_placed)
     await ledger.move(entry, "refunding", { why })
-    await releaseOffers(container, ledger, entry)
+    await releaseHeld(container, ledger, entry)
   }
 }
 
-/** Offers that were kept for this payment can be used by others, unless another payment of the same cart is open. */
-async function releaseOffers(container: MedusaContainer, ledger: RazorpayService, { cart_id, plan }: LedgerEntry) {
-  if (!plan.offers || (await ledger.listOpen({ cart_id, plan })).length) return
-  await container.resolve<Offers>(OFFERS).releaseHold(cart_id)
+/** Releases what was reserved for this payment, unless another payment of the same cart is open. */
+async function releaseHeld(container: MedusaContainer, ledger: RazorpayService, { cart_id, plan }: LedgerEntry) {
+  if ((await ledger.listOpen({ cart_id, plan })).length) return
+  await runHook(container, RELEASE_ORDER_HOOK, plan)
 }
 
 async function place(container: MedusaContainer, entry: LedgerEntry): Promise<Order> {

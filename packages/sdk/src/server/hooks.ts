@@ -1,0 +1,53 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+
+/**
+ * A handler of a hook. `plugin` is the folder of the plugin that adds it. Handlers run in ascending `order`; the shop's
+ * own leave gaps of 100 for others.
+ */
+export type HookHandler<Input, Output> = {
+  order: number
+  plugin: string
+  run: (input: Input, container: MedusaContainer) => Output | Promise<Output>
+}
+
+/** A moment at which any number of plugins take part, such as "order.write". */
+export type Hook<Input, Output = void> = {
+  readonly name: string
+  /** in ascending order */
+  readonly handlers: HookHandler<Input, Output>[]
+}
+
+/**
+ * Defines a hook. The plugin that runs it does so in its src/hooks.ts, with a comment that says when it runs and what a
+ * handler may do; plugins above it add handlers.
+ */
+export const defineHook = <Input, Output = void>(name: string): Hook<Input, Output> => ({ name, handlers: [] })
+
+/**
+ * Adds a handler to a hook. A plugin does so in its src/hook-handlers.ts, which one of its modules imports: modules are
+ * loaded in every process, before the first request and the first job.
+ * @throws Error, which stops the start, when another handler has the same order
+ */
+export function addToHook<Input, Output>(hook: Hook<Input, Output>, handler: HookHandler<Input, Output>): void {
+  const same = hook.handlers.find(({ order }) => order === handler.order)
+  if (same)
+    throw new Error(
+      `The plugins ${same.plugin} and ${handler.plugin} both add a handler with the order ${handler.order} to the hook "${hook.name}". Change the order of one of them.`,
+    )
+  hook.handlers.push(handler)
+  hook.handlers.sort((one, other) => one.order - other.order)
+}
+
+/**
+ * Runs the handlers of a hook one after another. One that throws ends it, and with it the transaction that it runs in.
+ * @returns the results in the order of the handlers
+ */
+export async function runHook<Input, Output>(
+  container: MedusaContainer,
+  hook: Hook<Input, Output>,
+  input: Input,
+): Promise<Output[]> {
+  const results: Output[] = []
+  for (const { run } of hook.handlers) results.push(await run(input, container))
+  return results
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { addOffers } from "./add-offers"
+import { type CartOffers, noOffers } from "./contract"
+
+const offersOf = (offer_id: string, amount: number): CartOffers => ({
+  lines: [[{ offer_id, name: offer_id, amount }], []],
+  delivery: [{ offer_id, name: offer_id, amount }],
+  item_discount: amount,
+  delivery_discount: amount,
+  uses: [{ offer_id, amount: 2 * amount }],
+  shown: { applied: [{ name: offer_id, amount: 2 * amount }], rejected: [], hints: [] },
+})
+
+it("adds up the discounts of several plugins, to the paisa and in their order", () => {
+  expect(addOffers(offersOf("first", 0.1), offersOf("second", 0.2))).toMatchObject({
+    lines: [[{ offer_id: "first" }, { offer_id: "second" }], []],
+    delivery: [{ amount: 0.1 }, { amount: 0.2 }],
+    item_discount: 0.3,
+    delivery_discount: 0.3,
+    uses: [{ amount: 0.2 }, { amount: 0.4 }],
+    shown: { applied: [{ name: "first" }, { name: "second" }] },
+  })
+})
+
+it("leaves the discounts of one plugin as they are", () => {
+  const offers = offersOf("first", 33.33)
+  expect(addOffers(noOffers(2), offers)).toEqual(offers)
+})

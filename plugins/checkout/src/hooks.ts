@@ -1,0 +1,48 @@
+import type { Transaction } from "@haat/sdk/server/database"
+import { defineHook } from "@haat/sdk/server/hooks"
+import type { AskOffers, CartOffers, OrderLeft, OrderPlan, OrderToTax, ReturnState } from "./contract"
+
+/** A cart is shown or planned. A handler returns its discounts, which are added up, and writes nothing. */
+export const PLAN_CART_HOOK = defineHook<AskOffers, CartOffers>("cart.plan")
+
+/** A plugin's part of an order, prepared from the plan before the transaction. */
+export type OrderPart = {
+  /** set where it charges the tax contained in the prices: Medusa's tax provider is not called then */
+  charges_tax?: boolean
+  /**
+   * Returns whether the part holds for lines that leave from these warehouses, in sequence. If not, the order is
+   * planned again.
+   */
+  fits?(locations: (string | null)[]): boolean
+  /** Returns rows by table, for the statement that writes the order. */
+  rows?(order: { order_id: string; line_ids: string[]; at: string }): Record<string, Record<string, unknown>[]>
+  /** Runs other statements in the order's transaction, after its rows are written. */
+  write?(trx: Transaction, order_id: string): Promise<void>
+}
+
+/**
+ * An order is about to be written, also one that replaces goods. Runs before the transaction: a handler reads, and
+ * returns its part of the order.
+ */
+export const WRITE_ORDER_HOOK = defineHook<{ plan: OrderPlan; amounts: OrderToTax }, OrderPart>("order.write")
+
+/** A payment is opened for a plan. A handler reserves what others must not use up while the shopper pays. */
+export const HOLD_ORDER_HOOK = defineHook<OrderPlan>("order.hold")
+
+/** No order comes of a plan whose payment was opened. A handler releases what it has reserved. */
+export const RELEASE_ORDER_HOOK = defineHook<OrderPlan>("order.release")
+
+/** An order is cancelled. Runs in the transaction, which locks the order, before its state changes. */
+export const CANCEL_ORDER_HOOK = defineHook<{ trx: Transaction; order_id: string }>("order.cancel")
+
+/**
+ * Pieces of an order are cancelled. Runs in the transaction, which locks the order, after its lines were reduced.
+ * `discount_paise` is what remains of the discounts on goods and delivery.
+ */
+export const CANCEL_PIECES_HOOK = defineHook<OrderLeft & { trx: Transaction; discount_paise: number }>("pieces.cancel")
+
+/** A return, in the state that it has now. */
+export type ChangedReturn = { trx: Transaction; return_id: string; order_id: string; state: ReturnState; way: string }
+
+/** A return changes. Runs in the transaction, which locks the order, after the return was written. */
+export const CHANGE_RETURN_HOOK = defineHook<ChangedReturn>("return.change")

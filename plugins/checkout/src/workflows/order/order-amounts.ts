@@ -1,0 +1,27 @@
+import { toPaise } from "@haat/sdk/money"
+import type { Adjustment, OrderPlan, OrderToTax } from "../../contract"
+import { sumOf } from "../../queries/delivery"
+
+/** Sum of the discounts, in paise. */
+const takenOff = (adjustments: Adjustment[] = []) => adjustments.reduce((sum, { amount }) => sum + toPaise(amount), 0)
+
+/**
+ * Amounts that a planned order's price holds, as of now. The amount that rounds the total up to whole rupees is part of
+ * the plan's delivery charge and separate here: it is no price of anything, and is not taxed.
+ */
+export function orderAmounts(plan: OrderPlan): OrderToTax {
+  const charged = toPaise(plan.delivery_charge)
+  const above = charged - toPaise(sumOf(plan.lines)) - toPaise(plan.cod_fee ?? 0)
+  const rounding_paise = above > 0 && above < 100 ? above : 0
+  return {
+    lines: plan.lines.map(({ product_id, variant_id, quantity, price, adjustments }) => {
+      const paid_paise = toPaise(price) * quantity - takenOff(adjustments)
+      return { product_id, variant_id, quantity, paid_paise }
+    }),
+    delivery_paise: charged - rounding_paise - takenOff(plan.delivery_adjustments),
+    rounding_paise,
+    province: plan.shipping_address.province,
+    gstin: plan.gstin,
+    at: new Date(),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from "@haat/sdk/server/database"
+import { runHook } from "@haat/sdk/server/hooks"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { OrderPlan } from "../../contract"
+import { type OrderPart, WRITE_ORDER_HOOK } from "../../hooks"
+import type { OrderFacts } from "../../queries/order-facts"
+import { orderAmounts } from "./order-amounts"
+import { NO_TAX_LINES, type TaxLines, taxLinesOf } from "./tax-lines"
+
+/** The plugins' parts of an order, and tax lines of Medusa's tax provider where no plugin charges the tax. */
+export type PreparedOrder = { parts: OrderPart[]; taxes: TaxLines }
+
+/** Prepares what is written with an order, before the transaction that writes it. */
+export async function prepareOrder(
+  container: MedusaContainer,
+  plan: OrderPlan,
+  facts: OrderFacts,
+): Promise<PreparedOrder> {
+  const parts = await runHook(container, WRITE_ORDER_HOOK, { plan, amounts: orderAmounts(plan) })
+  const isTaxed = parts.some(({ charges_tax }) => charges_tax)
+  return { parts, taxes: isTaxed ? NO_TAX_LINES : await taxLinesOf(container, plan, facts) }
+}
+
+/** Returns whether all parts hold for lines that leave from these warehouses, in sequence. */
+export function doPartsFit(parts: OrderPart[], lines: ({ location_id?: string | null } | undefined)[]): boolean {
+  const locations = lines.map((line) => line?.location_id ?? null)
+  return parts.every(({ fits }) => fits?.(locations) ?? true)
+}
+
+/** Runs the statements of the parts, after the order's rows. */
+export async function writeParts(trx: Transaction, parts: OrderPart[], order_id: string): Promise<void> {
+  for (const { write } of parts) await write?.(trx, order_id)
+}

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { pluginNames } from "./build.mjs"
+import { readOptions, readPluginFacts } from "./plugin-facts.mjs"
+import { ROOT } from "./root.mjs"
+import { readSources } from "./sql-rule.mjs"
+
+const START = "<!-- The lists from here to the end are written by `npm run readmes`. -->"
+const WIDTH = 120
+
+/** Packages that install in any Medusa shop: their READMEs are written by hand. */
+const isProvider = (plugin) => plugin.startsWith("medusa-")
+
+const readmeOf = (plugin) => path.join(ROOT, "plugins", plugin, "README.md")
+
+/** Breaks a paragraph into lines, a list item with its further lines indented. */
+function wrap(text) {
+  const indent = text.startsWith("- ") ? "  " : ""
+  const lines = [""]
+  // a name in code stays in one line
+  for (const word of text.match(/(?:`[^`]*`|\S)+/g) ?? []) {
+    const line = lines.at(-1)
+    if (!line.trim()) lines[lines.length - 1] = line + word
+    else if (line.length + 1 + word.length <= WIDTH) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(indent + word)
+  }
+  return lines.join("\n")
+}
+
+const inCode = (names) => names.map((name) => `\`${name}\``).join(", ")
+
+/** Merges the methods of a path: `GET POST /lines`. */
+function mergeMethods(routes, prefix) {
+  const methods = new Map()
+  for (const route of routes.filter((one) => one.split(" ")[1].startsWith(`${prefix}/`))) {
+    const [method, whole] = route.split(" ")
+    const place = whole.slice(prefix.length)
+    methods.set(place, [...(methods.get(place) ?? []), method])
+  }
+  return [...methods]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([place, all]) => `${all.join(" ")} ${place}`)
+}
+
+const AUDIENCES = { "/store": "Shoppers", "/back-office": "Staff", "/api": "Old calls" }
+
+function routeItems({ routes, oldCalls }) {
+  const all = [...routes, ...oldCalls]
+  const named = Object.entries(AUDIENCES).flatMap(([prefix, audience]) => {
+    const merged = mergeMethods(all, prefix)
+    return merged.length ? [`- ${audience}, below \`${prefix}\`: ${inCode(merged)}`] : []
+  })
+  const others = all.filter((route) => !Object.keys(AUDIENCES).some((prefix) => route.includes(` ${prefix}/`)))
+  return others.length ? [...named, `- Others: ${inCode(others)}`] : named
+}
+
+/** Builds the lists of a README; a section without entries is left out. */
+export function renderLists(facts) {
+  const { views, emits, listens, hooks, handlers, settings } = facts
+  const item = (text, names) => (names.length ? [`- ${text}: ${inCode(names)}`] : [])
+  const sections = {
+    Routes: routeItems(facts),
+    "Published views": views.length ? [inCode(views)] : [],
+    Events: [...item("Emits", emits), ...item("Listens to", listens)],
+    Hooks: [
+      ...hooks.map(({ name, text }) => `- Runs \`${name}\`: ${text}`),
+      ...item(
+        "Adds handlers to",
+        handlers.map(({ name, order }) => `${name} ${order}`),
+      ),
+    ],
+    Settings: settings.length ? [`${inCode(settings)}, described in [.env.example](../../.env.example).`] : [],
+  }
+  const filled = Object.entries(sections).filter(([, items]) => items.length)
+  return [START, ...filled.map(([title, items]) => `## ${title}\n\n${items.map(wrap).join("\n")}`)].join("\n\n")
+}
+
+/** Replaces the lists of a README. @returns undefined where nothing stands before them */
+export function replaceLists(readme, lists) {
+  const purpose = readme.split(START)[0].trim()
+  return /\n\n\S/.test(purpose) ? `${purpose}\n\n${lists}\n` : undefined
+}
+
+function readFacts() {
+  const backend = (file) => readFileSync(path.join(ROOT, "backend", file), "utf8")
+  const config = backend("medusa-config.ts")
+  const options = readOptions({ config, retention: backend("src/retention.ts"), vendors: backend("src/vendors.ts") })
+  return readPluginFacts(readSources(), options)
+}
+
+/** READMEs as they should be, by plugin; undefined where what the plugin is for is missing. */
+function renderReadmes() {
+  const facts = readFacts()
+  const readmes = pluginNames()
+    .filter((plugin) => !isProvider(plugin))
+    .map((plugin) => {
+      const written = existsSync(readmeOf(plugin)) ? readFileSync(readmeOf(plugin), "utf8") : ""
+      return [plugin, { written, rendered: replaceLists(written, renderLists(facts[plugin])) }]
+    })
+  return Object.fromEntries(readmes)
+}
+
+const sentenceOf = (plugin) => `plugins/${plugin}/README.md says nothing of what the plugin is for`
+
+/** Writes the lists of every README. @returns sentences for those without a purpose */
+export function writeReadmes() {
+  const violations = []
+  for (const [plugin, { rendered }] of Object.entries(renderReadmes())) {
+    if (rendered) writeFileSync(readmeOf(plugin), rendered)
+    else violations.push(sentenceOf(plugin))
+  }
+  return violations
+}
+
+/** Finds plugins without a README, and READMEs with outdated lists. */
+export function checkReadmes() {
+  const missing = pluginNames().filter((plugin) => !existsSync(readmeOf(plugin)))
+  const violations = Object.entries(renderReadmes())
+    .filter(([plugin]) => !missing.includes(plugin))
+    .flatMap(([plugin, { written, rendered }]) => {
+      if (!rendered) return [sentenceOf(plugin)]
+      return written === rendered ? [] : [`plugins/${plugin}/README.md is out of date: run npm run readmes`]
+    })
+  return [...missing.map((plugin) => `plugins/${plugin} has no README.md`), ...violations]
+}

@@ -1,7 +1,7 @@
 import { messages as auditLog } from "../audit-log/messages"
-import { messages as cancellation } from "../cancellation/messages"
-import { messages as cash } from "../cash/messages"
+import { messages as cancellation } from "../cancellation-settings/messages"
 import { messages as categories } from "../categories/messages"
+import { messages as cash } from "../cod-settings/messages"
 import { messages as complaints } from "../complaints/messages"
 import { messages as customers } from "../customers/messages"
 import { banners, messages as customize, faqs, mainProducts } from "../customize/messages"
@@ -22,7 +22,7 @@ import { logo, messages as settings } from "../settings/messages"
 import { invitations, messages as staff } from "../staff/messages"
 import { messages as subscribers } from "../subscribers/messages"
 import { messages as synonyms } from "../synonyms/messages"
-import { messages as tax } from "../tax/messages"
+import { messages as tax } from "../tax-settings/messages"
 import { messages as warehouses } from "../warehouses/messages"
 /** Each noun's words, from the `messages.ts` beside its screens; `name` is its label, one |||| many. */
 export const RESOURCES = {

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button"
 import { useState } from "react"
 import { ImageInput, type ImageInputProps, useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
-import { faultOf, PICTURE_KINDS, preparePictures, rejectionOf } from "../products/picture-kinds"
+import { faultOf, PICTURE_KINDS, preparePictures, rejectionOf } from "./picture-kinds"
 
 type Props = ImageInputProps & {
   /** What the button says. */

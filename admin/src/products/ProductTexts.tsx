@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 import { ListContextProvider, RecordsIterator, useListContext, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
-import { useProductAddress } from "../products/use-product-address"
-import { Choice } from "./Choice"
+import { Choice } from "../components/Choice"
+import { useProductAddress } from "./use-product-address"
 
 type OfProduct = { id: string; product_id: string; product_name: string }
 

@@ -1,4 +1,4 @@
-import type { messages as english } from "./messages"
+import type { messages as english } from "./words"
 
 export const messages: typeof english = {
   title: "कर विवरणियाँ",

@@ -5,6 +5,7 @@ import { SettingsForm } from "../components/SettingsForm"
 import { SettingsSection } from "../components/SettingsSection"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
+import type { cancellationRequests } from "./requests"
 
 const RESOURCE = "cancellation-settings"
 const WORDS = `resources.${RESOURCE}`
@@ -12,7 +13,7 @@ const resolver = zodForm(SaveCancellationSettings)
 
 /** Whether shoppers cancel pieces of an order themselves. */
 export const CancellationSettings = () => {
-  const shop = useShopData()
+  const shop = useShopData<typeof cancellationRequests>()
   const queryClient = useQueryClient()
   return (
     <SettingsSection

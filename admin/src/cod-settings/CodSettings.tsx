@@ -2,10 +2,11 @@ import { SettingsSection } from "../components/SettingsSection"
 import { useShopData } from "../data-provider"
 import { CodSettingsForm } from "./CodSettingsForm"
 import { ReturnedParcels } from "./ReturnedParcels"
+import type { cashRequests } from "./requests"
 
 /** When the shop takes cash on delivery, and where parcels come back from. */
 export const CodSettings = () => {
-  const shop = useShopData()
+  const shop = useShopData<typeof cashRequests>()
   return (
     <SettingsSection
       id="cod"

@@ -6,6 +6,7 @@ import { AmountInput } from "../components/AmountInput"
 import { SettingsForm, TWO_COLUMNS } from "../components/SettingsForm"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
+import type { cashRequests } from "./requests"
 
 const WORDS = "resources.cod-settings"
 const resolver = zodForm(SaveCodSettings)
@@ -15,7 +16,7 @@ const asText = (typed: string | null) => typed ?? ""
 type Props = { settings: CodSettings; onLookAgain: () => void }
 
 export const CodSettingsForm = ({ settings, onLookAgain }: Props) => {
-  const shop = useShopData()
+  const shop = useShopData<typeof cashRequests>()
   const queryClient = useQueryClient()
   return (
     <SettingsForm

@@ -9,13 +9,14 @@ import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import { Failed } from "../components/Failed"
 import { useShopData } from "../data-provider"
+import type { cashRequests } from "./requests"
 
 const WORDS = "resources.cod-settings"
 
 /** Where parcels come back from most, by postal code. */
 export const ReturnedParcels = () => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof cashRequests>()
   const { data, error, refetch } = useQuery({
     queryKey: ["returned-parcels"],
     queryFn: ({ signal }) => shop.returnedParcels(signal),

@@ -28,4 +28,5 @@ export const messages: typeof english = {
   parcels: "लौट आए",
   received: "उनमें से मिले",
   orders: "यहाँ के ऑर्डर",
+  audit: { thing: "कैश ऑन डिलीवरी के नियम" },
 }

@@ -28,4 +28,5 @@ export const messages = {
   parcels: "Came back",
   received: "Of them received",
   orders: "Orders to it",
+  audit: { thing: "rules of cash on delivery" },
 }

@@ -5,13 +5,14 @@ import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { useShopData } from "../data-provider"
+import type { returnRequests } from "./requests"
 
 const ClaimForm = lazy(async () => ({ default: (await import("./ClaimForm")).ClaimForm }))
 
 /** A button that opens a claim for the order's shopper, for what has arrived of it; also after the period of claims. */
 export const OpenClaim = ({ order }: { order: PlacedOrder }) => {
   const translate = useTranslate()
-  const { returnTerms } = useShopData()
+  const { returnTerms } = useShopData<typeof returnRequests>()
   const { sayFailure } = useDialogs()
   const [busy, setBusy] = useState(false)
   const [lines, setLines] = useState<LineReturnTerms[]>()

@@ -5,14 +5,14 @@ import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { useShopData } from "../data-provider"
-import type { ReturnToRefund } from "./requests"
+import type { ReturnToRefund, returnRequests } from "./requests"
 
 const RefundForm = lazy(async () => ({ default: (await import("./RefundForm")).RefundForm }))
 
 /** Refund button for staff with the permission, as long as a part of the returned goods is not refunded. */
 export const RefundAction = ({ row }: { row: ReturnRow }) => {
   const translate = useTranslate()
-  const { refundableReturn } = useShopData()
+  const { refundableReturn } = useShopData<typeof returnRequests>()
   const { sayFailure } = useDialogs()
   const [busy, setBusy] = useState(false)
   const [refundable, setRefundable] = useState<ReturnToRefund>()

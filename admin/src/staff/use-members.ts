@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useNotify, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { useShopData } from "../data-provider"
+import type { staffRequests } from "./requests"
 import { roleMay, roleWord } from "./roles"
 
 const WORDS = "resources.staff"
@@ -11,7 +12,7 @@ type Question = Parameters<ReturnType<typeof useDialogs>["ask"]>[0]
 
 /** Changes somebody's role, switches off their second step or lets them go, after asking; what the server rejects is said in its words. */
 export const useMembers = () => {
-  const data = useShopData()
+  const data = useShopData<typeof staffRequests>()
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()

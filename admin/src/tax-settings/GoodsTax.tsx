@@ -9,7 +9,7 @@ import type { FieldValues } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
-import type { TaxedNoun } from "./requests"
+import type { TaxedNoun, taxRequests } from "./requests"
 
 const WORDS = "resources.tax-settings"
 const CLASSES = RATE_CLASSES.map((id) => ({ id, name: `${WORDS}.classes.${id}` }))
@@ -25,7 +25,7 @@ type Props = { noun: TaxedNoun; id: string; name: string; onClose: () => void }
 /** Tax classification of a product, or of the products of a category: HSN code, rate, taxable or exempt. */
 export const GoodsTax = ({ noun, id, name, onClose }: Props) => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof taxRequests>()
   const queryClient = useQueryClient()
   const notify = useNotify()
   const { data, error } = useQuery({

@@ -7,13 +7,14 @@ import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 import { useShopData } from "../data-provider"
+import type { taxRequests } from "./requests"
 
 const WORDS = "resources.tax-settings"
 
 /** Goods without a code, and prices between two slabs. Nothing where there are none. @param version of the settings they follow from */
 export const TaxProblems = ({ version }: { version: number }) => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof taxRequests>()
   const { data } = useQuery({
     queryKey: ["tax-settings", "problems", version],
     queryFn: ({ signal }) => shop.taxProblems(signal),

@@ -1,11 +1,12 @@
 import { SettingsSection } from "../components/SettingsSection"
 import { useShopData } from "../data-provider"
+import type { taxRequests } from "./requests"
 import { TaxProblems } from "./TaxProblems"
 import { TaxSettingsForm } from "./TaxSettingsForm"
 
 /** What the shop is registered as, and what of its goods an accountant would ask about. */
 export const TaxSettings = () => {
-  const shop = useShopData()
+  const shop = useShopData<typeof taxRequests>()
   return (
     <SettingsSection
       id="tax"

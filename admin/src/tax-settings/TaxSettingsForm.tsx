@@ -6,6 +6,7 @@ import { BooleanInput, SelectInput, TextInput, useLocale } from "react-admin"
 import { SettingsForm, TWO_COLUMNS } from "../components/SettingsForm"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
+import type { taxRequests } from "./requests"
 
 const WORDS = "resources.tax-settings"
 const BANDS = TURNOVER_BANDS.map((id) => ({ id, name: `${WORDS}.bands.${id}` }))
@@ -17,7 +18,7 @@ type Props = { settings: TaxSettings; onLookAgain: () => void }
 
 export const TaxSettingsForm = ({ settings, onLookAgain }: Props) => {
   const locale = useLocale()
-  const shop = useShopData()
+  const shop = useShopData<typeof taxRequests>()
   const queryClient = useQueryClient()
   const states = STATES.map((state) => ({ id: state.code, name: state[locale === "hi" ? "hi" : "en"] }))
 

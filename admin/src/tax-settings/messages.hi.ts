@@ -58,4 +58,5 @@ export const messages: typeof english = {
   saveGoods: "कर सहेजें",
   goodsSaved: "कर सहेज लिया गया",
   goodsUnread: "कुछ गड़बड़ हो गई! कर नहीं मिल सका",
+  audit: { thing: "कर की सेटिंग्स" },
 }

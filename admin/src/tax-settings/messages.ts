@@ -57,4 +57,5 @@ export const messages = {
   saveGoods: "Save the tax",
   goodsSaved: "The tax is saved",
   goodsUnread: "Something went wrong! Unable to fetch the tax",
+  audit: { thing: "tax settings" },
 }

@@ -10,6 +10,7 @@ import { ResourceContextProvider, useLocale, useNotify, useTranslate } from "rea
 import { useDialogs } from "../components/dialogs"
 import { Failed } from "../components/Failed"
 import { useShopData } from "../data-provider"
+import type { warehouseRequests } from "./requests"
 import { WarehouseDialog } from "./WarehouseDialog"
 
 const WORDS = "resources.warehouses"
@@ -17,7 +18,7 @@ const WORDS = "resources.warehouses"
 /** The places that goods leave from, besides the shop's own. */
 export const Warehouses = () => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof warehouseRequests>()
   const { data, error, refetch } = useQuery({
     queryKey: ["warehouses"],
     queryFn: ({ signal }) => shop.warehouses(signal),
@@ -78,7 +79,7 @@ const Row = ({ warehouse, onChange }: { warehouse: Warehouse; onChange: () => vo
 const useRemove = (id: string) => {
   const { ask, sayFailure } = useDialogs()
   const notify = useNotify()
-  const shop = useShopData()
+  const shop = useShopData<typeof warehouseRequests>()
   const queryClient = useQueryClient()
   return async () => {
     const question = { title: `${WORDS}.removeTitle`, text: `${WORDS}.removeText`, yes: `${WORDS}.remove` }

@@ -1,6 +1,6 @@
 import type { LedgerState } from "@haat/payments/contract"
-import Chip, { type ChipProps } from "@mui/material/Chip"
-import { useTranslate } from "react-admin"
+import type { ChipProps } from "@mui/material/Chip"
+import { StateField } from "../components/fields"
 
 const LOOKS: Record<LedgerState, Pick<ChipProps, "color" | "variant">> = {
   created: { variant: "outlined" },
@@ -11,6 +11,6 @@ const LOOKS: Record<LedgerState, Pick<ChipProps, "color" | "variant">> = {
   closed: { variant: "outlined" },
 }
 
-export const StateChip = ({ state }: { state: LedgerState }) => (
-  <Chip size="small" label={useTranslate()(`resources.payments.states.${state}`, { _: state })} {...LOOKS[state]} />
+export const PaymentState = ({ state }: { state: LedgerState }) => (
+  <StateField resource="payments" state={state} looks={LOOKS} />
 )

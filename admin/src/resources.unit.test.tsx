@@ -20,7 +20,7 @@ const coupons = {
   beside: { "coupon-codes": { permission: "offers" } },
 } satisfies ResourceModule
 
-it("a folder with an index.ts is a resource of its name, with those beside it, and has its place in the menu", () => {
+it("makes a folder with an index.ts a resource, with those beside it, in its place of the menu", () => {
   const resources = collectResources({ "./coupons/index.ts": { default: coupons } })
   expect(resources.map(({ name, permission }) => [name, permission])).toEqual([
     ["coupons", "offers"],
@@ -30,7 +30,7 @@ it("a folder with an index.ts is a resource of its name, with those beside it, a
   expect(first).toMatchObject({ name: "coupons", recordRepresentation: "code" })
 })
 
-it("the words of a folder are its resource's, and each further export those of a resource beside it", () => {
+it("gives the words of a folder to its resource, and each further export to a resource beside it", () => {
   const messages = { name: "Coupon |||| Coupons" }
   const couponCodes = { audit: { actions: { exported: "exported coupons" } } }
   expect(collectWords({ "../coupons/messages.ts": { messages, couponCodes } })).toEqual({
@@ -39,7 +39,7 @@ it("the words of a folder are its resource's, and each further export those of a
   })
 })
 
-it("the menu has the specification's five items first, and opens with the overview", () => {
+it("has the five items of the specification first in the menu, and opens with the overview", () => {
   expect(MENU.map(({ name }) => name).join(" ")).toBe(
     "overview products my-settings orders customize " +
       "offers customers subscribers reviews problem-reports complaints pages returns payments tax-returns " +
@@ -54,7 +54,7 @@ const keysOf = (words: object): string[] =>
     .flatMap(([key, value]) => (typeof value === "string" ? key : keysOf(value).map((below) => `${key}.${below}`)))
     .sort()
 
-it("every word of a resource is there in both languages, and every item of the menu has a name", () => {
+it("has every word of a resource in both languages, and a name for every item of the menu", () => {
   expect(keysOf(hindi.resources)).toEqual(keysOf(english.resources))
   expect(MENU.filter(({ name }) => typeof english.resources[name]?.name !== "string")).toEqual([])
 })
@@ -65,7 +65,7 @@ const FRAME = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 )
 
-it("no file outside the folder of a resource names it", () => {
+it("names no resource in a file outside its folder", () => {
   const names = [...Object.keys(english.resources), ...RESOURCES.map(({ name }) => name)].join("|")
   const naming = new RegExp(`(["'\`](\\.\\.?/)*/?|resources\\.)(${names})(?=["'\`/.?])`, "g")
   expect(Object.keys(FRAME).length).toBeGreaterThan(60)
@@ -99,7 +99,7 @@ const Entries = () => {
   )
 }
 
-it("the audit log says what was done in the words of the resource, else in those of all, else as the server calls it", async () => {
+it("words an entry of the audit log as the resource does, else in general, else as the server calls it", async () => {
   renderScreen(<Entries />)
   expect((await find.findAllByRole("listitem")).map(({ textContent }) => textContent)).toEqual([
     "changed product Brass lota",

@@ -4,7 +4,7 @@ import { useId } from "react"
 import { useTranslate } from "react-admin"
 import { type Question, useDialogs } from "./dialogs"
 
-type Props = Omit<ButtonProps, "action" | "children" | "disabled" | "onClick"> & {
+type Props = Omit<ButtonProps, "action" | "children" | "onClick"> & {
   /** Its text or the key of it. */
   label: string
   /** Asked first. */
@@ -16,7 +16,7 @@ type Props = Omit<ButtonProps, "action" | "children" | "disabled" | "onClick"> &
 }
 
 /** A button for one request: asks first, cannot be pressed again meanwhile, and says why it did not work. */
-export const ActionButton = ({ label, question, action, scope, ...button }: Props) => {
+export const ActionButton = ({ label, question, action, scope, disabled, ...button }: Props) => {
   const translate = useTranslate()
   const { ask, sayFailure } = useDialogs()
   const ownScope = useId()
@@ -33,7 +33,7 @@ export const ActionButton = ({ label, question, action, scope, ...button }: Prop
     if (!question || (await ask(question))) mutate()
   }
   return (
-    <Button disabled={isBusy} onClick={press} {...button}>
+    <Button disabled={isBusy || disabled} onClick={press} {...button}>
       {translate(label, { _: label })}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { shop } from "@haat/testing"
 import { authenticator } from "@haat/testing/authenticator"
 import { makeOffer } from "@haat/testing/make-offer"
@@ -9,10 +9,14 @@ import { csvFile, invitationFor, openOrder, payOrder, placeOrder, signInAsOwner 
 import { writeReviews } from "./reviewer.ts"
 import { expect, test } from "./shop-test.ts"
 
-/** The router's own table: a screen that is added there is looked at here. */
-const SCREENS = [
-  ...readFileSync(new URL("../admin/src/screens.ts", import.meta.url), "utf8").matchAll(/ screen\("([^"]+)"/g),
-].map(([, path]) => path)
+const ADMIN = new URL("../admin/src/", import.meta.url)
+
+/** The screens that the modules of resources name: one that is added is looked at here. */
+const PATHS = readdirSync(ADMIN, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, ADMIN)))
+  .flatMap(({ name }) => [...readFileSync(new URL(`${name}/index.ts`, ADMIN), "utf8").matchAll(/\bscreen\("([^"]+)"/g)])
+  .map(([, path]) => path)
+const SCREENS = [...new Set(PATHS)]
 
 /** Something on every screen, and what stands for `:id` where a screen is about one thing. */
 const furnish = async () => {

@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client"
 import { App } from "./App"
 import "./fonts.css"
 import { fetchScreen } from "./layout/screen"
+import { HOME } from "./resources"
 import { me } from "./session/me"
 import { person } from "./session/person"
 
@@ -10,5 +11,5 @@ addEventListener("pageshow", ({ persisted }) => persisted && location.reload())
 
 // The screen and what is known of the session are fetched with the frame around them, and not after it.
 for (const fact of [person, me]) fact.known().catch(() => undefined)
-fetchScreen(location.pathname.replace(/^\/admin\/?/, "/").replace(/^\/$/, "/panel"))
+fetchScreen(location.pathname.replace(/^\/admin\/?/, "/").replace(/^\/$/, HOME))
 createRoot(document.getElementById("root") as HTMLElement).render(<App />)

@@ -9,14 +9,14 @@ import { useWords } from "./words"
 /** One change as a sentence. */
 export const EntrySummary = ({ entry }: { entry: AuditLogRow }) => {
   const translate = useTranslate()
-  const { deedOf } = useWords()
+  const { actionLabel } = useWords()
   return (
     <Box sx={{ flex: 1, mr: 1, display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.25, alignItems: "baseline" }}>
       <Box sx={{ flex: "1 1 280px", minWidth: 0, overflowWrap: "anywhere", fontSize: "0.9375rem" }}>
         <Box component="span" sx={{ fontWeight: 700 }}>
           {entry.who}
         </Box>{" "}
-        {deedOf(entry)}{" "}
+        {actionLabel(entry)}{" "}
         {entry.state === "open" && (
           <Chip
             component="span"

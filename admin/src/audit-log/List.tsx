@@ -10,6 +10,7 @@ import { useShopData } from "../data-provider"
 import { Changes } from "./Changes"
 import { EntrySummary } from "./EntrySummary"
 import { Parts } from "./Parts"
+import type { auditLogRequests } from "./requests"
 import { useWords } from "./words"
 
 const LOG = "resources.audit-log"
@@ -19,10 +20,10 @@ const capital = (text: string) => text[0].toUpperCase() + text.slice(1)
 /** Every change in the back office, the newest first: who, what, when, and any word of it. */
 const AuditLog = () => {
   const translate = useTranslate()
-  const { thingOf } = useWords()
-  const { auditLogFilters } = useShopData()
+  const { resourceLabel } = useWords()
+  const { auditLogFilters } = useShopData<typeof auditLogRequests>()
   const { data } = useQuery({ queryKey: ["audit-log", "filters"], queryFn: ({ signal }) => auditLogFilters(signal) })
-  const things = data?.resources.map((id) => ({ id, name: capital(thingOf(id).replace(/ (of|about)$/, "")) }))
+  const things = data?.resources.map((id) => ({ id, name: capital(resourceLabel(id).replace(/ (of|about)$/, "")) }))
   return (
     <List
       failed={`${LOG}.failed`}

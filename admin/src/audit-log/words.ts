@@ -1,20 +1,22 @@
 import type { AuditLogRow } from "@haat/back-office/contract"
 import { useTranslate } from "react-admin"
 
-/** The words of the audit log in the language chosen. */
+/** The audit log's words in the chosen language; what a resource and its own actions are called is in its `messages.ts`. */
 export const useWords = () => {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.audit-log.${key}`, values)
 
   /** What a resource is called in a sentence. */
-  const thingOf = (resource: string) => t(`things.${resource}`, { _: resource.replaceAll("-", " ") })
+  const resourceLabel = (resource: string) =>
+    translate(`resources.${resource}.audit.thing`, { _: resource.replaceAll("-", " ") })
 
-  /** "changed product Brass lota", "shipped order #12", "imported goods.csv". What is done to many has sentences of its own. */
-  const deedOf = ({ action, resource, subject }: AuditLogRow) => {
-    const ofMany = t(`ofMany.${resource} ${action}`, { subject, _: "" })
-    if (ofMany) return ofMany
-    const thing = subject ? t("thing", { thing: thingOf(resource), subject }) : thingOf(resource)
-    return t(`deeds.${action}`, { thing, _: `${thing}: ${action.replaceAll("-", " ")}` })
+  /** "changed product Brass lota", "shipped order #12", "imported goods.csv". */
+  const actionLabel = ({ action, resource, subject }: AuditLogRow) => {
+    const thing = subject ? t("thing", { thing: resourceLabel(resource), subject }) : resourceLabel(resource)
+    return (
+      translate(`resources.${resource}.audit.actions.${action}`, { thing, subject, _: "" }) ||
+      t(`actions.${action}`, { thing, _: `${thing}: ${action.replaceAll("-", " ")}` })
+    )
   }
 
   /** A value as a person reads it; nothing there is a dash. */
@@ -28,7 +30,7 @@ export const useWords = () => {
       .map(([name, part]) => `${name.replaceAll("_", " ")}: ${readable(part)}`)
       .join(", ")
   }
-  return { thingOf, deedOf, readable }
+  return { resourceLabel, actionLabel, readable }
 }
 
 /** A field as a person reads it. */

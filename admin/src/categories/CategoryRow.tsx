@@ -10,10 +10,11 @@ import { useState } from "react"
 import { CanAccess, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { useShopData } from "../data-provider"
-import { GoodsTax } from "../tax/GoodsTax"
+import { GoodsTax } from "../tax-settings/GoodsTax"
 import { CategorySizeChart } from "./CategorySizeChart"
 import { MoveProducts } from "./MoveProducts"
 import { RenameForm } from "./RenameForm"
+import type { categoryRequests } from "./requests"
 
 type Props = { category: Category; number: number }
 
@@ -24,7 +25,7 @@ export const CategoryRow = ({ category, number }: Props) => {
   const [opened, setOpened] = useState<"rename" | "move" | "tax" | "sizes">()
   const close = () => setOpened(undefined)
   const translate = useTranslate()
-  const data = useShopData()
+  const data = useShopData<typeof categoryRequests>()
   const refresh = useRefresh()
   const { ask, sayFailure } = useDialogs()
   const { mutate: remove } = useMutation({

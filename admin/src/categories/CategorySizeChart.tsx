@@ -8,6 +8,7 @@ import { useTranslate } from "react-admin"
 import { Failed } from "../components/Failed"
 import { FormDialog } from "../components/FormDialog"
 import { useShopData } from "../data-provider"
+import type { productRequests } from "../products/requests"
 import { SizeChartForm } from "../products/variants/SizeChartForm"
 
 const WORDS = "resources.products.sizeChart"
@@ -15,7 +16,7 @@ const WORDS = "resources.products.sizeChart"
 /** What the sizes of a category's products measure that have no chart of their own. */
 export const CategorySizeChart = ({ category: { id, name }, onClose }: { category: Category; onClose: () => void }) => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof productRequests>()
   const { data, error, refetch } = useQuery({
     queryKey: ["categories", "size-chart", id],
     queryFn: ({ signal }) => shop.categorySizeChart(id, signal),

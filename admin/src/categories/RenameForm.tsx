@@ -8,9 +8,9 @@ import type { FieldValues } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
 import { CategoryFactsInputs } from "../components/FactsInputs"
 import { SOURCE_FIELDS, withNothing } from "../components/fact-fields"
-import { ReturnRuleInput } from "../components/ReturnRuleInput"
 import { useUnsaved } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
+import { ReturnRuleInput } from "../returns/ReturnRuleInput"
 import { NameInput } from "./NameInput"
 
 type Props = { category: Category; onClose: () => void }

@@ -27,4 +27,5 @@ export const messages: typeof english = {
   moveTo: "उत्पाद यहाँ ले जाएँ",
   choose: "श्रेणी चुनें",
   moveAndDelete: "ले जाकर हटाएँ",
+  audit: { thing: "श्रेणी" },
 }

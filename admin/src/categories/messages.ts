@@ -26,4 +26,5 @@ export const messages = {
   moveTo: "Move the products to",
   choose: "Choose a category",
   moveAndDelete: "Move and delete",
+  audit: { thing: "category" },
 }

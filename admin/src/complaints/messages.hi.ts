@@ -27,4 +27,5 @@ export const messages: typeof english = {
   close: "बंद करें",
   reopen: "फिर खोलें",
   nowClosed: "शिकायत बंद हो गई",
+  audit: { thing: "शिकायत" },
 }

@@ -27,4 +27,5 @@ export const messages = {
   close: "Close",
   reopen: "Open again",
   nowClosed: "The complaint is closed",
+  audit: { thing: "complaint" },
 }

@@ -9,7 +9,7 @@ import { useTranslate } from "react-admin"
 import { sentenceOf } from "./sentence-of"
 
 /** Sentences or their keys; `words` are put into either. */
-type Question = { title: string; text: string; yes: string; no?: string; danger?: boolean; words?: object }
+export type Question = { title: string; text: string; yes: string; no?: string; danger?: boolean; words?: object }
 type ShownQuestion = Question & { resolve: (yes: boolean) => void }
 
 type Dialogs = {

@@ -1,9 +1,8 @@
 import type { CustomerRow } from "@haat/sdk/back-office"
-import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import MuiLink from "@mui/material/Link"
 import { Link } from "react-router-dom"
-import { dateTime } from "../components/format"
+import { DateField, MoneyField } from "../components/fields"
 import { Col, Table } from "../components/Table"
 import { useOrderCount } from "./use-order-count"
 
@@ -27,9 +26,9 @@ export const CustomerTable = () => {
           </>
         )}
       />
-      <Col source="created_at" render={({ created_at }: CustomerRow) => dateTime(created_at)} />
+      <Col source="created_at" field={DateField} />
       <Col source="orders" align="right" disableSort render={({ orders }: CustomerRow) => orderCount(orders)} />
-      <Col source="spent" align="right" disableSort render={({ spent }: CustomerRow) => money(spent)} />
+      <Col source="spent" align="right" disableSort field={MoneyField} />
     </Table>
   )
 }

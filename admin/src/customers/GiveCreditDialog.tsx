@@ -10,13 +10,14 @@ import { useDialogs } from "../components/dialogs"
 import { sentenceOf } from "../components/sentence-of"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
+import type { customerRequests } from "./requests"
 
 const WORDS = "resources.customers.credit"
 
 /** Asks how much store credit is given and why, and whether it is meant. The same form gives once. */
 export const GiveCreditDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate()
-  const { giveCredit } = useShopData()
+  const { giveCredit } = useShopData<typeof customerRequests>()
   const { ask } = useDialogs()
   const [notify, refresh] = [useNotify(), useRefresh()]
   const [request_id] = useState(() => crypto.randomUUID())

@@ -44,4 +44,14 @@ export const messages: typeof english = {
   eraseYes: "हमेशा के लिए मिटाएँ",
   erasedTitle: "मिटा दिया गया",
   erased: "खाता मिटा दिया गया है।",
+  audit: {
+    thing: "ग्राहक",
+    actions: {
+      credit: "ने स्टोर क्रेडिट दिया: %{thing}",
+      erased: "ने अपना खाता मिटाया",
+      "cod-withheld": "ने %{subject} को कैश ऑन डिलीवरी नहीं दी",
+      exported: "ने ग्राहक डाउनलोड किए",
+      listed: "ने पुरानी कॉल से सभी ग्राहकों की सूची पढ़ी",
+    },
+  },
 }

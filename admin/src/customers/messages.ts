@@ -42,4 +42,14 @@ export const messages = {
   eraseYes: "Erase for good",
   erasedTitle: "Erased",
   erased: "The account is erased.",
+  audit: {
+    thing: "customer",
+    actions: {
+      credit: "gave store credit to %{thing}",
+      erased: "erased their account",
+      "cod-withheld": "did not offer cash on delivery to %{subject}",
+      exported: "exported customers",
+      listed: "read the list of all customers through the old calls",
+    },
+  },
 }

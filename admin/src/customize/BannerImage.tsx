@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { TextInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
-import { PictureFiles } from "../components/PictureFiles"
+import { PictureFiles } from "../products/PictureFiles"
 
 type Props = {
   source: string

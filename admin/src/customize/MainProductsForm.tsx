@@ -14,12 +14,13 @@ import { ChosenProducts } from "./ChosenProducts"
 import { MainProductsPreview } from "./MainProductsPreview"
 import { SIDE_BY_SIDE } from "./Preview"
 import { ProductPicker } from "./ProductPicker"
+import type { customizeRequests } from "./requests"
 
 const WORDS = "resources.main-products"
 
 /** Which products the home page has, in which order, beside what that will look like. */
 export const MainProductsForm = ({ saved }: { saved: ShopProduct[] }) => {
-  const data = useShopData()
+  const data = useShopData<typeof customizeRequests>()
   const queryClient = useQueryClient()
   const notify = useNotify()
   const { sayFailure } = useDialogs()

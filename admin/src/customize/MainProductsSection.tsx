@@ -5,10 +5,11 @@ import { Failed } from "../components/Failed"
 import { useShopData } from "../data-provider"
 import { Waiting } from "../layout/Waiting"
 import { MainProductsForm } from "./MainProductsForm"
+import type { customizeRequests } from "./requests"
 
 /** The owner's choice as it is in the shop, then a form to change it. */
 const MainProductsSection = () => {
-  const data = useShopData()
+  const data = useShopData<typeof customizeRequests>()
   const {
     data: chosen,
     error,

@@ -53,6 +53,7 @@ export const banners: typeof english.banners = {
   one: "बैनर %{number}",
   deleteOne: "बैनर %{number} हटाएँ",
   leadsTo: "ले जाता है:",
+  audit: { thing: "बैनर" },
 }
 
 export const mainProducts: typeof english.mainProducts = {
@@ -70,6 +71,7 @@ export const mainProducts: typeof english.mainProducts = {
   hidden: "बंद है: ग्राहकों को नहीं दिखता",
   unsaved: "अभी सहेजा नहीं गया",
   remove: "%{name} हटाएँ",
+  audit: { thing: "मुख्य उत्पाद" },
 }
 
 export const faqs: typeof english.faqs = {
@@ -89,4 +91,5 @@ export const faqs: typeof english.faqs = {
   hindiHint: "ज़रूरी नहीं: खाली रहने पर हिंदी में पढ़ने वालों को अंग्रेज़ी दिखती है।",
   answerAsShown: "जैसा ग्राहक पढ़ेंगे",
   deleteOne: "सवाल %{number} हटाएँ",
+  audit: { thing: "सवाल" },
 }

@@ -50,6 +50,7 @@ export const banners = {
   one: "Banner %{number}",
   deleteOne: "Delete banner %{number}",
   leadsTo: "Leads to",
+  audit: { thing: "banner" },
 }
 
 export const mainProducts = {
@@ -67,6 +68,7 @@ export const mainProducts = {
   hidden: "Not active: shoppers do not see it",
   unsaved: "Not saved yet",
   remove: "Remove %{name}",
+  audit: { thing: "main products" },
 }
 
 export const faqs = {
@@ -83,4 +85,5 @@ export const faqs = {
   hindiHint: "Optional: whoever reads the shop in Hindi sees the English text where this is empty.",
   answerAsShown: "As shoppers read it",
   deleteOne: "Delete question %{number}",
+  audit: { thing: "question" },
 }

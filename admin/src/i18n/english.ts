@@ -2,9 +2,9 @@ import raMessages from "ra-language-english"
 import { messages as components } from "../components/messages"
 import { messages as join } from "../join/messages"
 import { messages as layout } from "../layout/messages"
-import { RESOURCES } from "./resources"
+import { collectWords } from "./resource-words"
 
-/** All words of the back office in English: react-admin's, where the specification has others those, and each noun's. */
+/** All words of the back office in English: react-admin's, where the specification has others those, and each resource's. */
 export const english = {
   ...raMessages,
   ra: {
@@ -17,5 +17,7 @@ export const english = {
   components,
   join,
   layout,
-  resources: RESOURCES,
+  resources: collectWords(
+    import.meta.glob(["../*/messages.ts", "!../{components,join,layout}/messages.ts"], { eager: true }),
+  ),
 }

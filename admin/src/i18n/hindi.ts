@@ -3,7 +3,15 @@ import { messages as join } from "../join/messages.hi"
 import { messages as layout } from "../layout/messages.hi"
 import type { english } from "./english"
 import { raHindi } from "./ra-hindi"
-import { RESOURCES } from "./resources.hi"
+import { collectWords } from "./resource-words"
 
-/** All words of the back office in Hindi; typed by the English ones, so none is missing. */
-export const hindi: typeof english = { ra: raHindi, components, join, layout, resources: RESOURCES }
+/** All words of the back office in Hindi, loaded when it is chosen. Each `messages.hi.ts` is typed by the English one. */
+export const hindi: typeof english = {
+  ra: raHindi,
+  components,
+  join,
+  layout,
+  resources: collectWords(
+    import.meta.glob(["../*/messages.hi.ts", "!../{components,join,layout}/messages.hi.ts"], { eager: true }),
+  ),
+}

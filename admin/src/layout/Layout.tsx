@@ -8,7 +8,7 @@ import { ErrorBoundary } from "react-error-boundary"
 import { useLocation } from "react-router-dom"
 import { DialogHost } from "../components/dialogs"
 import { UnsavedGuard } from "../components/unsaved"
-import { Security } from "../screens"
+import { ENROLMENT } from "../resources"
 import { Broken } from "./Broken"
 import { Header } from "./Header"
 import { ScreensAhead } from "./ScreensAhead"
@@ -70,7 +70,7 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
             >
               <ErrorBoundary FallbackComponent={Broken} resetKeys={[pathname]}>
                 <Suspense fallback={<Waiting />}>
-                  {permissions?.must_enrol ? <Security /> : children}
+                  {permissions?.must_enrol ? <ENROLMENT /> : children}
                   <ScreensAhead />
                 </Suspense>
               </ErrorBoundary>

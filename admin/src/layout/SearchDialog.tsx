@@ -1,7 +1,3 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
-import type { ShopProduct } from "@haat/catalog/contract"
-import type { CustomerRow } from "@haat/sdk/back-office"
-import { money } from "@haat/sdk/money"
 import Autocomplete from "@mui/material/Autocomplete"
 import Box from "@mui/material/Box"
 import Dialog from "@mui/material/Dialog"
@@ -9,70 +5,68 @@ import DialogTitle from "@mui/material/DialogTitle"
 import TextField from "@mui/material/TextField"
 import Typography from "@mui/material/Typography"
 import { visuallyHidden } from "@mui/utils"
+import { type QueryFunctionContext, useQueries } from "@tanstack/react-query"
 import { useState } from "react"
 import {
-  type RaRecord,
-  useCanAccess,
+  type GetListParams,
+  useCanAccessResources,
+  useDataProvider,
   useDebouncedEvent,
-  useGetList,
   useGetResourceLabel,
   useTranslate,
 } from "react-admin"
 import { useNavigate } from "react-router-dom"
-import { useProductAddress } from "../products/use-product-address"
+import type { ResourceModule } from "../resource-module"
+import { MENU } from "../resources"
 
 const PAUSE_MS = 300
 /** Maximum results of each noun; the whole list is one step away. */
 const MAX_ROWS = 5
 
-type Found = { resource: string; id: string; title: string; detail: string; path: string }
+type Searched = { name: string; searchResult: NonNullable<ResourceModule["searchResult"]> }
 
-/** The newest of a resource that the text finds; none that a role may not list. */
-function useFound<Row extends RaRecord>(
-  resource: string,
-  q: string,
-  describe: (row: Row) => Omit<Found, "resource" | "id">,
-) {
-  const { canAccess } = useCanAccess({ resource, action: "list" })
-  const { data = [], isFetching } = useGetList<Row>(
-    resource,
-    { filter: { q }, pagination: { page: 1, perPage: MAX_ROWS }, sort: { field: "created_at", order: "DESC" } },
-    { enabled: q !== "" && !!canAccess },
+/** In the menu's order. */
+const SEARCHED = MENU.flatMap(({ name, searchResult }): Searched[] => (searchResult ? [{ name, searchResult }] : []))
+const NAMES = SEARCHED.map(({ name }) => name)
+
+/** The newest records that the text finds, of the resources that a role may list. */
+function useSearch(q: string) {
+  const { getList } = useDataProvider()
+  const { canAccess: canList } = useCanAccessResources({ action: "list", resources: NAMES })
+  const { canAccess: canEdit } = useCanAccessResources({ action: "edit", resources: NAMES })
+  const params: GetListParams = {
+    filter: { q },
+    pagination: { page: 1, perPage: MAX_ROWS },
+    sort: { field: "created_at", order: "DESC" },
+  }
+  const lists = useQueries({
+    queries: NAMES.map((name) => ({
+      queryKey: [name, "getList", params],
+      queryFn: ({ signal }: QueryFunctionContext) => getList(name, { ...params, signal }),
+      enabled: q !== "" && !!canList?.[name],
+    })),
+  })
+  const found = SEARCHED.flatMap(({ name, searchResult }, at) =>
+    (q ? (lists[at].data?.data ?? []) : []).map((record) => ({
+      resource: name,
+      id: String(record.id),
+      ...searchResult(record, !!canEdit?.[name]),
+    })),
   )
-  const found = q ? data.map((row): Found => ({ resource, id: String(row.id), ...describe(row) })) : []
-  return { found, isFetching }
+  return { found, isFetching: lists.some(({ isFetching }) => isFetching) }
 }
 
-const listPath = (resource: string, q: string) => `/${resource}?filter=${encodeURIComponent(JSON.stringify({ q }))}`
-
-/** Products, orders and customers in one search; choosing one opens it. */
+/** Records of several resources in one search; choosing one opens it. */
 const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
   const navigate = useNavigate()
-  const productPath = useProductAddress()
   const [text, setText] = useState("")
   const [q, setQ] = useState("")
   const searchSoon = useDebouncedEvent((value: string) => setQ(value.trim()), PAUSE_MS)
 
-  const results = [
-    useFound<ShopProduct>("products", q, (product) => ({
-      title: product.name,
-      detail: money(product.price),
-      path: productPath(product),
-    })),
-    useFound<PlacedOrder>("orders", q, ({ display_id, customer_name, total }) => ({
-      title: `#${display_id} ${customer_name}`,
-      detail: money(total),
-      path: listPath("orders", String(display_id)),
-    })),
-    useFound<CustomerRow>("customers", q, ({ id, name, email }) => ({
-      title: name || email,
-      detail: email,
-      path: `/customers/${encodeURIComponent(id)}`,
-    })),
-  ]
-  const isSearching = text.trim() !== q || results.some(({ isFetching }) => isFetching)
+  const { found, isFetching } = useSearch(q)
+  const isSearching = text.trim() !== q || isFetching
 
   return (
     <Dialog
@@ -85,7 +79,7 @@ const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogTitle sx={visuallyHidden}>{translate("layout.search")}</DialogTitle>
       <Autocomplete
         open={text.trim() !== ""}
-        options={results.flatMap(({ found }) => found)}
+        options={found}
         onClose={(_, reason) => reason === "escape" && onClose()}
         loading={isSearching}
         loadingText={translate("layout.searching")}

@@ -6,7 +6,6 @@ import type { ComponentType, ElementType } from "react"
 import { Link } from "react-router-dom"
 
 type Props = {
-  /** Not there before the resources are known. */
   icon?: ComponentType<SvgIconProps>
   label: string
   /** A screen of the back office. */

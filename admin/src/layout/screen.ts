@@ -1,5 +1,7 @@
-import { type ComponentType, lazy } from "react"
+import { type ComponentType, type LazyExoticComponent, lazy } from "react"
 import { matchPath } from "react-router-dom"
+
+export type Screen = LazyExoticComponent<ComponentType> & { path: string; action?: string }
 
 let isLoaded = false
 
@@ -8,19 +10,23 @@ export const hasLoaded = () => isLoaded
 
 const screens: { path: string; fetch: () => Promise<unknown> }[] = []
 
-/** A screen that is a file of its own, loaded when it is first drawn or, by its address under /admin, before. */
-export const screen = (path: string, fetch: () => Promise<{ default: ComponentType }>) => {
+/**
+ * A screen that is a chunk of its own, loaded when it is first drawn or, by its address under /admin, before.
+ * @param action shows the screen only to roles that may do it to the resource; `ListBase`, `Edit` and `Create` check that
+ * themselves
+ */
+export const screen = (path: string, fetch: () => Promise<{ default: ComponentType }>, action?: string): Screen => {
   screens.push({ path, fetch })
-  return lazy(async () => {
+  const Lazy = lazy(async () => {
     const module = await fetch()
     isLoaded = true
     return module
   })
+  return Object.assign(Lazy, { path, action })
 }
 
 /** Has the screen at an address under /admin there before it is opened. What cannot be had now is asked for again then. */
 export const fetchScreen = (pathname: string) =>
-  screens
-    .find(({ path }) => matchPath(path, pathname))
+  (screens.find(({ path }) => path === pathname) ?? screens.find(({ path }) => matchPath(path, pathname)))
     ?.fetch()
     .catch(() => undefined)

@@ -2,14 +2,13 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import { SaveOffer, type TriedOffer } from "@haat/offers/contract"
 import RemoveIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import IconButton from "@mui/material/IconButton"
 import TextField from "@mui/material/TextField"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { FormProvider, useForm, useFormContext } from "react-hook-form"
-import { useDialogs } from "../components/dialogs"
+import { ActionButton } from "../components/ActionButton"
 import { ProductPicker } from "../customize/ProductPicker"
 import { CalculatorResult } from "./CalculatorResult"
 import { tryOffer } from "./requests"
@@ -23,11 +22,9 @@ type Line = { product: ShopProduct; quantity: number }
 export const Calculator = () => {
   const translate = useTranslate()
   const { getValues, trigger } = useFormContext()
-  const { sayFailure } = useDialogs()
   const [lines, setLines] = useState<Line[]>([])
   const [delivery, setDelivery] = useState("0")
   const [result, setResult] = useState<TriedOffer>()
-  const [busy, setBusy] = useState(false)
   const change = (next: Line[]) => {
     setLines(next)
     setResult(undefined)
@@ -36,14 +33,8 @@ export const Calculator = () => {
     const offer = SaveOffer.safeParse(getValues())
     // The form then says what is wrong with it.
     if (!offer.success) return void trigger()
-    setBusy(true)
-    try {
-      const goods = lines.map(({ product, quantity }) => ({ product_id: String(product.id), quantity }))
-      setResult(await tryOffer({ offer: offer.data, lines: goods, delivery_charge: Number(delivery) || 0 }))
-    } catch (error) {
-      await sayFailure(error)
-    }
-    setBusy(false)
+    const goods = lines.map(({ product, quantity }) => ({ product_id: String(product.id), quantity }))
+    setResult(await tryOffer({ offer: offer.data, lines: goods, delivery_charge: Number(delivery) || 0 }))
   }
   return (
     <Box component="section" aria-labelledby="try-offer" sx={{ width: "100%", mt: 2 }}>
@@ -90,9 +81,7 @@ export const Calculator = () => {
           slotProps={{ htmlInput: { min: 0 } }}
           sx={{ width: 180 }}
         />
-        <Button variant="outlined" disabled={busy || !lines.length} onClick={run}>
-          {translate(`${OFFERS}.tryRun`)}
-        </Button>
+        <ActionButton label={`${OFFERS}.tryRun`} variant="outlined" disabled={!lines.length} action={run} />
         {!lines.length && <Box sx={{ color: "text.secondary" }}>{translate(`${OFFERS}.tryPick`)}</Box>}
       </Box>
       <Box role="status">{result && <CalculatorResult result={result} />}</Box>

@@ -7,7 +7,7 @@ import TextField from "@mui/material/TextField"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { useRecordContext, useRefresh, useTranslate } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { ActionButton } from "../components/ActionButton"
 import { codesFile, makeCodes } from "./requests"
 
 const OFFERS = "resources.offers"
@@ -16,12 +16,10 @@ const OFFERS = "resources.offers"
 export const Codes = () => {
   const translate = useTranslate()
   const refresh = useRefresh()
-  const { sayFailure } = useDialogs()
   const offer = useRecordContext<OfferRow>()
   const [many, setMany] = useState("100")
   const [prefix, setPrefix] = useState("")
   const [problem, setProblem] = useState("")
-  const [busy, setBusy] = useState(false)
   /** Shows the result here and not in a toast: the file's link is here. */
   const [made, setMade] = useState(0)
   if (!offer || offer.automatic) return null
@@ -30,15 +28,9 @@ export const Codes = () => {
     setMade(0)
     setProblem(wanted.success ? "" : wanted.error.issues[0].message)
     if (!wanted.success) return
-    setBusy(true)
-    try {
-      const { made } = await makeCodes(offer.id, wanted.data)
-      setMade(made)
-      refresh()
-    } catch (error) {
-      await sayFailure(error)
-    }
-    setBusy(false)
+    const { made } = await makeCodes(offer.id, wanted.data)
+    setMade(made)
+    refresh()
   }
   return (
     <Box component="section" aria-labelledby="unique-codes" sx={{ p: 2 }}>
@@ -64,9 +56,7 @@ export const Codes = () => {
           onChange={({ target }) => setPrefix(target.value)}
           sx={{ width: 160 }}
         />
-        <Button variant="outlined" disabled={busy} onClick={make}>
-          {translate(`${OFFERS}.codesMake`)}
-        </Button>
+        <ActionButton label={`${OFFERS}.codesMake`} variant="outlined" action={make} />
         {offer.unique_codes > 0 && (
           <Button href={codesFile(offer.id)} download startIcon={<DownloadIcon />}>
             {translate(`${OFFERS}.codesFile`)}

@@ -1,24 +1,31 @@
 import type { OfferRow } from "@haat/offers/contract"
-import { grouped, money } from "@haat/sdk/money"
+import { grouped } from "@haat/sdk/money"
 import AddIcon from "@mui/icons-material/Add"
 import OfferIcon from "@mui/icons-material/LocalOfferOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import Chip from "@mui/material/Chip"
+import type { ChipProps } from "@mui/material/Chip"
 import type { ReactNode } from "react"
 import { CanAccess, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, choicesOf, SearchFilter } from "../components/Filters"
-import { dateTime } from "../components/format"
+import { DateField, MoneyField, StateField } from "../components/fields"
 import { List } from "../components/List"
 import { Col, Table } from "../components/Table"
 import { messages } from "./messages"
-import { stateOf, useOfferWords } from "./words"
+import { type OfferState, stateOf, useOfferWords } from "./words"
 
 const OFFERS = "resources.offers"
 
 const CARDS_BELOW = 1100
+
+const LOOKS: Record<OfferState, Pick<ChipProps, "color" | "variant">> = {
+  running: { color: "success" },
+  planned: { variant: "outlined" },
+  over: { variant: "outlined" },
+  off: { variant: "outlined" },
+}
 
 /** Offers, how often they were used and what their orders came to; a row leads to its form. */
 const OfferList = () => {
@@ -50,26 +57,37 @@ const OfferList = () => {
         <Col source="code" disableSort render={(offer: OfferRow) => <Codes offer={offer} />} />
         <Col
           source="ends_at"
-          render={({ ends_at }: OfferRow) => (ends_at ? <Named as="ends_at">{dateTime(ends_at)}</Named> : null)}
+          render={({ ends_at }: OfferRow) =>
+            ends_at && (
+              <Named as="ends_at">
+                <DateField source="ends_at" />
+              </Named>
+            )
+          }
         />
         <Col source="uses" align="right" render={(offer: OfferRow) => <Uses offer={offer} />} />
-        <Col source="saved" align="right" render={({ saved }: OfferRow) => <Named as="saved">{money(saved)}</Named>} />
+        <Col
+          source="saved"
+          align="right"
+          render={() => (
+            <Named as="saved">
+              <MoneyField source="saved" />
+            </Named>
+          )}
+        />
         <Col
           source="revenue"
           align="right"
-          render={({ revenue }: OfferRow) => <Named as="revenue">{money(revenue)}</Named>}
+          render={() => (
+            <Named as="revenue">
+              <MoneyField source="revenue" />
+            </Named>
+          )}
         />
         <Col
           source="state"
           disableSort
-          render={(offer: OfferRow) => (
-            <Chip
-              size="small"
-              label={translate(`${OFFERS}.states.${stateOf(offer)}`)}
-              color={stateOf(offer) === "running" ? "success" : "default"}
-              variant={stateOf(offer) === "running" ? "filled" : "outlined"}
-            />
-          )}
+          render={(offer: OfferRow) => <StateField state={stateOf(offer)} looks={LOOKS} />}
         />
       </Table>
     </List>

@@ -1,6 +1,6 @@
-import type { messages as English } from "./messages"
+import type * as english from "./messages"
 
-export const messages: typeof English = {
+export const messages: typeof english.messages = {
   name: "ऑफ़र |||| ऑफ़र",
   fields: {
     name: "नाम",
@@ -77,4 +77,9 @@ export const messages: typeof English = {
   codesMake: "कोड बनाएँ",
   codesMade: "%{count} कोड बना |||| %{count} कोड बने",
   codesFile: "सभी CSV में डाउनलोड करें",
+  audit: { thing: "ऑफ़र", actions: { codes: "ने अलग-अलग कोड बनाए: %{thing}" } },
+}
+
+export const offerCodes: typeof english.offerCodes = {
+  audit: { actions: { exported: "ने एक ऑफ़र के अलग-अलग कोड डाउनलोड किए" } },
 }

@@ -75,4 +75,7 @@ export const messages = {
   codesMake: "Make codes",
   codesMade: "%{count} code made |||| %{count} codes made",
   codesFile: "Download all as CSV",
+  audit: { thing: "offer", actions: { codes: "made unique codes for %{thing}" } },
 }
+
+export const offerCodes = { audit: { actions: { exported: "exported the unique codes of an offer" } } }

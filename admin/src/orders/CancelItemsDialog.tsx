@@ -9,6 +9,7 @@ import { DialogForm } from "../components/DialogForm"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
 import { QuotedSum } from "./QuotedSum"
+import type { orderRequests } from "./requests"
 import { useQuote } from "./use-quote"
 
 const WORDS = "resources.orders.cancelItems"
@@ -22,7 +23,7 @@ const linesOf = ({ pieces }: Pick<Form, "pieces">, { items }: PlacedOrder) =>
 /** Asks which pieces of an order are not to be sent. The same form cancels once. */
 export const CancelItemsDialog = ({ order, onClose }: { order: PlacedOrder; onClose: () => void }) => {
   const translate = useTranslate()
-  const { cancelPieces } = useShopData()
+  const { cancelPieces } = useShopData<typeof orderRequests>()
   const [notify, refresh] = [useNotify(), useRefresh()]
   const [request_id] = useState(() => crypto.randomUUID())
   const [failure, fail] = useState<string>()

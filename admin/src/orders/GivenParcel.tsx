@@ -6,6 +6,7 @@ import type { FieldValues } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
+import type { orderRequests } from "./requests"
 import type { Step } from "./steps"
 
 const NOBODY = { by_hand: { number: "", courier: "", url: "" } }
@@ -16,7 +17,7 @@ type Props = { id: string; step: Step; onClose: () => void }
 /** Asks who has the parcel and under which number, for one that was not booked here. */
 export const GivenParcel = ({ id, step, onClose }: Props) => {
   const translate = useTranslate()
-  const { moveOrder } = useShopData()
+  const { moveOrder } = useShopData<typeof orderRequests>()
   const refresh = useRefresh()
   const [failure, setFailure] = useState<string>()
   const save = async (parcel: FieldValues) => {

@@ -3,7 +3,7 @@ import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { dateTime } from "../components/format"
-import { StateChip } from "../payments/StateChip"
+import { PaymentState } from "../payments/PaymentState"
 import { Why } from "../payments/Why"
 
 /** Payment ledger entries of an order. */
@@ -19,7 +19,7 @@ export const Ledger = ({ payments }: { payments: LedgerRow[] }) => {
         {payments.map((payment) => (
           <Box component="li" key={payment.id} sx={{ display: "grid", gap: 0.5, fontSize: "0.875rem" }}>
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
-              <StateChip state={payment.state} />
+              <PaymentState state={payment.state} />
               <strong>{money(payment.amount)}</strong>
               <Box component="span" sx={{ color: "text.secondary" }}>
                 {dateTime(payment.updated_at)}

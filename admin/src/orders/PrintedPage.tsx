@@ -15,6 +15,7 @@ import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
 import { useShopData } from "../data-provider"
 import { Waiting } from "../layout/Waiting"
+import type { orderRequests } from "./requests"
 
 /** On paper there is the sheet alone, black on white whatever the screen's theme. */
 const PRINT = {
@@ -44,7 +45,7 @@ export const PrintedPage = (sheet: Props) => (
 
 const Sheet = ({ order, title, cancelled, children }: Props & { order: OrderDetail }) => {
   const translate = useTranslate()
-  const { shopFacts } = useShopData()
+  const { shopFacts } = useShopData<typeof orderRequests>()
   const shop = useQuery({ queryKey: ["shop-facts"], queryFn: ({ signal }) => shopFacts(signal) })
   if (shop.error) return <Failed text="resources.orders.oneFailed" onRetry={shop.refetch} />
   if (!shop.data) return <Waiting />

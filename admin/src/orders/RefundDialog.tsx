@@ -13,6 +13,7 @@ import { QuotedSum } from "./QuotedSum"
 import { RefundItems } from "./RefundItems"
 import { RefundWay } from "./RefundWay"
 import { mistakesOf, piecesToQuote, type RefundForm, requestOf, sumOf } from "./refund-form"
+import type { orderRequests } from "./requests"
 import { SourceText } from "./SourceText"
 import { useFetchQuote, useQuote } from "./use-quote"
 import { useRefund } from "./use-refund"
@@ -25,7 +26,7 @@ type Props = { order: OrderDetail; refundable: Refundable; onClose: () => void }
 /** Asks what of an order is refunded and why, and whether it is meant. The same form refunds once. */
 export const RefundDialog = ({ order, refundable, onClose }: Props) => {
   const translate = useTranslate()
-  const { refundOrder } = useShopData()
+  const { refundOrder } = useShopData<typeof orderRequests>()
   const { request_id, failure, fail, send } = useRefund(onClose)
   const start: RefundForm = {
     by: "items",

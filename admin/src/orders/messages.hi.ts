@@ -235,4 +235,20 @@ export const messages: typeof english = {
   freight: "भाड़ा %{charge}",
   days: "%{days} दिन",
   total: "कुल",
+  audit: {
+    thing: "ऑर्डर",
+    actions: {
+      packed: "ने पैक किया: %{thing}",
+      "delivery-state": "ने राज्य चुना: %{thing}",
+      shipment: "ने भेजा: %{thing}",
+      delivered: "ने पहुँचा हुआ माना: %{thing}",
+      "cash-collected": "ने नकद लिया: %{thing}",
+      cancellation: "ने रद्द किया: %{thing}",
+      "cancelled-pieces": "%{thing} का कुछ सामान रद्द किया",
+      "withdrawn-links": "%{thing} के ट्रैकिंग लिंक वापस लिए",
+      "returned-parcel": "%{thing} का लौटा पार्सल दर्ज किया",
+      exported: "ने ऑर्डर डाउनलोड किए",
+      listed: "ने पुरानी कॉल से सभी ऑर्डर की सूची पढ़ी",
+    },
+  },
 }

@@ -237,4 +237,20 @@ export const messages = {
   freight: "freight %{charge}",
   days: "%{days} days",
   total: "Total",
+  audit: {
+    thing: "order",
+    actions: {
+      packed: "packed %{thing}",
+      "delivery-state": "chose the state of %{thing}",
+      shipment: "shipped %{thing}",
+      delivered: "marked as delivered %{thing}",
+      "cash-collected": "collected the cash of %{thing}",
+      cancellation: "cancelled %{thing}",
+      "cancelled-pieces": "cancelled items of %{thing}",
+      "withdrawn-links": "withdrew the tracking links of %{thing}",
+      "returned-parcel": "received the undelivered parcel of %{thing}",
+      exported: "exported orders",
+      listed: "read the list of all orders through the old calls",
+    },
+  },
 }

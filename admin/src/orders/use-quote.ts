@@ -1,6 +1,7 @@
 import type { PiecesQuote, QuotePieces } from "@haat/payments/contract"
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShopData } from "../data-provider"
+import type { orderRequests } from "./requests"
 
 /** `of` is what the order was when its form was opened: with another amount left it is another quote. */
 type QuoteInput = { order_id: string; of: unknown; pieces: QuotePieces | null }
@@ -17,7 +18,7 @@ export function useFetchQuote() {
 }
 
 function useQuoteOptions() {
-  const { quotePieces } = useShopData()
+  const { quotePieces } = useShopData<typeof orderRequests>()
   return ({ order_id, of, pieces }: QuoteInput) =>
     queryOptions({
       queryKey: ["pieces-quote", order_id, of, pieces],

@@ -15,6 +15,7 @@ import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
 import { EditSummary } from "./EditSummary"
+import type { overviewRequests } from "./requests"
 import { Sales } from "./Sales"
 import { StatCard, type StatCardProps } from "./StatCard"
 import { Waiting } from "./Waiting"
@@ -49,7 +50,7 @@ const CARDS: StatCardOf[] = [
 const NAMES = CARDS.map(({ name }) => name)
 
 const Panel = () => {
-  const provider = useShopData()
+  const provider = useShopData<typeof overviewRequests>()
   const translate = useTranslate()
   const t: Translate = (key, values) => translate(`resources.overview.${key}`, values)
   const [date, setDate] = useState(today)

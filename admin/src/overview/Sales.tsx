@@ -12,6 +12,7 @@ import { useTranslate } from "react-admin"
 import { Failed } from "../components/Failed"
 import { daysAfter, today } from "../components/format"
 import { useShopData } from "../data-provider"
+import type { overviewRequests } from "./requests"
 
 const SalesChart = lazy(() => import("./SalesChart"))
 const SalesTable = lazy(() => import("./SalesTable"))
@@ -21,7 +22,7 @@ const HEIGHT = 280
 
 /** Revenue and orders of each day in a range, drawn or as a table; `until` is the range's end until it is chosen. */
 export const Sales = ({ until: latest }: { until: string }) => {
-  const provider = useShopData()
+  const provider = useShopData<typeof overviewRequests>()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
   const [chosen, setChosen] = useState<{ from?: string; until?: string }>({})

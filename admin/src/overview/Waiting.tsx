@@ -11,7 +11,7 @@ import { Failed } from "../components/Failed"
 import { dateTime } from "../components/format"
 import { useShopData } from "../data-provider"
 import { useProductAddress } from "../products/use-product-address"
-import type { WaitingWork } from "./requests"
+import type { overviewRequests, WaitingWork } from "./requests"
 import { Panel } from "./WaitingPanel"
 
 const filtered = (screen: string, filter: object) => `${screen}?filter=${encodeURIComponent(JSON.stringify(filter))}`
@@ -26,7 +26,7 @@ const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOr
 
 /** Pending work of the owner: a few entries of each kind and a link to the rest. */
 export const Waiting = () => {
-  const provider = useShopData()
+  const provider = useShopData<typeof overviewRequests>()
   const addressOf = useProductAddress()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)

@@ -9,13 +9,14 @@ import { Failed } from "../components/Failed"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
 import { PageForm } from "./PageForm"
+import type { pageRequests } from "./requests"
 
 const WORDS = "resources.pages"
 
 /** Terms, privacy, returns and delivery: one of them at a time. */
 const Pages = () => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof pageRequests>()
   const [chosen, setChosen] = useState<PageName>("terms")
   const { data, error, refetch } = useQuery({
     queryKey: ["pages"],

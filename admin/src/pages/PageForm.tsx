@@ -8,6 +8,7 @@ import { dateTime } from "../components/format"
 import { SettingsForm } from "../components/SettingsForm"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
+import type { pageRequests } from "./requests"
 
 const WORDS = "resources.pages"
 const resolver = zodForm(SavePage)
@@ -21,7 +22,7 @@ type Props = { page: OwnersPage; onLookAgain: () => void }
 /** One page in both languages, and where its versions are read. */
 export const PageForm = ({ page, onLookAgain }: Props) => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof pageRequests>()
   const queryClient = useQueryClient()
   const save = async (values: object) => {
     const saved = await shop.savePage(page.id, values as SavePage)

@@ -18,4 +18,5 @@ export const messages = {
   saved: "The page is saved as a new version",
   unread: "Something went wrong! Unable to fetch the pages",
   lookAtTheirs: "Look at theirs",
+  audit: { thing: "page" },
 }

@@ -1,17 +1,16 @@
 import type { LedgerRow } from "@haat/payments/contract"
-import { money } from "@haat/sdk/money"
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined"
 import Box from "@mui/material/Box"
 import { BooleanInput, ColumnsButton, useListContext, useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, choicesOf } from "../components/Filters"
-import { dateTime } from "../components/format"
+import { DateField, MoneyField } from "../components/fields"
 import { List } from "../components/List"
 import { Col, Table } from "../components/Table"
 import { OrderTabs } from "../orders/OrderTabs"
 import { messages } from "./messages"
 import { OrderLink } from "./OrderLink"
-import { StateChip } from "./StateChip"
+import { PaymentState } from "./PaymentState"
 import { Why } from "./Why"
 
 const STATES = choicesOf("resources.payments.states", messages.states)
@@ -33,8 +32,8 @@ const PaymentList = () => (
     above={<OrderTabs />}
     filters={FILTERS}
   >
-    <Table sx={{ "& .column-reason": { flex: "1 1 100%" } }}>
-      <Col source="created_at" render={({ created_at }: LedgerRow) => dateTime(created_at)} />
+    <Table sx={{ "& td.column-amount": { fontWeight: "bold" }, "& .column-reason": { flex: "1 1 100%" } }}>
+      <Col source="created_at" field={DateField} />
       <Col
         source="customer_email"
         render={({ customer_email, razorpay_payment_id, razorpay_order_id }: LedgerRow) => (
@@ -46,8 +45,8 @@ const PaymentList = () => (
           </>
         )}
       />
-      <Col source="amount" align="right" render={({ amount }: LedgerRow) => <b>{money(amount)}</b>} />
-      <Col source="state" render={({ state }: LedgerRow) => <StateChip state={state} />} />
+      <Col source="amount" align="right" field={MoneyField} />
+      <Col source="state" render={({ state }: LedgerRow) => <PaymentState state={state} />} />
       <Col source="order_display_id" render={(payment: LedgerRow) => <OrderLink payment={payment} />} />
       <Col source="reason" disableSort render={(payment: LedgerRow) => <Why payment={payment} />} />
     </Table>

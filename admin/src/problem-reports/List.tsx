@@ -2,8 +2,8 @@ import { useListContext, useTranslate } from "react-admin"
 import { EmptyProductTexts } from "../components/EmptyProductTexts"
 import { FilterChoice } from "../components/FilterChoice"
 import { List } from "../components/List"
-import { ProductFilterChip } from "../components/ProductFilterChip"
-import { NewestOrByProduct, ProductTexts } from "../components/ProductTexts"
+import { ProductFilterChip } from "../products/ProductFilterChip"
+import { NewestOrByProduct, ProductTexts } from "../products/ProductTexts"
 import { Report } from "./Report"
 
 const ReportList = () => (

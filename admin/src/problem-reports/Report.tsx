@@ -9,11 +9,11 @@ import { useState } from "react"
 import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
-import { OnlyProduct } from "../components/OnlyProduct"
-import { useIsNewestFirst } from "../components/ProductTexts"
 import { Reply, ReplyForm } from "../components/Reply"
 import { sentenceOf } from "../components/sentence-of"
 import { useUndoNotice } from "../components/use-undo-notice"
+import { OnlyProduct } from "../products/OnlyProduct"
+import { useIsNewestFirst } from "../products/ProductTexts"
 
 /** What a visitor found wrong, what was written back, and whether somebody has looked after it. */
 export const Report = () => {

@@ -21,4 +21,5 @@ export const messages = {
   replyAgain: "Reply again",
   resolve: "Resolve",
   reopen: "Open again",
+  audit: { thing: "problem report about" },
 }

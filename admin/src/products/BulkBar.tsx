@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from "react"
 import { BulkActionsToolbar, useListContext, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { useShopData } from "../data-provider"
+import type { productRequests } from "./requests"
 import { useBulkChange } from "./use-bulk-change"
 
 const PriceDialog = lazy(() => import("./PriceDialog"))
@@ -76,7 +77,7 @@ export const BulkBar = () => {
 /** react-admin's own asks for whole products, some hundred at most; the shop knows all ids at once. */
 const SelectAll = () => {
   const { selectedIds, onSelect, total = 0, filterValues } = useListContext()
-  const data = useShopData()
+  const data = useShopData<typeof productRequests>()
   const { sayFailure } = useDialogs()
   const translate = useTranslate()
   const { mutate, isPending } = useMutation({

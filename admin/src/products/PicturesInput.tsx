@@ -4,8 +4,8 @@ import { lazy, Suspense } from "react"
 import { useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { moveItem } from "../components/move-item"
-import { PictureFiles } from "../components/PictureFiles"
 import type { FormPicture } from "./form-fields"
+import { PictureFiles } from "./PictureFiles"
 
 const PictureTiles = lazy(() => import("./PictureTiles"))
 

@@ -9,6 +9,7 @@ import { DialogForm } from "../components/DialogForm"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
 import { PriceTable } from "./PriceTable"
+import type { productRequests } from "./requests"
 
 type How = Omit<PriceChange, "kind">
 type Ids = { ids: string[] }
@@ -54,7 +55,7 @@ const Inputs = () => {
 
 /** Server's preview of the prices; not requested as long as they would stay the same. */
 const usePreview = (ids: string[]) => {
-  const data = useShopData()
+  const data = useShopData<typeof productRequests>()
   const how = useDeferredValue(useWatch() as How)
   const asks = !!how.value
   const { data: preview, error } = useQuery({

@@ -1,9 +1,9 @@
 import { messages as importing } from "./import/messages.hi"
-import type { messages as english } from "./messages"
+import type * as english from "./messages"
 import { messages as variants } from "./variants/messages.hi"
 import { messages as sizeChart } from "./variants/size-chart-messages.hi"
 
-export const messages: typeof english = {
+export const messages: typeof english.messages = {
   name: "उत्पाद |||| उत्पाद",
   sizeChart,
   variants,
@@ -188,4 +188,17 @@ export const messages: typeof english = {
     after: "बाद में",
     more: "और %{count}",
   },
+  audit: {
+    thing: "उत्पाद",
+    actions: {
+      warehouse: "%{thing} को दूसरे गोदाम में रखा",
+      bulk: "ने कई उत्पाद बदले (%{subject})",
+      undo: "ने एक बदलाव वापस लिया (%{subject})",
+      exported: "ने उत्पाद डाउनलोड किए",
+    },
+  },
 }
+
+export const pictures: typeof english.pictures = { audit: { thing: "तस्वीरें" } }
+
+export const productImports: typeof english.productImports = { audit: { actions: { run: "ने आयात किया: %{subject}" } } }

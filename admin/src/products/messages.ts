@@ -190,4 +190,17 @@ export const messages = {
     after: "Then",
     more: "and %{count} more",
   },
+  audit: {
+    thing: "product",
+    actions: {
+      warehouse: "moved to another warehouse %{thing}",
+      bulk: "changed many products (%{subject})",
+      undo: "took a change back (%{subject})",
+      exported: "exported products",
+    },
+  },
 }
+
+export const pictures = { audit: { thing: "pictures" } }
+
+export const productImports = { audit: { actions: { run: "imported %{subject}" } } }

@@ -5,6 +5,7 @@ import { useListContext, useNotify, useRefresh, useTranslate } from "react-admin
 import { useDialogs } from "../components/dialogs"
 import { useUndoNotice } from "../components/use-undo-notice"
 import { useShopData } from "../data-provider"
+import type { productRequests } from "./requests"
 
 const MAX_OFFER_SECONDS = 30
 const WORDS = "resources.products.bulk"
@@ -18,7 +19,7 @@ const DONE = {
 /** Changes the selected products at once, says so, and for a while offers to take it back. */
 export const useBulkChange = () => {
   const { selectedIds, onUnselectItems } = useListContext()
-  const data = useShopData()
+  const data = useShopData<typeof productRequests>()
   const { sayFailure } = useDialogs()
   const notify = useNotify()
   const refresh = useRefresh()

@@ -1,10 +1,8 @@
 import { useCanAccess } from "react-admin"
+import { productPath } from "./product-path"
 
-/** Where a product is opened: in its form, or in the list for a role that may not edit it. */
+/** The address at which the signed-in person opens a product. */
 export const useProductAddress = () => {
   const { canAccess } = useCanAccess({ resource: "products", action: "edit" })
-  return ({ id, name }: { id: string; name: string }) =>
-    canAccess
-      ? `/update-product/${encodeURIComponent(id)}`
-      : `/products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`
+  return (product: { id: string; name: string }) => productPath(product, !!canAccess)
 }

@@ -10,6 +10,7 @@ import { DialogForm } from "../components/DialogForm"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
 import { requestOf, startOf, type ClaimForm as Typed } from "./claim-form"
+import type { returnRequests } from "./requests"
 
 const WORDS = "resources.returns"
 const choices = (key: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${key}.${id}` }))
@@ -23,7 +24,7 @@ type Props = { order: PlacedOrder; lines: LineReturnTerms[]; onClose: () => void
 export const ClaimForm = ({ order, lines, onClose }: Props) => {
   const translate = useTranslate()
   const notify = useNotify()
-  const { openClaim } = useShopData()
+  const { openClaim } = useShopData<typeof returnRequests>()
   const [failure, setFailure] = useState<string>()
   const start = useMemo(() => startOf(lines), [lines])
   const save = async (values: FieldValues) => {

@@ -1,36 +1,26 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
 import type { LineReturnTerms } from "@haat/checkout/contract"
-import Button from "@mui/material/Button"
 import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { ActionButton } from "../components/ActionButton"
 import { useShopData } from "../data-provider"
+import type { returnRequests } from "./requests"
 
 const ClaimForm = lazy(async () => ({ default: (await import("./ClaimForm")).ClaimForm }))
 
 /** A button that opens a claim for the order's shopper, for what has arrived of it; also after the period of claims. */
 export const OpenClaim = ({ order }: { order: PlacedOrder }) => {
   const translate = useTranslate()
-  const { returnTerms } = useShopData()
-  const { sayFailure } = useDialogs()
-  const [busy, setBusy] = useState(false)
+  const { returnTerms } = useShopData<typeof returnRequests>()
   const [lines, setLines] = useState<LineReturnTerms[]>()
   const open = async () => {
-    setBusy(true)
-    try {
-      const left = (await returnTerms(order.id)).filter((line) => line.left > 0)
-      if (!left.length) throw new Error(translate("resources.returns.noClaims"))
-      setLines(left)
-    } catch (error) {
-      sayFailure(error as Error)
-    }
-    setBusy(false)
+    const left = (await returnTerms(order.id)).filter((line) => line.left > 0)
+    if (!left.length) throw new Error(translate("resources.returns.noClaims"))
+    setLines(left)
   }
   return (
     <CanAccess resource="returns" action="edit">
-      <Button variant="outlined" size="small" disabled={busy} onClick={open}>
-        {translate("resources.returns.openClaim")}
-      </Button>
+      <ActionButton label="resources.returns.openClaim" variant="outlined" size="small" action={open} />
       {lines && (
         <Suspense>
           <ClaimForm order={order} lines={lines} onClose={() => setLines(undefined)} />

@@ -16,7 +16,7 @@ import { SourceText } from "../orders/SourceText"
 import { useRefund } from "../orders/use-refund"
 import { MissedMinimums } from "./MissedMinimums"
 import { paiseOf, type ReturnRefundForm, requestOf, startOf } from "./refund-form"
-import type { ReturnToRefund } from "./requests"
+import type { ReturnToRefund, returnRequests } from "./requests"
 
 const WORDS = "resources.returns"
 const REFUNDS = "resources.orders.refunds"
@@ -26,7 +26,7 @@ type Props = { row: ReturnRow; refundable: ReturnToRefund; onClose: () => void }
 /** Asks how much is refunded of each line that has come back, less the way back; all of it until said otherwise. */
 export const RefundForm = ({ row, refundable, onClose }: Props) => {
   const translate = useTranslate()
-  const { refundReturn } = useShopData()
+  const { refundReturn } = useShopData<typeof returnRequests>()
   const { request_id, failure, send } = useRefund(onClose)
   const { sources, lines, way_back_paise } = refundable
   const start = useMemo(

@@ -1,9 +1,8 @@
 import type { ReturnRow } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import { useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { ActionButton } from "../components/ActionButton"
 import { ReceiveForm } from "./ReceiveForm"
 import { RejectForm } from "./RejectForm"
 import type { ReturnStep } from "./requests"
@@ -32,23 +31,20 @@ const actionsFor = ({ state, outcome, pickup, parcel }: ReturnRow): Action[] => 
   return outcome === "exchange" && actions.length && !actions.includes(REJECT) ? [...actions, REJECT] : actions
 }
 
+const hasForm = (step: ReturnStep) => step === "rejection" || step === "receipt"
+
 /** What the owner can do with the return now; each asks first, or for what it needs. */
 export const ReturnActions = ({ row }: { row: ReturnRow }) => {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.returns.${key}`)
-  const { ask, sayFailure } = useDialogs()
   const move = useMoveReturn(row.id)
-  const [busy, setBusy] = useState(false)
   const [form, setForm] = useState<ReturnStep>()
   const close = () => setForm(undefined)
 
-  const take = async ({ step, word }: Action) => {
-    if (step === "rejection" || step === "receipt") return setForm(step)
+  const questionFor = ({ step, word }: Action) => {
+    if (hasForm(step)) return undefined
     const text = word === "approve" && row.outcome === "exchange" ? "approveExchange" : `${word}Text`
-    if (!(await ask({ title: t(`${word}Title`), text: t(text), yes: t(word), no: t("notYet") }))) return
-    setBusy(true)
-    await move(step).catch(sayFailure)
-    setBusy(false)
+    return { title: t(`${word}Title`), text: t(text), yes: t(word), no: t("notYet") }
   }
   return (
     <CanAccess resource="returns" action="edit">
@@ -56,14 +52,14 @@ export const ReturnActions = ({ row }: { row: ReturnRow }) => {
       {form === "receipt" && <ReceiveForm row={row} onClose={close} />}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {actionsFor(row).map((action, at) => (
-          <Button
+          <ActionButton
             key={action.word}
+            label={t(action.word)}
             variant={at === 0 ? "contained" : "outlined"}
-            disabled={busy}
-            onClick={() => take(action)}
-          >
-            {t(action.word)}
-          </Button>
+            scope={`returns ${row.id}`}
+            question={questionFor(action)}
+            action={async () => (hasForm(action.step) ? setForm(action.step) : move(action.step))}
+          />
         ))}
       </Box>
     </CanAccess>

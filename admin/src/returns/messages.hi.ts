@@ -95,6 +95,16 @@ export const messages: typeof English.messages = {
   ofPieces: "%{count} में से",
   notYet: "अभी नहीं",
   done: "वापसी की स्थिति: %{state}",
+  audit: {
+    thing: "ऑर्डर की वापसी",
+    actions: {
+      approval: "%{thing} मंज़ूर की",
+      rejection: "%{thing} नामंज़ूर की",
+      pickup: "%{thing} का पिकअप फिर बुक किया",
+      "picked-up": "%{thing} रास्ते में मानी",
+      receipt: "%{thing} दर्ज की",
+    },
+  },
 }
 
 export const returnSettings: typeof English.returnSettings = {
@@ -110,4 +120,5 @@ export const returnSettings: typeof English.returnSettings = {
   saved: "वापसी की सेटिंग सेव हो गईं",
   unread: "कुछ गड़बड़ हुई! वापसी की सेटिंग नहीं मिल सकीं",
   lookAtTheirs: "उनके बदलाव देखें",
+  audit: { thing: "वापसी की सेटिंग" },
 }

@@ -94,6 +94,16 @@ export const messages = {
   ofPieces: "of %{count}",
   notYet: "Not yet",
   done: "The return is %{state}",
+  audit: {
+    thing: "return of order",
+    actions: {
+      approval: "approved %{thing}",
+      rejection: "rejected %{thing}",
+      pickup: "booked the pickup of %{thing} again",
+      "picked-up": "marked as picked up %{thing}",
+      receipt: "received %{thing}",
+    },
+  },
 }
 
 /** What is said of the settings of returns. */
@@ -110,4 +120,5 @@ export const returnSettings = {
   saved: "Returns and claims are saved",
   unread: "Something went wrong! Unable to fetch the settings of returns",
   lookAtTheirs: "Look at theirs",
+  audit: { thing: "settings of returns" },
 }

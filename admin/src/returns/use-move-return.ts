@@ -1,10 +1,10 @@
 import { useNotify, useRefresh, useTranslate } from "react-admin"
 import { useShopData } from "../data-provider"
-import type { ReturnStep } from "./requests"
+import type { ReturnStep, returnRequests } from "./requests"
 
 /** Takes a return one step further and says so; rejects with the server's error. The list is read again either way. */
 export const useMoveReturn = (id: string) => {
-  const { moveReturn } = useShopData()
+  const { moveReturn } = useShopData<typeof returnRequests>()
   const refresh = useRefresh()
   const notify = useNotify()
   const translate = useTranslate()

@@ -3,8 +3,8 @@ import { EmptyProductTexts } from "../components/EmptyProductTexts"
 import { FilterChoice } from "../components/FilterChoice"
 import { SearchFilter } from "../components/Filters"
 import { List } from "../components/List"
-import { ProductFilterChip } from "../components/ProductFilterChip"
-import { NewestOrByProduct, ProductTexts } from "../components/ProductTexts"
+import { ProductFilterChip } from "../products/ProductFilterChip"
+import { NewestOrByProduct, ProductTexts } from "../products/ProductTexts"
 import { Review } from "./Review"
 
 const ReviewList = () => (

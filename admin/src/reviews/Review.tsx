@@ -9,10 +9,10 @@ import { useState } from "react"
 import { useNotify, useRecordContext, useRefresh, useTranslate, useUpdate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
-import { OnlyProduct } from "../components/OnlyProduct"
-import { useIsNewestFirst } from "../components/ProductTexts"
 import { Reply, ReplyForm } from "../components/Reply"
 import { sentenceOf } from "../components/sentence-of"
+import { OnlyProduct } from "../products/OnlyProduct"
+import { useIsNewestFirst } from "../products/ProductTexts"
 
 /** What a shopper said, with what the owner can do about it. */
 export const Review = () => {

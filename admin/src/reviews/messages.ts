@@ -27,4 +27,5 @@ export const messages = {
   reply: "Reply",
   replyTo: "Reply to %{name}",
   editReply: "Edit reply",
+  audit: { thing: "review of" },
 }

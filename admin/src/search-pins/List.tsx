@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography"
 import { CanAccess, useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
 import { SearchFilter } from "../components/Filters"
-import { dateTime } from "../components/format"
+import { DateField } from "../components/fields"
 import { List } from "../components/List"
 import { Col, Table } from "../components/Table"
 import { RowActions } from "./RowActions"
@@ -35,7 +35,7 @@ const SearchPinList = () => {
       <Table>
         <Col source="text" render={({ text }: SearchPinRow) => <Box sx={{ fontWeight: 600 }}>{text}</Box>} />
         <Col source="products" disableSort render={({ products }: SearchPinRow) => <Names products={products} />} />
-        <Col source="updated_at" render={({ updated_at }: SearchPinRow) => dateTime(updated_at)} />
+        <Col source="updated_at" field={DateField} />
         <Col source="actions" disableSort align="right" render={() => <RowActions />} />
       </Table>
     </List>

@@ -19,4 +19,5 @@ export const messages = {
   none: "No pinned products found.",
   noneText: "Choose a text that shoppers search for, and the products they should see first.",
   failed: "Something went wrong! Unable to fetch pinned products",
+  audit: { thing: "products that come first for" },
 }

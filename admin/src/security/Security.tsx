@@ -10,6 +10,7 @@ import { Failed } from "../components/Failed"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
 import { RecoveryCodes } from "./RecoveryCodes"
+import type { securityRequests } from "./requests"
 import { SetUp } from "./SetUp"
 import { SwitchOff } from "./SwitchOff"
 
@@ -18,7 +19,7 @@ const WORDS = "resources.security"
 /** One's own second step at sign-in. Where the shop requires it, this is all there is until it is set up. */
 const Security = () => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof securityRequests>()
   const { permissions } = usePermissions<Me>()
   const refresh = useRefresh()
   const [codes, setCodes] = useState<string[]>()

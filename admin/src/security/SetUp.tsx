@@ -9,6 +9,7 @@ import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
 import { CodeInput } from "./CodeInput"
+import type { securityRequests } from "./requests"
 
 const WORDS = "resources.security"
 const NOTHING = { code: "" }
@@ -16,7 +17,7 @@ const NOTHING = { code: "" }
 /** The key for an authenticator app, and the code that shows that the app has it. */
 export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void }) => {
   const translate = useTranslate()
-  const data = useShopData()
+  const data = useShopData<typeof securityRequests>()
   const { data: made, error, isPending, mutate: begin } = useMutation({ mutationFn: () => data.beginSecondFactor() })
 
   const confirm = async ({ code }: FieldValues) => {

@@ -6,6 +6,7 @@ import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
 import { CodeInput } from "./CodeInput"
+import type { securityRequests } from "./requests"
 
 const WORDS = "resources.security"
 const NOTHING = { password: "", code: "" }
@@ -14,7 +15,7 @@ const NOTHING = { password: "", code: "" }
 export const SwitchOff = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate()
   const notify = useNotify()
-  const data = useShopData()
+  const data = useShopData<typeof securityRequests>()
 
   const switchOff = async ({ password, code }: FieldValues) => {
     try {

@@ -1,18 +1,8 @@
 import { PERMISSIONS, type Permission } from "@haat/back-office/contract"
+import { RESOURCES } from "../resources"
 
-/** Resources whose permissions have another noun in their name. */
-const NOUNS: Record<string, string> = {
-  banners: "customize",
-  complaints: "problem-reports",
-  faqs: "customize",
-  "main-products": "customize",
-  invitations: "staff",
-  "legacy-calls": "old-api",
-  "offer-codes": "offers",
-  pages: "customize",
-  searches: "synonyms",
-  "search-pins": "synonyms",
-}
+/** The nouns in permissions, by resource. */
+const NOUNS = Object.fromEntries(RESOURCES.map(({ name, permission = name }) => [name, permission]))
 
 /** What react-admin's actions are called in permissions; of several names the first that the noun has. */
 const NAMES: Record<string, string[]> = {

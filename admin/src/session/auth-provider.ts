@@ -1,6 +1,7 @@
 import type { Person } from "@haat/accounts/contract"
 import type { LackingRole, MustEnrol } from "@haat/back-office/contract"
 import type { AuthProvider } from "react-admin"
+import { ENROLMENT } from "../resources"
 import { permissionFor } from "./access"
 import { me } from "./me"
 import { person } from "./person"
@@ -45,7 +46,7 @@ export const authProvider: AuthProvider = {
   async checkError({ status, body }: { status?: number; body?: Partial<LackingRole & MustEnrol> }) {
     if (status === 401) return sendTo("/login")
     // It was required meanwhile: with the page anew, that is all there is.
-    if (status === 403 && body?.second_factor) return sendTo("/admin/security")
+    if (status === 403 && body?.second_factor) return sendTo(`/admin${ENROLMENT.path}`)
     // Who lacks a permission stays and reads why; a shopper does not belong here.
     if (status === 403 && !body?.permission) return sendTo("/explore")
   },

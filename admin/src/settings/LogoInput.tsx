@@ -2,7 +2,7 @@ import type { ShopLogo } from "@haat/shop-settings/contract"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
-import { PictureFiles } from "../components/PictureFiles"
+import { PictureFiles } from "../products/PictureFiles"
 
 const WORDS = "resources.logo"
 

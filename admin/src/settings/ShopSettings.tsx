@@ -1,10 +1,11 @@
 import { SettingsSection } from "../components/SettingsSection"
 import { useShopData } from "../data-provider"
+import type { settingsRequests } from "./requests"
 import { ShopSettingsForm } from "./ShopSettingsForm"
 
 /** What counts for the whole shop. */
 export const ShopSettings = () => {
-  const shop = useShopData()
+  const shop = useShopData<typeof settingsRequests>()
   return (
     <SettingsSection
       id="shop"

@@ -7,6 +7,7 @@ import { useDialogs } from "../components/dialogs"
 import { SettingsForm, TWO_COLUMNS } from "../components/SettingsForm"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
+import type { settingsRequests } from "./requests"
 
 const WORDS = "resources.settings"
 const WARNED_ABOUT = Object.keys(WARNINGS) as (keyof typeof WARNINGS)[]
@@ -15,7 +16,7 @@ const resolver = zodForm(SaveSettings)
 type Props = { settings: Settings; onLookAgain: () => void }
 
 export const ShopSettingsForm = ({ settings, onLookAgain }: Props) => {
-  const shop = useShopData()
+  const shop = useShopData<typeof settingsRequests>()
   const queryClient = useQueryClient()
   const refresh = useRefresh()
 

@@ -47,6 +47,7 @@ export const messages = {
   administratorsText: "Who may come in here, in which role, and what they have done.",
   staff: "Staff",
   auditLog: "Audit log",
+  audit: { thing: "settings" },
 }
 
 /** What is said of the shop's logo. */
@@ -66,4 +67,5 @@ export const logo = {
   removeTitle: "Remove the logo?",
   removeText: "Pages have the drawn mark again, and new documents none. Documents that were issued keep theirs.",
   unread: "Something went wrong! Unable to fetch the logo",
+  audit: { thing: "logo" },
 }

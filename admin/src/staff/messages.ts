@@ -43,6 +43,7 @@ export const messages = {
     text: "They are signed out everywhere at once and cannot come back without a new invitation. The audit log keeps what they did.",
     done: "%{name} is removed",
   },
+  audit: { thing: "staff member", actions: { "second-factor": "switched off two-step sign-in of %{subject}" } },
 }
 
 export const invitations = {
@@ -64,4 +65,5 @@ export const invitations = {
   withdrawQuestion: "Withdraw the invitation to %{email}?",
   withdrawText: "The link they got stops working at once.",
   withdrawn: "The invitation is withdrawn",
+  audit: { thing: "invitation of" },
 }

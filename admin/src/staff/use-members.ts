@@ -1,17 +1,17 @@
 import type { Role, StaffMember } from "@haat/back-office/contract"
 import { useMutation } from "@tanstack/react-query"
 import { useNotify, useRefresh, useTranslate } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { type Question, useDialogs } from "../components/dialogs"
 import { useShopData } from "../data-provider"
+import type { staffRequests } from "./requests"
 import { roleMay, roleWord } from "./roles"
 
 const WORDS = "resources.staff"
 type Change = { run: () => Promise<unknown>; done: string; words: object }
-type Question = Parameters<ReturnType<typeof useDialogs>["ask"]>[0]
 
 /** Changes somebody's role, switches off their second step or lets them go, after asking; what the server rejects is said in its words. */
 export const useMembers = () => {
-  const data = useShopData()
+  const data = useShopData<typeof staffRequests>()
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()

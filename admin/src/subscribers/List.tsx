@@ -6,7 +6,7 @@ import { Link } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
 import { SearchFilter } from "../components/Filters"
-import { dateTime } from "../components/format"
+import { DateField } from "../components/fields"
 import { List } from "../components/List"
 import { Col, Table } from "../components/Table"
 
@@ -29,7 +29,7 @@ const SubscriberList = () => {
             </MuiLink>
           )}
         />
-        <Col source="created_at" render={({ created_at }: Subscriber) => dateTime(created_at)} />
+        <Col source="created_at" field={DateField} />
       </Table>
     </List>
   )

@@ -13,4 +13,5 @@ export const messages: typeof english = {
   write: "उन्हें लिखें",
   asCustomer: "ग्राहक के रूप में",
   noCustomer: "इस पते से किसी ने साइन अप नहीं किया है।",
+  audit: { actions: { exported: "ने न्यूज़लेटर के सब्सक्राइबर डाउनलोड किए" } },
 }

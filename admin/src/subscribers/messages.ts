@@ -11,4 +11,5 @@ export const messages = {
   write: "Write to them",
   asCustomer: "As a customer",
   noCustomer: "Nobody has signed up with this address.",
+  audit: { actions: { exported: "exported newsletter subscribers" } },
 }

@@ -1,4 +1,3 @@
-import type { Synonyms } from "@haat/search/contract"
 import AddIcon from "@mui/icons-material/Add"
 import SearchWordsIcon from "@mui/icons-material/ManageSearchOutlined"
 import Button from "@mui/material/Button"
@@ -7,7 +6,7 @@ import { useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
 import { SearchFilter } from "../components/Filters"
-import { dateTime } from "../components/format"
+import { DateField } from "../components/fields"
 import { List } from "../components/List"
 import { Col, Table } from "../components/Table"
 import { RowActions } from "./RowActions"
@@ -35,7 +34,7 @@ const SynonymList = () => {
     >
       <Table>
         <Col source="words" />
-        <Col source="updated_at" render={({ updated_at }: Synonyms) => dateTime(updated_at)} />
+        <Col source="updated_at" field={DateField} />
         <Col source="actions" disableSort align="right" render={() => <RowActions />} />
       </Table>
     </List>

@@ -18,4 +18,5 @@ export const messages = {
   none: "No search words found.",
   noneText: "Add words that shoppers use for your goods, such as their name in Hindi.",
   failed: "Something went wrong! Unable to fetch search words",
+  audit: { thing: "search words" },
 }

@@ -11,7 +11,7 @@ import { today } from "../components/format"
 import { useShopData } from "../data-provider"
 import { DayRange } from "./DayRange"
 import { downloadZip, saveFile } from "./download-zip"
-import { documentsFile } from "./requests"
+import { documentsFile, type taxReturnRequests } from "./requests"
 import { useWords } from "./use-words"
 
 /** All documents of a period as one file, with how far it is. */
@@ -19,7 +19,7 @@ export const Documents = () => {
   const translate = useWords()
   const locale = useLocale()
   const notify = useNotify()
-  const shop = useShopData()
+  const shop = useShopData<typeof taxReturnRequests>()
   const [days, setDays] = useState({ from: `${today().slice(0, 7)}-01`, until: today() })
   const [begun, setBegun] = useState<number>()
   const abort = useRef<AbortController>(undefined)

@@ -13,7 +13,7 @@ import { daysAfter, today } from "../components/format"
 import { useShopData } from "../data-provider"
 import { DayRange } from "./DayRange"
 import { ReportTable } from "./ReportTable"
-import { reportFile } from "./requests"
+import { reportFile, type taxReturnRequests } from "./requests"
 import { useWords } from "./use-words"
 
 const FIRST_DAYS = 29
@@ -23,7 +23,7 @@ const SHOWN = 200
 export const Report = ({ gstin }: { gstin?: string }) => {
   const translate = useWords()
   const locale = useLocale()
-  const shop = useShopData()
+  const shop = useShopData<typeof taxReturnRequests>()
   const [days, setDays] = useState({ from: daysAfter(today(), -FIRST_DAYS), until: today() })
   const { data, error, refetch } = useQuery({
     queryKey: ["tax-report", days.from, days.until, gstin],

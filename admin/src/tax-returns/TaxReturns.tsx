@@ -13,12 +13,13 @@ import { useShopData } from "../data-provider"
 import { Documents } from "./Documents"
 import { Month } from "./Month"
 import { Report } from "./Report"
+import type { taxReturnRequests } from "./requests"
 import { useWords } from "./use-words"
 
 /** GSTR-1 of a month with its files, the report of sales and tax, both of one GSTIN, and all documents of a period. */
 const TaxReturns = () => {
   const translate = useWords()
-  const shop = useShopData()
+  const shop = useShopData<typeof taxReturnRequests>()
   const [month, setMonth] = useState(today().slice(0, 7))
   const [gstin, setGstin] = useState<string>()
   const { data, error, refetch } = useQuery({

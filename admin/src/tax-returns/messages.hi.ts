@@ -1,57 +1,10 @@
-import type { messages as english } from "./messages"
+import type * as english from "./messages"
 
-export const messages: typeof english = {
-  title: "कर विवरणियाँ",
-  about: "महीने की GSTR-1, उसमें जारी दस्तावेज़ों से। दाख़िल करने से पहले कृपया इसे अपने लेखाकार के साथ देख लें।",
-  month: "महीना",
-  unregistered: "दुकान GST में पंजीकृत नहीं है: कोई विवरणी दाख़िल नहीं करनी।",
-  sums: "महीने के जोड़",
-  columns: {
-    kind: "दस्तावेज़",
-    documents: "संख्या",
-    taxable: "कर योग्य मूल्य",
-    cgst: "CGST",
-    sgst: "SGST/UTGST",
-    igst: "IGST",
-    untaxed: "कर मुक्त और शून्य दर",
-    rounding: "पूर्णांकन",
-    total: "कुल",
-    ledger: "दुकान के हिसाब में",
-  },
-  invoiced: "कर चालान और आपूर्ति बिल",
-  credited: "क्रेडिट नोट",
-  differences: "जहाँ दस्तावेज़ और हिसाब अलग हैं",
-  noDifferences: "दस्तावेज़ और हिसाब मेल खाते हैं।",
-  about_invoiced: "ऑर्डर %{number} का केवल एक हिस्सा इस महीने निकला: बिल %{documents}, ऑर्डर %{books}।",
-  about_credited: "ऑर्डर %{number}: क्रेडिट नोट %{documents}, इस महीने लौटाया गया %{books}।",
-  files: "फ़ाइलें",
-  forPortal: "पोर्टल के लिए JSON",
-  tables: {
-    b2b: "व्यवसायों के बिल (b2b)",
-    b2cl: "दूसरे राज्यों के बड़े बिल (b2cl)",
-    b2cs: "बाक़ी सब बिक्री (b2cs)",
-    cdnr: "व्यवसायों के क्रेडिट नोट (cdnr)",
-    cdnur: "बड़े बिलों के क्रेडिट नोट (cdnur)",
-    exemp: "कर मुक्त और शून्य दर (exemp)",
-    "hsn-b2b": "HSN कोड, व्यवसाय",
-    "hsn-b2c": "HSN कोड, उपभोक्ता",
-    docs: "जारी दस्तावेज़ (docs)",
-  },
-  rows: "%{smart_count} पंक्ति |||| %{smart_count} पंक्तियाँ",
-  report: "दिन, राज्य और दर के अनुसार बिक्री और कर",
-  reportAbout: "उस दिन के क्रेडिट नोट घटाकर।",
-  from: "कब से",
-  until: "कब तक",
-  download: "CSV डाउनलोड करें",
-  day: "दिन",
-  state: "राज्य",
-  rate: "दर",
-  noSales: "इन दिनों में न कुछ बिका, न लौटा।",
-  allDocuments: "किसी अवधि के सब दस्तावेज़",
-  documentsOf: "%{count} दस्तावेज़ |||| %{count} दस्तावेज़",
-  downloadAll: "सब एक फ़ाइल में डाउनलोड करें",
-  progress: "दस्तावेज़ बन रहे हैं",
-  stop: "रोकें",
-  more: "%{count} में से पहली %{shown} पंक्तियाँ। सब फ़ाइल में हैं।",
-  failed: "कुछ गड़बड़ हो गई! कर विवरणी नहीं मिल सकी",
+export const messages: typeof english.messages = {
+  name: "कर विवरणी |||| कर विवरणियाँ",
+  audit: { thing: "कर विवरणियाँ" },
 }
+
+export const taxDocuments: typeof english.taxDocuments = { audit: { thing: "कर दस्तावेज़" } }
+
+export const taxReport: typeof english.taxReport = { audit: { thing: "बिक्री और कर की रिपोर्ट" } }

@@ -1,57 +1,6 @@
-/** What is said about a month's GSTR-1 and the report of sales and tax. */
-export const messages = {
-  title: "Tax returns",
-  about:
-    "GSTR-1 of a month, from the documents that were issued in it. Please go through it with your accountant before it is filed.",
-  month: "Month",
-  unregistered: "The shop is not registered for GST: there is no return to file.",
-  sums: "Sums of the month",
-  columns: {
-    kind: "Documents",
-    documents: "Number",
-    taxable: "Taxable value",
-    cgst: "CGST",
-    sgst: "SGST/UTGST",
-    igst: "IGST",
-    untaxed: "Exempt and nil",
-    rounding: "Rounding",
-    total: "Total",
-    ledger: "In the shop's books",
-  },
-  invoiced: "Invoices and bills of supply",
-  credited: "Credit notes",
-  differences: "Where documents and books differ",
-  noDifferences: "Documents and books agree.",
-  about_invoiced: "Only a part of order %{number} left in this month: invoiced %{documents}, ordered %{books}.",
-  about_credited: "Order %{number}: credited %{documents}, refunded %{books} in this month.",
-  files: "Files",
-  forPortal: "JSON for the portal",
-  tables: {
-    b2b: "Invoices to businesses (b2b)",
-    b2cl: "Large invoices to other states (b2cl)",
-    b2cs: "All other sales (b2cs)",
-    cdnr: "Credit notes to businesses (cdnr)",
-    cdnur: "Credit notes of large invoices (cdnur)",
-    exemp: "Exempt and nil-rated (exemp)",
-    "hsn-b2b": "HSN codes, businesses",
-    "hsn-b2c": "HSN codes, consumers",
-    docs: "Documents issued (docs)",
-  },
-  rows: "%{smart_count} row |||| %{smart_count} rows",
-  report: "Sales and tax by day, state and rate",
-  reportAbout: "Less what was credited on that day.",
-  from: "From",
-  until: "Until",
-  download: "Download as CSV",
-  day: "Day",
-  state: "State",
-  rate: "Rate",
-  noSales: "Nothing was sold or credited in these days.",
-  allDocuments: "All documents of a period",
-  documentsOf: "%{count} document |||| %{count} documents",
-  downloadAll: "Download all as one file",
-  progress: "Documents are made",
-  stop: "Stop",
-  more: "The first %{shown} of %{count} rows. All are in the file.",
-  failed: "Something went wrong! Unable to fetch the tax return",
-}
+/** Words in the first load; what the screen says is in words.ts. */
+export const messages = { name: "Tax return |||| Tax returns", audit: { thing: "tax returns" } }
+
+export const taxDocuments = { audit: { thing: "tax documents" } }
+
+export const taxReport = { audit: { thing: "report of sales and tax" } }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "react-admin"
-import { messages as english } from "./messages"
-import { messages as hindi } from "./messages.hi"
+import { messages as english } from "./words"
+import { messages as hindi } from "./words.hi"
 
 /** This screen's words, loaded with it and not with the first one. */
 export const useWords = () => {

@@ -10,6 +10,7 @@ import { DialogForm } from "../components/DialogForm"
 import { sentenceOf } from "../components/sentence-of"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
+import type { warehouseRequests } from "./requests"
 
 const WORDS = "resources.warehouses"
 const resolver = zodForm(KeepInWarehouse)
@@ -17,7 +18,7 @@ const resolver = zodForm(KeepInWarehouse)
 /** Opens which warehouse a product is kept in; nothing where the shop has one alone. */
 export const OpenWarehouse = ({ id }: { id: string }) => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof warehouseRequests>()
   const [open, setOpen] = useState(false)
   const { data } = useQuery({
     queryKey: ["product-warehouse", id],
@@ -36,7 +37,7 @@ export const OpenWarehouse = ({ id }: { id: string }) => {
 
 const KeepIn = ({ product, onClose }: { product: ProductWarehouse; onClose: () => void }) => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof warehouseRequests>()
   const notify = useNotify()
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<string>()

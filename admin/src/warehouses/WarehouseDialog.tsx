@@ -9,6 +9,7 @@ import { DialogForm } from "../components/DialogForm"
 import { sentenceOf } from "../components/sentence-of"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
+import type { warehouseRequests } from "./requests"
 
 const WORDS = "resources.warehouses"
 const resolver = zodForm(SaveWarehouse)
@@ -25,7 +26,7 @@ type Props = { /** left out, a new one is added */ warehouse?: Warehouse; onClos
 export const WarehouseDialog = ({ warehouse, onClose }: Props) => {
   const translate = useTranslate()
   const locale = useLocale()
-  const shop = useShopData()
+  const shop = useShopData<typeof warehouseRequests>()
   const notify = useNotify()
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<string>()

@@ -7,17 +7,19 @@ import Typography from "@mui/material/Typography"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { ResourceContextProvider, useLocale, useNotify, useTranslate } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { ActionButton } from "../components/ActionButton"
 import { Failed } from "../components/Failed"
 import { useShopData } from "../data-provider"
+import type { warehouseRequests } from "./requests"
 import { WarehouseDialog } from "./WarehouseDialog"
 
 const WORDS = "resources.warehouses"
+const REMOVAL = { title: `${WORDS}.removeTitle`, text: `${WORDS}.removeText`, yes: `${WORDS}.remove`, danger: true }
 
 /** The places that goods leave from, besides the shop's own. */
 export const Warehouses = () => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof warehouseRequests>()
   const { data, error, refetch } = useQuery({
     queryKey: ["warehouses"],
     queryFn: ({ signal }) => shop.warehouses(signal),
@@ -67,28 +69,27 @@ const Row = ({ warehouse, onChange }: { warehouse: Warehouse; onChange: () => vo
       <Button onClick={onChange} aria-label={translate(`${WORDS}.changeNamed`, { name })}>
         {translate(`${WORDS}.change`)}
       </Button>
-      <Button color="error" onClick={remove} aria-label={translate(`${WORDS}.removeNamed`, { name })}>
-        {translate(`${WORDS}.remove`)}
-      </Button>
+      <ActionButton
+        label={`${WORDS}.remove`}
+        color="error"
+        aria-label={translate(`${WORDS}.removeNamed`, { name })}
+        question={REMOVAL}
+        action={remove}
+      />
     </Box>
   )
 }
 
-/** Asks first; where it cannot be removed the server says why. */
 const useRemove = (id: string) => {
-  const { ask, sayFailure } = useDialogs()
   const notify = useNotify()
-  const shop = useShopData()
+  const shop = useShopData<typeof warehouseRequests>()
   const queryClient = useQueryClient()
   return async () => {
-    const question = { title: `${WORDS}.removeTitle`, text: `${WORDS}.removeText`, yes: `${WORDS}.remove` }
-    if (!(await ask({ ...question, danger: true }))) return
     try {
       await shop.removeWarehouse(id)
       notify(`${WORDS}.removed`, { type: "success" })
-    } catch (failure) {
-      await sayFailure(failure)
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: ["warehouses"] })
     }
-    void queryClient.invalidateQueries({ queryKey: ["warehouses"] })
   }
 }

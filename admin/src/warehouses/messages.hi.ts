@@ -38,4 +38,5 @@ export const messages: typeof english = {
   keepText: "इसका सारा स्टॉक वहाँ चला जाता है, और नए ऑर्डर वहीं से निकलते हैं।",
   keep: "वहाँ रखें",
   kept: "अब यह वहाँ रखा है",
+  audit: { thing: "गोदाम" },
 }

@@ -37,4 +37,5 @@ export const messages = {
   keepText: "Its stock moves there as a whole, and new orders leave from there.",
   keep: "Keep it there",
   kept: "It is kept there now",
+  audit: { thing: "warehouse" },
 }

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react"
 import { useRefresh, useTranslate } from "react-admin"
 import { sentenceOf } from "../../components/sentence-of"
 import { useShopData } from "../../data-provider"
-import { type ImportMapping, isZip } from "../requests"
+import { type ImportMapping, isZip, type productRequests } from "../requests"
 
 /** The file, what its columns are said to be, and how many of its rows are new products though the shop has some of their names. */
 type CheckInput = { file: File; mapping?: ImportMapping; same_names_are_new: number }
@@ -17,7 +17,7 @@ const WORDS = "resources.products.importing"
  */
 export const useProductImport = () => {
   const translate = useTranslate()
-  const data = useShopData()
+  const data = useShopData<typeof productRequests>()
   const refresh = useRefresh()
   const [chosen, setChosen] = useState<ProductImport>()
   const [sent, setSent] = useState<number>()

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import { Failed } from "../../components/Failed"
 import { useShopData } from "../../data-provider"
+import type { productRequests } from "../requests"
 import { SizeChartForm } from "./SizeChartForm"
 
 const WORDS = "resources.products.sizeChart"
@@ -12,7 +13,7 @@ const WORDS = "resources.products.sizeChart"
 /** What the sizes of a product measure, and those of all products of its category that say nothing else. */
 export const SizeCharts = ({ id }: { id: string }) => {
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof productRequests>()
   const { data, error, refetch } = useQuery<Charts>({
     queryKey: ["products", "size-chart", id],
     queryFn: ({ signal }) => shop.sizeCharts(id, signal),

@@ -21,6 +21,7 @@ import { PageHeading } from "../../components/PageHeading"
 import { useUnsaved } from "../../components/unsaved"
 import { useShopData } from "../../data-provider"
 import { Waiting } from "../../layout/Waiting"
+import type { productRequests } from "../requests"
 import { leaveOut, renameValue, takeAll, toDraft, toSave, withOptions } from "./draft"
 import { OptionFields } from "./OptionFields"
 import type { PictureSet } from "./PictureChoice"
@@ -33,7 +34,7 @@ const WORDS = "resources.products.variants"
 const Variants = () => {
   const { id = "" } = useParams()
   const translate = useTranslate()
-  const shop = useShopData()
+  const shop = useShopData<typeof productRequests>()
   const { data, error, refetch } = useQuery({
     queryKey: ["products", "variants", id],
     queryFn: ({ signal }) => shop.productVariants(id, signal),
@@ -97,7 +98,7 @@ type EditorProps = { id: string; saved: ProductVariants; onLoadAgain: () => unkn
 const Editor = ({ id, saved, onLoadAgain }: EditorProps) => {
   const translate = useTranslate()
   const notify = useNotify()
-  const shop = useShopData()
+  const shop = useShopData<typeof productRequests>()
   const client = useQueryClient()
   const { sayFailure } = useDialogs()
   const [before, setBefore] = useState(() => toDraft(saved))

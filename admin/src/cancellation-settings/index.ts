@@ -1,0 +1,6 @@
+import type { ResourceModule } from "../resource-module"
+import { cancellationRequests } from "./requests"
+
+export default {
+  requests: cancellationRequests,
+} satisfies ResourceModule

@@ -1,0 +1,51 @@
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import { afterEach, expect, it, vi } from "vitest"
+import { request } from "../http-client"
+import { deferred, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { ActionButton } from "./ActionButton"
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name })
+
+it("asks first, and does nothing after a no", async () => {
+  const action = vi.fn(async () => undefined)
+  const question = { title: "Remove it?", text: "It is gone for good.", yes: "Remove it" }
+  const { user } = renderScreen(<ActionButton label="Remove" question={question} action={action} />)
+  await user.click(await button("Remove"))
+  await user.click(await button("Cancel"))
+  expect(action).not.toHaveBeenCalled()
+  await user.click(await button("Remove"))
+  await user.click(await button("Remove it"))
+  await waitFor(() => expect(action).toHaveBeenCalledTimes(1))
+})
+
+it("waits for its own request and those of its scope", async () => {
+  const packed = deferred<void>()
+  const { user } = renderScreen(
+    <>
+      <ActionButton label="Pack" scope="order 1" action={() => packed.promise} />
+      <ActionButton label="Ship" scope="order 1" action={async () => undefined} />
+      <ActionButton label="Print" action={async () => undefined} />
+    </>,
+  )
+  await user.click(await button("Pack"))
+  await waitFor(async () => expect((await button("Pack")).disabled).toBe(true))
+  expect((await button("Ship")).disabled).toBe(true)
+  expect((await button("Print")).disabled).toBe(false)
+  packed.resolve()
+  await waitFor(async () => expect((await button("Ship")).disabled).toBe(false))
+})
+
+it("says the server's sentence when it is rejected, and can be pressed again", async () => {
+  respondTo({ "POST /back-office/orders/1/packed": reject("The order was cancelled", 409) })
+  const pack = () => request("orders/1/packed", { method: "POST" })
+  const { user } = renderScreen(<ActionButton label="Pack" action={pack} />)
+  await user.click(await button("Pack"))
+  expect(await screen.findByText("The order was cancelled")).toBeTruthy()
+  await user.click(await button("OK"))
+  await waitFor(async () => expect((await button("Pack")).disabled).toBe(false))
+})

@@ -1,0 +1,35 @@
+import { money } from "@haat/sdk/money"
+import Chip, { type ChipProps } from "@mui/material/Chip"
+import { useFieldValue, useResourceContext, useTranslate } from "react-admin"
+import { dateTime } from "./format"
+
+// react-admin's NumberField and DateField format in the browser's locale; these write amounts and dates as the rest of the
+// shop does, in the language chosen in the header.
+
+type FieldProps = { source: string }
+
+/** An amount in rupees. */
+export const MoneyField = ({ source }: FieldProps) => {
+  const amount: number | null | undefined = useFieldValue({ source })
+  return amount === null || amount === undefined ? null : money(amount)
+}
+
+/** A day with its time, of an ISO date. */
+export const DateField = ({ source }: FieldProps) => {
+  const date: string | null | undefined = useFieldValue({ source })
+  return date ? dateTime(date) : null
+}
+
+type StateFieldProps<State extends string> = {
+  state: State
+  looks?: Partial<Record<State, Pick<ChipProps, "color" | "variant">>>
+  /** Whose words say it, if not those of the resource around. */
+  resource?: string
+}
+
+/** A state as `states` in the resource's words calls it. */
+export const StateField = <State extends string>({ state, looks, resource }: StateFieldProps<State>) => {
+  const words = useResourceContext({ resource })
+  const translate = useTranslate()
+  return <Chip size="small" label={translate(`resources.${words}.states.${state}`, { _: state })} {...looks?.[state]} />
+}

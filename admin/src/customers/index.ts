@@ -1,0 +1,19 @@
+import type { CustomerRow } from "@haat/sdk/back-office"
+import CustomersIcon from "@mui/icons-material/PeopleOutlined"
+import { screen } from "../layout/screen"
+import type { ResourceModule } from "../resource-module"
+import { customerRequests } from "./requests"
+
+export default {
+  list: screen("/customers", () => import("./List")),
+  screens: [screen("/customers/:id", () => import("./Customer"))],
+  icon: CustomersIcon,
+  recordRepresentation: "name",
+  menu: { group: "more", position: 20 },
+  requests: customerRequests,
+  searchResult: ({ id, name, email }: CustomerRow) => ({
+    title: name || email,
+    detail: email,
+    path: `/customers/${encodeURIComponent(id)}`,
+  }),
+} satisfies ResourceModule

@@ -1,0 +1,17 @@
+import CustomizeIcon from "@mui/icons-material/PaletteOutlined"
+import { screen } from "../layout/screen"
+import type { ResourceModule } from "../resource-module"
+import { bannerPictures, customizeRequests } from "./requests"
+
+export default {
+  screens: [screen("/customize", () => import("./Customize"), "list")],
+  icon: CustomizeIcon,
+  menu: { group: "first", position: 50 },
+  requests: customizeRequests,
+  callbacks: [bannerPictures],
+  beside: {
+    banners: { permission: "customize" },
+    faqs: { permission: "customize" },
+    "main-products": { permission: "customize" },
+  },
+} satisfies ResourceModule

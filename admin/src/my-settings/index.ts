@@ -1,0 +1,10 @@
+import SettingsIcon from "@mui/icons-material/SettingsOutlined"
+import { screen } from "../layout/screen"
+import type { ResourceModule } from "../resource-module"
+
+export default {
+  screens: [screen("/setting", () => import("../settings/Settings"), "list")],
+  icon: SettingsIcon,
+  permission: "me",
+  menu: { group: "first", position: 30, path: "/setting", under: ["/security"] },
+} satisfies ResourceModule

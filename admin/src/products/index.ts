@@ -1,0 +1,27 @@
+import type { ShopProduct } from "@haat/catalog/contract"
+import { money } from "@haat/sdk/money"
+import ProductsIcon from "@mui/icons-material/Inventory2Outlined"
+import { screen } from "../layout/screen"
+import type { ResourceModule } from "../resource-module"
+import { productPictures } from "./picture-requests"
+import { productPath } from "./product-path"
+import { productRequests } from "./requests"
+
+export default {
+  list: screen("/products", () => import("./List")),
+  screens: [
+    screen("/update-product/:id", () => import("./Edit"), "edit"),
+    screen("/update-product/:id/variants", () => import("./variants/Variants"), "edit"),
+    screen("/delete-product/:id", () => import("./Delete"), "delete"),
+  ],
+  icon: ProductsIcon,
+  recordRepresentation: "name",
+  menu: { group: "first", position: 20, under: ["/update-product", "/delete-product"] },
+  requests: productRequests,
+  callbacks: [productPictures],
+  searchResult: (product: ShopProduct, canEdit) => ({
+    title: product.name,
+    detail: money(product.price),
+    path: productPath(product, canEdit),
+  }),
+} satisfies ResourceModule

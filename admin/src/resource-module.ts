@@ -1,0 +1,43 @@
+import type { RaRecord, ResourceCallbacks, ResourceProps } from "react-admin"
+import type { Screen } from "./layout/screen"
+
+/** A record in the results of the header's search. */
+export type SearchResult = { title: string; detail: string; path: string }
+
+type Facts = Pick<ResourceProps, "recordRepresentation"> & {
+  /** The noun in the permissions of this resource, where that is another one. */
+  permission?: string
+}
+
+/**
+ * The default export of `<noun>/index.ts`. Its resource is named as the folder. Everything here is in the first load, so
+ * screens are chunks of their own, by `screen`.
+ */
+export type ResourceModule = Facts &
+  Pick<ResourceProps, "icon"> & {
+    list?: Screen
+    create?: Screen
+    edit?: Screen
+    show?: Screen
+    /** Screens at other addresses than react-admin's. */
+    screens?: Screen[]
+    /** Its item in the menu, for roles that may list the resource. */
+    menu?: {
+      group: "first" | "more"
+      /** Lowest first within the group. */
+      position: number
+      /** Where it leads, if not to the list. */
+      path?: string
+      /** Other addresses at which it is the current item. */
+      under?: string[]
+    }
+    /** Methods that the data provider has besides react-admin's; `useShopData` calls them. */
+    requests?: object
+    callbacks?: ResourceCallbacks[]
+    /** Has the header's search find records of this resource. */
+    searchResult?(record: RaRecord, canEdit: boolean): SearchResult
+    /** Replaces every screen until a person has set up the second factor that their role requires. */
+    enrolment?: Screen
+    /** Resources without screens, whose words are in the same folder. */
+    beside?: Record<string, Facts>
+  }

@@ -1,0 +1,9 @@
+import ReviewsIcon from "@mui/icons-material/StarBorderOutlined"
+import { screen } from "../layout/screen"
+import type { ResourceModule } from "../resource-module"
+
+export default {
+  list: screen("/reviews", () => import("./List")),
+  icon: ReviewsIcon,
+  menu: { group: "more", position: 40 },
+} satisfies ResourceModule

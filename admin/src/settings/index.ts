@@ -1,0 +1,6 @@
+import type { ResourceModule } from "../resource-module"
+import { settingsRequests } from "./requests"
+
+export default {
+  requests: settingsRequests,
+} satisfies ResourceModule

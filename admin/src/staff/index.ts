@@ -1,0 +1,13 @@
+import StaffIcon from "@mui/icons-material/BadgeOutlined"
+import { screen } from "../layout/screen"
+import type { ResourceModule } from "../resource-module"
+import { staffRequests } from "./requests"
+
+export default {
+  list: screen("/staff", () => import("./List"), "list"),
+  icon: StaffIcon,
+  recordRepresentation: "username",
+  menu: { group: "more", position: 140 },
+  requests: staffRequests,
+  beside: { invitations: { recordRepresentation: "email", permission: "staff" } },
+} satisfies ResourceModule

@@ -1,0 +1,6 @@
+import type { ResourceModule } from "../resource-module"
+import { warehouseRequests } from "./requests"
+
+export default {
+  requests: warehouseRequests,
+} satisfies ResourceModule

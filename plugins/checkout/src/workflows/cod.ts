@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { sentenceOf } from "@haat/sdk/errors"
+import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
@@ -16,7 +17,6 @@ import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 import { type CodOrder, findCodObstacle, needsCode, readCodSettings, writeCodSettings } from "../queries/cod"
 import { readStoredCart } from "../queries/stored-cart"
-import { emitEvents } from "./emit-events"
 
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 

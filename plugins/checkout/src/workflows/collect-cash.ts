@@ -1,3 +1,4 @@
+import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { workflowOf } from "@haat/sdk/server/workflow-of"
@@ -6,7 +7,6 @@ import { generateEntityId, PaymentEvents } from "@medusajs/framework/utils"
 import { COLLECT_CASH } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { capturePayment, readPromisedCash } from "../queries/collect-cash"
-import { emitEvents } from "./emit-events"
 
 type Input = { order_id: string }
 type CollectedCash = {

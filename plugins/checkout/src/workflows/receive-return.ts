@@ -1,4 +1,5 @@
 import { paidForLine, shareOfPieces } from "@haat/sdk/paid-for-line"
+import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { workflowOf } from "@haat/sdk/server/workflow-of"
@@ -10,7 +11,6 @@ import { recordInEngine } from "../queries/engine-return"
 import { findReplacement } from "../queries/exchange"
 import { type HeldLine, moveReturn, readHeldLines, writeReceived } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
-import { emitEvents } from "./emit-events"
 import { changeReturn } from "./move-return"
 
 export type Received = ReceiveReturn & { return_id: string }

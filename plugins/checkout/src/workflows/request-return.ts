@@ -1,5 +1,6 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { toPaise } from "@haat/sdk/money"
+import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { workflowOf } from "@haat/sdk/server/workflow-of"
@@ -11,7 +12,6 @@ import { ownerOfOrder } from "../queries/owners"
 import { takePhotos } from "../queries/return-photos"
 import { insertReturn, type LineToReturn, readLinesToReturn } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
-import { emitEvents } from "./emit-events"
 
 export type ReturnInput = RequestReturn & {
   order_id: string

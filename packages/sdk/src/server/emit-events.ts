@@ -2,8 +2,8 @@ import type { MedusaContainer, Message } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
 /**
- * Emits events of what is written already. One that is lost loses nothing: the mails' job and the index's look in the
- * tables themselves for what nobody emitted.
+ * Emits events of what is written already, after its transaction. A lost event is logged and fails nothing: the jobs of
+ * the mails and of the index search the tables for what was not emitted.
  */
 export async function emitEvents(container: MedusaContainer, events: Message<object>[]): Promise<void> {
   try {
@@ -11,8 +11,6 @@ export async function emitEvents(container: MedusaContainer, events: Message<obj
   } catch (error) {
     const names = events.map(({ name }) => name).join(", ")
     const { message } = error as Error
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`Not emitted, found by the jobs later: ${names}: ${message}`)
+    container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Not emitted: ${names}: ${message}`)
   }
 }

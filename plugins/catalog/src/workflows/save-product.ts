@@ -1,5 +1,5 @@
-import { lockList } from "@haat/sdk/server/queries/lock-list"
 import { HttpError } from "@haat/sdk/server/http-error"
+import { lockList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, ProductWorkflowEvents } from "@medusajs/framework/utils"
@@ -42,7 +42,9 @@ export async function saveProduct(
 ): Promise<SavedProduct> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { dropped, ...saved } = await db.transaction((trx) =>
-    id === undefined ? addProduct(trx, product as SaveShopProduct) : changeProduct(trx, { id, version, changes: product }),
+    id === undefined
+      ? addProduct(trx, product as SaveShopProduct)
+      : changeProduct(trx, { id, version, changes: product }),
   )
   const changed: ProductPart[] = saved.before ? (Object.keys(product) as ProductPart[]) : ["added"]
   const name = saved.before ? ProductWorkflowEvents.UPDATED : ProductWorkflowEvents.CREATED

@@ -32,7 +32,7 @@ async function measure(ground) {
   const added = await step("A file of new products", () => importFile(shop.url, owner, newRows(), save))
   const known = await shop.query(KNOWN)
   const changed = await step("A file that changes them", () => importFile(shop.url, owner, changedRows(known), save))
-  const oneByOne = await step("Product by product", () => writeOneByOne(ground, shop.query, known))
+  const oneByOne = await step("Product by product", () => writeOneByOne(ground, known))
   return { added, changed, oneByOne, alone: median(alone), rows: ROWS, machine: machine() }
 }
 
@@ -95,25 +95,19 @@ async function importFile(url, owner, rows, save) {
 }
 
 /** The variants of some of the products, each by a call of its own, in one transaction that is taken back. @returns seconds for ROWS */
-async function writeOneByOne({ database }, query, known) {
+async function writeOneByOne({ database }, known) {
   const require = createRequire(path.join(ROOT, "plugins/catalog/package.json"))
   const { knex } = require("@medusajs/framework/mikro-orm/knex")
-  const { saveVariants } = require("./.medusa/server/src/modules/catalog/variants/save-variants.js")
-  const [{ id }] = await query("select id from stock_location limit 1")
+  const { replaceVariants } = require("./.medusa/server/src/modules/catalog/variants/replace-variants.js")
   const db = knex({ client: "pg", connection: database.address("demo") })
   const trx = await db.transaction()
   try {
     const since = performance.now()
     for (const [n, { id: product_id, variant_id }] of known.slice(0, ONE_BY_ONE).entries())
-      await saveVariants(
-        trx,
-        product_id,
-        {
-          options: [],
-          variants: [{ id: variant_id, values: [], price: 600 + n, quantity: 8, sku: `ONE-${n}`, active: true }],
-        },
-        id,
-      )
+      await replaceVariants(trx, product_id, {
+        options: [],
+        variants: [{ id: variant_id, values: [], price: 600 + n, quantity: 8, sku: `ONE-${n}`, active: true }],
+      })
     return ((performance.now() - since) / 1_000) * (ROWS / ONE_BY_ONE)
   } finally {
     await trx.rollback()

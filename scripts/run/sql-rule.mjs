@@ -12,7 +12,9 @@ import { packageOf, readObjects } from "./sql-objects.mjs"
 const PRODUCT = ["product", "product_variant", "product_category", "product_category_product", "image"]
 const OPTION = ["product_option", "product_option_value", "product_variant_option"]
 const PRODUCT_OPTION = ["product_product_option", "product_product_option_value"]
-const PRICE = ["price", "product_variant_price_set"]
+const PRICE = ["price", "price_set", "product_variant_price_set"]
+/** Tables of what a product is sold and sent by. */
+const PRODUCT_LINKS = ["product_sales_channel", "product_shipping_profile"]
 /** Tables of stock: counted by the catalogue, promised by an order, taken away by a parcel. */
 const STOCK = ["inventory_level", "reservation_item", "product_variant_inventory_item"]
 const PERSON = ["customer", "customer_address", "auth_identity", "provider_identity", "user"]
@@ -51,7 +53,7 @@ const SETUP = [
 
 const ENGINE_TABLES = {
   accounts: PERSON,
-  catalog: [...PRODUCT, ...OPTION, ...PRODUCT_OPTION, ...PRICE, ...STOCK],
+  catalog: [...PRODUCT, ...OPTION, ...PRODUCT_OPTION, ...PRODUCT_LINKS, ...PRICE, ...STOCK, "inventory_item"],
   checkout: [
     ...CART,
     ...ORDER,

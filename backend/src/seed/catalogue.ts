@@ -1,7 +1,7 @@
 import { CATALOG, type ReturnRule, type SaveShopProduct } from "@haat/catalog/contract"
 import { storePictures } from "@haat/catalog/pictures/store-pictures"
-import { addProductsWorkflow } from "@haat/catalog/workflows/add-products"
-import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
+import { addProducts } from "@haat/catalog/workflows/add-products"
+import { saveCategory } from "@haat/catalog/workflows/save-category"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { catalogue } from "./catalogue/demo-catalogue"
@@ -20,17 +20,17 @@ export async function seedCatalogue(container: MedusaContainer) {
   const known = new Set((await container.resolve(Modules.PRODUCT).listProducts({}, { select: ["title"] })).map(byTitle))
   const categories = await saveCategories(container)
   const missing = mixedProducts().filter(({ product }) => !known.has(product.name))
-  if (missing.length) await addProducts(container, missing, categories)
+  if (missing.length) await addDemoProducts(container, missing, categories)
   await remember(container, "done")
 }
 
-async function addProducts(container: MedusaContainer, missing: MixedProduct[], categories: Map<string, string>) {
+async function addDemoProducts(container: MedusaContainer, missing: MixedProduct[], categories: Map<string, string>) {
   const images = await storeAllPictures(container, missing)
   const products = missing.map((entry, at) => ({
     product: toShopProduct(entry, categories.get(entry.category) as string, images[at]),
     variants: demoVariants(entry.product),
   }))
-  await addProductsWorkflow(container).run({ input: { products } })
+  await addProducts(container, products)
 }
 
 /** @returns the ids of each product's pictures */
@@ -83,10 +83,9 @@ async function saveCategories(container: MedusaContainer) {
   const ids = new Map(known.map(({ id, name }) => [name, id]))
   for (const { name } of catalogue) {
     if (ids.has(name)) continue
-    const { result } = await saveCategoryWorkflow(container).run({
-      input: { name, name_hi: catalogueInHindi[name].name, returns: returnRules[name], facts: categoryFacts(name) },
-    })
-    ids.set(name, result.id)
+    const details = { name_hi: catalogueInHindi[name].name, returns: returnRules[name], facts: categoryFacts(name) }
+    const { id } = await saveCategory(container, { name, ...details })
+    ids.set(name, id)
   }
   return ids
 }

@@ -9,6 +9,7 @@ export * from "./contract/gtin"
 export * from "./contract/list-addresses"
 export * from "./contract/product"
 export * from "./contract/product-card"
+export * from "./contract/product-change"
 export * from "./contract/product-facts"
 export * from "./contract/product-index"
 export * from "./contract/product-page"
@@ -48,7 +49,7 @@ export type PictureRenderer = {
 /** Workflow that releases a picture which was kept for something other than a product: `{ id }`. */
 export const RELEASE_PICTURE = "catalog-release-picture"
 
-/** Event for anyone who changes stock behind Medusa's back (an order placed, say): `{ product_ids: string[] }`. */
+/** Event: how many pieces of these products can be sold has changed, or may have: `{ product_ids: string[] }`. */
 export const STOCK_CHANGED = "catalog.stock-changed"
 
 /** Event from the plugin that keeps the reviews: these products' ratings have changed: `{ product_ids: string[] }`. */

@@ -17,6 +17,7 @@ export const CATALOG_ERRORS = defineErrors({
     en: "Products are being imported into {name}. Wait until the import is done, then delete the category",
   },
   category_in_use: { status: 409, en: "{name} cannot be deleted while {products} in it" },
+  category_has_children: { status: 400, en: "{name} cannot be deleted while other categories are in it" },
   category_renamed: { status: 409, en: "Somebody else renamed this category to {name} meanwhile" },
   category_hindi_changed: { status: 409, en: "Somebody else changed the Hindi name of this category meanwhile" },
   same_category: { status: 400, en: "Choose another category for the products" },

@@ -1,7 +1,7 @@
 import { RenameCategory, SaveCategory, SaveGoodsTax, SaveSizeChart, type SizeChart } from "@haat/catalog/contract"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
-import { deleteCategoryWorkflow } from "@haat/catalog/workflows/delete-category"
-import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
+import { deleteCategory } from "@haat/catalog/workflows/delete-category"
+import { saveCategory } from "@haat/catalog/workflows/save-category"
 import { saveSizeChart } from "@haat/catalog/workflows/save-size-chart"
 import {
   auditedHandler,
@@ -44,11 +44,7 @@ export const CATEGORY_RESOURCES = [
           status: 201,
           errors: { 409: "The name is taken" },
         },
-        auditedHandler(async (req: MedusaRequest<SaveCategory>) => {
-          const input = req.validatedBody
-          const { result } = await saveCategoryWorkflow(req.scope).run({ input })
-          return result
-        }),
+        auditedHandler((req: MedusaRequest<SaveCategory>) => saveCategory(req.scope, req.validatedBody)),
       ),
       "GET /back-office/categories/:id": staffRoute(
         "categories.read",
@@ -85,11 +81,9 @@ export const CATEGORY_RESOURCES = [
           body: RenameCategory,
           errors: { 404: "There is none", 409: "Renamed meanwhile" },
         },
-        auditedHandler(async (req: MedusaRequest<RenameCategory>) => {
-          const input = req.validatedBody
-          const { result } = await saveCategoryWorkflow(req.scope).run({ input: { id: req.params.id, ...input } })
-          return result
-        }),
+        auditedHandler((req: MedusaRequest<RenameCategory>) =>
+          saveCategory(req.scope, { id: req.params.id, ...req.validatedBody }),
+        ),
       ),
       "GET /back-office/categories/:id/tax": staffRoute(
         "categories.read",
@@ -123,16 +117,14 @@ export const CATEGORY_RESOURCES = [
         auditedHandler(async (req, details) => {
           const { products_to, was } = readBody(DeleteCategory, req.query)
           const db = databaseOf(req)
-          const { result } = await deleteCategoryWorkflow(req.scope).run({
-            input: { id: req.params.id, products_to, was },
-          })
+          const { category, moved } = await deleteCategory(req.scope, { id: req.params.id, products_to, was })
           if (products_to !== undefined) {
             const target = await CATEGORIES.find(db, products_to)
             Object.assign(details, {
-              after: { products_to: `${target?.name} (${products_to})`, products: result.moved.length },
-              parts: result.moved.map((product) => ({
+              after: { products_to: `${target?.name} (${products_to})`, products: moved.length },
+              parts: moved.map((product) => ({
                 ...product,
-                before: { category: result.category.name },
+                before: { category: category.name },
                 after: { category: target?.name },
               })),
             })

@@ -1,6 +1,5 @@
 import { BulkChange } from "@haat/catalog/contract"
-import { changeProductsWorkflow } from "@haat/catalog/workflows/change-products"
-import { undoProductChangeWorkflow } from "@haat/catalog/workflows/undo-product-change"
+import { changeProducts, undoProductChange } from "@haat/catalog/workflows/change-products"
 import { auditedHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -29,8 +28,8 @@ export const PRODUCT_BULK_RESOURCES = [
           if (input.change.kind === "delete" && !isAllowed(administratorOf(req).role, "products.delete")) {
             throw new HttpError(BACK_OFFICE_ERRORS.deleting_not_in_role, {}, { permission: "products.delete" })
           }
-          const { result } = await changeProductsWorkflow(req.scope).run({ input })
-          const { id, kind, count } = result
+          const changed = await changeProducts(req.scope, input)
+          const { id, kind, count } = changed
           const { kind: _, ...how } = input.change
           Object.assign(
             details,
@@ -43,7 +42,7 @@ export const PRODUCT_BULK_RESOURCES = [
                 }
               : { unchanged: true },
           )
-          return result
+          return changed
         }),
       ),
       "POST /back-office/products/bulk/preview": staffRoute(
@@ -62,12 +61,12 @@ export const PRODUCT_BULK_RESOURCES = [
           errors: { 404: "There is none", 409: "Too late" },
         },
         auditedHandler(async (req, details) => {
-          const { result } = await undoProductChangeWorkflow(req.scope).run({ input: { id: req.params.id } })
+          const undone = await undoProductChange(req.scope, req.params.id)
           Object.assign(details, {
-            subject: `${result.restored} products as before`,
+            subject: `${undone.restored} products as before`,
             parts: await catalogOf(req.scope).readUndone(req.params.id),
           })
-          return result
+          return undone
         }),
       ),
     },

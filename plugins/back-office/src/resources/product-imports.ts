@@ -1,5 +1,5 @@
 import { RunProductImport } from "@haat/catalog/contract"
-import { checkProductImportWorkflow } from "@haat/catalog/workflows/check-product-import"
+import { checkProductImport } from "@haat/catalog/workflows/check-product-import"
 import { queueProductImport } from "@haat/catalog/workflows/queue-product-import"
 import { takeImportPictures } from "@haat/catalog/workflows/take-import-pictures"
 import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
@@ -63,20 +63,14 @@ export const PRODUCT_IMPORT_RESOURCES = [
           const { filename, same_names, mapping } = req.query
           const bytes = req.body as Buffer
           const zip = req.is("application/zip") ? await openProductsZip(bytes) : undefined
-          const { result } = await checkProductImportWorkflow(req.scope).run({
-            input: {
-              filename: (typeof filename === "string" ? filename : "products.csv").slice(0, MAX_NAME),
-              files: zip?.names,
-              isNewByName: same_names === "new",
-              ...(await readImportFile(
-                req.scope,
-                zip?.csv ?? bytes,
-                typeof mapping === "string" ? mapping : undefined,
-              )),
-            },
+          const checked = await checkProductImport(req.scope, {
+            filename: (typeof filename === "string" ? filename : "products.csv").slice(0, MAX_NAME),
+            files: zip?.names,
+            isNewByName: same_names === "new",
+            ...(await readImportFile(req.scope, zip?.csv ?? bytes, typeof mapping === "string" ? mapping : undefined)),
           })
-          if (result.state === "checking") void takeImportPictures(req.scope, result.id, zip ?? NO_FILES)
-          return importReply(result)
+          if (checked.state === "checking") void takeImportPictures(req.scope, checked.id, zip ?? NO_FILES)
+          return importReply(checked)
         }),
       ),
       /** Responds with the mapping that an import would use. Stores nothing. */

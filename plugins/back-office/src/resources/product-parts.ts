@@ -1,6 +1,6 @@
 import { KeepInWarehouse, SaveGoodsTax, SaveSizeChart, SaveVariants, type SizeChart } from "@haat/catalog/contract"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
-import { findProductWarehouse, moveToWarehouseWorkflow } from "@haat/catalog/workflows/move-to-warehouse"
+import { findProductWarehouse, moveToWarehouse } from "@haat/catalog/workflows/move-to-warehouse"
 import { saveSizeChart } from "@haat/catalog/workflows/save-size-chart"
 import { saveVariants } from "@haat/catalog/workflows/save-variants"
 import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
@@ -117,10 +117,9 @@ export const PRODUCT_PART_RESOURCES = [
         },
         auditedHandler(async (req: MedusaRequest<KeepInWarehouse>, details) => {
           const before = await find(req)
-          const input = { product_id: req.params.id, ...req.validatedBody }
-          const { result } = await moveToWarehouseWorkflow(req.scope).run({ input })
-          Object.assign(details, { before: nameOf(before), after: nameOf(result) })
-          return result
+          const after = await moveToWarehouse(req.scope, { product_id: req.params.id, ...req.validatedBody })
+          Object.assign(details, { before: nameOf(before), after: nameOf(after) })
+          return after
         }),
       ),
     },

@@ -1,8 +1,8 @@
 import { once } from "node:events"
 import { MAX_BULK, type ProductChanged, SaveShopProduct } from "@haat/catalog/contract"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
-import { deleteShopProductWorkflow } from "@haat/catalog/workflows/delete-shop-product"
-import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
+import { deleteProduct } from "@haat/catalog/workflows/delete-product"
+import { saveProduct } from "@haat/catalog/workflows/save-product"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { auditedHandler, listHandler } from "@haat/sdk/server/back-office/handlers"
 import { readListQuery } from "@haat/sdk/server/back-office/list-query"
@@ -48,10 +48,9 @@ export const PRODUCT_RESOURCES = [
         "Adds a product",
         { body: SaveShopProduct, status: 201 },
         auditedHandler(async (req: MedusaRequest<SaveShopProduct>, details) => {
-          const product = req.validatedBody
-          const { result } = await saveShopProductWorkflow(req.scope).run({ input: { product } })
-          Object.assign(details, result)
-          return result.after
+          const saved = await saveProduct(req.scope, { product: req.validatedBody })
+          Object.assign(details, saved)
+          return saved.after
         }),
       ),
       "GET /back-office/products/:id": staffRoute("products.read", "One product", {}, async (req, res) => {
@@ -74,9 +73,9 @@ export const PRODUCT_RESOURCES = [
           const { updated_at: version, ...product } = req.validatedBody
           if (Object.keys(product).some((field) => field !== "active")) readBody(EditedProduct, req.body)
           try {
-            const { result } = await saveShopProductWorkflow(req.scope).run({ input: { id, version, product } })
-            Object.assign(details, result)
-            return result.after
+            const saved = await saveProduct(req.scope, { id, version, product })
+            Object.assign(details, saved)
+            return saved.after
           } catch (error) {
             const { type } = error as MedusaError
             const changed = isOneOf(error, CATALOG_ERRORS.product_changed)
@@ -93,7 +92,7 @@ export const PRODUCT_RESOURCES = [
         "Deletes a product",
         {},
         auditedHandler(async (req) => {
-          await deleteShopProductWorkflow(req.scope).run({ input: { id: req.params.id } })
+          await deleteProduct(req.scope, req.params.id)
           return { id: req.params.id }
         }),
       ),

@@ -1,6 +1,7 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { CATALOG } from "../modules/catalog"
+import { takeUnowned } from "../modules/catalog/queries/picture-ownership"
 import type CatalogModuleService from "../modules/catalog/service"
 
 /**
@@ -9,12 +10,13 @@ import type CatalogModuleService from "../modules/catalog/service"
  */
 export const discardPictures = async (
   container: MedusaContainer,
-  which: Parameters<CatalogModuleService["takeUnownedPictures"]>[0],
+  which: Parameters<typeof takeUnowned>[1],
 ): Promise<number> => {
   const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const files = container.resolve(Modules.FILE)
   let gone = 0
-  for (const { id, renditions } of await catalog.takeUnownedPictures(which)) {
+  for (const { id, renditions } of await takeUnowned(db, which)) {
     try {
       await files.deleteFiles(renditions.map(({ file_id }) => file_id))
       gone++

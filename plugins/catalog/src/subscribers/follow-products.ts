@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ProductWorkflowEvents } from "@medusajs/framework/utils"
-import { PRODUCT_INDEX, type ProductIndex, RATING_CHANGED, STOCK_CHANGED } from "../contract"
+import { PRODUCT_CHANGED, PRODUCT_INDEX, type ProductIndex, RATING_CHANGED, STOCK_CHANGED } from "../contract"
 
 /** Events that name products. */
 export default async function followProducts({
@@ -13,6 +13,6 @@ export default async function followProducts({
 }
 
 export const config: SubscriberConfig = {
-  event: [...Object.values(ProductWorkflowEvents), STOCK_CHANGED, RATING_CHANGED],
+  event: [...Object.values(ProductWorkflowEvents), PRODUCT_CHANGED, STOCK_CHANGED, RATING_CHANGED],
   context: { subscriberId: "catalog-follow-products" },
 }

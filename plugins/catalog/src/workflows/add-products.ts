@@ -1,28 +1,36 @@
-import { HttpError } from "@haat/sdk/server/http-error"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
-import { STOCK_CHANGED } from "../contract"
-import { CATALOG_ERRORS } from "../errors"
-import { CATALOG } from "../modules/catalog"
-import type { NewProduct } from "../modules/catalog/add-products"
-import type CatalogModuleService from "../modules/catalog/service"
-import { readShopSetup } from "../queries/shop-setup"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { SaveShopProduct, SaveVariants } from "../contract"
+import { inBatches } from "../modules/catalog/import/batches"
+import { insertProducts } from "../modules/catalog/import/insert-products"
+import { setPictures } from "../modules/catalog/import/set-pictures"
+import { spaceCreationDates } from "../modules/catalog/queries/space-creation-dates"
+import { explainTakenCode } from "../modules/catalog/variants/replace-variants"
+import { writeProductVariants } from "../modules/catalog/variants/write-product-variants"
+import { requireShopSetup } from "../queries/shop-setup"
+import { announceProducts } from "./announce-products"
 
-export type { NewProduct }
+/** A product that is not in the shop yet, and its variants when it comes in more than one kind. */
+export type NewProduct = { product: SaveShopProduct; variants?: SaveVariants }
 
-/** Adds many products at once: all of them or none. @returns their ids in the order given */
-export async function addProducts(
-  container: MedusaContainer,
-  { products }: { products: NewProduct[] },
-): Promise<string[]> {
-  const { stock_location_id, sales_channel_id, shipping_profile_id } = await readShopSetup(container)
-  if (!stock_location_id || !sales_channel_id || !shipping_profile_id)
-    throw new HttpError(CATALOG_ERRORS.shop_not_set_up)
-  const setup = { stock_location_id, sales_channel_id, shipping_profile_id }
-  const ids = await container.resolve<CatalogModuleService>(CATALOG).addProducts(products, setup)
-  await container.resolve(Modules.EVENT_BUS).emit({ name: STOCK_CHANGED, data: { product_ids: ids } })
-  return ids
+/** Adds many products at once, as an import does: all of them or none. @returns their ids in the order given */
+export async function addProducts(container: MedusaContainer, added: NewProduct[]): Promise<string[]> {
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const product_ids = await db
+    .transaction(async (trx) => {
+      const products = added.map(({ product }) => product)
+      const mrps = added.map(({ variants }) => variants?.variants[0].mrp)
+      const ids = await insertProducts(trx, products, await requireShopSetup(trx), mrps)
+      await spaceCreationDates(trx, ids)
+      await setPictures(
+        trx,
+        products.map(({ images }, at) => ({ product_id: ids[at], ids: images })),
+      )
+      const varied = added.flatMap(({ variants }, at) => (variants ? [{ product_id: ids[at], variants }] : []))
+      for (const some of inBatches(varied)) await writeProductVariants(trx, some)
+      return ids
+    })
+    .catch(explainTakenCode)
+  await announceProducts(container, { product_ids, changed: ["added"] })
+  return product_ids
 }
-
-export const addProductsWorkflow = workflowOf("catalog-add-products", addProducts)

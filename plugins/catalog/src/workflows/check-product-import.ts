@@ -1,15 +1,12 @@
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { GOODS_TAXES, type GoodsTaxes } from "../contract"
-import { CATALOG } from "../modules/catalog"
-import type { ImportFile } from "../modules/catalog/import/keep-import"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { CATALOG, GOODS_TAXES, type GoodsTaxes, type ProductImport } from "../contract"
+import { type ImportFile, keepImport } from "../modules/catalog/import/keep-import"
 import type CatalogModuleService from "../modules/catalog/service"
 
-const checkImportStep = createStep("catalog-check-product-import", async (file: ImportFile, { container }) => {
-  const taxes = container.resolve<GoodsTaxes>(GOODS_TAXES)
-  return new StepResponse(await container.resolve<CatalogModuleService>(CATALOG).keepImport(file, taxes))
-})
-
-/** Plans the effects of a file of products and lists all of its problems. Changes no product. */
-export const checkProductImportWorkflow = createWorkflow("catalog-check-product-import", (file: ImportFile) => {
-  return new WorkflowResponse(checkImportStep(file))
-})
+/** Plans the effects of a file of products and lists all of its problems, and keeps the plan. Changes no product. */
+export function checkProductImport(container: MedusaContainer, file: ImportFile): Promise<ProductImport> {
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { publicUrl } = container.resolve<CatalogModuleService>(CATALOG)
+  return keepImport(db, file, { publicUrl, taxes: container.resolve<GoodsTaxes>(GOODS_TAXES) })
+}

@@ -1,27 +1,48 @@
-import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { deleteProductCategoriesWorkflow, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { STOCK_CHANGED } from "../contract"
-import { checkCategoryIsEmptyStep } from "./steps/check-category-is-empty"
-import { checkCategoryNameStep } from "./steps/check-category-name"
-import { lockCategoriesStep } from "./steps/lock-categories"
-import { moveProductsStep } from "./steps/move-products"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, ProductCategoryWorkflowEvents } from "@medusajs/framework/utils"
+import { CATALOG_ERRORS } from "../errors"
+import { lockCategories, lockCategoryDeletion } from "../modules/catalog/queries/lock-categories"
+import { type MovedProduct, moveProducts } from "../modules/catalog/queries/move-products"
+import { type DeletedCategory, deleteCategoryRow, readDeleted } from "../modules/catalog/queries/write-categories"
+import { announceProducts } from "./announce-products"
+import { rejectRenamed } from "./reject-renamed"
 
 type DeleteCategory = { id: string; products_to?: string; was?: string }
+type Deleted = { category: DeletedCategory; moved: MovedProduct[] }
 
 /**
- * Deletes an empty category, or one whose products go into the category `products_to` before, which are `moved` (id, name). HttpError
- * `category_in_use` while products (inactive ones too) are in it, `category_renamed` when it is no longer called as it `was` read, 404 for an unknown id.
+ * Deletes an empty category, or one whose products move into the category `products_to` before, in one transaction.
+ * @returns the category as it was, and the products that moved
+ * @throws HttpError `category_in_use` while products (inactive ones too) are in it, `category_renamed` when it is no
+ * longer called as it `was` read, 404 for an unknown id
  */
-export const deleteCategoryWorkflow = createWorkflow("catalog-delete-category", (input: DeleteCategory) => {
-  const held = lockCategoriesStep(transform(input, ({ id, products_to }) => (products_to ? [id, products_to] : [id])))
-  checkCategoryNameStep(input)
-  const moved = moveProductsStep(input)
-  const category = checkCategoryIsEmptyStep(input.id)
-  deleteProductCategoriesWorkflow.runAsStep({ input: transform({ input }, ({ input }) => [input.id]) })
-  releaseLockStep(held)
-  emitEventStep({
-    eventName: STOCK_CHANGED,
-    data: transform({ moved }, ({ moved }) => ({ product_ids: moved.map((one) => one.id) })),
-  })
-  return new WorkflowResponse(transform({ category, moved }, ({ category, moved }) => ({ category, moved })))
-})
+export async function deleteCategory(container: MedusaContainer, input: DeleteCategory): Promise<Deleted> {
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const deleted = await db.transaction((trx) => removeCategory(trx, input))
+  const product_ids = deleted.moved.map(({ id }) => id)
+  await announceProducts(container, { product_ids, changed: ["category_id"] }, [
+    { name: ProductCategoryWorkflowEvents.DELETED, data: { id: input.id } },
+  ])
+  return deleted
+}
+
+async function removeCategory(trx: Knex, { id, products_to, was }: DeleteCategory): Promise<Deleted> {
+  await lockCategoryDeletion(trx)
+  const locked = await lockCategories(trx, products_to === undefined ? [id] : [id, products_to])
+  const category = await readDeleted(trx, id)
+  rejectRenamed(category ?? null, { was })
+  if (products_to === id) throw new HttpError(CATALOG_ERRORS.same_category)
+  if (!category || (products_to !== undefined && !locked.includes(products_to)))
+    throw new HttpError(CATALOG_ERRORS.category_not_found)
+  const { name, product_count } = category
+  if (products_to === undefined && product_count) {
+    const products = product_count === 1 ? "1 product is" : `${product_count} products are`
+    throw new HttpError(CATALOG_ERRORS.category_in_use, { name, products })
+  }
+  if (category.is_imported_into) throw new HttpError(CATALOG_ERRORS.category_being_imported, { name })
+  if (category.has_children) throw new HttpError(CATALOG_ERRORS.category_has_children, { name })
+  await deleteCategoryRow(trx, id)
+  return { category, moved: products_to === undefined ? [] : await moveProducts(trx, id, products_to) }
+}

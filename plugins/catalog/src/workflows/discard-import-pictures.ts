@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOG } from "../modules/catalog"
-import type CatalogModuleService from "../modules/catalog/service"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readPlan } from "../modules/catalog/import/keep-import"
 import { discardPictures } from "../pictures/discard-pictures"
 
 /** Removes the pictures that were loaded for an import that can no longer be run. */
 export async function discardImportPictures(container: MedusaContainer, id: string): Promise<void> {
-  const plan = (await container.resolve<CatalogModuleService>(CATALOG).readImportPlan(id)) ?? []
+  const plan = (await readPlan(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)) ?? []
   await discardPictures(container, { ids: plan.flatMap(({ fields }) => fields.images ?? []) })
 }

@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { ProductImage } from "../contract"
-import { CATALOG } from "../modules/catalog"
+import { keepPicture, releasePicture } from "../modules/catalog/queries/picture-ownership"
 import { toProductImage } from "../modules/catalog/rendition"
-import type CatalogModuleService from "../modules/catalog/service"
 import { renderOnPaper } from "../pictures/render-on-paper"
 
 /** An uploaded picture as screens show it, and as a PNG for paper. */
@@ -18,15 +17,15 @@ export const keepPictureForPaper = async (
   id: string,
   kept_for: string,
 ): Promise<PictureForPaper | undefined> => {
-  const catalog = container.resolve<CatalogModuleService>(CATALOG)
-  const renditions = await catalog.keepPicture(id, kept_for)
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const renditions = await keepPicture(db, id, kept_for)
   if (!renditions) return undefined
   try {
     const widest = renditions[renditions.length - 1]
     const png = await renderOnPaper(await container.resolve(Modules.FILE).getAsBuffer(widest.file_id))
     return { image: toProductImage(id, renditions), png }
   } catch (error) {
-    await catalog.releasePicture(id)
+    await releasePicture(db, id)
     throw error
   }
 }

@@ -1,11 +1,10 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { lockList } from "@haat/sdk/server/queries/lock-list"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { GOODS_TAXES, type ProductWarehouse, STOCK_CHANGED, type SuppliersOfPlaces, WAREHOUSES_LOCK } from "../contract"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { GOODS_TAXES, type ProductWarehouse, type SuppliersOfPlaces, WAREHOUSES_LOCK } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
 import {
   moveStockTo,
@@ -15,6 +14,7 @@ import {
 } from "../modules/catalog/queries/product-warehouse"
 import { lockProductStock } from "../modules/catalog/queries/stock"
 import { lockProduct } from "../modules/catalog/queries/write-variants"
+import { announceProducts } from "./announce-products"
 
 /** Warehouse of a product, and all warehouses. @throws HttpError 404 */
 export async function findProductWarehouse(db: Knex, id: string): Promise<ProductWarehouse> {
@@ -43,13 +43,14 @@ export async function keepIn(
   await moveStockTo(trx, product_id, location_id)
 }
 
-async function moveToWarehouse(container: MedusaContainer, input: { product_id: string; location_id: string }) {
+/** Keeps a product in another warehouse; see `keepIn`. @returns its warehouse, and all warehouses */
+export async function moveToWarehouse(
+  container: MedusaContainer,
+  { product_id, location_id }: { product_id: string; location_id: string },
+): Promise<ProductWarehouse> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const suppliers = container.resolve<SuppliersOfPlaces>(GOODS_TAXES)
-  await db.transaction((trx) => keepIn(trx, { ...input, suppliers }))
-  const { product_id } = input
-  await container.resolve(Modules.EVENT_BUS).emit({ name: STOCK_CHANGED, data: { product_ids: [product_id] } })
+  await db.transaction((trx) => keepIn(trx, { product_id, location_id, suppliers }))
+  await announceProducts(container, { product_ids: [product_id], changed: ["warehouse"] })
   return findProductWarehouse(db, product_id)
 }
-
-export const moveToWarehouseWorkflow = workflowOf("catalog-move-to-warehouse", moveToWarehouse)

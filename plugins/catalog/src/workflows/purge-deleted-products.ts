@@ -1,22 +1,41 @@
+import { isOneOf } from "@haat/sdk/server/http-error"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { CATALOG } from "../modules/catalog"
-import type CatalogModuleService from "../modules/catalog/service"
-import { deleteShopProductWorkflow } from "./delete-shop-product"
+import { CATALOG_ERRORS } from "../errors"
+import { endPendingDeletion, lockNextDue, postponeDeletion } from "../modules/catalog/queries/pending-deletion"
+import { followDeletion, removeProduct } from "./delete-product"
 
-/** Deletes for good what has been pending deletion long enough, one product after another. */
-export const purgeDeletedProducts = async (container: MedusaContainer) => {
-  const catalog = container.resolve<CatalogModuleService>(CATALOG)
-  const remove = async (id: string) => {
-    if (!(await catalog.findShopProduct(id, { pendingDeletion: true }))) return
+/**
+ * Deletes the products that have been pending deletion long enough, each in a transaction that nobody else restores or
+ * deletes it in. One that cannot be deleted is tried again in an hour.
+ */
+export async function purgeDeletedProducts(container: MedusaContainer): Promise<void> {
+  const db = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  for (;;) {
+    let id: string | undefined
     try {
-      await deleteShopProductWorkflow(container).run({ input: { id, pendingDeletion: true } })
+      const dropped = await db.transaction(async (trx) => {
+        id = await lockNextDue(trx)
+        return id === undefined ? [] : removeDue(trx, id)
+      })
+      if (id === undefined) return
+      await followDeletion(container, id, dropped)
     } catch (error) {
+      if (id === undefined) throw error
+      await postponeDeletion(db, id)
       container
         .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
         .warn(`The product ${id} could not be deleted and will be tried again: ${(error as Error).message}`)
-      throw error
     }
   }
-  while (await catalog.purgeNext(remove));
+}
+
+/** Deletes a product that is due, if it is still there. @returns ids of its pictures */
+async function removeDue(trx: Knex.Transaction, id: string): Promise<string[]> {
+  await endPendingDeletion(trx, id)
+  return removeProduct(trx, id, { pendingDeletion: true }).catch((error) => {
+    if (isOneOf(error, CATALOG_ERRORS.product_not_found)) return []
+    throw error
+  })
 }

@@ -1,15 +1,21 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { RELEASE_PICTURE } from "../contract"
-import { CATALOG } from "../modules/catalog"
-import type CatalogModuleService from "../modules/catalog/service"
+import * as ownership from "../modules/catalog/queries/picture-ownership"
 import { discardPictures } from "../pictures/discard-pictures"
 
-const releasePictureStep = createStep("catalog-release-picture", async ({ id }: { id: string }, { container }) => {
-  await container.resolve<CatalogModuleService>(CATALOG).releasePicture(id)
-  return new StepResponse(await discardPictures(container, { ids: [id] }))
-})
+/** Releases a picture that was kept for something that is no product, and removes its files. @returns how many pictures went */
+export async function releasePicture(container: MedusaContainer, id: string): Promise<number> {
+  await ownership.releasePicture(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  return discardPictures(container, { ids: [id] })
+}
 
-/** Lets go of a picture that was kept for something that is no product, and removes its files. Returns how many pictures went. */
+const releasePictureStep = createStep(
+  RELEASE_PICTURE,
+  async ({ id }: { id: string }, { container }) => new StepResponse(await releasePicture(container, id)),
+)
+
 export const releasePictureWorkflow = createWorkflow(RELEASE_PICTURE, (input: { id: string }) => {
   return new WorkflowResponse(releasePictureStep(input))
 })

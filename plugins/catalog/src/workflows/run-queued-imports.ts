@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { CATALOG } from "../modules/catalog"
-import type { EndedImport } from "../modules/catalog/import/import-queue"
-import type CatalogModuleService from "../modules/catalog/service"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { type EndedImport, findQueuedImport, tellEndedImport } from "../modules/catalog/import/import-queue"
 import { runProductImport } from "./run-product-import"
 
 let running: Promise<void> | undefined
@@ -24,14 +23,14 @@ export const runQueuedImports = (
 }
 
 const drain = async (container: MedusaContainer, onEnd: (ended: EndedImport) => Promise<void>) => {
-  const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const tellEnded = async () => {
-    while (await catalog.tellEndedImport(onEnd));
+    while (await tellEndedImport(db, onEnd));
   }
   while (isRequested) {
     isRequested = false
     await tellEnded()
-    for (let id = await catalog.findQueuedImport(); id; id = await catalog.findQueuedImport()) {
+    for (let id = await findQueuedImport(db); id; id = await findQueuedImport(db)) {
       if (!(await runProductImport(container, id))) break
       await tellEnded()
     }

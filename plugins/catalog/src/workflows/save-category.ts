@@ -1,45 +1,66 @@
-import { createWorkflow, transform, WorkflowResponse, when } from "@medusajs/framework/workflows-sdk"
-import {
-  acquireLockStep,
-  createProductCategoriesWorkflow,
-  releaseLockStep,
-  updateProductCategoriesWorkflow,
-} from "@medusajs/medusa/core-flows"
-import { categoryLock, categoryNamesLock } from "./locks"
-import { checkCategoryStep, type SaveCategoryInput } from "./steps/check-category"
-import { checkCategoryNameStep } from "./steps/check-category-name"
-import { readCategoryStep } from "./steps/read-category"
+import { emitEvents } from "@haat/sdk/server/emit-events"
+import { HttpError } from "@haat/sdk/server/http-error"
+import { parseInput } from "@haat/sdk/server/parse-input"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, ProductCategoryWorkflowEvents } from "@medusajs/framework/utils"
+import { type Category, SaveCategory } from "../contract"
+import { CATALOG_ERRORS } from "../errors"
+import { insertCategory } from "../modules/catalog/import/insert-categories"
+import { categoryHandle, findCategory } from "../modules/catalog/queries/categories"
+import { lockCategories, lockCategoryNames } from "../modules/catalog/queries/lock-categories"
+import { updateCategory } from "../modules/catalog/queries/write-categories"
+import { rejectRenamed } from "./reject-renamed"
+
+/** Category to save. Without `name_hi` the Hindi name stays; an empty one removes it. */
+export type SaveCategoryInput = SaveCategory & { id?: string; was?: string; was_hi?: string }
 
 /**
- * Makes a category, or renames it when `id` is given. HttpError 400: 'Category not found' for an empty name,
- * `category_exists` for a name another category has whatever the case, `category_renamed` when it is no longer called as it
- * `was` read, `category_hindi_changed` in Hindi as `was_hi`, 404 for an unknown id.
+ * Adds a category, or changes one when `id` is given, in one transaction.
+ * @throws HttpError 400 'Category not found' for an empty name, `category_exists` for a name another category has
+ * whatever the case, `category_renamed` when it is no longer called as it `was` read, `category_hindi_changed` in Hindi
+ * as `was_hi`, 404 for an unknown id
  */
-export const saveCategoryWorkflow = createWorkflow("catalog-save-category", (input: SaveCategoryInput) => {
-  const lock = transform(input, ({ id }) => categoryLock(id))
-  acquireLockStep(categoryNamesLock)
-  acquireLockStep(lock).config({ name: "wait-for-category" })
-  checkCategoryNameStep(input)
-  const category = checkCategoryStep(input)
-
-  const created = when("new-category", { category }, ({ category }) => !category.id).then(() =>
-    createProductCategoriesWorkflow.runAsStep({
-      input: transform({ category }, ({ category: { name, handle, metadata } }) => ({
-        product_categories: [{ name, handle, metadata, is_active: true, is_internal: false }],
-      })),
-    }),
-  )
-  when("known-category", { category }, ({ category }) => !!category.id).then(() => {
-    updateProductCategoriesWorkflow.runAsStep({
-      input: transform({ category }, ({ category: { id, name, handle, metadata } }) => ({
-        selector: { id },
-        update: { name, handle, metadata },
-      })),
-    })
+export async function saveCategory(
+  container: MedusaContainer,
+  { id, was, was_hi, ...sent }: SaveCategoryInput,
+): Promise<Category> {
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const saved = await db.transaction(async (trx) => {
+    const current = id === undefined ? null : await lockCategory(trx, id)
+    await lockCategoryNames(trx)
+    rejectRenamed(current, { was, was_hi })
+    return writeCategory(trx, current, parseInput(SaveCategory, sent))
   })
-  releaseLockStep(lock).config({ name: "let-go-of-category" })
-  releaseLockStep(categoryNamesLock)
-  return new WorkflowResponse(
-    readCategoryStep(transform({ category, created }, ({ category, created }) => category.id ?? created?.[0].id ?? "")),
-  )
-})
+  const name = id === undefined ? ProductCategoryWorkflowEvents.CREATED : ProductCategoryWorkflowEvents.UPDATED
+  await emitEvents(container, [{ name, data: { id: saved.id } }])
+  return saved
+}
+
+async function lockCategory(trx: Knex, id: string): Promise<Category> {
+  await lockCategories(trx, [id])
+  const category = await findCategory(trx, id)
+  if (!category) throw new HttpError(CATALOG_ERRORS.category_not_found)
+  return category
+}
+
+async function writeCategory(trx: Knex, current: Category | null, sent: SaveCategory): Promise<Category> {
+  const { name } = sent
+  const handle = await categoryHandle(trx, name, current?.id)
+  if (!handle) throw new HttpError(CATALOG_ERRORS.category_exists, { name })
+  const row = { name, handle, metadata: toMetadata(current, sent) }
+  const id = current?.id ?? (await insertCategory(trx, row))
+  if (current) await updateCategory(trx, { id, ...row })
+  return (await findCategory(trx, id)) as Category
+}
+
+/** All metadata of the category: fields that are not sent stay as they are. Undefined when none is sent. */
+function toMetadata(current: Category | null, sent: Omit<SaveCategory, "name">): object | undefined {
+  const { name_hi, returns = current?.returns, facts = current?.facts } = sent
+  if ([sent.name_hi, sent.returns, sent.facts].every((value) => value === undefined)) return undefined
+  return {
+    name_hi: name_hi ?? current?.name_hi ?? "",
+    ...(returns !== undefined && { returns }),
+    ...(facts && { facts }),
+  }
+}

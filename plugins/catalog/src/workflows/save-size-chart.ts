@@ -1,11 +1,13 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules, ProductCategoryWorkflowEvents } from "@medusajs/framework/utils"
-import { type SizeChart, STOCK_CHANGED } from "../contract"
+import { ContainerRegistrationKeys, ProductCategoryWorkflowEvents } from "@medusajs/framework/utils"
+import type { SizeChart } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
-import { CATALOG } from "../modules/catalog"
-import type CatalogModuleService from "../modules/catalog/service"
+import { findCategory } from "../modules/catalog/queries/categories"
+import { readSizeCharts, writeSizeChart } from "../modules/catalog/queries/size-charts"
+import { announceProducts } from "./announce-products"
 
 type Saved = { before: SizeChart; after: SizeChart }
 
@@ -15,16 +17,15 @@ export async function saveSizeChart(
   of: { product_id: string } | { category_id: string },
   chart: SizeChart,
 ): Promise<Saved> {
-  const catalog = container.resolve<CatalogModuleService>(CATALOG)
-  const events = container.resolve(Modules.EVENT_BUS)
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if ("product_id" in of) {
-    if (!(await catalog.findSizeCharts(of.product_id))) throw new HttpError(HTTP_ERRORS.no_such_product)
-    const before = await catalog.saveSizeChart(of.product_id, chart)
-    await events.emit({ name: STOCK_CHANGED, data: { product_ids: [of.product_id] } })
+    if (!(await readSizeCharts(db, of.product_id))) throw new HttpError(HTTP_ERRORS.no_such_product)
+    const before = await writeSizeChart(db, of.product_id, chart)
+    await announceProducts(container, { product_ids: [of.product_id], changed: ["size_chart"] })
     return { before, after: chart }
   }
-  if (!(await catalog.findCategory(of.category_id))) throw new HttpError(CATALOG_ERRORS.no_such_category)
-  const before = await catalog.saveSizeChart(of.category_id, chart)
-  await events.emit({ name: ProductCategoryWorkflowEvents.UPDATED, data: { id: of.category_id } })
+  if (!(await findCategory(db, of.category_id))) throw new HttpError(CATALOG_ERRORS.no_such_category)
+  const before = await writeSizeChart(db, of.category_id, chart)
+  await emitEvents(container, [{ name: ProductCategoryWorkflowEvents.UPDATED, data: { id: of.category_id } }])
   return { before, after: chart }
 }

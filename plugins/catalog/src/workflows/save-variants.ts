@@ -1,30 +1,39 @@
-import { HttpError } from "@haat/sdk/server/http-error"
-import { workflowOf } from "@haat/sdk/server/workflow-of"
+import { isDeepStrictEqual } from "node:util"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
-import { type ProductVariants, type SaveVariants, STOCK_CHANGED } from "../contract"
-import { CATALOG_ERRORS } from "../errors"
-import { CATALOG } from "../modules/catalog"
-import type CatalogModuleService from "../modules/catalog/service"
-import { readShopSetup } from "../queries/shop-setup"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ProductPart, SaveVariants } from "../contract"
+import { explainTakenCode, replaceVariants, type SavedVariants } from "../modules/catalog/variants/replace-variants"
+import { announceProducts } from "./announce-products"
 
 type Input = { product_id: string; variants: SaveVariants }
-export type SavedVariants = { before: ProductVariants; after: ProductVariants }
 
 /**
- * Replaces the options and variants of a product; see the module's `saveVariants`. @returns the previous and the new
- * ones
+ * Replaces the options and variants of a product in one transaction; see `replaceVariants`. @returns the previous and
+ * the new ones
+ * @throws HttpError 409 for an SKU or GTIN that another product has
  */
 export async function saveVariants(
   container: MedusaContainer,
   { product_id, variants }: Input,
 ): Promise<SavedVariants> {
-  const { stock_location_id } = await readShopSetup(container)
-  if (!stock_location_id) throw new HttpError(CATALOG_ERRORS.shop_not_set_up)
-  const catalog = container.resolve<CatalogModuleService>(CATALOG)
-  const saved = await catalog.saveVariants(product_id, variants, stock_location_id)
-  await container.resolve(Modules.EVENT_BUS).emit({ name: STOCK_CHANGED, data: { product_ids: [product_id] } })
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const saved = await db.transaction((trx) => replaceVariants(trx, product_id, variants)).catch(explainTakenCode)
+  await announceProducts(container, { product_ids: [product_id], changed: changedParts(saved) })
   return saved
 }
 
-export const saveVariantsWorkflow = workflowOf("catalog-save-variants", saveVariants)
+/** Prices and quantities are parts of their own; everything else is "variants". */
+function changedParts({ before, after }: SavedVariants): ProductPart[] {
+  const parts: ProductPart[] = []
+  const known = new Map(before.variants.map((variant) => [variant.id, variant]))
+  const isOther = (part: "price" | "quantity") =>
+    after.variants.some((variant) => known.get(variant.id)?.[part] !== variant[part])
+  if (isOther("price")) parts.push("price")
+  if (isOther("quantity")) parts.push("quantity")
+  const others = ({ options, variants }: SavedVariants["after"]) => ({
+    options,
+    variants: variants.map((variant) => ({ ...variant, price: 0, quantity: 0 })),
+  })
+  if (!isDeepStrictEqual(others(before), others(after))) parts.push("variants")
+  return parts
+}

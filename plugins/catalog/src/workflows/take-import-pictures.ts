@@ -3,10 +3,9 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { ImportProblem } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
-import { CATALOG } from "../modules/catalog"
+import { failImport, readPlan, readyImport, setPicturesDone } from "../modules/catalog/import/keep-import"
 import type { PictureSource } from "../modules/catalog/import/plan-pictures"
 import type { PlannedWrite } from "../modules/catalog/import/plan-row"
-import type CatalogModuleService from "../modules/catalog/service"
 import { atMost } from "../pictures/at-most"
 import { discardPictures } from "../pictures/discard-pictures"
 import { fetchPicture } from "../pictures/fetch-picture"
@@ -31,14 +30,14 @@ export const takeImportPictures = async (
   id: string,
   files: PictureFiles,
 ): Promise<void> => {
-  const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER)
   const taken: string[] = []
   let done = 0
-  const tell = () => catalog.setImportPicturesDone(id, done).catch(() => {})
+  const tell = () => setPicturesDone(db, id, done).catch(() => {})
   const alive = setInterval(tell, REPORT_EVERY_MS)
   try {
-    const writes = (await catalog.readImportPlan(id)) ?? []
+    const writes = (await readPlan(db, id)) ?? []
     const problems: ImportProblem[] = []
     const latest = Date.now() + IMPORT_PICTURES_TIMEOUT_MS
     const take = (source: PictureSource) =>
@@ -65,8 +64,9 @@ export const takeImportPictures = async (
         return pictures.length ? { ...write, fields: { ...write.fields, images } } : write
       }),
     )
-    if (!problems.length) return await catalog.readyImport(id, plan)
-    await catalog.failImport(
+    if (!problems.length) return await readyImport(db, id, plan)
+    await failImport(
+      db,
       id,
       problems.toSorted((a, b) => a.line - b.line),
     )
@@ -74,7 +74,7 @@ export const takeImportPictures = async (
   } catch (error) {
     logger.error(`The pictures of the import ${id} were not got`, error instanceof Error ? error : undefined)
     const message = "The pictures could not be got. Please choose the file again"
-    await catalog.failImport(id, [{ line: 1, field: "images", message }]).catch(() => {})
+    await failImport(db, id, [{ line: 1, field: "images", message }]).catch(() => {})
     await discardPictures(container, { ids: taken }).catch(() => {})
   } finally {
     clearInterval(alive)

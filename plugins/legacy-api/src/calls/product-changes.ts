@@ -1,7 +1,7 @@
 import { MAX_IMAGES, SaveShopProduct, type ShopProduct } from "@haat/catalog/contract"
-import { deleteShopProductWorkflow } from "@haat/catalog/workflows/delete-shop-product"
-import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
-import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
+import { deleteProduct } from "@haat/catalog/workflows/delete-product"
+import { saveCategory } from "@haat/catalog/workflows/save-category"
+import { saveProduct } from "@haat/catalog/workflows/save-product"
 import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
 import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
 import { HttpError } from "@haat/sdk/server/http-error"
@@ -36,8 +36,7 @@ async function upload(scope: MedusaContainer, files: Upload[]): Promise<string[]
 
 /** Saves a product, and has the audit log take what it was and is from there. */
 async function save(scope: MedusaContainer, details: AuditDetails, input: SaveInput): Promise<ShopProduct> {
-  const { result } = await saveShopProductWorkflow(scope).run({ input, logOnError: false })
-  return Object.assign(details, result).after
+  return Object.assign(details, await saveProduct(scope, input)).after
 }
 
 export const productChangeCalls = [
@@ -54,9 +53,9 @@ export const productChangeCalls = [
     reply: Message.extend({ category: Category }),
     errors: { 409: "There is a category of this name" },
     run: async ({ scope, body, details }) => {
-      const { result } = await saveCategoryWorkflow(scope).run({ input: { name: body.category }, logOnError: false })
-      details.id = result.id
-      return { message: "Category added successfully", category: toCategory(result) }
+      const category = await saveCategory(scope, { name: body.category })
+      details.id = category.id
+      return { message: "Category added successfully", category: toCategory(category) }
     },
   }),
   call({
@@ -138,7 +137,7 @@ export const productChangeCalls = [
     reply: Message,
     errors: { 404: "Product not found" },
     run: async ({ scope, params }) => {
-      await deleteShopProductWorkflow(scope).run({ input: { id: params.id }, logOnError: false })
+      await deleteProduct(scope, params.id)
       return { message: "Product has been deleted!" }
     },
   }),

@@ -1,4 +1,4 @@
-import type { Gates } from "./gates"
+import type { Gates } from "@haat/testing/gates"
 
 /** Where a refund can be stopped. A row of ours is named by the form that requested it, Medusa's by their payment and order. */
 export const REFUND_STEPS = {

@@ -15,25 +15,19 @@ import {
 import { CATALOG_ERRORS } from "../../errors"
 import { priceError } from "./check-facts"
 import { allowLongWork } from "./queries/allow-long-work"
-import {
-  type BulkProduct,
-  lockBulkProducts,
-  markDeleted,
-  readBulkProducts,
-  touchProducts,
-  writeActive,
-} from "./queries/bulk-products"
-import { setPrices } from "./queries/price"
+import { type BulkProduct, lockBulkProducts, markDeleted, readBulkProducts, writeActive } from "./queries/bulk-products"
+import { rejectAboveMrp } from "./queries/reject-above-mrp"
 import { rejectMissingFacts } from "./queries/reject-missing-facts"
 import { readInOrder } from "./queries/shop-product-list"
+import { touchProducts } from "./queries/write-variants"
 import type { Change, Kind } from "./read-change"
 import { toShopProduct } from "./shop-product-row"
 
 const SHOWN = 10
 const AT_ONCE = 200
 
-/** All or none, and kept so that it can be taken back. HttpError 404 when one of the products is not there. */
-export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<ChangedProducts & { ids: string[] }> =>
+/** Changes all or none, and keeps it so that it can be undone. HttpError 404 when one of the products is not there. */
+export const writeBulkChange = (db: Knex, { ids, change }: BulkChange): Promise<ChangedProducts & { ids: string[] }> =>
   db.transaction(async (trx) => {
     await allowLongWork(trx)
     const changes = plan(await lockProducts(trx, ids), change)
@@ -82,7 +76,7 @@ export const previewPrices = async (db: Knex, { ids, change }: BulkChange): Prom
 }
 
 /** HttpError 404, `undo_too_late`. What was changed again meanwhile stays as it is. */
-export const undoChange = (db: Knex, id: string): Promise<RestoredProducts & { ids: string[] }> =>
+export const undoBulkChange = (db: Knex, id: string): Promise<RestoredProducts & { ids: string[]; kind: Kind }> =>
   db.transaction(async (trx) => {
     await allowLongWork(trx)
     const change = await trx("product_change")
@@ -107,7 +101,7 @@ export const undoChange = (db: Knex, id: string): Promise<RestoredProducts & { i
     await trx("product_change")
       .where({ id })
       .update({ undone_at: trx.fn.now(), restored: JSON.stringify(back.map((one) => one.id)) })
-    return { id, restored: back.length, kept: changes.length - back.length, ids: wanted }
+    return { id, restored: back.length, kept: changes.length - back.length, ids: wanted, kind: change.kind }
   })
 
 /** Whether the product is still as the change left it, with the variants whose prices are to be restored. */
@@ -174,18 +168,16 @@ const notAboveZero = (product: string, others: number) =>
 
 const write = async (trx: Knex, kind: Kind, changes: Change[]) => {
   if (!changes.length) return
-  if (kind === "price") {
-    await setPrices(
-      trx,
-      changes.flatMap(({ prices = [] }) => prices.map(({ variant_id, after }) => ({ variant_id, rupees: after }))),
-    )
+  if (kind !== "price") {
+    await writeActive(trx, changes)
+    return
   }
-  if (kind !== "price") await writeActive(trx, changes)
-  else
-    await touchProducts(
-      trx,
-      changes.map(({ id }) => id),
-    )
+  const ids = changes.map(({ id }) => id)
+  const prices = changes.flatMap(({ prices = [] }) =>
+    prices.map(({ variant_id, after }) => ({ variant_id, rupees: after })),
+  )
+  await touchProducts(trx, ids, prices)
+  await rejectAboveMrp(trx, ids)
 }
 
 const lockProducts = async (trx: Knex, ids: string[], which: "all" | "those there" = "all"): Promise<BulkProduct[]> => {

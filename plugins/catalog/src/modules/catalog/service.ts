@@ -1,5 +1,9 @@
 import type { Locale } from "@haat/sdk/locale"
 import { container } from "@medusajs/framework"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { IEventBusModuleService } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
+import type { BulkChange } from "../../bulk-change"
 import {
   IMPORT_QUEUED,
   type ListAddresses,
@@ -16,21 +20,41 @@ import {
   type SizeCharts,
 } from "../../contract"
 import { renderWidest } from "../../pictures/render-widths"
-import { ProductWrites } from "./product-writes"
+import { previewPrices } from "./bulk-change"
+import { keepImportMapping, readImportMapping } from "./import/import-mapping"
+import { findImport, findLatestImport, readFailed, readImported } from "./import/keep-import"
+import { Picture } from "./models/picture"
 import { listAddresses, listSitemaps } from "./queries/addresses"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
+import { keepPicture, releasePicture } from "./queries/picture-ownership"
 import { readProductVariants, readVariantsOf } from "./queries/product-variants"
 import { listProductsOfPart } from "./queries/products-of-part"
 import { readProductsToIndex } from "./queries/products-to-index"
 import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
-import { readCategorySizeChart, readSizeCharts, writeSizeChart } from "./queries/size-charts"
+import { readCategorySizeChart, readSizeCharts } from "./queries/size-charts"
+import { readUsualMeasures } from "./queries/usual-measures"
+import { readChange, readUndone } from "./read-change"
+import type { Rendition } from "./rendition"
 import { toShopProduct } from "./shop-product-row"
 
 /**
- * Pictures, and the flat view of everything the shop sells: what is read. What is written is in `ProductWrites`.
+ * Pictures, and the flat view of everything the shop sells, for plugins that reach the catalogue by its key. Products and
+ * categories are written by the functions in `workflows/`.
  */
-class CatalogModuleService extends ProductWrites implements PictureRenderer, ProductReader {
+class CatalogModuleService extends MedusaService({ Picture }) implements PictureRenderer, ProductReader {
+  protected readonly db: Knex
+  protected readonly events: IEventBusModuleService
+  /** origin of the shop's own addresses */
+  readonly publicUrl: string
+
+  constructor(container: Record<string, unknown>, { publicUrl }: { publicUrl?: string } = {}) {
+    super(...arguments)
+    this.publicUrl = publicUrl ?? "http://localhost:8000"
+    this.db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+    this.events = container[Modules.EVENT_BUS] as IEventBusModuleService
+  }
+
   /** Hooks that Medusa calls. */
   __hooks = {
     onApplicationStart: async () => {
@@ -73,11 +97,6 @@ class CatalogModuleService extends ProductWrites implements PictureRenderer, Pro
    */
   async findCategorySizeChart(id: string): Promise<SizeChart | undefined> {
     return (await this.findCategory(id)) ? readCategorySizeChart(this.db, id) : undefined
-  }
-
-  /** @returns what it was before */
-  saveSizeChart(owner_id: string, chart: SizeChart): Promise<SizeChart> {
-    return writeSizeChart(this.db, owner_id, chart)
   }
 
   /** Reads variants of many products by their ids, like `findProductVariants`. */
@@ -128,6 +147,59 @@ class CatalogModuleService extends ProductWrites implements PictureRenderer, Pro
   /** The category with all its products counted, or null. */
   async findCategory(id: string) {
     return id.includes("\0") ? null : findCategory(this.db, id)
+  }
+
+  previewPrices(change: BulkChange) {
+    return previewPrices(this.db, change)
+  }
+
+  readChange(id: string) {
+    return readChange(this.db, id)
+  }
+
+  readUndone(id: string) {
+    return readUndone(this.db, id)
+  }
+
+  findImport(id: string) {
+    return findImport(this.db, id)
+  }
+
+  findLatestImport() {
+    return findLatestImport(this.db)
+  }
+
+  readImported(id: string) {
+    return readImported(this.db, id)
+  }
+
+  readFailedImport(id: string) {
+    return readFailed(this.db, id)
+  }
+
+  readImportMapping(header: string[]) {
+    return readImportMapping(this.db, header)
+  }
+
+  keepImportMapping(header: string[], targets: (string | null)[]) {
+    return keepImportMapping(this.db, header, targets)
+  }
+
+  readUsualMeasures() {
+    return readUsualMeasures(this.db)
+  }
+
+  /**
+   * An unowned picture, narrowest first, kept for something that is no product from now on; null when it is gone or
+   * taken.
+   */
+  keepPicture(id: string, kept_for: string): Promise<Rendition[] | null> {
+    return keepPicture(this.db, id, kept_for)
+  }
+
+  /** Releases a picture: it is deleted after a day, or at once with the workflow `catalog-release-picture`. */
+  releasePicture(id: string) {
+    return releasePicture(this.db, id)
   }
 }
 

@@ -2,6 +2,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CATALOG_ERRORS } from "../../../errors"
 import type { ProductImport } from "../../../product-import"
+import { shareCategories } from "../queries/lock-categories"
 import { rejectOutdated } from "./check-outdated"
 import type { PlannedWrite } from "./plan-row"
 
@@ -22,7 +23,7 @@ const MAX_ATTEMPTS = 3
 
 /**
  * Has an import written as soon as those that came before it are. HttpError 404, 409 (also when it has new categories
- * and nothing says to make them), `import_running`, OUTDATED_IMPORT. The caller holds the locks of its categories.
+ * and nothing says to make them), `import_running`, OUTDATED_IMPORT. None of its categories is deleted from then on.
  */
 export const queueImport = (db: Knex, { id, make_categories, audit_entry_id }: QueueImport): Promise<void> =>
   db.transaction(async (trx) => {
@@ -37,6 +38,10 @@ export const queueImport = (db: Knex, { id, make_categories, audit_entry_id }: Q
     if (!make_categories && plan.some(({ new_category }) => new_category)) {
       throw new HttpError(CATALOG_ERRORS.import_new_categories)
     }
+    await shareCategories(
+      trx,
+      plan.flatMap(({ fields }) => fields.category_id ?? []),
+    )
     await rejectOutdated(trx, plan)
     await trx("product_import")
       .where({ id })
@@ -70,17 +75,6 @@ export const failQueuedImport = async (db: Knex, id: string, failure: string, is
   await db("product_import")
     .where({ id, state: "queued" })
     .update({ state: "failed", written: 0, failure, finished_at: db.fn.now(), ...(isOutdated && { plan: "[]" }) })
-}
-
-/** Whether products are about to come into this category. */
-export const isImportedInto = async (db: Knex, category_id: string): Promise<boolean> => {
-  const { rows } = await db.raw<{ rows: { is_imported: boolean }[] }>(
-    `select exists (
-       select from product_import its, jsonb_array_elements(its.plan) write
-       where its.state = 'queued' and write -> 'fields' ->> 'category_id' = ?) as is_imported`,
-    [category_id],
-  )
-  return rows[0].is_imported
 }
 
 /**

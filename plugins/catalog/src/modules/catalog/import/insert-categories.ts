@@ -4,8 +4,8 @@ import { foldName } from "../handle"
 import { categoryHandle } from "../queries/categories"
 
 /**
- * Makes those of these categories that are not there yet, as Medusa's own workflow does, in the caller's transaction.
- * Returns each one's id by its folded name. The caller holds the lock of the names.
+ * Adds those of these categories that are not there yet, in the caller's transaction, which holds the lock of the names.
+ * @returns each one's id by its folded name
  */
 export const insertCategories = async (trx: Knex, names: string[]): Promise<Map<string, string>> => {
   const there: { id: string; name: string }[] = await trx("product_category")
@@ -14,19 +14,27 @@ export const insertCategories = async (trx: Knex, names: string[]): Promise<Map<
   const ids = new Map(there.map(({ id, name }) => [foldName(name), id]))
   for (const name of names) {
     if (ids.has(foldName(name))) continue
-    const id = generateEntityId(undefined, "pcat")
-    const handle = await categoryHandle(trx, name)
-    const roots = trx("product_category").whereNull("deleted_at").whereNull("parent_category_id").count()
-    await trx("product_category").insert({
-      id,
-      name,
-      handle,
-      mpath: id,
-      is_active: true,
-      is_internal: false,
-      rank: roots,
-    })
-    ids.set(foldName(name), id)
+    const handle = (await categoryHandle(trx, name)) as string
+    ids.set(foldName(name), await insertCategory(trx, { name, handle }))
   }
   return ids
+}
+
+type NewCategory = { name: string; handle: string; metadata?: object }
+
+/** Adds a category behind the others, as Medusa's own workflow does. @returns its id */
+export async function insertCategory(trx: Knex, { name, handle, metadata }: NewCategory): Promise<string> {
+  const id = generateEntityId(undefined, "pcat")
+  const roots = trx("product_category").whereNull("deleted_at").whereNull("parent_category_id").count()
+  await trx("product_category").insert({
+    id,
+    name,
+    handle,
+    mpath: id,
+    is_active: true,
+    is_internal: false,
+    rank: roots,
+    metadata: metadata && JSON.stringify(metadata),
+  })
+  return id
 }

@@ -1,15 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ONLY_VARIANT, type SaveShopProduct, toSlug } from "../../../contract"
+import type { ShopSetup } from "../../../queries/shop-setup"
 import { toGrams } from "../../../units"
 import { nameHandle } from "../handle"
 import { toMetadata } from "../metadata"
+import { rejectAboveMrp } from "../queries/reject-above-mrp"
 import { insertVariants, newId } from "../variants/insert-variants"
 import { enterCategories } from "./enter-categories"
 
 /** A product whose category is made later in the same transaction comes without one. */
 export type NewShopProduct = Omit<SaveShopProduct, "category_id"> & Partial<Pick<SaveShopProduct, "category_id">>
-
-export type ImportSetup = { stock_location_id: string; sales_channel_id: string; shipping_profile_id: string }
 
 /**
  * Adds products as Medusa's own workflow leaves them: product, option, variant, price, stock and their links. In the
@@ -20,7 +20,7 @@ export type ImportSetup = { stock_location_id: string; sales_channel_id: string;
 export const insertProducts = async (
   trx: Knex,
   products: NewShopProduct[],
-  setup: ImportSetup,
+  setup: ShopSetup,
   mrps: (number | undefined)[],
   own: (string | undefined)[] = [],
 ): Promise<string[]> => {
@@ -84,7 +84,9 @@ export const insertProducts = async (
     product_id: id,
     shipping_profile_id: setup.shipping_profile_id,
   }))
-  return made.map(({ id }) => id)
+  const ids = made.map(({ id }) => id)
+  await rejectAboveMrp(trx, ids)
+  return ids
 }
 
 /** An address for each name: its slug, or the slug with a few letters more where another product has it. */

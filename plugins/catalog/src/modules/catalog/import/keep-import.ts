@@ -103,7 +103,9 @@ const listProblems = (problems: ImportProblem[]) => ({
 
 /** Says that the process that gets the pictures of this import lives, and how many it has. */
 export const setPicturesDone = async (db: Knex, id: string, done: number) => {
-  await db("product_import").where({ id, state: "checking" }).update({ pictures_done: done, alive_at: db.fn.now() })
+  await db("product_import")
+    .where({ id, state: "checking" })
+    .update({ pictures_done: db.raw("greatest(pictures_done, ?)", [done]), alive_at: db.fn.now() })
 }
 
 /** The pictures are there: the import may be run. */

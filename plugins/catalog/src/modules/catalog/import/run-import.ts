@@ -1,31 +1,26 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ChangedProduct, GoodsTaxes } from "../../../contract"
+import type { ShopSetup } from "../../../queries/shop-setup"
 import { foldName } from "../handle"
 import { allowLongWork } from "../queries/allow-long-work"
-import { explainTakenCode } from "../variants/save-variants"
+import { lockCategoryNames } from "../queries/lock-categories"
+import { explainTakenCode } from "../variants/replace-variants"
 import { inBatches } from "./batches"
 import { lockVersions, rejectOutdated } from "./check-outdated"
 import { enterCategories } from "./enter-categories"
 import { type ProductWrite, readCategoryNames } from "./import-changes"
 import { countAttempt } from "./import-queue"
 import { insertCategories } from "./insert-categories"
-import type { ImportSetup } from "./insert-products"
 import { IMPORT_LOCK } from "./keep-import"
 import type { PlannedWrite } from "./plan-row"
 import { changeKnown, insertNew, type Writing, writeKnownVariants, writeStock } from "./write-import"
 
-export type RunImport = {
-  id: string
-  setup: ImportSetup
-  taxes: GoodsTaxes
-  /** Keeps others from naming categories until the transaction has ended. */
-  lockCategoryNames: () => Promise<void>
-}
+export type RunImport = { id: string; setup: ShopSetup; taxes: GoodsTaxes }
 
 /** The products that were written, and the pictures that none of them has any more. */
-export type Imported = { ids: string[]; dropped: string[] }
+export type Imported = { products: ChangedProduct[]; dropped: string[] }
 
-const NOTHING: Imported = { ids: [], dropped: [] }
+const NOTHING: Imported = { products: [], dropped: [] }
 
 /**
  * Writes everything a queued import planned in one transaction: whatever happens on the way, all of it is in the shop
@@ -34,10 +29,7 @@ const NOTHING: Imported = { ids: [], dropped: [] }
  * OUTDATED_IMPORT when a product was changed or a category or picture deleted since the file was checked.
  * @returns undefined while another import is being written
  */
-export const runImport = (
-  db: Knex,
-  { id, setup, taxes, lockCategoryNames }: RunImport,
-): Promise<Imported | undefined> =>
+export const runImport = (db: Knex, { id, setup, taxes }: RunImport): Promise<Imported | undefined> =>
   db
     .transaction(async (trx) => {
       await allowLongWork(trx)
@@ -68,11 +60,11 @@ export const runImport = (
         await writeKnownVariants(writing, some)
         await written(some.length)
       }
-      await makeCategories(trx, [...writes, ...known], lockCategoryNames)
+      await makeCategories(trx, [...writes, ...known])
       await trx("product_import")
         .where({ id })
         .update({ state: "done", plan: "[]", told: JSON.stringify(told), finished_at: trx.raw("clock_timestamp()") })
-      return { ids: told.map((one) => one.id), dropped }
+      return { products: told, dropped }
     })
     .catch(explainTakenCode)
 
@@ -94,10 +86,10 @@ const countWritten = (db: Knex, id: string) => {
 }
 
 /** Makes the categories that are not in the shop. Comes last, as categories cannot be named by others from then on. */
-const makeCategories = async (trx: Knex, writes: ProductWrite[], lockNames: () => Promise<void>) => {
+const makeCategories = async (trx: Knex, writes: ProductWrite[]) => {
   const names = [...new Set(writes.flatMap(({ new_category }) => new_category ?? []))]
   if (!names.length) return
-  await lockNames()
+  await lockCategoryNames(trx)
   const ids = await insertCategories(trx, names)
   const into = writes.flatMap(({ id, new_category }) =>
     new_category ? [{ product_id: id, category_id: ids.get(foldName(new_category)) as string }] : [],

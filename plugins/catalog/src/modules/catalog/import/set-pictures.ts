@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { claimPicturesOfMany, type ProductPictures } from "../queries/picture-ownership"
+import { claimPictures, type ProductPictures } from "../queries/picture-ownership"
 import { middle, type Rendition } from "../rendition"
 
 /**
@@ -9,7 +9,7 @@ import { middle, type Rendition } from "../rendition"
  */
 export const setPictures = async (trx: Knex, products: ProductPictures[]): Promise<string[]> => {
   if (!products.length) return []
-  const { dropped } = await claimPicturesOfMany(trx, products)
+  const dropped = await claimPictures(trx, products)
   const rows: { id: string; renditions: Rendition[] }[] = await trx("picture")
     .select("id", "renditions")
     .whereIn(

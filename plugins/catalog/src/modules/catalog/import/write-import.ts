@@ -1,10 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ChangedProduct, GoodsTaxes } from "../../../contract"
+import type { ShopSetup } from "../../../queries/shop-setup"
 import { readVariantsOf } from "../queries/product-variants"
+import { rejectAboveMrp } from "../queries/reject-above-mrp"
 import { lockProductStock, setSellables } from "../queries/stock"
 import { writeProductVariants } from "../variants/write-product-variants"
 import { addedProducts, changedProducts, type ProductWrite } from "./import-changes"
-import { type ImportSetup, insertProducts, type NewShopProduct } from "./insert-products"
+import { insertProducts, type NewShopProduct } from "./insert-products"
 import type { PlannedWrite } from "./plan-row"
 import { withPictures } from "./plan-variants"
 import { setPictures } from "./set-pictures"
@@ -14,7 +16,7 @@ import { updateProducts } from "./update-products"
 /** State of writing an import; `told` (results by product) and `dropped` (pictures) grow. */
 export type Writing = {
   trx: Knex
-  setup: ImportSetup
+  setup: ShopSetup
   taxes: GoodsTaxes
   told: ChangedProduct[]
   dropped: string[]
@@ -45,6 +47,10 @@ export const insertNew = async (writing: Writing, some: PlannedWrite[]): Promise
 export const changeKnown = async ({ trx, taxes, names, told, dropped }: Writing, some: ProductWrite[]) => {
   const changed = await changedProducts(trx, some, names)
   await updateProducts(trx, some.map(withoutPriceOfVariants))
+  await rejectAboveMrp(
+    trx,
+    some.flatMap(({ id, fields, variants }) => (fields.price === undefined || variants ? [] : id)),
+  )
   const pictured = some.flatMap(({ id, fields: { images } }) => (images ? { product_id: id, ids: images } : []))
   dropped.push(...(await setPictures(trx, pictured)))
   await setTaxes(trx, changed, some, taxes)
@@ -75,12 +81,12 @@ const withoutPriceOfVariants = ({ id, fields, variants }: ProductWrite) => ({
 })
 
 /** Writes the variants, and adds to what is told of their products. */
-const setVariants = async ({ trx, setup }: Writing, told: ChangedProduct[], writes: ProductWrite[]) => {
+const setVariants = async ({ trx }: Writing, told: ChangedProduct[], writes: ProductWrite[]) => {
   const varied = writes.flatMap(({ id, variants, fields }) =>
     variants ? [{ product_id: id, variants: withPictures(variants, fields.images ?? []) }] : [],
   )
   if (!varied.length) return
-  const before = await writeProductVariants(trx, varied, setup.stock_location_id)
+  const before = await writeProductVariants(trx, varied)
   const after = await readVariantsOf(trx, [...before.keys()])
   for (const one of told) {
     const now = after.get(one.id)

@@ -28,16 +28,11 @@ export const lockBulkProducts = (trx: Knex, ids: string[]) =>
 /** Writes whether each is active: `after`. */
 export const writeActive = (trx: Knex, changes: { id: string; after: unknown }[]) =>
   trx.raw(
-    `update product p set status = case when new.after then 'published' else 'draft' end, ${TOUCHED}
+    `update product p set status = case when new.after then 'published' else 'draft' end,
+       updated_at = greatest(now(), p.updated_at + interval '1 millisecond')
      from jsonb_to_recordset(?::jsonb) as new(id text, after boolean) where p.id = new.id`,
     [JSON.stringify(changes)],
   )
-
-/** Writes that these products were changed. */
-export const touchProducts = (trx: Knex, ids: string[]) =>
-  trx.raw(`update product p set ${TOUCHED} where p.id = any(?)`, [ids])
-
-const TOUCHED = "updated_at = greatest(now(), p.updated_at + interval '1 millisecond')"
 
 /** Has these products wait to be deleted, as one change. */
 export const markDeleted = (trx: Knex, change_id: string, ids: string[]) =>

@@ -16,14 +16,3 @@ export const moveProducts = async (db: Knex, from: string, to: string): Promise<
   )
   return rows
 }
-
-export const undoMove = async (db: Knex, product_ids: string[], from: string, to: string) => {
-  await db.raw(
-    `with gone as (
-       delete from product_category_product where product_category_id = :to and product_id = any(:product_ids)
-       returning product_id)
-     insert into product_category_product (product_id, product_category_id)
-     select product_id, :from from gone on conflict do nothing`,
-    { product_ids, from, to },
-  )
-}

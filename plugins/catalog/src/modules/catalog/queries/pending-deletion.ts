@@ -2,29 +2,23 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const LATER_SECONDS = 3_600
 
-/**
- * Passes the next product that is due to `remove`, while nobody else can restore or purge it too.
- * What cannot be removed is tried again in an hour. Returns false when there is none.
- */
-export const purgeNext = (db: Knex, remove: (product_id: string) => Promise<void>): Promise<boolean> =>
-  db.transaction(async (trx) => {
-    const { rows } = await trx.raw<{ rows: { product_id: string }[] }>(
-      `select product_id from product_bin where delete_at <= now() order by delete_at, product_id
-       limit 1 for update skip locked`,
-    )
-    if (!rows.length) return false
-    const [{ product_id }] = rows
-    try {
-      await remove(product_id)
-      await trx("product_bin").where({ product_id }).delete()
-    } catch {
-      await trx.raw("update product_bin set delete_at = now() + make_interval(secs => ?) where product_id = ?", [
-        LATER_SECONDS,
-        product_id,
-      ])
-    }
-    return true
-  })
+/** Locks the next product that is due to be deleted, until the transaction ends; undefined when there is none. */
+export async function lockNextDue(trx: Knex): Promise<string | undefined> {
+  const { rows } = await trx.raw<{ rows: { product_id: string }[] }>(
+    `select product_id from product_bin where delete_at <= now() order by delete_at, product_id
+     limit 1 for update skip locked`,
+  )
+  return rows[0]?.product_id
+}
+
+export const endPendingDeletion = (trx: Knex, product_id: string) => trx("product_bin").where({ product_id }).delete()
+
+/** Has a product that could not be deleted wait for an hour. */
+export const postponeDeletion = (db: Knex, product_id: string) =>
+  db.raw("update product_bin set delete_at = now() + make_interval(secs => ?) where product_id = ?", [
+    LATER_SECONDS,
+    product_id,
+  ])
 
 /** What was done long ago cannot be undone and is deleted. */
 export const deleteOldChanges = async (db: Knex) => {

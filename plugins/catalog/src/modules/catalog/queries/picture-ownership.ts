@@ -3,53 +3,45 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CATALOG_ERRORS } from "../../../errors"
 import type { Rendition } from "../rendition"
 
-type Owned = { id: string; product_id: string | null; kept_for?: string | null; position: number }
-/** Previous state of the pictures, and the pictures that the product no longer has. */
-export type Claim = { before: Owned[]; dropped: string[] }
+type Owned = { id: string; product_id: string | null; kept_for: string | null }
 
 /** The pictures that a product is to have, in their order. */
 export type ProductPictures = { product_id: string; ids: string[] }
 
 /**
- * Gives the product exactly these pictures in this order. Rejects pictures of another product, also when two claim at
- * once.
+ * Gives products, each at most once, exactly these pictures in this order, in the caller's transaction. Rejects pictures
+ * of another product, also when two claim at once.
+ * @returns ids of the pictures that belong to no product any more
  */
-export const claimPictures = (db: Knex, product_id: string, ids: string[]): Promise<Claim> =>
-  claimPicturesOfMany(db, [{ product_id, ids }])
-
-/** Does what `claimPictures` does for many products at once, each at most once. */
-export const claimPicturesOfMany = async (db: Knex, products: ProductPictures[]): Promise<Claim> =>
-  db.transaction(async (trx) => {
-    const wanted = products.flatMap(({ product_id, ids }) => ids.map((id, position) => ({ id, product_id, position })))
-    const before: Owned[] = await trx("picture")
-      .select("id", "product_id", "kept_for", "position")
-      .whereNull("deleted_at")
-      .whereRaw("(product_id = any(?) or id = any(?))", [
-        products.map(({ product_id }) => product_id),
-        wanted.map(({ id }) => id),
-      ])
-      .orderBy("id")
-      .forUpdate()
-    const known = new Map(before.map((row) => [row.id, row]))
-    const owners = new Map<string, string>()
-    for (const { id, product_id } of wanted) {
-      const picture = known.get(id)
-      if (!picture) {
-        throw new HttpError(CATALOG_ERRORS.picture_gone)
-      }
-      const owner = picture.product_id ?? owners.get(id)
-      if (owner && owner !== product_id) {
-        throw new HttpError(CATALOG_ERRORS.picture_taken)
-      }
-      if (picture.kept_for) throw new HttpError(CATALOG_ERRORS.picture_kept, { owner: picture.kept_for })
-      owners.set(id, product_id)
-    }
-    const dropped = before.map(({ id }) => id).filter((id) => !owners.has(id))
-    await write(trx, [...dropped.map((id) => ({ id, product_id: null, position: 0 })), ...wanted])
-    return { before, dropped }
-  })
-
-export const undoClaim = (db: Knex, { before }: Claim) => write(db, before)
+export async function claimPictures(trx: Knex, products: ProductPictures[]): Promise<string[]> {
+  const wanted = products.flatMap(({ product_id, ids }) => ids.map((id, position) => ({ id, product_id, position })))
+  const before: Owned[] = await trx("picture")
+    .select("id", "product_id", "kept_for")
+    .whereNull("deleted_at")
+    .whereRaw("(product_id = any(?) or id = any(?))", [
+      products.map(({ product_id }) => product_id),
+      wanted.map(({ id }) => id),
+    ])
+    .orderBy("id")
+    .forUpdate()
+  const known = new Map(before.map((row) => [row.id, row]))
+  const owners = new Map<string, string>()
+  for (const { id, product_id } of wanted) {
+    const picture = known.get(id)
+    if (!picture) throw new HttpError(CATALOG_ERRORS.picture_gone)
+    const owner = picture.product_id ?? owners.get(id)
+    if (owner && owner !== product_id) throw new HttpError(CATALOG_ERRORS.picture_taken)
+    if (picture.kept_for) throw new HttpError(CATALOG_ERRORS.picture_kept, { owner: picture.kept_for })
+    owners.set(id, product_id)
+  }
+  const dropped = before.map(({ id }) => id).filter((id) => !owners.has(id))
+  await trx.raw(
+    `update picture set product_id = new.product_id, position = new.position, updated_at = now()
+     from jsonb_to_recordset(?::jsonb) as new(id text, product_id text, position integer) where picture.id = new.id`,
+    [JSON.stringify([...dropped.map((id) => ({ id, product_id: null, position: 0 })), ...wanted])],
+  )
+  return dropped
+}
 
 /**
  * Keeps an unowned picture for something that is no product. Returns its renditions, or null when it is gone or taken.
@@ -74,12 +66,4 @@ export const takeUnowned = async (db: Knex, which: { ids: string[] } | { idleHou
   if ("ids" in which) query.whereIn("id", which.ids)
   else query.whereRaw("updated_at < now() - make_interval(hours => ?)", [which.idleHours])
   return (await query) as { id: string; renditions: Rendition[] }[]
-}
-
-const write = async (db: Knex, rows: Owned[]) => {
-  await db.raw(
-    `update picture set product_id = new.product_id, position = new.position, updated_at = now()
-     from jsonb_to_recordset(?::jsonb) as new(id text, product_id text, position integer) where picture.id = new.id`,
-    [JSON.stringify(rows)],
-  )
 }

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type NewPrice, SET_PRICES } from "./price"
 
 export type StoredOption = { id: string; title: string; values: { id: string; value: string }[] }
 
@@ -158,8 +159,11 @@ export const updateVariants = (trx: Knex, variants: VariantRow[]) =>
 export const removeVariants = (trx: Knex, ids: string[]) =>
   trx.raw("update product_variant set deleted_at = now() where id = any(?)", [ids])
 
-/** Moves the products' versions on. */
-export const touchProducts = (trx: Knex, product_ids: string[]) =>
-  trx.raw("update product set updated_at = greatest(now(), updated_at + interval '1 millisecond') where id = any(?)", [
-    product_ids,
-  ])
+/** Moves the products' versions on, and sets these prices of theirs. */
+export const touchProducts = (trx: Knex, product_ids: string[], prices: NewPrice[]) =>
+  trx.raw(
+    `with ${SET_PRICES}
+     update product set updated_at = greatest(now(), updated_at + interval '1 millisecond')
+     where id = any(:product_ids)`,
+    { product_ids, prices: JSON.stringify(prices) },
+  )

@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { toGrams } from "../../../units"
-import { rejectAboveMrp } from "../queries/reject-above-mrp"
 
 export type NewVariant = {
   id: string
@@ -41,7 +40,7 @@ const metadataOf = ({ active = true, image, mrp, net_quantity, net_unit }: Parti
 
 /**
  * Adds variants as Medusa's own workflow leaves them: each with its price, its stock and their links. In the caller's
- * transaction, a few statements for all of them. What they are chosen by is not its business.
+ * transaction, which calls `rejectAboveMrp` afterwards; a few statements for all of them. Options are written apart.
  */
 export async function insertVariants(trx: Knex, variants: NewVariant[], stock_location_id: string): Promise<void> {
   if (!variants.length) return
@@ -87,9 +86,4 @@ export async function insertVariants(trx: Knex, variants: NewVariant[], stock_lo
     inventory_item_id: item,
     required_quantity: 1,
   }))
-  await rejectAboveMrp(
-    trx,
-    "variant_id",
-    made.map(({ id }) => id),
-  )
 }

@@ -1,0 +1,92 @@
+import { HttpError } from "@haat/sdk/server/http-error"
+import { lockList } from "@haat/sdk/server/queries/lock-list"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, ProductWorkflowEvents } from "@medusajs/framework/utils"
+import { type ProductPart, type SaveShopProduct, type ShopProduct, toSlug } from "../contract"
+import { CATALOG_ERRORS } from "../errors"
+import { insertProducts } from "../modules/catalog/import/insert-products"
+import { setPictures } from "../modules/catalog/import/set-pictures"
+import { updateProducts } from "../modules/catalog/import/update-products"
+import { withEstimated } from "../modules/catalog/metadata"
+import { shareCategories } from "../modules/catalog/queries/lock-categories"
+import { rejectMissingFacts } from "../modules/catalog/queries/reject-missing-facts"
+import { readSavedProduct } from "../modules/catalog/queries/saved-product"
+import { readShopProduct } from "../modules/catalog/queries/shop-product"
+import { setProductStock } from "../modules/catalog/queries/stock"
+import { lockProduct } from "../modules/catalog/queries/write-variants"
+import { toShopProduct } from "../modules/catalog/shop-product-row"
+import { discardPictures } from "../pictures/discard-pictures"
+import { requireShopSetup } from "../queries/shop-setup"
+import { announceProducts } from "./announce-products"
+
+/** `product` is checked against the contract: all fields of a new one, the sent fields of a known one. */
+export type SaveProduct = { id?: string; version?: string; product: SaveShopProduct | Partial<SaveShopProduct> }
+
+/** A product before it was saved, null for a new one, and afterwards. */
+export type SavedProduct = { before: ShopProduct | null; after: ShopProduct }
+
+/** `dropped` are ids of pictures that the product no longer has. */
+type Written = SavedProduct & { dropped: string[] }
+
+/**
+ * Adds a product, or changes the fields that are sent when `id` is given: all of it in one transaction. `quantity` is
+ * what can still be sold. With `version`, the `updated_at` that was read before editing, `product_changed` when another
+ * edit was quicker.
+ * @throws HttpError 400 for an unknown category or picture, a price above the MRP and missing facts, 404 for an unknown
+ * id, `picture_taken` for another product's picture
+ */
+export async function saveProduct(
+  container: MedusaContainer,
+  { id, version, product }: SaveProduct,
+): Promise<SavedProduct> {
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { dropped, ...saved } = await db.transaction((trx) =>
+    id === undefined
+      ? addProduct(trx, product as SaveShopProduct)
+      : changeProduct(trx, { id, version, changes: product }),
+  )
+  const changed: ProductPart[] = saved.before ? (Object.keys(product) as ProductPart[]) : ["added"]
+  const name = saved.before ? ProductWorkflowEvents.UPDATED : ProductWorkflowEvents.CREATED
+  const product_ids = [saved.after.id]
+  await announceProducts(container, { product_ids, changed }, [{ name, data: { id: saved.after.id } }])
+  if (dropped.length) await discardPictures(container, { ids: dropped })
+  return saved
+}
+
+async function addProduct(trx: Knex.Transaction, product: SaveShopProduct): Promise<Written> {
+  const isThere = await isCategoryThere(trx, product.category_id)
+  if (!isThere) throw new HttpError(CATALOG_ERRORS.product_category_not_found)
+  // two products of one name, saved at once, get two handles
+  await lockList(trx, `catalog-product-handle:${toSlug(product.name)}`)
+  const [id] = await insertProducts(trx, [product], await requireShopSetup(trx), [undefined])
+  if (product.images.length) await setPictures(trx, [{ product_id: id, ids: product.images }])
+  if (product.active) await rejectMissingFacts(trx, [id])
+  return { before: null, after: await readSavedProduct(trx, id), dropped: [] }
+}
+
+type Edit = { id: string; version?: string; changes: Partial<SaveShopProduct> }
+
+async function changeProduct(trx: Knex.Transaction, { id, version, changes }: Edit): Promise<Written> {
+  const { category_id, quantity, images, price } = changes
+  const isThere = category_id === undefined || (await isCategoryThere(trx, category_id))
+  // an edit with a version fails when the row is no longer the one that is read here; one without waits for others
+  if (version === undefined) await lockProduct(trx, id)
+  const row = await readShopProduct(trx, id, false)
+  if (!row) throw new HttpError(CATALOG_ERRORS.product_not_found)
+  if (!isThere) throw new HttpError(CATALOG_ERRORS.product_category_not_found)
+  const before = toShopProduct(row)
+  if (version !== undefined && Date.parse(version) !== row.updated_at.getTime())
+    throw new HttpError(CATALOG_ERRORS.product_changed)
+  const fields = withEstimated(changes, before)
+  const [updated] = await updateProducts(trx, [{ id, version: before.updated_at, fields }])
+  if (!updated) throw new HttpError(CATALOG_ERRORS.product_changed)
+  if (price !== undefined && !updated.prices) throw new HttpError(CATALOG_ERRORS.no_price)
+  if (quantity !== undefined) await setProductStock(trx, id, quantity)
+  const dropped = images ? await setPictures(trx, [{ product_id: id, ids: images }]) : []
+  const isAboutFacts = changes.facts || category_id || changes.active
+  if (isAboutFacts && (changes.active ?? before.active)) await rejectMissingFacts(trx, [id])
+  return { before, after: await readSavedProduct(trx, id), dropped }
+}
+
+const isCategoryThere = async (trx: Knex.Transaction, id: string) => (await shareCategories(trx, [id])).length > 0

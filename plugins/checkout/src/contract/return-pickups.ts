@@ -3,4 +3,3 @@
  */
 export const PICKUP_BOOKINGS = ["wanted", "booked", "rejected", "canceled"] as const
 export type PickupBooking = (typeof PICKUP_BOOKINGS)[number]
-

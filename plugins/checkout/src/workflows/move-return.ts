@@ -5,12 +5,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction, type OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer, Message } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import {
-  type OrderReturn,
-  RETURN_CHANGED,
-  RETURN_STATES,
-  type ReturnState,
-} from "../contract"
+import { type OrderReturn, RETURN_CHANGED, RETURN_STATES, type ReturnState } from "../contract"
 import { CHANGE_RETURN_HOOK } from "../hooks"
 import { orderReaderOf } from "../queries/order-reader"
 import { type HeldReturn, holdReturn, moveReturn } from "../queries/returns"

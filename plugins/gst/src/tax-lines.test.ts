@@ -18,9 +18,9 @@ beforeAll(async () => {
   shopkeeper = selling(haat, owner)
   await saveTaxSettings(haat, REGISTERED)
   const [kurta, mug, rice] = await Promise.all([
-    shopkeeper.product({ price: 999.5, quantity: 50 }, { hsn: "620442" }),
-    shopkeeper.product({ price: 333.33, quantity: 50, weight: 0.7 }, {}),
-    shopkeeper.product({ price: 71.25, quantity: 50 }, { exempt: true, hsn: "1006" }),
+    shopkeeper.product({ price: 999.5, quantity: 500 }, { hsn: "620442" }),
+    shopkeeper.product({ price: 333.33, quantity: 500, weight: 0.7 }, {}),
+    shopkeeper.product({ price: 71.25, quantity: 500 }, { exempt: true, hsn: "1006" }),
   ])
   goods = { kurta: kurta.id, mug: mug.id, rice: rice.id }
 })

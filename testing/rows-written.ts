@@ -36,11 +36,11 @@ const ID = /^[a-z_]+_[0-9A-Za-z]{20,}$/
 export function comparable(
   written: Record<string, Row[]>,
   other: Record<string, Row[]>,
-  replace: (table: string, name: string) => string | undefined = () => undefined,
+  replace: (table: string, name: string, value: unknown) => string | undefined = () => undefined,
 ) {
   const known = JSON.stringify(other)
   const strip = (table: string, name: string, value: unknown): unknown => {
-    const replaced = replace(table, name)
+    const replaced = replace(table, name, value)
     if (replaced !== undefined) return replaced
     if (value === null) return null
     if (name === "display_id" || name === "email" || /_at$/.test(name)) return `some ${name}`

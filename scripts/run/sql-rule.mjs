@@ -32,6 +32,8 @@ const ORDER = [
 const RETURN = ["return", "return_item"]
 /** Tables of discounts of an order. */
 const ADJUSTMENT = ["order_line_item_adjustment", "order_shipping_method_adjustment"]
+/** Tables of taxes that an order's amounts include. */
+const TAX_LINE = ["order_line_item_tax_line", "order_shipping_method_tax_line"]
 /** Tables of changes of an order, with their authors. */
 const ORDER_CHANGE = ["order_change_action"]
 /** Tables of possible destinations of an order, and of the taxes there. */
@@ -59,6 +61,7 @@ const ENGINE_TABLES = {
     ...ORDER,
     ...RETURN,
     ...ADJUSTMENT,
+    ...TAX_LINE,
     ...ORDER_CHANGE,
     ...REGION,
     ...PAYMENT,

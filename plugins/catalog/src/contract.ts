@@ -46,9 +46,6 @@ export type PictureRenderer = {
   renderPicture(bytes: Buffer): Promise<Buffer>
 }
 
-/** Workflow that releases a picture which was kept for something other than a product: `{ id }`. */
-export const RELEASE_PICTURE = "catalog-release-picture"
-
 /** Event: how many pieces of these products can be sold has changed, or may have: `{ product_ids: string[] }`. */
 export const STOCK_CHANGED = "catalog.stock-changed"
 

@@ -7,8 +7,10 @@ import { inBatches } from "@haat/testing/in-batches"
 import { makeOffer } from "@haat/testing/make-offer"
 import { smallOrFull } from "@haat/testing/test-size"
 import fc from "fast-check"
-import { beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import { stockOf } from "../../checkout/src/testing/shopping"
+import { expectMedusaAgrees } from "../../gst/src/testing/medusa-totals"
+import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../../gst/src/testing/registered"
 import { open, verify } from "./testing/buyer"
 import { payments } from "./testing/payments"
 import { until } from "./testing/until"
@@ -18,7 +20,9 @@ const paying = payments()
 let owner: Client
 beforeAll(async () => {
   owner = await paying.haat.admin()
+  await saveTaxSettings(paying.haat, REGISTERED)
 })
+afterAll(() => saveTaxSettings(paying.haat, UNREGISTERED))
 
 const HISTORIES = smallOrFull(5, 60)
 const AT_ONCE = 5
@@ -72,6 +76,7 @@ async function expectAgreement(order_id: string) {
     [order_id],
   )
   expect([totals.list, totals.taxed, totals.state % 1]).toEqual([totals.state, totals.state, 0])
+  await expectMedusaAgrees(paying.haat, owner, order_id)
 }
 
 async function ordered({

@@ -1,5 +1,5 @@
 import { keepPictureForPaper } from "@haat/catalog/workflows/keep-picture-for-paper"
-import { releasePictureWorkflow } from "@haat/catalog/workflows/release-picture"
+import { releasePicture } from "@haat/catalog/workflows/release-picture"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { type SaveLogo, SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -15,8 +15,8 @@ export async function saveLogo(container: MedusaContainer, { picture_id }: SaveL
   const kept = picture_id === null ? null : await keepPictureForPaper(container, picture_id, "logo")
   if (kept === undefined) throw new HttpError(BACK_OFFICE_ERRORS.logo_picture_gone)
   const former = await settings.saveLogo(kept).catch(async (error) => {
-    if (kept) await releasePictureWorkflow(container).run({ input: { id: kept.image.id } })
+    if (kept) await releasePicture(container, kept.image.id)
     throw error
   })
-  if (former?.picture_id) await releasePictureWorkflow(container).run({ input: { id: former.picture_id } })
+  if (former?.picture_id) await releasePicture(container, former.picture_id)
 }

@@ -1,4 +1,4 @@
-import { releasePictureWorkflow } from "@haat/catalog/workflows/release-picture"
+import { releasePicture } from "@haat/catalog/workflows/release-picture"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { BANNER_ERRORS } from "../errors"
@@ -9,6 +9,5 @@ import type BannersService from "../modules/banners/service"
 export async function deleteBanner(container: MedusaContainer, id: string): Promise<void> {
   const banner = await container.resolve<BannersService>(BANNERS).take(id)
   if (!banner) throw new HttpError(BANNER_ERRORS.no_such_banner)
-  for (const picture of [banner.picture_id, banner.picture_id_hi])
-    if (picture) await releasePictureWorkflow(container).run({ input: { id: picture } })
+  for (const picture of [banner.picture_id, banner.picture_id_hi]) if (picture) await releasePicture(container, picture)
 }

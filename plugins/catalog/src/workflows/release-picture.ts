@@ -1,7 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { RELEASE_PICTURE } from "../contract"
 import * as ownership from "../modules/catalog/queries/picture-ownership"
 import { discardPictures } from "../pictures/discard-pictures"
 
@@ -10,12 +8,3 @@ export async function releasePicture(container: MedusaContainer, id: string): Pr
   await ownership.releasePicture(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   return discardPictures(container, { ids: [id] })
 }
-
-const releasePictureStep = createStep(
-  RELEASE_PICTURE,
-  async ({ id }: { id: string }, { container }) => new StepResponse(await releasePicture(container, id)),
-)
-
-export const releasePictureWorkflow = createWorkflow(RELEASE_PICTURE, (input: { id: string }) => {
-  return new WorkflowResponse(releasePictureStep(input))
-})

@@ -47,9 +47,9 @@ const STORED = `
       from order_line_item_adjustment a join order_line line on line.line_id = a.item_id
       where line.order_id = o.id and a.deleted_at is null), '[]') as adjustments,
     coalesce((
-      select jsonb_agg(jsonb_build_object('id', a.id, 'version', a.version, 'paise', round(a.amount * 100)) order by a.id)
-      from order_shipping_method_adjustment a
-      where a.shipping_method_id = method.id and a.deleted_at is null), '[]') as delivery_adjustments
+      select jsonb_agg(jsonb_build_object('id', off.id, 'version', off.version, 'paise', round(off.amount * 100))
+        order by off.id)
+      from order_delivery_discount off where off.shipping_method_id = method.id), '[]') as delivery_adjustments
   from "order" o join order_state state on state.order_id = o.id
   left join lateral (${METHOD}) method on true
   where o.id = :order_id`
@@ -86,8 +86,13 @@ const DELIVERY = `
   where id = :id`
 
 const DELIVERY_DISCOUNTS = `
-  update order_shipping_method_adjustment a set amount = new.amount, raw_amount = new.raw, updated_at = now()
-  from jsonb_to_recordset(:adjustments::jsonb) new(id text, amount numeric, raw jsonb) where a.id = new.id`
+  update order_shipping_method_adjustment a set amount = new.amount, updated_at = now(),
+    raw_amount = jsonb_build_object('value', new.amount::text, 'precision', 20)
+  from (
+    select off.id, haat_before_tax(given.amount, off.rate) as amount
+    from jsonb_to_recordset(:adjustments::jsonb) given(id text, amount numeric)
+    join order_delivery_discount off on off.id = given.id) new
+  where a.id = new.id`
 
 const less = (name: string) => `'${name}', (totals ->> '${name}')::numeric - :less::numeric,
   'raw_${name}', jsonb_build_object('value', trim_scale((totals ->> '${name}')::numeric - :less::numeric)::text, 'precision', 20)`

@@ -82,8 +82,8 @@ const DELIVERY = `
       bool_or(m.data @> '{"parcels": [{"delivery_charge": 0, "estimated_delivery_days": "N/A"}]}') as unknown
     from order_shipping os join order_shipping_method m on m.id = os.shipping_method_id
     left join lateral (
-      select sum(adjustment.amount) as amount from order_shipping_method_adjustment adjustment
-      where adjustment.shipping_method_id = m.id and adjustment.version = os.version and adjustment.deleted_at is null
+      select sum(off.amount) as amount from order_delivery_discount off
+      where off.shipping_method_id = m.id and off.version = os.version
     ) discount on true
     where os.order_id = o.id and os.version = o.version and os.deleted_at is null and os.return_id is null
   ) delivery on true`
@@ -99,7 +99,7 @@ const DELIVERY = `
  */
 export const ORDER_STATE = view(
   "order_state",
-  ["order_parcel", "parcel_label", "order_credit", "order_line"],
+  ["order_parcel", "parcel_label", "order_credit", "order_line", "order_delivery_discount"],
   `
   select o.id as order_id, o.status::text = 'canceled' as cancelled,
     coalesce(goods.total, 0) as item_total, coalesce(delivery.total, 0) as delivery_charge,

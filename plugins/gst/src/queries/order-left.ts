@@ -56,8 +56,9 @@ export async function writeTaxLeft(trx: Transaction, { order_id, lines, gone, de
     ...{ id: `${order_id}:${first + nth}`, order_id, line_id: null, position: first + nth, ...part, created_at },
     ...{ supplier_state: supplier?.state ?? null, supplier_gstin: supplier?.gstin ?? null },
   }))
+  // First, because the tax lines that follow the other three read it.
+  await trx.raw(ROUNDING, { order_id, rounding_paise })
   await trx.raw(REMOVE, { order_id, gone })
   await trx.raw(UPDATE, { rows: JSON.stringify(lines) })
   await trx.raw(INSERT, { rows: JSON.stringify(added) })
-  await trx.raw(ROUNDING, { order_id, rounding_paise })
 }

@@ -1,6 +1,9 @@
 /** A registration that goods leave under: the code of its state, and the GSTIN. */
 export type Supplier = { state: string; gstin: string }
 
+/** `provider_id` of Medusa's tax lines that follow the stored tax of an order. */
+export const ORDER_TAX_PROVIDER = "gst"
+
 /**
  * Split of an amount: taxable_paise and the taxes add up to exactly paid_paise. CGST and SGST or UTGST are always
  * equal.

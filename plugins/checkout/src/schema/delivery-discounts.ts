@@ -1,5 +1,5 @@
 import { routine, view } from "@haat/sdk/server/schema/declare"
-import { ORDER_TAXES } from "../contract"
+import { ORDER_TAX_PROVIDER } from "../contract"
 
 /**
  * Amount that makes `amount` with a tax of `rate` per cent on it. To 18 decimals, so that adding the tax again gives
@@ -26,7 +26,7 @@ export const ORDER_DELIVERY_DISCOUNT = view(
   from order_shipping_method_adjustment adjustment
   cross join lateral (
     select coalesce(sum(line.rate), 0) as rate from order_shipping_method_tax_line line
-    where line.shipping_method_id = adjustment.shipping_method_id and line.provider_id = '${ORDER_TAXES}'
+    where line.shipping_method_id = adjustment.shipping_method_id and line.provider_id = '${ORDER_TAX_PROVIDER}'
       and line.deleted_at is null) tax
   where adjustment.deleted_at is null`,
 )

@@ -1,4 +1,4 @@
-import { ORDER_TAXES } from "@haat/checkout/contract"
+import { ORDER_TAX_PROVIDER } from "@haat/checkout/contract"
 import { routine, view } from "@haat/sdk/server/schema/declare"
 import { followRows } from "@haat/sdk/server/schema/follow-rows"
 
@@ -40,7 +40,7 @@ const RAW_RATE = "jsonb_build_object('value', its.rate::text, 'precision', 20)"
 
 /** SQL: matches tax lines of another provider, beside which none are written. */
 const isForeign = (line: string) =>
-  `${line}.provider_id is distinct from '${ORDER_TAXES}' and ${line}.deleted_at is null`
+  `${line}.provider_id is distinct from '${ORDER_TAX_PROVIDER}' and ${line}.deleted_at is null`
 
 /** SQL: replaces the rate of a tax line that is there already. */
 const onConflict = (table: string) => `
@@ -83,13 +83,13 @@ begin
     where adjustment.id = new.id and adjustment.amount <> new.amount;
 
     delete from order_shipping_method_tax_line tax
-    where tax.shipping_method_id = method and tax.provider_id = '${ORDER_TAXES}'
+    where tax.shipping_method_id = method and tax.provider_id = '${ORDER_TAX_PROVIDER}'
       and tax.id <> all(array(select its.id from unnest(lines) its));
 
     with written as (
       insert into order_shipping_method_tax_line
         (id, shipping_method_id, code, description, rate, raw_rate, provider_id)
-      select its.id, method, its.code, its.description, its.rate, ${RAW_RATE}, '${ORDER_TAXES}'
+      select its.id, method, its.code, its.description, its.rate, ${RAW_RATE}, '${ORDER_TAX_PROVIDER}'
       from unnest(lines) its where its.line_id is null and method is not null
       ${onConflict("order_shipping_method_tax_line")}
       returning shipping_method_id)
@@ -98,11 +98,11 @@ begin
 
     delete from order_line_item_tax_line tax
     where tax.item_id in (select item.item_id from order_item item where item.order_id = placed)
-      and tax.provider_id = '${ORDER_TAXES}' and tax.id <> all(array(select its.id from unnest(lines) its));
+      and tax.provider_id = '${ORDER_TAX_PROVIDER}' and tax.id <> all(array(select its.id from unnest(lines) its));
 
     with written as (
       insert into order_line_item_tax_line (id, item_id, code, description, rate, raw_rate, provider_id)
-      select its.id, line.id, its.code, its.description, its.rate, ${RAW_RATE}, '${ORDER_TAXES}'
+      select its.id, line.id, its.code, its.description, its.rate, ${RAW_RATE}, '${ORDER_TAX_PROVIDER}'
       from unnest(lines) its join order_line_item line on line.id = its.line_id
       where not exists (
         select from order_line_item_tax_line other where other.item_id = line.id and ${isForeign("other")})

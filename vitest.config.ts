@@ -7,6 +7,7 @@ const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**
 
 const SCREENS = "admin/src/**/*.unit.test.tsx"
 const TOPOLOGY = "testing/topology/*.test.ts"
+const PROVIDERS = "testing/providers/*.test.ts"
 
 /**
  * What a file of tests is about, in a comment at its top: `@module-tag money`. A part of `npm run test:full` runs the files of one tag;
@@ -24,7 +25,7 @@ const TAGS = [
   { name: "limits", description: "what has to end in time: in the full run, beside nothing else, soon" },
 ]
 
-/** `unit` needs nothing; `screens` are parts of the back office in a simulated page; `api` talks to one running backend of its own; `topology` opens a shop of many processes. */
+/** `unit` needs nothing; `screens` are parts of the back office in a simulated page; `api` talks to one running backend of its own; `topology` opens a shop of many processes; `providers`, in the full run alone, makes a Medusa project of its own. */
 export default defineConfig({
   test: {
     tags: TAGS,
@@ -62,7 +63,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["**/*.test.ts"],
-          exclude: [...BUILT, "**/*.unit.test.ts", "e2e/**", TOPOLOGY],
+          exclude: [...BUILT, "**/*.unit.test.ts", "e2e/**", TOPOLOGY, PROVIDERS],
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -84,6 +85,14 @@ export default defineConfig({
           // Each file opens a shop of its own.
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          name: "providers",
+          include: [PROVIDERS],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -87,7 +87,7 @@ async function openFolder() {
 const closings: (() => Promise<void>)[] = []
 
 /** Whoever stops the tests stops every shop that this process has opened, and only then the process. */
-function closeWithProcess(close: () => Promise<void>) {
+export function closeWithProcess(close: () => Promise<void>) {
   if (closings.push(close) > 1) return
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => Promise.allSettled(closings.map((each) => each())).finally(() => process.exit(1)))

@@ -20,7 +20,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
  * Runs a command to its end. @returns what it printed. @throws a StartError with its last lines when it fails
  * @param {string} file
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, uid?: number, gid?: number, show?: boolean, niceness?: number, listen?: (chunk: string) => void }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, show?: boolean, niceness?: number, listen?: (chunk: string) => void }} [options]
  *   `niceness` above 0 leaves the processors to others that want them; `listen` is called with each chunk it prints
  * @returns {Promise<string>}
  */

@@ -44,7 +44,10 @@ export class Processes {
 
   /**
    * Starts a Node program as a part of its own process group, so that Ctrl-C reaches only the shop itself.
-   * @param listen called with each chunk it prints
+   * @param {string} name
+   * @param {string[]} args
+   * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, listen?: (chunk: string) => void }} [options]
+   *   `listen` is called with each chunk it prints
    * @returns the part; with a function `onFallen`, that is called with a sentence when it ends by itself, and nothing else ends
    */
   start(name, args, { cwd, env, listen = () => {} } = {}) {

@@ -1,4 +1,5 @@
 import { shiprocket } from "./shiprocket"
+import { EMAIL } from "./sign-in"
 import { Webhooks } from "./webhooks"
 
 type Options = {
@@ -10,10 +11,12 @@ type Options = {
 
 /** Stand-in for Shiprocket, with a state of its own in memory. */
 export function openSandbox({ secret, backendUrl, webhookPath = "/hooks/parcels" }: Options) {
-  const webhooks = new Webhooks(backendUrl && backendUrl + webhookPath, `${secret}-parcels`)
+  const user = { email: EMAIL, password: secret, webhookToken: `${secret}-parcels` }
+  const webhooks = new Webhooks(backendUrl && backendUrl + webhookPath, user.webhookToken)
   const carrier = shiprocket({ secret, webhooks })
   return {
     mounts: { shiprocket: carrier.respond },
+    user,
     close: () => {
       carrier.close()
       webhooks.close()

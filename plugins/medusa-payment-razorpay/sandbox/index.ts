@@ -26,5 +26,5 @@ export const openSandbox = ({ secret, backendUrl, folder }: Options) => {
     webhooks.close()
     file?.write()
   }
-  return { mounts: { razorpay }, close }
+  return { mounts: { razorpay }, keys, close }
 }

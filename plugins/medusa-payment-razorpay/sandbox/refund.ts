@@ -20,13 +20,20 @@ export async function refund(shop: Shop, request: Request, id: string): Promise<
     if (before && before.body !== body) throw new ApiError("Different request with the same idempotency key")
     if (before) return before.refund
   }
-  const made = make(shop, payment, fields)
+  const wanted = { amount: refundedAmount(payment, fields), receipt: receiptOf(fields.receipt) }
+  const outcome = nextRefund(shop.scenario)
+  const made = add(shop, payment, wanted, outcome)
   if (key !== null) shop.answered.set(key, { body, refund: made })
+  if (outcome === "unanswered") throw new ApiError("Bad Gateway", null, 502)
   return made
 }
 
-/** As the API and the dashboard do. */
-export function make(shop: Shop, payment: Payment, fields: Record<string, unknown>): Refund {
+/** Refunds money as somebody does at the dashboard. */
+export const make = (shop: Shop, payment: Payment, fields: Record<string, unknown>): Refund =>
+  add(shop, payment, { amount: refundedAmount(payment, fields), receipt: null }, nextRefund(shop.scenario))
+
+/** The amount in paise, of what is left when there is none. @throws ApiError */
+function refundedAmount(payment: Payment, fields: Record<string, unknown>): number {
   const unknown = Object.keys(fields).find((name) => !KNOWN.includes(name))
   if (unknown) throw new ApiError(`${unknown} is/are not required and should not be sent`, unknown)
   if (!payment.captured) throw new ApiError("The payment status should be captured for action to be taken")
@@ -34,19 +41,27 @@ export function make(shop: Shop, payment: Payment, fields: Record<string, unknow
   const left = payment.amount - payment.amount_refunded
   const amount = fields.amount === undefined ? left : amountOf(fields.amount)
   if (amount > left) throw new ApiError("The refund amount provided is greater than amount captured", "amount")
+  return amount
+}
 
-  const outcome = nextRefund(shop.scenario)
-  const status = outcome === "processed" || outcome === "failed" ? outcome : "pending"
+type NewRefund = Pick<Refund, "amount" | "receipt">
+
+type Outcome = ReturnType<typeof nextRefund>
+
+const STATUS: Record<Outcome, Refund["status"]> = {
+  processed: "processed",
+  unanswered: "processed",
+  failed: "failed",
+  pending: "pending",
+  pending_for_a_day: "pending",
+  pending_then_failed: "pending",
+}
+
+function add(shop: Shop, payment: Payment, { amount, receipt }: NewRefund, outcome: Outcome): Refund {
+  const status = STATUS[outcome]
   const refund: Refund = {
     ...{ id: newId("rfnd"), entity: "refund", amount, currency: payment.currency, payment_id: payment.id },
-    ...{
-      notes: [],
-      receipt: receiptOf(fields.receipt),
-      acquirer_data: { arn: null },
-      created_at: seconds(),
-      batch_id: null,
-      status,
-    },
+    ...{ notes: [], receipt, acquirer_data: { arn: null }, created_at: seconds(), batch_id: null, status },
     ...{ speed_requested: "normal", speed_processed: "normal" },
   }
   shop.refunds.set(refund.id, refund)

@@ -10,8 +10,13 @@ export const Scenario = z.strictObject({
   next: z
     .enum(["ordinary", "captured_after_failed", "amount_tampered", "currency_tampered", "authorized_only"])
     .default("ordinary"),
-  /** what the next refunds come to; pending ones are processed a moment later, or a day later by the sandbox's clock */
-  refunds: z.enum(["processed", "pending", "pending_for_a_day", "pending_then_failed", "failed"]).default("processed"),
+  /**
+   * what the next refunds come to; pending ones are processed a moment later, or a day later by the sandbox's clock.
+   * unanswered: processed, and the response is a 502.
+   */
+  refunds: z
+    .enum(["processed", "pending", "pending_for_a_day", "pending_then_failed", "failed", "unanswered"])
+    .default("processed"),
   /** how many payments, and how many refunds, this holds for */
   times: z.int().min(0).default(1),
 })

@@ -1,3 +1,4 @@
+import { MedusaError } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import { collectionOf, RazorpayFailure, RazorpayOrder, RazorpayPayment, RazorpayRefund } from "./replies"
 
@@ -13,14 +14,14 @@ export type RazorpaySettings = {
 
 export const DEFAULT_TIMEOUT_MS = 4_000
 
-/** Razorpay rejected the call or failed. Its `message` is fit for people. */
-export class RazorpayError extends Error {
+/** Razorpay rejected the call or failed. Medusa's API responds with its `message`, which is fit for people. */
+export class RazorpayError extends MedusaError {
   /** @param rejected true: Razorpay said no, and nothing happened; false: nobody knows whether it happened */
   constructor(
     message: string,
     readonly rejected: boolean,
   ) {
-    super(message)
+    super(rejected ? MedusaError.Types.INVALID_DATA : MedusaError.Types.UNEXPECTED_STATE, message)
     this.name = "RazorpayError"
   }
 }

@@ -23,6 +23,12 @@ it("remembers which parts passed, until the sources change", () => {
   expect(readPassedParts(file, "two")).toEqual({})
 })
 
+it("the README names every part of the full run", () => {
+  const readme = readFileSync(path.join(ROOT, "README.md"), "utf8")
+  const [, list = ""] = /in `npm run test:full`, part by part .*?: (.*?)\. /.exec(readme) ?? []
+  expect([...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)).toEqual(Object.keys(fullParts()))
+})
+
 it("every test of two sizes belongs to a part of the full run", () => {
   const parts = Object.keys(fullParts())
   const lost = testFiles().filter((file) => {

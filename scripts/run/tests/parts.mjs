@@ -19,6 +19,7 @@ const FAULTS = {
 /** @returns {Record<string, () => Promise<Outcome>>} */
 export const fullParts = () => ({
   ...Object.fromEntries(TAGS.map((tag, nth) => [tag, () => runTag(tag, TAGS.slice(0, nth))])),
+  providers: async () => outcomeOf(await runVitest(["providers"])),
   ...Object.fromEntries(Object.entries(FAULTS).map(([name, rows]) => [name, () => runRows(name, rows)])),
 })
 
@@ -28,11 +29,14 @@ async function runTag(tag, earlier) {
     args: [`--tags-filter=${filter}`],
     env: { HAAT_TEST_SIZE: "full", FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? FUZZ_REQUESTS },
   })
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.flatMap(({ file, failures }) => failures.map(({ name, error }) => `${file}: ${name}\n${error}`)),
-  }
+  return outcomeOf(results)
 }
+
+/** @returns {Outcome} */
+const outcomeOf = (/** @type {import("./results.mjs").FileResult[]} */ results) => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.flatMap(({ file, failures }) => failures.map(({ name, error }) => `${file}: ${name}\n${error}`)),
+})
 
 async function runRows(name, rows) {
   const { register } = await import("tsx/esm/api")

@@ -1,6 +1,7 @@
-import type { FulfillmentAddressDTO, FulfillmentItemDTO } from "@medusajs/framework/types"
+import type { FulfillmentAddressDTO } from "@medusajs/framework/types"
 import { addressLines, shortCity } from "./address-lines"
 import { phoneOf, rupees, toRupees, usualPostalCode } from "./formats"
+import { type PackedItem, packedLines } from "./packed-lines"
 
 /** Minimum size and weight that Shiprocket accepts, in cm and kg. */
 const SMALLEST_CM = 1
@@ -8,6 +9,9 @@ const LIGHTEST_KG = 0.05
 
 /** Size in cm and weight in grams of one piece, in Medusa's names. */
 export type PieceSize = Partial<Record<"weight" | "length" | "width" | "height", number | null>>
+
+/** Inventory item of which a piece of a variant takes some. */
+type InventoryPart = { required_quantity: unknown; inventory?: { id: string } | null }
 
 /** Fields of Medusa's order that the form needs. */
 export type OrderToShip = {
@@ -23,7 +27,7 @@ export type OrderToShip = {
     quantity?: unknown
     variant_sku?: string | null
     product_id?: string | null
-    variant?: PieceSize | null
+    variant?: (PieceSize & { inventory_items?: InventoryPart[] | null }) | null
   }[]
 }
 
@@ -32,7 +36,7 @@ type Parcel = {
   order_id: string
   pickup_location: string
   order: OrderToShip
-  items: Partial<Pick<FulfillmentItemDTO, "line_item_id" | "quantity">>[]
+  items: PackedItem[]
   address: Partial<FulfillmentAddressDTO>
   /** whole paise: delivery and fees, and the amount that the courier collects */
   price: { charges_paise: number; due_paise: number }
@@ -77,10 +81,7 @@ export function packedSize(packed: Packed[]) {
  * other.
  */
 export function toAdhocOrder({ order_id, pickup_location, order, items, address, price, defaultSize }: Parcel) {
-  const packed = items.flatMap(({ line_item_id, quantity }) => {
-    const line = order.items?.find(({ id }) => id === line_item_id)
-    return line ? [{ line, units: Number(quantity) }] : []
-  })
+  const packed = packedLines(order, items)
   const sub_total = rupees(packed.reduce((sum, { line, units }) => sum + Number(line.unit_price) * units, 0))
   const shipping_charges = rupees(toRupees(price.charges_paise))
   // Offers and store credit; the courier takes the rest.

@@ -1,7 +1,8 @@
-import type { CreateFulfillmentResult, FulfillmentItemDTO } from "@medusajs/framework/types"
+import type { CreateFulfillmentResult } from "@medusajs/framework/types"
 import { z } from "zod"
 import type { OrderToShip } from "./adhoc-order"
 import { ShiprocketError } from "./errors"
+import { type PackedItem, packedLines } from "./packed-lines"
 
 const Details = z
   .object({
@@ -31,15 +32,14 @@ export function readDetails(additionalData: unknown): ParcelDetails {
   throw new ShiprocketError("unusable_parcel", `additional_data.${path.join(".")}: ${message}`)
 }
 
-type PackedItem = Partial<Pick<FulfillmentItemDTO, "line_item_id" | "quantity">>
-
 /**
  * Name of a parcel that the caller has not named. All of an order is the same parcel however often it is booked; a part
  * of it is a parcel of its own.
  */
 export function defaultReference(order: OrderToShip, items: PackedItem[], fulfillment_id = ""): string {
-  const isWhole = order.items?.every((line) =>
-    items.some(({ line_item_id, quantity }) => line_item_id === line.id && Number(quantity) === Number(line.quantity)),
+  const packed = packedLines(order, items)
+  const isWhole = order.items?.every(({ id, quantity }) =>
+    packed.some(({ line, units }) => line.id === id && units === Number(quantity)),
   )
   return isWhole ? String(order.id) : `${order.id}-${fulfillment_id.slice(-8)}`
 }

@@ -25,6 +25,7 @@ import { RazorpayClient } from "../../client"
 import { judgePayments, lookForMoney } from "../../judge-payments"
 import { exactPaise } from "../../paise"
 import { refundInFull } from "../../refund-in-full"
+import { refundPart } from "../../refund-part"
 import { SessionData } from "../../session-data"
 import { type RazorpayOptions, readOptions } from "./options"
 import { readWebhook } from "./webhook"
@@ -94,7 +95,9 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpayOptions> {
     else {
       const key = context?.idempotency_key
       if (!key) throw new MedusaError(MedusaError.Types.INVALID_DATA, "A refund needs a key that it happens once by")
-      await this.#client.refund({ payment_id: payment.id, amount: paise, key })
+      const refund = await refundPart(this.#client, { payment_id: payment.id, amount: paise, key })
+      if (refund.status === "failed")
+        throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Razorpay could not make the refund")
     }
     return { data }
   }

@@ -128,6 +128,37 @@ describe("a refund", () => {
   })
 })
 
+describe("a refund of a part", () => {
+  const part = (data: object, amount: number) => ({ data, amount, context: { idempotency_key: "ref_01JREFUNDPARTS" } })
+  const refundedPaise = async ({ razorpay_order_id }: SessionData) => {
+    const { payments } = await (await sandbox.mounts.razorpay(new Request("http://razorpay/state"))).json()
+    return payments.find(({ order_id }: { order_id: string }) => order_id === razorpay_order_id).amount_refunded
+  }
+  const authorized = async () => (await provider.authorizePayment({ data: await pay() })).data as SessionData
+
+  it("without a response is requested again under its key, and made once", async () => {
+    const data = await authorized()
+    await ask("/scenario", { refunds: "unanswered" })
+    const key = { idempotency_key: "ref_01JUNANSWERED" }
+    await provider.refundPayment({ data, amount: 100, context: key })
+    expect(await refundedPaise(data)).toBe(10_000)
+  })
+
+  it("that Razorpay rejects or fails is an error of Medusa's with a sentence", async () => {
+    const data = await authorized()
+    await expect(provider.refundPayment(part(data, 9999))).rejects.toMatchObject({
+      type: "invalid_data",
+      message: "The refund amount provided is greater than amount captured",
+    })
+    await ask("/scenario", { refunds: "failed" })
+    await expect(provider.refundPayment(part(data, 10))).rejects.toMatchObject({
+      type: "not_allowed",
+      message: "Razorpay could not make the refund",
+    })
+    expect(await refundedPaise(data)).toBe(0)
+  })
+})
+
 describe("options", () => {
   it("have defaults for what most shops leave out", () => {
     expect(readOptions({ ...KEYS, scriptUrl: "/another.js" })).toEqual({

@@ -1,0 +1,21 @@
+import { createServer, type IncomingMessage } from "node:http"
+import { buffer } from "node:stream/consumers"
+
+/** Node's HTTP server of a function from Request to Response. */
+export const httpServer = (respond: (request: Request) => Promise<Response>) =>
+  createServer(async (req, res) => {
+    try {
+      const response = await respond(await toRequest(req))
+      const body = Buffer.from(await response.arrayBuffer())
+      res.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
+    } catch (error) {
+      console.error(error)
+      res.writeHead(500).end()
+    }
+  })
+
+async function toRequest(req: IncomingMessage) {
+  const headers = Object.entries(req.headers).map(([name, value]) => [name, String(value)] as [string, string])
+  const body = ["GET", "HEAD"].includes(req.method ?? "") ? undefined : await buffer(req)
+  return new Request(`http://sandbox${req.url}`, { method: req.method, headers, body })
+}

@@ -4,27 +4,12 @@ import { command } from "../../scripts/run/command.mjs"
 import { step } from "../../scripts/run/progress.mjs"
 import { ROOT } from "../../scripts/run/root.mjs"
 import { type PackedProvider, PROVIDERS } from "./pack-providers.ts"
+import { projectEnv } from "./project-env.ts"
 import { readmeBlock, readmeModules } from "./readme.ts"
 
 /** Packages of a new Medusa project without the admin, at the versions of the lock file. */
 const PACKAGES = ["@medusajs/cli", "@medusajs/framework", "@medusajs/medusa"]
 const DEV_PACKAGES = ["@swc/core", "@types/node", "ts-node", "typescript"]
-
-/** Variables of this run that another project must not see. */
-const hidden = () =>
-  Object.fromEntries(
-    Object.keys(process.env)
-      .filter((name) => /^(npm_|VITEST|HAAT_)/.test(name))
-      .map((name) => [name, undefined]),
-  )
-
-/** Environment of programs of the project: none of the variables that npm and vitest set for this run. */
-export const projectEnv = (settings: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
-  ...hidden(),
-  NODE_ENV: "development",
-  MEDUSA_DISABLE_TELEMETRY: "true",
-  ...settings,
-})
 
 const config = (modules: string) => `import { defineConfig } from "@medusajs/framework/utils"
 
@@ -85,8 +70,8 @@ accountOf({ url: "http://a" })
 `
 
 /**
- * Writes a bare Medusa project with the packed providers, and installs it with npm. Its medusa-config.ts has the lines of
- * their READMEs, and its only route is the one of the carrier's README.
+ * Writes a bare Medusa project with the packed providers, and installs it with npm. Its medusa-config.ts has the lines
+ * of their READMEs, and its only route is the one of the carrier's README.
  */
 export async function makeProject(folder: string, packed: PackedProvider[]) {
   const write = async (name: string, text: string) => {

@@ -9,8 +9,9 @@ import { step } from "../../scripts/run/progress.mjs"
 import { createDatabase, untilReady } from "../../scripts/run/shop.mjs"
 import { closeWithProcess } from "../open-house.ts"
 import { FLAGS } from "../template.ts"
-import { makeProject, projectEnv } from "./bare-project.ts"
+import { makeProject } from "./bare-project.ts"
 import { packProviders } from "./pack-providers.ts"
+import { projectEnv } from "./project-env.ts"
 
 const LOG_CHARACTERS = 5_000
 

@@ -1,6 +1,7 @@
 import path from "node:path"
 import { command } from "../../scripts/run/command.mjs"
 import { ROOT } from "../../scripts/run/root.mjs"
+import { projectEnv } from "./project-env.ts"
 
 export const PROVIDERS = ["medusa-payment-razorpay", "medusa-fulfillment-shiprocket"]
 
@@ -19,6 +20,7 @@ export async function packProviders(folder: string): Promise<PackedProvider[]> {
   for (const name of PROVIDERS) {
     const printed = await command("npm", ["pack", "--json", "--silent", "--pack-destination", folder], {
       cwd: providerFolder(name),
+      env: projectEnv(),
     })
     const [{ filename, files }] = JSON.parse(printed)
     packed.push({

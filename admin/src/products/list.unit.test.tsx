@@ -1,6 +1,6 @@
-import type { Role } from "@haat/back-office/contract"
 import { permissionsOf } from "@haat/back-office/contract"
 import type { ShopProduct } from "@haat/catalog/contract"
+import type { Role } from "@haat/sdk/roles"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { Route, Routes } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"

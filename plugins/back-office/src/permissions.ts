@@ -1,13 +1,9 @@
-/** Permissions of each role. The server enforces them: each route names its permission. The screens reflect them. */
+import { EVERYONE, MANAGERS, OWNERS, type Permissions, type Role } from "@haat/sdk/roles"
 
-export const ROLES = ["owner", "manager", "support"] as const
-export type Role = (typeof ROLES)[number]
-
-const EVERYONE: readonly Role[] = ROLES
-const MANAGERS: readonly Role[] = ["owner", "manager"]
-const OWNERS: readonly Role[] = ["owner"]
-
-/** Each thing that can be done, as resource.action, and the roles that may. */
+/**
+ * Each thing that can be done, as resource.action, and the roles that may. The server enforces it: each route names its
+ * permission. The screens reflect it.
+ */
 export const PERMISSIONS = {
   "me.read": EVERYONE,
   "overview.read": EVERYONE,
@@ -62,7 +58,7 @@ export const PERMISSIONS = {
   "audit-log.read": OWNERS,
   /** the list of the server's own routes, for whoever checks that none is open */
   "routes.read": OWNERS,
-} as const satisfies Record<string, readonly Role[]>
+} as const satisfies Permissions
 
 export type Permission = keyof typeof PERMISSIONS
 

@@ -1,6 +1,7 @@
+import type { Role } from "@haat/sdk/roles"
 import { routesOf } from "@haat/sdk/server/back-office/resource"
 import { describe, expect, it } from "vitest"
-import { PERMISSIONS, type Permission, permissionsOf, type Role } from "./permissions"
+import { PERMISSIONS, type Permission, permissionsOf } from "./permissions"
 import { BACK_OFFICE_RESOURCES } from "./routes"
 
 const ROUTES = routesOf(BACK_OFFICE_RESOURCES)

@@ -1,8 +1,9 @@
 import { like } from "@haat/sdk/like"
+import { ROLES } from "@haat/sdk/roles"
 import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { ReadPage, ShopPage } from "@haat/shop-settings/contract"
 import { z } from "zod"
-import { AcceptInvitation, type LegalNotice, LookAtInvitation, ROLES, type ShopFacts } from "./contract"
+import { AcceptInvitation, type LegalNotice, LookAtInvitation, type ShopFacts } from "./contract"
 
 const Facts = like<ShopFacts>()(
   z.object({

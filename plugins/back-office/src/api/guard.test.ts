@@ -1,9 +1,11 @@
 /** @module-tag accounts */
+
+import { ROLES } from "@haat/sdk/roles"
 import { type Client, shop, type TestShop } from "@haat/testing"
 import { inBatches } from "@haat/testing/in-batches"
 import { IS_FULL_RUN } from "@haat/testing/test-size"
 import { beforeAll, describe, expect, it } from "vitest"
-import { PERMISSIONS, type Permission, ROLES } from "../contract"
+import { PERMISSIONS, type Permission } from "../contract"
 
 const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>

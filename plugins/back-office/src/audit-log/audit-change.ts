@@ -1,19 +1,15 @@
+import type { AuditedBy } from "@haat/sdk/server/back-office/audit-log"
 import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
+import type { AuditedChange } from "@haat/sdk/server/back-office/what-changes"
 import { statusOf } from "@haat/sdk/server/status-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AuditOutcome } from "../modules/audit-log/service"
-import { type AuditedBy, openEntry } from "./audit-entry"
+import { openEntry } from "./audit-entry"
 import { diff } from "./diff"
 import { readName, readSubject } from "./readers"
 import { withRecordLock } from "./record-lock"
 import { subjectOf } from "./subject"
 import { only, touchedFields } from "./touched"
-
-/**
- * The record that is changed, and how: `{ resource: "products", action: "changed", id }`; null for a new one, or for
- * many.
- */
-export type AuditedChange = { resource: string; action: string; id: string | null }
 
 type Options = {
   /** the fields that were sent; what others do to the record meanwhile (shoppers, an import) is left out */

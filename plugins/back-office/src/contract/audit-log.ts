@@ -1,4 +1,4 @@
-import type { Role } from "../permissions"
+import type { Role } from "@haat/sdk/roles"
 
 /** The key of the module that keeps the audit log. */
 export const AUDIT_LOG = "back_office_audit_log"

@@ -1,6 +1,7 @@
 import { erasePersonWorkflow } from "@haat/accounts/workflows/erase-person"
 import { GiveCredit } from "@haat/checkout/contract"
 import { giveCredit } from "@haat/checkout/workflows/give-credit"
+import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import {
   auditedHandler,
   databaseOf,
@@ -13,7 +14,6 @@ import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { administratorOf } from "../api/guard"
 import { BACK_OFFICE_ERRORS } from "../errors"
 import { CUSTOMERS, findCustomer } from "../queries/list-customers"
 

@@ -5,6 +5,7 @@ import { cancelPieces } from "@haat/payments/workflows/cancel-pieces"
 import { quotePieces } from "@haat/payments/workflows/quote-pieces"
 import { refundOrCancel } from "@haat/payments/workflows/refund-or-cancel"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import {
   auditedHandler,
   databaseOf,
@@ -15,7 +16,6 @@ import {
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { administratorOf } from "../api/guard"
 import { auditedRefund, inOneRefund } from "../audit-log/audited-refund"
 import { findOrder } from "../queries/list-orders"
 import { PAYMENTS } from "../queries/list-payments"

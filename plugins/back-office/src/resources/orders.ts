@@ -2,6 +2,7 @@ import { readReturnTerms } from "@haat/checkout/queries/returns"
 import { withdrawLinksWorkflow } from "@haat/freight/workflows/withdraw-links"
 import { DocumentQuery } from "@haat/gst/contract"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import {
   auditedHandler,
   databaseOf,
@@ -10,12 +11,11 @@ import {
   listHandler,
   replyHandler,
 } from "@haat/sdk/server/back-office/handlers"
+import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { parseInput } from "@haat/sdk/server/parse-input"
-import { administratorOf } from "../api/guard"
-import { isAllowed } from "../contract"
 import { gstOf } from "../queries/gst"
 import { findOrder, listOrders, readOrders } from "../queries/list-orders"
 import { ORDER_LIST } from "../queries/order-conditions"

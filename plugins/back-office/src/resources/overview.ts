@@ -1,11 +1,12 @@
+import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import { databaseOf } from "@haat/sdk/server/back-office/handlers"
+import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { parseInput } from "@haat/sdk/server/parse-input"
 import { z } from "zod"
-import { administratorOf } from "../api/guard"
-import { AskSales, isAllowed } from "../contract"
+import { AskSales, PERMISSIONS } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
 import { readOverview } from "../queries/overview"
 import { readSales } from "../queries/sales"
@@ -16,6 +17,7 @@ const Day = z.iso.date().optional()
 export const OVERVIEW_RESOURCES = [
   defineResource({
     name: "overview",
+    permissions: PERMISSIONS,
     tag: "Back office: shop",
     routes: {
       "GET /back-office/overview": staffRoute(

@@ -2,16 +2,16 @@ import { RunProductImport } from "@haat/catalog/contract"
 import { checkProductImportWorkflow } from "@haat/catalog/workflows/check-product-import"
 import { queueProductImport } from "@haat/catalog/workflows/queue-product-import"
 import { takeImportPictures } from "@haat/catalog/workflows/take-import-pictures"
+import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { auditedBy, finishEntry, openEntry } from "@haat/sdk/server/back-office/audit-log"
 import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
+import { whatChanges } from "@haat/sdk/server/back-office/what-changes"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "zod"
-import { whatChanges } from "../api/audited"
-import { administratorOf } from "../api/guard"
-import { auditedBy, openEntry } from "../audit-log/audit-entry"
-import { isAllowed } from "../contract"
 import { columnOf, PROBLEM_COLUMN, WRITTEN_COLUMNS } from "../csv/columns"
 import { readExampleRows } from "../csv/example-rows"
 import { BYTE_ORDER_MARK, writeRecords } from "../csv/write-products"
@@ -148,7 +148,7 @@ export const PRODUCT_IMPORT_RESOURCES = [
             try {
               await queueProductImport(req.scope, { id, make_categories, audit_entry_id: entry.id })
             } catch (error) {
-              await entry.finish(async () => undefined)
+              await finishEntry(req.scope, entry.id, async () => undefined)
               throw error
             }
           }

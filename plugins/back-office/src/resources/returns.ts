@@ -19,6 +19,7 @@ import { RefundReturn } from "@haat/payments/contract"
 import { readRefundableReturn } from "@haat/payments/queries/refundable"
 import { refundOrder } from "@haat/payments/workflows/refund-order"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import {
   auditedHandler,
   databaseOf,
@@ -31,7 +32,6 @@ import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { sendPicture } from "@haat/sdk/server/send-picture"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { administratorOf } from "../api/guard"
 import { auditedRefund, inOneRefund } from "../audit-log/audited-refund"
 import { findRefunds } from "../queries/list-refunds"
 import { RETURNS } from "../queries/list-returns"

@@ -7,14 +7,13 @@ import {
   ReturnQuery,
   TaxReportQuery,
 } from "@haat/gst/contract"
+import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { auditedBy, auditRead } from "@haat/sdk/server/back-office/audit-log"
 import { replyHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { parseInput } from "@haat/sdk/server/parse-input"
 import { z } from "zod"
-import { administratorOf } from "../api/guard"
-import { auditedBy } from "../audit-log/audit-entry"
-import { auditRead } from "../audit-log/audit-read"
 import { onePage, sendCsv } from "../csv/send-csv"
 import { sendZip } from "../csv/send-zip"
 import { gstOf } from "../queries/gst"

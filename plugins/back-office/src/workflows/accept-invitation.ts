@@ -1,4 +1,5 @@
 import { createAdministratorWorkflow } from "@haat/accounts/workflows/create-administrator"
+import type { Role } from "@haat/sdk/roles"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { Modules } from "@medusajs/framework/utils"
 import {
@@ -13,7 +14,6 @@ import { type AcceptInvitation, AUDIT_LOG, STAFF } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
 import type { AuditLogService } from "../modules/audit-log/service"
 import type { StaffService } from "../modules/staff/service"
-import type { Role } from "../permissions"
 import { appointStaffWorkflow } from "./appoint-staff"
 
 const takeInvitationStep = createStep(

@@ -1,7 +1,7 @@
+import type { Role } from "@haat/sdk/roles"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { APPOINT_STAFF, STAFF } from "../contract"
 import type { StaffService } from "../modules/staff/service"
-import type { Role } from "../permissions"
 
 type Appointment = { user_id: string; role: Role }
 

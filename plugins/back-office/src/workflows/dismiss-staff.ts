@@ -1,3 +1,4 @@
+import type { Role } from "@haat/sdk/roles"
 import { Modules } from "@medusajs/framework/utils"
 import {
   createStep,
@@ -9,7 +10,6 @@ import {
 import { deleteUsersWorkflow } from "@medusajs/medusa/core-flows"
 import { STAFF } from "../contract"
 import type { StaffService } from "../modules/staff/service"
-import type { Role } from "../permissions"
 
 type Dismissal = { user_id: string }
 

@@ -1,5 +1,6 @@
 /** @module-tag accounts */
-import { PERMISSIONS, type Permission, ROLES, type Role } from "@haat/back-office/contract"
+import { PERMISSIONS, type Permission } from "@haat/back-office/contract"
+import { ROLES, type Role } from "@haat/sdk/roles"
 import { type Client, type Shopper, shop } from "@haat/testing"
 import { inBatches } from "@haat/testing/in-batches"
 import { sendPhoto } from "@haat/testing/send-photo"

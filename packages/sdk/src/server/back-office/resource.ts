@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Permissions } from "../../roles"
 import { defineRoutes, type Route } from "../route"
 
 /** Handler of a route under /back-office. `isAudited` marks one whose change goes into the audit log. */
@@ -11,6 +12,10 @@ export type StaffRoute = Route & { handler: StaffHandler }
 type Definition = {
   /** first part of its paths below /back-office, and its name in the audit log */
   name: string
+  /** permissions that its routes take, with the roles that have each */
+  permissions?: Permissions
+  /** finds a record as its page shows it, for the replies of routes that other plugins add to it */
+  find?: (db: Knex, id: string) => Promise<unknown>
   /** reads a record as the audit log shows it; without it, the log has what the routes reply */
   readRecord?: (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
   /** it is one record, and so has no id */
@@ -56,6 +61,15 @@ export function addResources(resources: Resource[]): MiddlewareRoute[] {
     routes.map(({ method, path, handler }) => ({ matcher: path, methods: [method], middlewares: [handler] })),
   )
 }
+
+/** Finds a record as the resource of this name shows it, by the plugin that brings it; null when there is none. */
+export const findShown =
+  <Row>(resource: string) =>
+  async (db: Knex, id: string): Promise<Row | null> => {
+    const shown = RESOURCES.find(({ name, find }) => name === resource && find)
+    if (!shown?.find) throw new Error(`No resource finds one of ${resource}`)
+    return ((await shown.find(db, id)) ?? null) as Row | null
+  }
 
 /** Routes of resources as the documentation has them. */
 export const routesOf = (resources: readonly Resource[]): StaffRoute[] => resources.flatMap(({ routes }) => routes)

@@ -68,7 +68,8 @@ it("leaves a change to the plugin that guards the back office, and makes none wi
   const [req, res] = [request(), response() as unknown as MedusaResponse]
   expect(() => addRoute.handler(req, res)).toThrow("No plugin provides the back office")
   const makeAudited = vi.fn(async () => undefined)
-  provideBackOffice({ makeAudited, sendExport: vi.fn(), findCustomerByEmail: vi.fn() })
+  const others = { sendExport: vi.fn(), openEntry: vi.fn(), finishEntry: vi.fn(), auditRead: vi.fn() }
+  provideBackOffice({ makeAudited, ...others, findCustomerByEmail: vi.fn() })
   await addRoute.handler(req, res)
   expect(makeAudited).toHaveBeenCalledWith(expect.any(Function), req, res)
   expect(backOffice().makeAudited).toBe(makeAudited)

@@ -1,5 +1,5 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
 import type { ShopProduct } from "@haat/catalog/contract"
+import type { PlacedOrder } from "@haat/checkout/contract"
 import type { CustomerRow } from "@haat/sdk/back-office"
 import { money } from "@haat/sdk/money"
 import Autocomplete from "@mui/material/Autocomplete"

@@ -1,5 +1,5 @@
-import type { Overview, SalesReport, Todo } from "@haat/back-office/contract"
 import type { ProblemReportsTodo } from "@haat/problem-reports/contract"
+import type { Overview, SalesReport, Todo } from "@haat/read-model/contract"
 import type { ReviewsTodo } from "@haat/reviews/contract"
 import { request } from "../http-client"
 

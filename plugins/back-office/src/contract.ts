@@ -1,9 +1,4 @@
 export * from "./contract/audit-log"
-export * from "./contract/customers"
-export * from "./contract/orders"
-export * from "./contract/overview"
-export * from "./contract/products"
-export * from "./contract/shop"
 export * from "./contract/staff"
 export * from "./permissions"
 

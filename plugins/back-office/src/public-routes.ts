@@ -1,9 +1,11 @@
+import type { ShopFacts } from "@haat/checkout/contract"
+import type { LegalNotice } from "@haat/gst/contract"
 import { like } from "@haat/sdk/like"
 import { ROLES } from "@haat/sdk/roles"
 import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { ReadPage, ShopPage } from "@haat/shop-settings/contract"
 import { z } from "zod"
-import { AcceptInvitation, type LegalNotice, LookAtInvitation, type ShopFacts } from "./contract"
+import { AcceptInvitation, LookAtInvitation } from "./contract"
 
 const Facts = like<ShopFacts>()(
   z.object({

@@ -1,5 +1,6 @@
 export * from "./bulk-change"
 export * from "./contract/categories"
+export * from "./contract/changed-product"
 export * from "./contract/countries"
 export * from "./contract/country-name"
 export * from "./contract/facts"

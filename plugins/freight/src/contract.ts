@@ -5,6 +5,7 @@ import { z } from "zod"
 import type { FollowedOrder as FollowedOrderReply, Places } from "./replies"
 
 export * from "./contract/goods-papers"
+export * from "./contract/order-steps"
 
 /** Delivery charges and durations, and the places of a postal code. Charges in rupees, weights in kg. */
 

@@ -3,6 +3,7 @@
 export * from "./contract/documents"
 export * from "./contract/goods"
 export * from "./contract/gst-return"
+export * from "./contract/legal-notice"
 export * from "./contract/settings"
 export * from "./contract/warehouses"
 

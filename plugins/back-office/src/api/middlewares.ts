@@ -1,3 +1,5 @@
+import { receiveImport } from "@haat/catalog/api/receive-import"
+import { receivePictures } from "@haat/catalog/api/receive-pictures"
 import { provideBackOffice } from "@haat/sdk/server/back-office/handlers"
 import { addResources } from "@haat/sdk/server/back-office/resource"
 import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
@@ -8,8 +10,6 @@ import { BACK_OFFICE } from "./audited"
 import { countAttempt } from "./count-attempt"
 import { requireAdministrator, requireOwner, requirePermission } from "./guard"
 import { readJsonBody } from "./read-json-body"
-import { receiveImport } from "./receive-import"
-import { receivePictures } from "./receive-pictures"
 
 provideBackOffice(BACK_OFFICE)
 

@@ -1,10 +1,10 @@
+import { PAYMENTS } from "@haat/payments/queries/list-payments"
+import type { Todo } from "@haat/read-model/contract"
+import { listOrders } from "@haat/read-model/queries/list-orders"
+import { readScarceProducts } from "@haat/read-model/queries/scarce-products"
 import { allResources, FIRST_ROWS } from "@haat/sdk/server/back-office/resource"
 import { lacksOfficer } from "@haat/shop-settings/queries/lacks-officer"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Todo } from "../contract"
-import { listOrders } from "./list-orders"
-import { PAYMENTS } from "./list-payments"
-import { readScarceProducts } from "./scarce-products"
 
 const OLDEST = { ...FIRST_ROWS, sort: ["created_at", "ASC"] as ["created_at", "ASC"] }
 

@@ -1,3 +1,6 @@
+import { AskSales } from "@haat/read-model/contract"
+import { readOverview } from "@haat/read-model/queries/overview"
+import { readSales } from "@haat/read-model/queries/sales"
 import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import { databaseOf } from "@haat/sdk/server/back-office/handlers"
 import { isAllowed } from "@haat/sdk/server/back-office/permissions"
@@ -6,10 +9,8 @@ import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { parseInput } from "@haat/sdk/server/parse-input"
 import { z } from "zod"
-import { AskSales, PERMISSIONS } from "../contract"
+import { PERMISSIONS } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
-import { readOverview } from "../queries/overview"
-import { readSales } from "../queries/sales"
 import { readTodo } from "../queries/todo"
 
 const Day = z.iso.date().optional()

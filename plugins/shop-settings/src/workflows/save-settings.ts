@@ -1,0 +1,33 @@
+import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
+import { gstOf } from "@haat/gst/queries/gst"
+import { statesElsewhere } from "@haat/places/states-elsewhere"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { type SaveSettings, SHOP_SETTINGS, type ShopSettingsModule } from "../contract"
+
+const saveSettingsStep = createStep(
+  { name: "back-office-save-settings-step", noCompensation: true },
+  async (input: SaveSettings, { container }) => {
+    const settings = container.resolve<ShopSettingsModule>(SHOP_SETTINGS)
+    const { pickup_postal_code } = await settings.read()
+    if (input.pickup_postal_code !== pickup_postal_code) await requirePickup(container, input.pickup_postal_code)
+    return new StepResponse(await settings.save(input))
+  },
+)
+
+/** Requires a pickup address in the shop's own state, once the owner has set it: goods from there are taxed in it. */
+async function requirePickup(container: MedusaContainer, postal_code: string) {
+  const { state } = await gstOf(container).settings()
+  const elsewhere = state && (await statesElsewhere(state, postal_code))
+  if (elsewhere) throw new HttpError(BACK_OFFICE_ERRORS.pickup_in_other_state, { state: elsewhere })
+}
+
+/**
+ * Saves the owner's settings.
+ * @throws HttpError 409 settings_changed after a concurrent change, 400 for a pickup in another state
+ */
+export const saveSettingsWorkflow = createWorkflow(
+  "back-office-save-settings",
+  (input: SaveSettings) => new WorkflowResponse(saveSettingsStep(input)),
+)

@@ -22,13 +22,13 @@ module.exports = {
     {
       name: "plugins-stand-alone",
       comment:
-        "A plugin imports Medusa, itself, the entries of providers, what others promise in their contract, the schemas of their replies and their catalogues of errors, the SDK, the rules of places, and what it takes to bring a kind of mail; only back-office and legacy-api may use others' workflows and queries too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
+        "A plugin imports Medusa, itself, the entries of providers, what others promise in their contract, the schemas of their replies, their catalogues of errors, their workflows and queries, the SDK, the rules of places, and what it takes to bring a kind of mail. scripts/run/layers.mjs says of which plugins: only of those below. legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
       severity: "error",
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
         pathNot:
-          "^plugins/($1/|places/|[^/]+/src/(contract|errors|index|return-errors|replies)\\.ts$|mail/src/(mails/mail|sending/kinds|workflows/queue-mail)\\.ts$)",
+          "^plugins/($1/|places/|[^/]+/src/(contract|errors|index|return-errors|replies|queries/[^/]+|workflows/[^/]+)\\.ts$|mail/src/(mails/mail|sending/kinds)\\.ts$)",
       },
     },
     {

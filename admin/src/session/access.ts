@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from "@haat/back-office/contract"
+import { PERMISSIONS, type Permission } from "./permissions"
 
 /** Resources whose permissions have another noun in their name. */
 const NOUNS: Record<string, string> = {

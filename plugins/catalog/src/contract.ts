@@ -18,6 +18,7 @@ export * from "./contract/unit-price"
 export * from "./contract/variant-facts"
 export * from "./contract/variants"
 export * from "./contract/warehouse"
+export * from "./permissions"
 export * from "./product-import"
 export * from "./texts"
 

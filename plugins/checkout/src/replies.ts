@@ -1,6 +1,8 @@
 import { SavedProduct } from "@haat/catalog/replies"
+import { like } from "@haat/sdk/like"
 import { z } from "zod"
 import { PAPER_KINDS, PARCEL_PHASES, ShownOffers } from "./contract"
+import type { ShopFacts } from "./contract/shop-facts"
 
 const Phase = z.enum(PARCEL_PHASES).nullable()
 
@@ -212,3 +214,32 @@ export const Order = z.object({
   shipping_address: OrderAddress,
   billing_address: OrderAddress,
 })
+
+/** Public facts of the shop. */
+export const Facts = like<ShopFacts>()(
+  z.object({
+    version: z.number(),
+    name: z.string(),
+    contact_email: z.string(),
+    contact_phone: z.string(),
+    chat_url: z.string(),
+    low_stock_limit: z.number().describe("So many pieces or fewer count as low"),
+    shows_discount: z.boolean(),
+    cod_fee: z.number().describe("What paying on delivery costs, in rupees"),
+    claim_days: z.number().describe("Days after delivery for claims: damaged, wrong, not as described, late"),
+    keeps_discount: z
+      .boolean()
+      .describe("The discount stays when a return leaves less in the order than its coupon asks for"),
+    random_discounts: z
+      .boolean()
+      .describe(
+        "Made-up discounts, as the demo shop has them. Off: a struck-through price is `list_price` of the catalogue",
+      ),
+    sample_reviews: z.boolean().describe("The made-up reviews on the home page"),
+    preticks_terms: z.boolean().describe("The terms box at sign-up is ticked beforehand, as the demo shop has it"),
+    logo: z
+      .object({ url: z.string(), srcset: z.string(), width: z.number(), height: z.number() })
+      .nullable()
+      .describe("The owner's picture in place of the drawn mark"),
+  }),
+)

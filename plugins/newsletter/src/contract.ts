@@ -4,6 +4,8 @@ import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
 import { NEWSLETTER_ERRORS } from "./errors"
 
+export * from "./permissions"
+
 /** Subscriptions to the shop's newsletter. Messages are the specification's, word for word. */
 
 export const SUBSCRIBED = "Subscribed Successfully!"

@@ -1,4 +1,5 @@
 import { BillingAddressId, BuyerGstin } from "@haat/checkout/contract"
+import type { Some } from "@haat/sdk/back-office"
 import type { ErrorEntry, ErrorParams } from "@haat/sdk/errors"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
@@ -8,6 +9,7 @@ import { z } from "zod"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
 
 export { PAYMENT_FORM_ERRORS } from "./form-errors"
+export * from "./permissions"
 export * from "./refund-contract"
 export * from "./refundable"
 
@@ -131,3 +133,6 @@ export type PaymentRefunded = {
   amount: number
   reason: string
 }
+
+/** Payments that the owner may want to look at; null for a role that may not see the ledger. */
+export type PaymentsTodo = { payments: Some<LedgerRow> | null }

@@ -9,6 +9,7 @@ import type { Report } from "./replies"
 
 export * from "./complaints"
 export { REPORT_FORM_ERRORS } from "./form-errors"
+export * from "./permissions"
 
 /** Report of a visitor about a problem of a product. */
 

@@ -8,6 +8,7 @@ import { REVIEW_FORM_ERRORS } from "./form-errors"
 import type { OwnReview as OwnReviewReply, Purchase as PurchaseReply, ReviewList as ReviewListReply } from "./replies"
 
 export { REVIEW_FORM_ERRORS } from "./form-errors"
+export * from "./permissions"
 
 /** Reviews of bought products. Messages are the specification's, word for word. */
 

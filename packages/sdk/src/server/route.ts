@@ -25,6 +25,8 @@ export type Route = {
   body?: z.ZodType
   /** maximum size of the body, in Express's notation ("10kb"); 100 KB by default */
   bodyLimit?: string
+  /** takes a file, and reads the body itself */
+  takesFile?: true
   /** checks only the fields that are sent; defaults of missing fields are not added */
   partial?: true
   /** omits field names from the response to an invalid body, so that all rejections look the same */

@@ -1,4 +1,3 @@
-import { findCustomerByEmail } from "@haat/checkout/queries/list-customers"
 import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import { auditedBy } from "@haat/sdk/server/back-office/audit-log"
 import { type AuditDetails, type BackOffice, databaseOf } from "@haat/sdk/server/back-office/handlers"
@@ -11,6 +10,8 @@ import { auditChange, partsOf } from "../audit-log/audit-change"
 import { finishEntry, openEntry } from "../audit-log/audit-entry"
 import { auditRead } from "../audit-log/audit-read"
 import { diff } from "../audit-log/diff"
+import { AUDIT_LOG } from "../contract"
+import type { AuditLogService } from "../modules/audit-log/service"
 import { findRoute } from "./find-route"
 
 /** Outcome of a change that a handler describes. */
@@ -54,5 +55,6 @@ export const BACK_OFFICE: BackOffice = {
       return details && toOutcome(details)
     }),
   auditRead,
-  findCustomerByEmail,
+  recordEntry: (scope, by, entry, changes) =>
+    scope.resolve<AuditLogService>(AUDIT_LOG).record({ ...by, ...entry }, changes),
 }

@@ -17,6 +17,7 @@ import { findRoute, PREFIX } from "../api/find-route"
 import { ChangeRole, type Me, NewInvitation, STAFF } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
 import type { StaffService } from "../modules/staff/service"
+import { BACK_OFFICE_PERMISSIONS } from "../permissions"
 import { INVITATIONS } from "../queries/list-invitations"
 import { STAFF_MEMBERS } from "../queries/list-staff"
 import { appointStaffWorkflow } from "../workflows/appoint-staff"
@@ -29,6 +30,7 @@ export const STAFF_RESOURCES = [
   defineResource({
     name: "me",
     tag: "Back office: shop",
+    permissions: BACK_OFFICE_PERMISSIONS,
     routes: {
       "GET /back-office/me": staffRoute("me.read", "Who is signed in, and what they may do", {}, async (req, res) => {
         const { id, role, must_enrol } = administratorOf(req)

@@ -41,7 +41,7 @@ const LOOKED_THROUGH = 20
 /** Rows to write over that fit this shop: in its own categories, with a picture it has. */
 export const readExampleRows = async (scope: MedusaContainer): Promise<string[][]> => {
   const catalog = catalogOf(scope)
-  const categories = (await catalog.listCategories("all")).toSorted((a, b) => b.product_count - a.product_count)
+  const categories = (await catalog.listCategories("active")).toSorted((a, b) => b.product_count - a.product_count)
   const { products } = await catalog.listShopProducts({ skip: 0, take: LOOKED_THROUGH })
   const images = products.find((product) => product.images.length)?.images.slice(0, EXAMPLE_NAMES.length) ?? []
   return EXAMPLE_NAMES.map((name, at) => {

@@ -1,4 +1,3 @@
-import { gstOf } from "@haat/gst/queries/gst"
 import {
   auditedHandler,
   databaseOf,
@@ -13,7 +12,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { readBody } from "@haat/sdk/server/parse-input"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "zod"
-import { RenameCategory, SaveCategory, SaveGoodsTax, SaveSizeChart, type SizeChart } from "../contract"
+import { RenameCategory, SaveCategory, SaveSizeChart, type SizeChart } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
 import { catalogOf } from "../queries/catalog"
 import { CATEGORIES } from "../queries/list-categories"
@@ -89,27 +88,6 @@ export const CATEGORY_RESOURCES = [
           const input = req.validatedBody
           const { result } = await saveCategoryWorkflow(req.scope).run({ input: { id: req.params.id, ...input } })
           return result
-        }),
-      ),
-      "GET /back-office/categories/:id/tax": staffRoute(
-        "categories.read",
-        "What a category's products are taxed as",
-        {},
-        replyHandler((req) => gstOf(req.scope).categoryTax(req.params.id)),
-      ),
-      "PUT /back-office/categories/:id/tax": staffRoute(
-        "categories.edit",
-        "Says what a category's products are taxed as",
-        {
-          body: SaveGoodsTax,
-          errors: { 404: "There is none" },
-        },
-        auditedHandler(async (req: MedusaRequest<SaveGoodsTax>, details) => {
-          const gst = gstOf(req.scope)
-          const before = await gst.categoryTax(req.params.id)
-          const after = await gst.saveCategoryTax(req.params.id, req.validatedBody)
-          Object.assign(details, { before: before.own, after: after.own })
-          return after
         }),
       ),
       "DELETE /back-office/categories/:id": staffRoute(

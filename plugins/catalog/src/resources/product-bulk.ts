@@ -1,4 +1,3 @@
-import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
 import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import { auditedHandler } from "@haat/sdk/server/back-office/handlers"
 import { isAllowed } from "@haat/sdk/server/back-office/permissions"
@@ -7,6 +6,7 @@ import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { BulkChange } from "../contract"
+import { CATALOG_ERRORS } from "../errors"
 import { catalogOf } from "../queries/catalog"
 import { changeProductsWorkflow } from "../workflows/change-products"
 import { undoProductChangeWorkflow } from "../workflows/undo-product-change"
@@ -27,7 +27,7 @@ export const PRODUCT_BULK_RESOURCES = [
         auditedHandler(async (req: MedusaRequest<BulkChange>, details) => {
           const input = req.validatedBody
           if (input.change.kind === "delete" && !isAllowed(administratorOf(req).role, "products.delete")) {
-            throw new HttpError(BACK_OFFICE_ERRORS.deleting_not_in_role, {}, { permission: "products.delete" })
+            throw new HttpError(CATALOG_ERRORS.deleting_not_in_role, {}, { permission: "products.delete" })
           }
           const { result } = await changeProductsWorkflow(req.scope).run({ input })
           const { id, kind, count } = result

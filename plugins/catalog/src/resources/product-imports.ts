@@ -1,4 +1,3 @@
-import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
 import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import { auditedBy, finishEntry, openEntry } from "@haat/sdk/server/back-office/audit-log"
 import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
@@ -14,6 +13,7 @@ import { RunProductImport } from "../contract"
 import { columnOf, PROBLEM_COLUMN, WRITTEN_COLUMNS } from "../csv/columns"
 import { readExampleRows } from "../csv/example-rows"
 import { openProductsZip } from "../csv/zip-file"
+import { CATALOG_ERRORS } from "../errors"
 import { IMPORT_ERRORS } from "../import-errors"
 import { catalogOf } from "../queries/catalog"
 import { findImport, importReply } from "../queries/product-import"
@@ -40,6 +40,7 @@ export const PRODUCT_IMPORT_RESOURCES = [
         "products.create",
         "What a file of products would do",
         {
+          takesFile: true,
           query: z.object({
             filename: z.string().optional(),
             same_names: z
@@ -84,6 +85,7 @@ export const PRODUCT_IMPORT_RESOURCES = [
         "products.create",
         "What the columns of a file are",
         {
+          takesFile: true,
           audit: false,
           description: "The body is text/csv, or application/zip with pictures. Nothing of it is kept.",
           errors: { 413: "Too large", 415: "Neither" },
@@ -138,7 +140,7 @@ export const PRODUCT_IMPORT_RESOURCES = [
           const { make_categories } = req.validatedBody
           const administrator = administratorOf(req)
           if (make_categories && !isAllowed(administrator.role, "categories.edit")) {
-            throw new HttpError(BACK_OFFICE_ERRORS.categories_not_in_role, {}, { permission: "categories.edit" })
+            throw new HttpError(CATALOG_ERRORS.categories_not_in_role, {}, { permission: "categories.edit" })
           }
           const { id, filename, state } = await findImport(req.scope, req.params.id)
           if (state !== "done") {

@@ -1,4 +1,3 @@
-import { gstOf } from "@haat/gst/queries/gst"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
@@ -7,7 +6,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ReceivedFile } from "../api/receive-pictures"
-import { KeepInWarehouse, SaveGoodsTax, SaveSizeChart, SaveVariants, type SizeChart } from "../contract"
+import { KeepInWarehouse, SaveSizeChart, SaveVariants, type SizeChart } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
 import { catalogOf } from "../queries/catalog"
 import { findProductWarehouse, moveToWarehouseWorkflow } from "../workflows/move-to-warehouse"
@@ -77,29 +76,6 @@ export const PRODUCT_PART_RESOURCES = [
           return saved.after
         }),
       ),
-      "GET /back-office/products/:id/tax": staffRoute(
-        "products.read",
-        "What a product is taxed as",
-        {},
-        replyHandler((req) => gstOf(req.scope).productTax(req.params.id)),
-      ),
-      "PUT /back-office/products/:id/tax": staffRoute(
-        "products.edit",
-        "Says what a product is taxed as",
-        {
-          body: SaveGoodsTax,
-          audit: "given",
-          description: "What is null is the category's.",
-          errors: { 404: "There is none" },
-        },
-        auditedHandler(async (req: MedusaRequest<SaveGoodsTax>, details) => {
-          const gst = gstOf(req.scope)
-          const before = await gst.productTax(req.params.id)
-          const after = await gst.saveProductTax(req.params.id, req.validatedBody)
-          Object.assign(details, { before: before.own, after: after.own })
-          return after
-        }),
-      ),
       "GET /back-office/products/:id/warehouse": staffRoute(
         "products.read",
         "Which warehouse a product is kept in",
@@ -133,6 +109,7 @@ export const PRODUCT_PART_RESOURCES = [
         "products.edit",
         "Takes pictures in",
         {
+          takesFile: true,
           status: 201,
           description: "multipart/form-data, repeated files under `files`.",
           errors: { 413: "Too large, or too many", 415: "No picture" },

@@ -1,6 +1,4 @@
 import { once } from "node:events"
-import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
-import { gstOf } from "@haat/gst/queries/gst"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import { auditedBy, auditRead } from "@haat/sdk/server/back-office/audit-log"
@@ -13,10 +11,20 @@ import { HttpError, isOneOf } from "@haat/sdk/server/http-error"
 import { readBody } from "@haat/sdk/server/parse-input"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { ChangedShopProduct, EditedProduct, MAX_BULK, type ProductChanged, SaveShopProduct } from "../contract"
+import {
+  ChangedShopProduct,
+  EditedProduct,
+  GOODS_TAXES,
+  type GoodsTaxes,
+  MAX_BULK,
+  type ProductChanged,
+  SaveShopProduct,
+} from "../contract"
 import { headingLine, writeProducts } from "../csv/write-products"
 import { CATALOG_ERRORS } from "../errors"
+import { CATALOG_PERMISSIONS } from "../permissions"
 import { catalogOf, PRODUCT_LIST, productFilter } from "../queries/catalog"
+import { readProductName } from "../queries/product-name"
 import { deleteShopProductWorkflow } from "../workflows/delete-shop-product"
 import { saveShopProductWorkflow } from "../workflows/save-shop-product"
 
@@ -30,7 +38,9 @@ export const PRODUCT_RESOURCES = [
   defineResource({
     name: "products",
     tag: "Back office: products",
+    permissions: CATALOG_PERMISSIONS,
     readRecord: (_, id, scope) => catalogOf(scope).findShopProduct(id),
+    readName: readProductName,
     routes: {
       "GET /back-office/products": staffList(
         "products.read",
@@ -106,7 +116,7 @@ export const PRODUCT_RESOURCES = [
           const filter = await productFilter(req.scope, query.filter)
           const ids = await catalogOf(req.scope).listShopProductIds({ ...filter, ids: query.ids }, MAX_BULK + 1)
           if (ids.length > MAX_BULK) {
-            throw new HttpError(BACK_OFFICE_ERRORS.too_many_listed, { most: MAX_BULK })
+            throw new HttpError(CATALOG_ERRORS.too_many_listed, { most: MAX_BULK })
           }
           res.json({ ids })
         },
@@ -114,7 +124,7 @@ export const PRODUCT_RESOURCES = [
       /** Everything that matches as a CSV file, sent while it is read: the shop may have more goods than memory. */
       "GET /back-office/products/export": staffExport("products.read", "Products as a file", async (req, res) => {
         const catalog = catalogOf(req.scope)
-        const gst = gstOf(req.scope)
+        const goodsTaxes = req.scope.resolve<GoodsTaxes>(GOODS_TAXES)
         const query = readListQuery(req.query, PRODUCT_LIST)
         const filter = await productFilter(req.scope, query.filter)
         const ids = await catalog.listShopProductIds({ ...filter, ids: query.ids }, MAX_EXPORTED)
@@ -127,7 +137,7 @@ export const PRODUCT_RESOURCES = [
             const [products, variants, taxes] = await Promise.all([
               catalog.readShopProducts(some),
               catalog.readVariantsOf(some),
-              gst.ownTaxes(some),
+              goodsTaxes.ownTaxes(some),
             ])
             if (!res.write(writeProducts(products, { variants, taxes, publicUrl: catalog.publicUrl })))
               await Promise.race([once(res, "drain"), once(res, "close")])

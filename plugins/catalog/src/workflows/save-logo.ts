@@ -1,4 +1,3 @@
-import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { type SaveLogo, SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -11,6 +10,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { RELEASE_PICTURE } from "../contract"
+import { CATALOG_ERRORS } from "../errors"
 import { keepPictureForPaper } from "./keep-picture-for-paper"
 
 /** The picture is taken in and is the logo, or is neither. @returns the picture that is the logo no more */
@@ -18,7 +18,7 @@ async function changeLogo(container: MedusaContainer, { picture_id }: SaveLogo):
   const settings = container.resolve<ShopSettingsModule>(SHOP_SETTINGS)
   if ((await settings.logo())?.picture_id === picture_id) return null
   const kept = picture_id === null ? null : await keepPictureForPaper(container, picture_id, "logo")
-  if (kept === undefined) throw new HttpError(BACK_OFFICE_ERRORS.logo_picture_gone)
+  if (kept === undefined) throw new HttpError(CATALOG_ERRORS.logo_picture_gone)
   try {
     return (await settings.saveLogo(kept))?.picture_id ?? null
   } catch (error) {

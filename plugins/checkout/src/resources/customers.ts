@@ -1,5 +1,4 @@
-import { erasePersonWorkflow } from "@haat/accounts/workflows/erase-person"
-import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
+import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
 import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import {
   auditedHandler,
@@ -17,7 +16,7 @@ import { GiveCredit } from "../contract"
 import { CUSTOMERS, findCustomer } from "../queries/list-customers"
 import { giveCredit } from "../workflows/give-credit"
 
-const find = findRecord(findCustomer, BACK_OFFICE_ERRORS.no_such_customer)
+const find = findRecord(findCustomer, ACCOUNT_ERRORS.no_such_customer)
 
 export const CUSTOMER_RESOURCES = [
   defineResource({
@@ -52,7 +51,7 @@ export const CUSTOMER_RESOURCES = [
         },
         auditedHandler(async (req: MedusaRequest<GiveCredit>, details) => {
           const customer = await findCustomer(databaseOf(req), req.params.id)
-          if (!customer) throw new HttpError(BACK_OFFICE_ERRORS.no_such_customer)
+          if (!customer) throw new HttpError(ACCOUNT_ERRORS.no_such_customer)
           const { amount, reason } = req.validatedBody
           const given_by = administratorOf(req).name
           const { credit, given } = await giveCredit(req.scope, {
@@ -66,20 +65,6 @@ export const CUSTOMER_RESOURCES = [
             given ? { subject: customer.name || customer.email, before: {}, after } : { unchanged: true },
           )
           return credit
-        }),
-      ),
-      /** Staff know no password of a shopper's: they have it asked for, in person or by mail. */
-      "DELETE /back-office/customers/:id": staffRoute(
-        "customers.delete",
-        "Erases an account at its shopper's request",
-        {
-          description: "With everything that is held about them, as when they do it themselves.",
-          errors: { 404: "There is none", 409: "An order, a payment or a refund of theirs is under way" },
-        },
-        auditedHandler(async (req) => {
-          const { id } = await find(req)
-          await erasePersonWorkflow(req.scope).run({ input: { customer_id: id }, logOnError: false })
-          return { id }
         }),
       ),
     },

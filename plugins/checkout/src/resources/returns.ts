@@ -1,22 +1,7 @@
-import { BOOK_PICKUP_AGAIN } from "@haat/freight/contract"
-import { readMissedMinimums } from "@haat/offers/queries/missed-minimums"
-import { auditedRefund, inOneRefund } from "@haat/payments/audited-refund"
-import { RefundReturn } from "@haat/payments/contract"
-import { findRefunds } from "@haat/payments/queries/list-refunds"
-import { readRefundableReturn } from "@haat/payments/queries/refundable"
-import { refundOrder } from "@haat/payments/workflows/refund-order"
-import { RETURNS } from "@haat/read-model/queries/list-returns"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
-import {
-  auditedHandler,
-  databaseOf,
-  findRecord,
-  listHandler,
-  replyHandler,
-} from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, databaseOf, findRecord, replyHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
-import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
+import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { runByName } from "@haat/sdk/server/run-by-name"
 import { sendPicture } from "@haat/sdk/server/send-picture"
@@ -32,12 +17,15 @@ import {
   ReceiveReturn,
   RejectReturn,
 } from "../contract"
+import { CHECKOUT_PERMISSIONS } from "../permissions"
 import { ownerOfOrder } from "../queries/owners"
 import { readPhoto } from "../queries/return-photos"
+import { readReturnTerms } from "../queries/returns"
+import { findShownOrder, findShownReturn } from "../queries/shown-records"
 import { RETURN_ERRORS } from "../return-errors"
-import { findReturnSettings } from "../workflows/return-settings"
 
-const findReturn = findRecord(RETURNS.find, RETURN_ERRORS.no_such_return)
+const findReturn = findRecord(findShownReturn, RETURN_ERRORS.no_such_return)
+const findThisOrder = findRecord(findShownOrder, HTTP_ERRORS.no_such_order)
 
 const ERRORS = { 404: "There is none", 409: "Somebody was quicker, or it is in another state" }
 
@@ -45,14 +33,8 @@ export const RETURN_RESOURCES = [
   defineResource({
     name: "returns",
     tag: "Back office: returns",
-    readRecord: RETURNS.find,
+    permissions: CHECKOUT_PERMISSIONS,
     routes: {
-      "GET /back-office/returns": staffList(
-        "returns.read",
-        "Returns, oldest first",
-        "state, order_id",
-        listHandler("returns", RETURNS, RETURNS.page),
-      ),
       /** Opens a claim for a shopper. */
       "POST /back-office/returns": staffRoute(
         "returns.edit",
@@ -68,19 +50,8 @@ export const RETURN_RESOURCES = [
           if (!customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
           const claim = { ...req.validatedBody, customer_id, photos: [], by_staff: true }
           const { id } = (await runByName(req.scope, REQUEST_RETURN, claim)) as OrderReturn
-          return await RETURNS.find(databaseOf(req), id)
+          return await findShownReturn(databaseOf(req), id)
         }),
-      ),
-      "GET /back-office/returns/:id": staffRoute(
-        "returns.read",
-        "One return",
-        {},
-        replyHandler(async (req) => ({
-          ...(await findReturn(req)),
-          refundable: await readRefundableReturn(databaseOf(req), req.params.id),
-          missed_minimums: await readMissedMinimums(databaseOf(req), req.params.id),
-          keeps_discount: (await findReturnSettings(req.scope)).keeps_discount,
-        })),
       ),
       "POST /back-office/returns/:id/approval": staffRoute(
         "returns.edit",
@@ -103,18 +74,6 @@ export const RETURN_RESOURCES = [
             return_id: req.params.id,
             ...(req.validatedBody as RejectReturn),
           })
-          return await findReturn(req)
-        }),
-      ),
-      "POST /back-office/returns/:id/pickup": staffRoute(
-        "returns.edit",
-        "Books a pickup again that failed",
-        {
-          errors: { 404: "There is none", 409: "No booking of it has failed", 502: "The carrier fails" },
-        },
-        auditedHandler(async (req) => {
-          await findReturn(req)
-          await runByName(req.scope, BOOK_PICKUP_AGAIN, { return_id: req.params.id })
           return await findReturn(req)
         }),
       ),
@@ -144,31 +103,6 @@ export const RETURN_RESOURCES = [
           return await findReturn(req)
         }),
       ),
-      "POST /back-office/returns/:id/refund": staffRoute(
-        "orders.refund",
-        "Refunds what has come back, line by line",
-        {
-          body: RefundReturn,
-          errors: {
-            404: "There is none",
-            409: "It is not here, more than is left, or somebody else has refunded something",
-          },
-        },
-        auditedHandler(async (req: MedusaRequest<RefundReturn>, details) => {
-          const { id: return_id, order_id, display_id } = await findReturn(req)
-          const requested_by = administratorOf(req).name
-          const { refunds, made } = await refundOrder(req.scope, {
-            ...{ order_id, return_id, requested_by, request: req.validatedBody },
-          })
-          const rows = await findRefunds(
-            databaseOf(req),
-            refunds.map(({ id }) => id),
-          )
-          const row = inOneRefund(rows)
-          Object.assign(details, auditedRefund(row, display_id, made))
-          return row
-        }),
-      ),
     },
   }),
   defineResource({
@@ -184,6 +118,21 @@ export const RETURN_RESOURCES = [
         async (req, res) => {
           sendPicture(res, await readPhoto(databaseOf(req), req.params.id), RETURN_ERRORS.no_such_photo)
         },
+      ),
+    },
+  }),
+  defineResource({
+    name: "orders",
+    tag: "Back office: returns",
+    routes: {
+      "GET /back-office/orders/:id/return-terms": staffRoute(
+        "returns.read",
+        "What can be done with each line that has arrived, and until when",
+        { errors: { 404: "There is no such order" } },
+        replyHandler(async (req) => {
+          await findThisOrder(req)
+          return { lines: await readReturnTerms(databaseOf(req), req.params.id) }
+        }),
       ),
     },
   }),

@@ -1,21 +1,18 @@
-import {
-  CHOOSE_ORDER_STATE,
-  ChooseOrderState,
-  COLLECT_CASH,
-  PACK_ORDER,
-  type PlacedOrder,
-} from "@haat/checkout/contract"
-import { findOrder } from "@haat/read-model/queries/list-orders"
-import { auditedHandler, databaseOf, listHandler } from "@haat/sdk/server/back-office/handlers"
+import { COLLECT_CASH, type PlacedOrder } from "@haat/checkout/contract"
+import { findShownOrder } from "@haat/checkout/queries/shown-records"
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { auditedHandler, databaseOf, findRecord } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
-import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
+import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { runByName } from "@haat/sdk/server/run-by-name"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { CollectCash, ReceiveParcel, ShipOrder } from "../contract"
-import { RETURNED_PARCELS } from "../queries/list-returned-parcels"
 import { deliverOrderWorkflow } from "../workflows/deliver-order"
 import { receiveParcelWorkflow } from "../workflows/receive-parcel"
 import { shipOrderWorkflow } from "../workflows/ship-order"
+import { withdrawLinksWorkflow } from "../workflows/withdraw-links"
+
+const findThisOrder = findRecord(findShownOrder, HTTP_ERRORS.no_such_order)
 
 /** True for an order paid in cash. The cash of any other is rejected, so that it must not be marked as delivered before. */
 const isForCash = (order: PlacedOrder | null) =>
@@ -26,35 +23,6 @@ export const ORDER_STEP_RESOURCES = [
     name: "orders",
     tag: "Back office: orders",
     routes: {
-      "POST /back-office/orders/:id/packed": staffRoute(
-        "orders.edit",
-        "Marks an order as packed; again too",
-        {
-          errors: { 404: "There is none", 409: "Shipped already, or cancelled" },
-        },
-        auditedHandler(async (req) => {
-          const order_id = req.params.id
-          await runByName(req.scope, PACK_ORDER, { order_id })
-          return await findOrder(databaseOf(req), order_id)
-        }),
-      ),
-      "POST /back-office/orders/:id/delivery-state": staffRoute(
-        "orders.edit",
-        "Chooses the state of an order's address, by which it is taxed",
-        {
-          body: ChooseOrderState,
-          errors: {
-            400: "The postal code does not serve it",
-            404: "There is none",
-            409: "Shipped already, or cancelled",
-          },
-        },
-        auditedHandler(async (req: MedusaRequest<ChooseOrderState>) => {
-          const order_id = req.params.id
-          await runByName(req.scope, CHOOSE_ORDER_STATE, { order_id, ...req.validatedBody })
-          return await findOrder(databaseOf(req), order_id)
-        }),
-      ),
       "POST /back-office/orders/:id/shipment": staffRoute(
         "orders.edit",
         "Books a parcel, or ships by hand",
@@ -70,7 +38,7 @@ export const ORDER_STEP_RESOURCES = [
           const { by_hand, warehouse_id } = req.validatedBody
           const order_id = req.params.id
           await shipOrderWorkflow(req.scope).run({ input: { order_id, by_hand, warehouse_id } })
-          return await findOrder(databaseOf(req), order_id)
+          return await findShownOrder(databaseOf(req), order_id)
         }),
       ),
       "POST /back-office/orders/:id/delivered": staffRoute(
@@ -82,7 +50,7 @@ export const ORDER_STEP_RESOURCES = [
         auditedHandler(async (req) => {
           const order_id = req.params.id
           await deliverOrderWorkflow(req.scope).run({ input: { order_id } })
-          return await findOrder(databaseOf(req), order_id)
+          return await findShownOrder(databaseOf(req), order_id)
         }),
       ),
       "POST /back-office/orders/:id/returned-parcel": staffRoute(
@@ -95,7 +63,7 @@ export const ORDER_STEP_RESOURCES = [
         auditedHandler(async (req: MedusaRequest<ReceiveParcel>) => {
           const order_id = req.params.id
           await receiveParcelWorkflow(req.scope).run({ input: { order_id, ...req.validatedBody } })
-          return await findOrder(databaseOf(req), order_id)
+          return await findShownOrder(databaseOf(req), order_id)
         }),
       ),
       "POST /back-office/orders/:id/cash-collected": staffRoute(
@@ -109,25 +77,25 @@ export const ORDER_STEP_RESOURCES = [
           const { delivered } = req.validatedBody
           const order_id = req.params.id
           const db = databaseOf(req)
-          if (delivered && isForCash(await findOrder(db, order_id))) {
+          if (delivered && isForCash(await findShownOrder(db, order_id))) {
             await deliverOrderWorkflow(req.scope).run({ input: { order_id } })
             Object.assign(details, { begun: true })
           }
           await runByName(req.scope, COLLECT_CASH, { order_id })
-          return await findOrder(db, order_id)
+          return await findShownOrder(db, order_id)
         }),
       ),
-    },
-  }),
-  defineResource({
-    name: "returned-parcels",
-    tag: "Back office: orders",
-    routes: {
-      "GET /back-office/returned-parcels": staffList(
-        "orders.read",
-        "Parcels nobody took, by postal code",
-        "none",
-        listHandler("returned-parcels", RETURNED_PARCELS, RETURNED_PARCELS.page),
+      "POST /back-office/orders/:id/withdrawn-links": staffRoute(
+        "orders.edit",
+        "Withdraws the links to follow an order",
+        {
+          errors: { 404: "There is none" },
+        },
+        auditedHandler(async (req) => {
+          const order = await findThisOrder(req)
+          await withdrawLinksWorkflow(req.scope).run({ input: { order_id: order.id } })
+          return order
+        }),
       ),
     },
   }),

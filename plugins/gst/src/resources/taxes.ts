@@ -16,7 +16,8 @@ import {
   ReturnQuery,
   TaxReportQuery,
 } from "../contract"
-import { gstOf } from "../queries/gst"
+import { gstOf } from "../gst-of"
+import { GST_PERMISSIONS } from "../permissions"
 
 /** The files as they are; `left.rows` are the documents of those that have been sent. */
 async function* counted(files: AsyncIterable<PeriodFile>, left: { rows: number }) {
@@ -34,6 +35,7 @@ export const TAX_RESOURCES = [
   defineResource({
     name: "tax-returns",
     tag: "Back office: tax",
+    permissions: GST_PERMISSIONS,
     routes: {
       "GET /back-office/tax-returns/:month": staffRoute(
         "tax-returns.read",

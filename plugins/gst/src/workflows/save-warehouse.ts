@@ -1,4 +1,3 @@
-import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
 import { WAREHOUSES_LOCK } from "@haat/catalog/contract"
 import { discardEmptyLevels } from "@haat/catalog/queries/discard-empty-levels"
 import { readState, stateByCode } from "@haat/places/contract"
@@ -18,6 +17,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { GST, type Registrations, type SaveWarehouse, type Warehouse } from "../contract"
+import { GST_ERRORS } from "../errors"
 import { countProducts, readUse } from "../queries/warehouse-use"
 
 const registrationsOf = (container: MedusaContainer) => container.resolve<Registrations>(GST)
@@ -61,7 +61,7 @@ type Input = { id?: string; warehouse: SaveWarehouse }
 async function saveWarehouse(container: MedusaContainer, { id: known, warehouse }: Input): Promise<Warehouse> {
   const { state, gstin, updated_at = "", ...fields } = warehouse
   const elsewhere = await statesElsewhere(state, fields.postal_code)
-  if (elsewhere) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_in_other_state, { state: elsewhere })
+  if (elsewhere) throw new HttpError(GST_ERRORS.warehouse_in_other_state, { state: elsewhere })
   const id = await databaseOf(container).transaction(async (trx) => {
     await lockList(trx, WAREHOUSES_LOCK)
     const row = { ...fields, province: nameOf(state) }
@@ -80,24 +80,24 @@ async function change(
   { state, gstin, ...row }: Parameters<typeof updateWarehouse>[2] & { state: string; gstin: string },
 ) {
   const before = await readWarehouse(trx, id)
-  if (!before) throw new HttpError(BACK_OFFICE_ERRORS.no_such_warehouse)
+  if (!before) throw new HttpError(GST_ERRORS.no_such_warehouse)
   const registered = (await registrationsOf(container).registrations()).find(({ location_id }) => location_id === id)
   const { products, waiting, under_way } = await readUse(trx, id)
   const moves = state !== (registered?.state ?? codeOf(before.province))
-  if (moves && products + under_way > 0) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_moves_state)
+  if (moves && products + under_way > 0) throw new HttpError(GST_ERRORS.warehouse_moves_state)
   if (gstin !== (registered?.gstin ?? "") && waiting + under_way > 0)
-    throw new HttpError(BACK_OFFICE_ERRORS.warehouse_changes_gstin)
-  if (!(await updateWarehouse(trx, id, row))) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_changed)
+    throw new HttpError(GST_ERRORS.warehouse_changes_gstin)
+  if (!(await updateWarehouse(trx, id, row))) throw new HttpError(GST_ERRORS.warehouse_changed)
 }
 
 /** Removes a warehouse in which nothing is kept, and from which nothing is under way. @throws HttpError 404, 409 */
 async function deleteWarehouse(container: MedusaContainer, { id }: { id: string }) {
   await databaseOf(container).transaction(async (trx) => {
     await lockList(trx, WAREHOUSES_LOCK)
-    if (!(await readWarehouse(trx, id))) throw new HttpError(BACK_OFFICE_ERRORS.no_such_warehouse)
+    if (!(await readWarehouse(trx, id))) throw new HttpError(GST_ERRORS.no_such_warehouse)
     const { products, under_way } = await readUse(trx, id)
-    if (products) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_not_empty, { count: products })
-    if (under_way) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_parcels_under_way, { count: under_way })
+    if (products) throw new HttpError(GST_ERRORS.warehouse_not_empty, { count: products })
+    if (under_way) throw new HttpError(GST_ERRORS.warehouse_parcels_under_way, { count: under_way })
     await discardEmptyLevels(trx, id)
     await removeWarehouse(trx, id)
   })

@@ -1,28 +1,20 @@
 import { CANCEL_ORDER, StaffPiecesToCancel } from "@haat/checkout/contract"
-import { findOrder } from "@haat/read-model/queries/list-orders"
+import { findShownOrder } from "@haat/checkout/queries/shown-records"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { administratorOf } from "@haat/sdk/server/back-office/administrator"
-import {
-  auditedHandler,
-  databaseOf,
-  findRecord,
-  listHandler,
-  replyHandler,
-} from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, databaseOf, findRecord } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
-import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
+import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { runByName } from "@haat/sdk/server/run-by-name"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { auditedRefund, inOneRefund } from "../audited-refund"
 import { QuotePieces, RefundOrder } from "../contract"
-import { PAYMENT_ERRORS } from "../errors"
-import { PAYMENTS } from "../queries/list-payments"
 import { findRefunds } from "../queries/list-refunds"
 import { cancelPieces } from "../workflows/cancel-pieces"
 import { quotePieces } from "../workflows/quote-pieces"
 import { refundOrCancel } from "../workflows/refund-or-cancel"
 
-const findThisOrder = findRecord(findOrder, HTTP_ERRORS.no_such_order)
+const findThisOrder = findRecord(findShownOrder, HTTP_ERRORS.no_such_order)
 
 export const ORDER_REFUND_RESOURCES = [
   defineResource({
@@ -38,7 +30,7 @@ export const ORDER_REFUND_RESOURCES = [
         auditedHandler(async (req) => {
           const order_id = req.params.id
           await runByName(req.scope, CANCEL_ORDER, { order_id })
-          return await findOrder(databaseOf(req), order_id)
+          return await findShownOrder(databaseOf(req), order_id)
         }),
       ),
       "POST /back-office/orders/:id/cancelled-pieces": staffRoute(
@@ -57,7 +49,7 @@ export const ORDER_REFUND_RESOURCES = [
             refund: { ...pieces, expected_left_paise: 0 },
           })
           if (!cancelled.whole && !cancelled.made) Object.assign(details, { unchanged: true })
-          return await findOrder(databaseOf(req), order_id)
+          return await findShownOrder(databaseOf(req), order_id)
         }),
       ),
       "POST /back-office/orders/:id/refund": staffRoute(
@@ -76,7 +68,7 @@ export const ORDER_REFUND_RESOURCES = [
             ...{ order_id, requested_by, request: req.validatedBody },
           })
           const db = databaseOf(req)
-          const order = await findOrder(db, order_id)
+          const order = await findShownOrder(db, order_id)
           // Without a refund of its own the audit log has the order before and after it.
           const outcome = cancelled && { cancelled: cancelled.whole ? ("order" as const) : ("pieces" as const) }
           if (!refunds.length) return { id: null, ...outcome, order }
@@ -98,24 +90,6 @@ export const ORDER_REFUND_RESOURCES = [
           const { id: order_id } = await findThisOrder(req as MedusaRequest)
           return quotePieces(req.scope, { order_id, ...req.validatedBody })
         }),
-      ),
-    },
-  }),
-  defineResource({
-    name: "payments",
-    tag: "Back office: orders",
-    routes: {
-      "GET /back-office/payments": staffList(
-        "payments.read",
-        "Payments, newest first",
-        "state, attention",
-        listHandler("payments", PAYMENTS, PAYMENTS.page),
-      ),
-      "GET /back-office/payments/:id": staffRoute(
-        "payments.read",
-        "One payment",
-        {},
-        replyHandler(findRecord(PAYMENTS.find, PAYMENT_ERRORS.no_such_payment)),
       ),
     },
   }),

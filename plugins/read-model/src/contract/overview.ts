@@ -1,5 +1,4 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
-import type { LedgerRow } from "@haat/payments/contract"
 import type { Some } from "@haat/sdk/back-office"
 import { z } from "zod"
 
@@ -32,15 +31,8 @@ export type ScarceProducts = {
   products: { id: string; name: string; pieces: number; waiting: number }[]
 }
 
-/**
- * Work that waits for the owner. `payments` is null for a role that may not see the ledger. Other plugins add what waits of
- * their nouns, under names of their own.
- */
-export type Todo = {
-  to_ship: Some<PlacedOrder>
-  cash_due: Some<PlacedOrder>
-  stock: ScarceProducts
-  /** A shop that is no demo has no grievance officer whom people can reach. */
-  lacks_officer: boolean
-  payments: Some<LedgerRow> | null
-}
+/** Orders that wait for the owner: to be shipped, and delivered ones whose cash is not collected. */
+export type OrdersTodo = { to_ship: Some<PlacedOrder>; cash_due: Some<PlacedOrder> }
+
+/** Products that are low or sold out. */
+export type StockTodo = { stock: ScarceProducts }

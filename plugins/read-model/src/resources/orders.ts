@@ -1,33 +1,30 @@
-import { readReturnTerms } from "@haat/checkout/queries/returns"
-import { withdrawLinksWorkflow } from "@haat/freight/workflows/withdraw-links"
-import { DocumentQuery } from "@haat/gst/contract"
-import { gstOf } from "@haat/gst/queries/gst"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { administratorOf } from "@haat/sdk/server/back-office/administrator"
-import {
-  auditedHandler,
-  databaseOf,
-  exportHandler,
-  findRecord,
-  listHandler,
-  replyHandler,
-} from "@haat/sdk/server/back-office/handlers"
+import { databaseOf, exportHandler, listHandler } from "@haat/sdk/server/back-office/handlers"
 import { isAllowed } from "@haat/sdk/server/back-office/permissions"
-import { defineResource } from "@haat/sdk/server/back-office/resource"
+import { defineResource, FIRST_ROWS } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { parseInput } from "@haat/sdk/server/parse-input"
+import type { OrdersTodo } from "../contract"
 import { findOrder, listOrders, readOrders } from "../queries/list-orders"
 import { ORDER_LIST } from "../queries/order-conditions"
 import { readOrderDetail } from "../queries/order-detail"
 
-const findThisOrder = findRecord(findOrder, HTTP_ERRORS.no_such_order)
+const OLDEST = { ...FIRST_ROWS, sort: ["created_at", "ASC"] as ["created_at", "ASC"] }
 
 export const ORDER_RESOURCES = [
   defineResource({
     name: "orders",
     tag: "Back office: orders",
+    find: findOrder,
     readRecord: findOrder,
+    readTodo: async (db): Promise<OrdersTodo> => {
+      const [to_ship, cash_due] = await Promise.all([
+        listOrders(db, { ...OLDEST, filter: { state: "to_ship" } }),
+        listOrders(db, { ...OLDEST, filter: { payment: "cash_due" } }),
+      ])
+      return { to_ship, cash_due }
+    },
     routes: {
       "GET /back-office/orders": staffList(
         "orders.read",
@@ -67,48 +64,6 @@ export const ORDER_RESOURCES = [
         if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
         res.json(order)
       }),
-      "GET /back-office/orders/:id/invoice": staffRoute(
-        "orders.read",
-        "What was issued for an order's goods, as a PDF",
-        {
-          query: DocumentQuery,
-          errors: { 404: "There is none", 409: "Nothing has left yet" },
-        },
-        async (req, res) => {
-          const { locale, paper } = parseInput(DocumentQuery, req.query)
-          const { name, content } = await gstOf(req.scope).fileOf({ order_id: req.params.id, locale, paper })
-          res.setHeader("Content-Type", "application/pdf")
-          res.setHeader("Content-Disposition", `inline; filename="${name}"`)
-          res.send(content)
-        },
-      ),
-      "POST /back-office/orders/:id/withdrawn-links": staffRoute(
-        "orders.edit",
-        "Withdraws the links to follow an order",
-        {
-          errors: { 404: "There is none" },
-        },
-        auditedHandler(async (req) => {
-          const order = await findThisOrder(req)
-          await withdrawLinksWorkflow(req.scope).run({ input: { order_id: order.id } })
-          return order
-        }),
-      ),
-    },
-  }),
-  defineResource({
-    name: "orders",
-    tag: "Back office: returns",
-    routes: {
-      "GET /back-office/orders/:id/return-terms": staffRoute(
-        "returns.read",
-        "What can be done with each line that has arrived, and until when",
-        { errors: { 404: "There is no such order" } },
-        replyHandler(async (req) => {
-          await findThisOrder(req)
-          return { lines: await readReturnTerms(databaseOf(req), req.params.id) }
-        }),
-      ),
     },
   }),
 ]

@@ -82,3 +82,6 @@ export type SettingsFacts = Pick<
   /** The owner's picture in place of the drawn mark; null for none. */
   logo: ShopLogo | null
 }
+
+/** True for a shop, other than a demo shop, without a grievance officer whom people can reach. */
+export type SettingsTodo = { lacks_officer: boolean }

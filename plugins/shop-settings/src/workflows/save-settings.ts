@@ -1,10 +1,9 @@
-import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
-import { gstOf } from "@haat/gst/queries/gst"
 import { statesElsewhere } from "@haat/places/states-elsewhere"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { type SaveSettings, SHOP_SETTINGS, type ShopSettingsModule } from "../contract"
+import { type SaveSettings, SHOP_SETTINGS, type ShopSettingsModule, TAXED_STATE, type TaxedState } from "../contract"
+import { SHOP_SETTINGS_ERRORS } from "../errors"
 
 const saveSettingsStep = createStep(
   { name: "back-office-save-settings-step", noCompensation: true },
@@ -18,9 +17,9 @@ const saveSettingsStep = createStep(
 
 /** Requires a pickup address in the shop's own state, once the owner has set it: goods from there are taxed in it. */
 async function requirePickup(container: MedusaContainer, postal_code: string) {
-  const { state } = await gstOf(container).settings()
+  const { state } = await container.resolve<TaxedState>(TAXED_STATE).settings()
   const elsewhere = state && (await statesElsewhere(state, postal_code))
-  if (elsewhere) throw new HttpError(BACK_OFFICE_ERRORS.pickup_in_other_state, { state: elsewhere })
+  if (elsewhere) throw new HttpError(SHOP_SETTINGS_ERRORS.pickup_in_other_state, { state: elsewhere })
 }
 
 /**

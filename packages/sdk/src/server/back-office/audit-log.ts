@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Changed } from "../../back-office"
 import { type AuditDetails, backOffice } from "./handlers"
 
 /** Author of a change or an export. */
@@ -29,6 +30,14 @@ export const finishEntry = (
   id: string,
   readOutcome: () => Promise<AuditDetails | undefined>,
 ): Promise<void> => backOffice().finishEntry(scope, id, readOutcome)
+
+/** Writes down what came about without staff, once for each id. */
+export const recordEntry = (
+  scope: MedusaContainer,
+  by: AuditedBy,
+  entry: About & { id: string },
+  changes: Changed[],
+): Promise<void> => backOffice().recordEntry(scope, by, entry, changes)
 
 /** What was read: "customers" are "exported" or "listed", those of `filter` (as it was sent). */
 export type Read = { resource: string; action: "exported" | "listed"; filter: object }

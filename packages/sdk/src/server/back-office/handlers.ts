@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
-import type { CustomerRow } from "../../back-office"
+import type { Changed } from "../../back-office"
 import type { ErrorEntry } from "../../errors"
 import { HttpError } from "../http-error"
 import type { About, AuditedBy, Read } from "./audit-log"
@@ -54,8 +54,12 @@ export type BackOffice = {
     about: Read,
     read: () => Promise<Result>,
   ) => Promise<Result>
-  /** finds who signed up with this address, as the list of customers shows them */
-  findCustomerByEmail: (db: Knex, email: string) => Promise<CustomerRow | null>
+  recordEntry: (
+    scope: MedusaContainer,
+    by: AuditedBy,
+    entry: About & { id: string },
+    changes: Changed[],
+  ) => Promise<void>
 }
 
 let provided: BackOffice | undefined

@@ -1,8 +1,9 @@
-import type { Permission, Role } from "../../roles"
-import { allResources } from "./resource"
+import type { Permission, Permissions, Role } from "../../roles"
+import { allResources, type Resource } from "./resource"
 
-/** Every permission of the shop with the roles that have it, from the resources of all plugins. */
-export const allPermissions = () => Object.assign({}, ...allResources().map(({ permissions }) => permissions))
+/** Permissions that these resources declare, with the roles that have each. */
+export const collectPermissions = (resources: readonly Resource[]): Permissions =>
+  Object.assign({}, ...resources.map(({ permissions }) => permissions))
 
 /** True for a role with this permission; false for a permission that no resource declares. */
 export const isAllowed = (role: Role, permission: Permission): boolean =>
@@ -10,4 +11,4 @@ export const isAllowed = (role: Role, permission: Permission): boolean =>
 
 /** Everything a role may do. */
 export const permissionsOf = (role: Role) =>
-  (Object.keys(allPermissions()) as Permission[]).filter((permission) => isAllowed(role, permission))
+  (Object.keys(collectPermissions(allResources())) as Permission[]).filter((permission) => isAllowed(role, permission))

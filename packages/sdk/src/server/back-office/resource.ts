@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Permissions } from "../../roles"
+import type { Permission, Permissions } from "../../roles"
 import { defineRoutes, type Route } from "../route"
 
 /** Handler of a route under /back-office. `isAudited` marks one whose change goes into the audit log. */
@@ -18,10 +18,12 @@ type Definition = {
   find?: (db: Knex, id: string) => Promise<unknown>
   /** reads a record as the audit log shows it; without it, the log has what the routes reply */
   readRecord?: (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
+  /** reads what a record is called, for changes whose handlers supply the rest */
+  readName?: (db: Knex, id: string) => Promise<string>
   /** it is one record, and so has no id */
   isSingle?: true
   /** reads what of it waits for the owner, by the names in the reply of GET /back-office/overview/todo */
-  readTodo?: (db: Knex) => Promise<object>
+  readTodo?: (db: Knex, may: (permission: Permission) => boolean) => Promise<object>
 }
 
 /** A noun of the back office: its routes with their handlers, and what the audit log and the overview read of it. */

@@ -69,7 +69,7 @@ it("leaves a change to the plugin that guards the back office, and makes none wi
   expect(() => addRoute.handler(req, res)).toThrow("No plugin provides the back office")
   const makeAudited = vi.fn(async () => undefined)
   const others = { sendExport: vi.fn(), openEntry: vi.fn(), finishEntry: vi.fn(), auditRead: vi.fn() }
-  provideBackOffice({ makeAudited, ...others, findCustomerByEmail: vi.fn() })
+  provideBackOffice({ makeAudited, ...others, recordEntry: vi.fn() })
   await addRoute.handler(req, res)
   expect(makeAudited).toHaveBeenCalledWith(expect.any(Function), req, res)
   expect(backOffice().makeAudited).toBe(makeAudited)

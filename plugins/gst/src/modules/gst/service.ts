@@ -19,6 +19,7 @@ import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import type { Locale } from "@haat/sdk/locale"
 import type { Database, Transaction } from "@haat/sdk/server/database"
 import { HttpError } from "@haat/sdk/server/http-error"
+import type { TaxedState } from "@haat/shop-settings/contract"
 import { MedusaService } from "@medusajs/framework/utils"
 import type {
   CategoryTax,
@@ -71,7 +72,8 @@ export class GstService
     RefundCrediting,
     IssuedDocuments,
     GoodsTaxes,
-    Registrations
+    Registrations,
+    TaxedState
 {
   readonly personalData = DOCUMENT_DATA
   readonly reports: GstReports

@@ -1,7 +1,7 @@
 import { SHOP_SETTINGS, type ShopSettingsModule } from "@haat/shop-settings/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { LegalNotice } from "../../../contract"
-import { gstOf } from "../../../queries/gst"
+import { gstOf } from "../../../gst-of"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const [settings, tax] = await Promise.all([

@@ -9,17 +9,19 @@ import {
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { ChangeOffer, MakeCodes, SaveOffer, TryOffer } from "../contract"
-import { OFFER_ERRORS } from "../errors"
-import { findAuditedOffer, OFFER_CODES, OFFERS } from "../queries/list-offers"
-import { makeCodes } from "../workflows/make-codes"
-import { addOffer, changeOffer, removeOffer } from "../workflows/save-offer"
-import { tryOffer } from "../workflows/try-offer"
+import { ChangeOffer, MakeCodes, SaveOffer, TryOffer } from "./contract"
+import { OFFER_ERRORS } from "./errors"
+import { OFFER_PERMISSIONS } from "./permissions"
+import { findAuditedOffer, OFFER_CODES, OFFERS } from "./queries/list-offers"
+import { makeCodes } from "./workflows/make-codes"
+import { addOffer, changeOffer, removeOffer } from "./workflows/save-offer"
+import { tryOffer } from "./workflows/try-offer"
 
 export const OFFER_RESOURCES = [
   defineResource({
     name: "offers",
     tag: "Back office: offers",
+    permissions: OFFER_PERMISSIONS,
     readRecord: findAuditedOffer,
     routes: {
       "GET /back-office/offers": staffList(

@@ -8,20 +8,22 @@ import {
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { ChangePin, ChangeSynonyms, SavePin, SaveSynonyms } from "../contract"
-import { SEARCH_ERRORS } from "../errors"
-import { findNamedPin, SEARCH_PINS } from "../queries/list-search-pins"
-import { SEARCHES } from "../queries/list-searches"
-import { SYNONYMS } from "../queries/list-synonyms"
-import { deleteSearchPinWorkflow } from "../workflows/delete-search-pin"
-import { deleteSynonymsWorkflow } from "../workflows/delete-synonyms"
-import { saveSearchPinWorkflow } from "../workflows/save-search-pin"
-import { saveSynonymsWorkflow } from "../workflows/save-synonyms"
+import { ChangePin, ChangeSynonyms, SavePin, SaveSynonyms } from "./contract"
+import { SEARCH_ERRORS } from "./errors"
+import { SEARCH_PERMISSIONS } from "./permissions"
+import { findNamedPin, SEARCH_PINS } from "./queries/list-search-pins"
+import { SEARCHES } from "./queries/list-searches"
+import { SYNONYMS } from "./queries/list-synonyms"
+import { deleteSearchPinWorkflow } from "./workflows/delete-search-pin"
+import { deleteSynonymsWorkflow } from "./workflows/delete-synonyms"
+import { saveSearchPinWorkflow } from "./workflows/save-search-pin"
+import { saveSynonymsWorkflow } from "./workflows/save-synonyms"
 
 export const SEARCH_RESOURCES = [
   defineResource({
     name: "synonyms",
     tag: "Back office: search",
+    permissions: SEARCH_PERMISSIONS,
     readRecord: SYNONYMS.find,
     routes: {
       "GET /back-office/synonyms": staffList(

@@ -1,13 +1,19 @@
 import type { Role } from "@haat/sdk/roles"
+import { collectPermissions } from "@haat/sdk/server/back-office/permissions"
 import { routesOf } from "@haat/sdk/server/back-office/resource"
 import { describe, expect, it } from "vitest"
-import { PERMISSIONS, type Permission, permissionsOf } from "./permissions"
-import { BACK_OFFICE_RESOURCES } from "./routes"
+import { PERMISSIONS as SHOWN } from "../../../admin/src/session/permissions"
+import { RESOURCES } from "./routes"
 
-const ROUTES = routesOf(BACK_OFFICE_RESOURCES)
+const ROUTES = routesOf(RESOURCES)
+
+const PERMISSIONS = collectPermissions(RESOURCES)
 
 const lackedBy = (role: Role) =>
-  (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => !permissionsOf(role).includes(permission)).sort()
+  Object.entries(PERMISSIONS)
+    .filter(([, roles]) => !roles.includes(role))
+    .map(([permission]) => permission)
+    .sort()
 
 const OWNERS_ALONE = [
   "audit-log.read",
@@ -38,7 +44,24 @@ describe("roles", () => {
   })
 })
 
+describe("permissions", () => {
+  it("are declared by one resource each", () => {
+    const declared = RESOURCES.flatMap(({ permissions }) => Object.keys(permissions ?? {}))
+    expect(declared.toSorted()).toEqual([...new Set(declared)].sort())
+  })
+
+  it("are those that the screens know", () => {
+    expect(SHOWN).toEqual(PERMISSIONS)
+  })
+})
+
 describe("routes of the back office", () => {
+  it("take permissions that a resource declares", () => {
+    expect(
+      ROUTES.filter(({ permission }) => !permission || !(permission in PERMISSIONS)).map(({ path }) => path),
+    ).toEqual([])
+  })
+
   it("take more than the permission to read for what changes something", () => {
     const changing = ROUTES.filter(({ method, audit }) => method !== "GET" && audit !== false)
     expect(changing.filter(({ permission }) => permission?.endsWith(".read")).map(({ path }) => path)).toEqual([])

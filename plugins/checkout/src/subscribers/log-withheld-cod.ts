@@ -1,8 +1,7 @@
-import { COD_WITHHELD, type CodWithheld } from "@haat/checkout/contract"
+import { recordEntry } from "@haat/sdk/server/back-office/audit-log"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { AUDIT_LOG } from "../contract"
-import type { AuditLogService } from "../modules/audit-log/service"
+import { COD_WITHHELD, type CodWithheld } from "../contract"
 import { readShopperName } from "../queries/shopper-name"
 
 /** It is nobody of the staff who decides: the owner's rules do. */
@@ -12,16 +11,10 @@ const SHOP = { user_id: "shop", who: "The shop", role: "shop" }
 export default async function logWithheldCod({ event, container }: SubscriberArgs<CodWithheld>) {
   const { id, customer_id, reason } = event.data
   const subject = await readShopperName(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), customer_id)
-  await container.resolve<AuditLogService>(AUDIT_LOG).record(
-    {
-      ...{ id: `audit_cod${id}`, ...SHOP },
-      resource: "customers",
-      action: "cod-withheld",
-      subject_id: customer_id,
-      subject,
-    },
-    [{ field: "reason", before: null, after: reason }],
-  )
+  const about = { resource: "customers", action: "cod-withheld", subject_id: customer_id, subject }
+  await recordEntry(container, SHOP, { id: `audit_cod${id}`, ...about }, [
+    { field: "reason", before: null, after: reason },
+  ])
 }
 
 export const config: SubscriberConfig = {

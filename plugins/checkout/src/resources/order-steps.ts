@@ -1,0 +1,45 @@
+import { auditedHandler, databaseOf } from "@haat/sdk/server/back-office/handlers"
+import { defineResource } from "@haat/sdk/server/back-office/resource"
+import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
+import { runByName } from "@haat/sdk/server/run-by-name"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { CHOOSE_ORDER_STATE, ChooseOrderState, PACK_ORDER } from "../contract"
+import { findShownOrder } from "../queries/shown-records"
+
+export const ORDER_STEP_RESOURCES = [
+  defineResource({
+    name: "orders",
+    tag: "Back office: orders",
+    routes: {
+      "POST /back-office/orders/:id/packed": staffRoute(
+        "orders.edit",
+        "Marks an order as packed; again too",
+        {
+          errors: { 404: "There is none", 409: "Shipped already, or cancelled" },
+        },
+        auditedHandler(async (req) => {
+          const order_id = req.params.id
+          await runByName(req.scope, PACK_ORDER, { order_id })
+          return await findShownOrder(databaseOf(req), order_id)
+        }),
+      ),
+      "POST /back-office/orders/:id/delivery-state": staffRoute(
+        "orders.edit",
+        "Chooses the state of an order's address, by which it is taxed",
+        {
+          body: ChooseOrderState,
+          errors: {
+            400: "The postal code does not serve it",
+            404: "There is none",
+            409: "Shipped already, or cancelled",
+          },
+        },
+        auditedHandler(async (req: MedusaRequest<ChooseOrderState>) => {
+          const order_id = req.params.id
+          await runByName(req.scope, CHOOSE_ORDER_STATE, { order_id, ...req.validatedBody })
+          return await findShownOrder(databaseOf(req), order_id)
+        }),
+      ),
+    },
+  }),
+]

@@ -47,6 +47,11 @@ export type Route = {
    * nothing although it is not a GET.
    */
   audit?: "given" | "later" | false
+  /**
+   * fields of the record that the change is about, where they are not those that are sent: a step of an order, whose
+   * money may come, and whose shopper may cancel it, at the same moment
+   */
+  touches?: readonly string[]
 }
 
 type Line = `${Method} /${string}`

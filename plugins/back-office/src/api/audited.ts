@@ -24,14 +24,14 @@ const toOutcome = ({ id, subject = "", before, after, parts = [] }: AuditDetails
 /** The back office as the handlers of every plugin use it. */
 export const BACK_OFFICE: BackOffice = {
   makeAudited: async (make, req, res) => {
-    const { body, partial, status = 200, audit } = findRoute(req.method, req.route.path) ?? {}
+    const { body, partial, status = 200, audit, touches } = findRoute(req.method, req.route.path) ?? {}
     const sent = req.body as Record<string, unknown>
     if (body) req.validatedBody = partial ? readPart(body as never, sent) : readBody(body, sent)
     const by = auditedBy(administratorOf(req))
     const run = (details: AuditDetails) => make(req as never, details)
     const reply = await (audit === false || audit === "later"
       ? run({})
-      : auditChange(req.scope, by, whatChanges(req), run, { sent, given: audit === "given" }))
+      : auditChange(req.scope, by, whatChanges(req), run, { sent, given: audit === "given", touches }))
     res.status(status).json(reply)
   },
   sendExport: async (resource, list, columns, req, res) => {

@@ -14,6 +14,8 @@ import { only, touchedFields } from "./touched"
 type Options = {
   /** the fields that were sent; what others do to the record meanwhile (shoppers, an import) is left out */
   sent?: unknown
+  /** fields that the change is about, where they are not those that were sent */
+  touches?: readonly string[]
   /** `make` gives what was before and after it; nothing but the record's name is read here */
   given?: boolean
 }
@@ -31,7 +33,7 @@ export const auditChange = <Result>(
   by: AuditedBy,
   change: AuditedChange,
   make: (details: AuditDetails) => Promise<Result>,
-  { sent, given }: Options = {},
+  { sent, given, touches }: Options = {},
 ): Promise<Result> =>
   withRecordLock(scope, change.resource, change.id, async () => {
     const { resource, action, id } = change
@@ -50,7 +52,7 @@ export const auditChange = <Result>(
           : action === "deleted"
             ? undefined
             : ((await readSubject(scope, resource, subject_id)) ?? reply)
-      const fields = touchedFields(resource, action, sent)
+      const fields = touchedFields(action, sent, touches)
       const { changes, cut } = diff(only(fields, before), only(fields, after))
       if (before && action !== "deleted" && !changes.length) return undefined
       const parts = partsOf(details.parts ?? [])

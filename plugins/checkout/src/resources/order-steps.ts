@@ -15,6 +15,7 @@ export const ORDER_STEP_RESOURCES = [
         "orders.edit",
         "Marks an order as packed; again too",
         {
+          touches: ["fulfillment_status"],
           errors: { 404: "There is none", 409: "Shipped already, or cancelled" },
         },
         auditedHandler(async (req) => {
@@ -28,6 +29,7 @@ export const ORDER_STEP_RESOURCES = [
         "Chooses the state of an order's address, by which it is taxed",
         {
           body: ChooseOrderState,
+          touches: ["shipping_address", "billing_address"],
           errors: {
             400: "The postal code does not serve it",
             404: "There is none",

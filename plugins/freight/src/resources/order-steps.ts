@@ -28,6 +28,7 @@ export const ORDER_STEP_RESOURCES = [
         "Books a parcel, or ships by hand",
         {
           body: ShipOrder,
+          touches: ["fulfillment_status", "tracking", "cancellable"],
           errors: {
             404: "There is none",
             409: "Shipped already, booked, cancelled, or too few are left",
@@ -45,6 +46,7 @@ export const ORDER_STEP_RESOURCES = [
         "orders.edit",
         "Marks an order as delivered",
         {
+          touches: ["fulfillment_status", "status"],
           errors: { 404: "There is none", 409: "Not shipped yet" },
         },
         auditedHandler(async (req) => {
@@ -58,6 +60,7 @@ export const ORDER_STEP_RESOURCES = [
         "Records that a parcel came back undelivered",
         {
           body: ReceiveParcel,
+          touches: ["fulfillment_status", "tracking", "cancellable"],
           errors: { 404: "There is none", 409: "None is on its way, or several are" },
         },
         auditedHandler(async (req: MedusaRequest<ReceiveParcel>) => {
@@ -71,6 +74,7 @@ export const ORDER_STEP_RESOURCES = [
         "Takes the cash down; again too",
         {
           body: CollectCash,
+          touches: ["fulfillment_status", "payment_status", "status"],
           errors: { 404: "There is none", 409: "It has not arrived, is cancelled, or is not paid in cash" },
         },
         auditedHandler(async (req: MedusaRequest<CollectCash>, details) => {

@@ -25,6 +25,7 @@ export const ORDER_REFUND_RESOURCES = [
         "orders.cancel",
         "Cancels an order and refunds its money",
         {
+          touches: ["fulfillment_status", "payment_status", "status", "cancellable"],
           errors: { 404: "There is none", 409: "On its way" },
         },
         auditedHandler(async (req) => {

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** Errors for the back office's own staff. Problems of an imported file are in `import-errors.ts`. */
+/** Errors of the guard, the audit log and staff. */
 export const BACK_OFFICE_ERRORS = defineErrors({
   administrator_only: { status: 403, en: "Only the shop's administrator can do this" },
   sign_in_as_administrator: { status: 401, en: "Please sign in as the shop's administrator" },

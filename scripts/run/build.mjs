@@ -23,7 +23,7 @@ export const serverPackages = () =>
 /** Everything that runs in the backend: its packages and the backend itself. */
 export const serverProjects = () => [...serverPackages(), "backend"]
 
-const CONTRACT = ["contract", "contract.ts", "errors.ts", "return-errors.ts", "form-errors.ts"]
+const CONTRACT = ["contract", "contract.ts", "permissions.ts", "errors.ts", "return-errors.ts", "form-errors.ts"]
 const contracts = () =>
   pluginNames()
     .flatMap((name) => CONTRACT.map((part) => `plugins/${name}/src/${part}`))

@@ -1,4 +1,5 @@
-import type { AuditLogPart, Changed } from "@haat/back-office/contract"
+import type { AuditLogPart } from "@haat/back-office/contract"
+import type { Changed } from "@haat/sdk/back-office"
 import Box from "@mui/material/Box"
 import { Translate } from "react-admin"
 import { nameOf, useWords } from "./words"

@@ -1,5 +1,5 @@
-import type { ReturnedParcels } from "@haat/back-office/contract"
 import type { CodSettings, SaveCodSettings } from "@haat/checkout/contract"
+import type { ReturnedParcels } from "@haat/freight/contract"
 import { request } from "../http-client"
 
 /** Cash on delivery's part of the data provider. */

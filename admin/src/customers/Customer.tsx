@@ -1,4 +1,4 @@
-import type { CustomerDetail } from "@haat/back-office/contract"
+import type { CustomerDetail } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"

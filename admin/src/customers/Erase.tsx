@@ -1,4 +1,4 @@
-import type { CustomerDetail } from "@haat/back-office/contract"
+import type { CustomerDetail } from "@haat/checkout/contract"
 import Button from "@mui/material/Button"
 import { CanAccess, useDelete, useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"

@@ -1,4 +1,4 @@
-import type { Role } from "@haat/back-office/contract"
+import type { Role } from "@haat/sdk/roles"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"

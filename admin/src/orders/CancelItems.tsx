@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
+import type { PlacedOrder } from "@haat/checkout/contract"
 import Button from "@mui/material/Button"
 import { useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
+import type { PlacedOrder } from "@haat/checkout/contract"
 import { inRupees } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import DialogContentText from "@mui/material/DialogContentText"

@@ -1,5 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
-import type { FollowedParcel } from "@haat/checkout/contract"
+import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
 import { useTranslate } from "react-admin"

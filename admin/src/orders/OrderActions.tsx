@@ -1,5 +1,5 @@
-import type { OrderWarehouse, PlacedOrder } from "@haat/back-office/contract"
-import type { FollowedParcel } from "@haat/checkout/contract"
+import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
+import type { OrderWarehouse } from "@haat/read-model/contract"
 import { money } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"

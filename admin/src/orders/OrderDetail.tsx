@@ -1,5 +1,6 @@
-import type { OrderDetail as Detail, PlacedOrder } from "@haat/back-office/contract"
+import type { PlacedOrder } from "@haat/checkout/contract"
 import { PAPER_SIZES } from "@haat/gst/contract"
+import type { OrderDetail as Detail } from "@haat/read-model/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"

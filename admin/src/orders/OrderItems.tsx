@@ -1,4 +1,5 @@
-import type { OrderFreight, PlacedOrder } from "@haat/back-office/contract"
+import type { PlacedOrder } from "@haat/checkout/contract"
+import type { OrderFreight } from "@haat/read-model/contract"
 import { inRupees, money, toPaise } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"

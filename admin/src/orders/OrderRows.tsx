@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
+import type { PlacedOrder } from "@haat/checkout/contract"
 import { WithRecord } from "react-admin"
 import { Accordions } from "../components/Accordions"
 import { OrderDetail } from "./OrderDetail"

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderWarehouse } from "@haat/back-office/contract"
+import type { OrderDetail, OrderWarehouse } from "@haat/read-model/contract"
 import { grouped, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"

@@ -1,4 +1,5 @@
-import type { OrderDetail, ShopFacts } from "@haat/back-office/contract"
+import type { ShopFacts } from "@haat/checkout/contract"
+import type { OrderDetail } from "@haat/read-model/contract"
 import PrintIcon from "@mui/icons-material/LocalPrintshopOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"

@@ -1,5 +1,5 @@
-import type { OrderDetail } from "@haat/back-office/contract"
 import { type Refundable, RefundOrder } from "@haat/payments/contract"
+import type { OrderDetail } from "@haat/read-model/contract"
 import { inRupees } from "@haat/sdk/money"
 import Alert from "@mui/material/Alert"
 import DialogContentText from "@mui/material/DialogContentText"

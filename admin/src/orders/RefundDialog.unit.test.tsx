@@ -1,5 +1,5 @@
-import type { OrderDetail } from "@haat/back-office/contract"
 import type { QuotePieces, Refundable } from "@haat/payments/contract"
+import type { OrderDetail } from "@haat/read-model/contract"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { fill, renderScreen, respondTo } from "../testing/render-screen"

@@ -1,5 +1,5 @@
-import type { OrderDetail } from "@haat/back-office/contract"
 import type { OwnersRefund } from "@haat/payments/contract"
+import type { OrderDetail } from "@haat/read-model/contract"
 import { inRupees, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"

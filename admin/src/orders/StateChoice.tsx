@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
+import type { PlacedOrder } from "@haat/checkout/contract"
 import { STATES_OF_ADDRESSES } from "@haat/places/contract"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"

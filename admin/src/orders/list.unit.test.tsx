@@ -1,5 +1,6 @@
-import type { OrderDetail, PlacedOrder } from "@haat/back-office/contract"
+import type { PlacedOrder } from "@haat/checkout/contract"
 import type { Refundable } from "@haat/payments/contract"
+import type { OrderDetail } from "@haat/read-model/contract"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { localStorageStore } from "react-admin"
 import { Route, Routes } from "react-router-dom"

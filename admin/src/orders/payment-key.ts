@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
+import type { PlacedOrder } from "@haat/checkout/contract"
 
 /** The key of the words for how an order is paid, or what becomes of its money once it is cancelled: nobody waits for it, and what was taken goes back. */
 export const paymentKey = ({ status, payment_status }: Pick<PlacedOrder, "status" | "payment_status">) =>

@@ -1,5 +1,4 @@
-import type { PlacedOrder, ShopFacts } from "@haat/back-office/contract"
-import type { StaffPiecesToCancel } from "@haat/checkout/contract"
+import type { PlacedOrder, ShopFacts, StaffPiecesToCancel } from "@haat/checkout/contract"
 import type { CancelledInstead, OwnersRefund, PiecesQuote, QuotePieces, RefundOrder } from "@haat/payments/contract"
 import { httpClient, request } from "../http-client"
 import type { Step } from "./steps"

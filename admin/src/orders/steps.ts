@@ -1,5 +1,5 @@
-import type { OrderWarehouse, PlacedOrder } from "@haat/back-office/contract"
-import type { FollowedParcel } from "@haat/checkout/contract"
+import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
+import type { OrderWarehouse } from "@haat/read-model/contract"
 import type { messages } from "./messages"
 
 /** Something the owner does with an order: the call, and the words of the question before it. */

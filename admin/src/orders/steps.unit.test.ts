@@ -1,5 +1,5 @@
-import type { OrderWarehouse, PlacedOrder } from "@haat/back-office/contract"
-import type { FollowedParcel } from "@haat/checkout/contract"
+import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
+import type { OrderWarehouse } from "@haat/read-model/contract"
 import { describe, expect, it } from "vitest"
 import { stepsOf } from "./steps"
 

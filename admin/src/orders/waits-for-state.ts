@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
+import type { PlacedOrder } from "@haat/checkout/contract"
 import { readState } from "@haat/places/contract"
 
 /** Whether the state of the address cannot be read, and has to be chosen before anything of the order leaves. */

@@ -1,4 +1,4 @@
-import type { Overview } from "@haat/back-office/contract"
+import type { Overview } from "@haat/read-model/contract"
 import { grouped, money } from "@haat/sdk/money"
 import InquiryIcon from "@mui/icons-material/ContactSupportOutlined"
 import RevenueIcon from "@mui/icons-material/CurrencyRupee"

@@ -1,4 +1,4 @@
-import type { SalesReport } from "@haat/back-office/contract"
+import type { SalesReport } from "@haat/read-model/contract"
 import { grouped, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"

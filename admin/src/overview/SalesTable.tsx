@@ -1,4 +1,4 @@
-import type { DayOfSales } from "@haat/back-office/contract"
+import type { DayOfSales } from "@haat/read-model/contract"
 import { grouped, money } from "@haat/sdk/money"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"

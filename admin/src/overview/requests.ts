@@ -1,10 +1,12 @@
-import type { Overview, SalesReport, Todo } from "@haat/back-office/contract"
+import type { PaymentsTodo } from "@haat/payments/contract"
 import type { ProblemReportsTodo } from "@haat/problem-reports/contract"
+import type { OrdersTodo, Overview, SalesReport, StockTodo } from "@haat/read-model/contract"
 import type { ReviewsTodo } from "@haat/reviews/contract"
+import type { SettingsTodo } from "@haat/shop-settings/contract"
 import { request } from "../http-client"
 
 /** Work that waits for the owner, of all plugins. */
-export type WaitingWork = Todo & ProblemReportsTodo & ReviewsTodo
+export type WaitingWork = OrdersTodo & StockTodo & PaymentsTodo & SettingsTodo & ProblemReportsTodo & ReviewsTodo
 
 /** The overview's part of the data provider. */
 export const overviewRequests = {

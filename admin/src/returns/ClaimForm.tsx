@@ -1,5 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
-import { CLAIM_REASONS, type LineReturnTerms, RETURN_WAYS } from "@haat/checkout/contract"
+import { CLAIM_REASONS, type LineReturnTerms, type PlacedOrder, RETURN_WAYS } from "@haat/checkout/contract"
 import Alert from "@mui/material/Alert"
 import DialogContentText from "@mui/material/DialogContentText"
 import { useMemo, useState } from "react"

@@ -1,5 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
-import type { LineReturnTerms } from "@haat/checkout/contract"
+import type { LineReturnTerms, PlacedOrder } from "@haat/checkout/contract"
 import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
 import { ActionButton } from "../components/ActionButton"

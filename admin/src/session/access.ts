@@ -1,5 +1,5 @@
-import { PERMISSIONS, type Permission } from "@haat/back-office/contract"
 import { RESOURCES } from "../resources"
+import { PERMISSIONS, type Permission } from "./permissions"
 
 /** The nouns in permissions, by resource. */
 const NOUNS = Object.fromEntries(RESOURCES.map(({ name, permission = name }) => [name, permission]))

@@ -1,4 +1,4 @@
-import type { Role } from "@haat/back-office/contract"
+import type { Role } from "@haat/sdk/roles"
 import {
   type HttpError,
   ResourceContextProvider,

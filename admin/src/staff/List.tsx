@@ -1,4 +1,4 @@
-import { ROLES } from "@haat/back-office/contract"
+import { ROLES } from "@haat/sdk/roles"
 import InviteIcon from "@mui/icons-material/PersonAddAltOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"

@@ -1,4 +1,4 @@
-import type { Role } from "@haat/back-office/contract"
+import type { Role } from "@haat/sdk/roles"
 import NativeSelect from "@mui/material/NativeSelect"
 import OutlinedInput from "@mui/material/OutlinedInput"
 import { useTranslate } from "react-admin"

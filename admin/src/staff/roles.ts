@@ -1,6 +1,6 @@
-import { ROLES, type Role } from "@haat/back-office/contract"
+import { ROLES, type Role } from "@haat/sdk/roles"
 
-/** Roles as choices of an input; permissions.ts of the back office's plugin decides what each may. */
+/** Roles as choices of an input; permissions.ts of each plugin decides what each may. */
 export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: roleWord(id) }))
 
 /** The key of what a role is called. */

@@ -1,4 +1,5 @@
-import type { Role, StaffMember } from "@haat/back-office/contract"
+import type { StaffMember } from "@haat/back-office/contract"
+import type { Role } from "@haat/sdk/roles"
 import { useMutation } from "@tanstack/react-query"
 import { useNotify, useRefresh, useTranslate } from "react-admin"
 import { type Question, useDialogs } from "../components/dialogs"

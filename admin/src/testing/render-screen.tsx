@@ -1,4 +1,3 @@
-import type { Permission } from "@haat/back-office/contract"
 import { QueryClient } from "@tanstack/react-query"
 import { configure, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
@@ -11,6 +10,7 @@ import { UnsavedGuard } from "../components/unsaved"
 import { dataProvider } from "../data-provider"
 import { i18nProvider } from "../i18n/i18n-provider"
 import { permissionFor } from "../session/access"
+import type { Permission } from "../session/permissions"
 
 // Skips the check that each ancestor is displayed: it takes most of the time of a query by role, and no style hides anything here.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })

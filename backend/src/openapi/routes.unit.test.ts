@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { PERMISSIONS } from "@haat/back-office/contract"
+import type { Permission } from "@haat/sdk/roles"
+import { collectPermissions } from "@haat/sdk/server/back-office/permissions"
 import type { StaffRoute } from "@haat/sdk/server/back-office/resource"
 import { describe, expect, it } from "vitest"
 import { OPEN_ROUTES } from "../../../plugins/legacy-api/src/testing/open-routes"
-import { ROUTES } from "./routes"
+import { RESOURCES, ROUTES } from "./routes"
 
 const PLUGINS = path.resolve(__dirname, "../../../plugins")
 
@@ -30,13 +31,15 @@ const ADMIN = /^\w+ \/admin\//
 /** Routes of resources of the back office, which bring their handlers. */
 const RESOURCE_ROUTES = ROUTES.filter((route): route is StaffRoute => "handler" in route)
 
+const PERMISSIONS = collectPermissions(RESOURCES)
+
 const lineOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
 /** Which of the kinds of the route-by-role test a description stands for. */
 const kindsOf = ({ who, permission }: (typeof ROUTES)[number]) => {
   if (who === "everyone") return ["everyone", "signed"]
   if (who !== "administrator") return ["customer", "own"]
-  const roles = permission ? PERMISSIONS[permission as keyof typeof PERMISSIONS].length : 3
+  const roles = permission ? PERMISSIONS[permission as Permission].length : 3
   return [["owners", "managers", "staff"][roles - 1]]
 }
 

@@ -13,3 +13,6 @@ export type CustomerRow = {
 
 /** How many there are, and a few to look at. */
 export type Some<Row> = { count: number; rows: Row[] }
+
+/** One field of a change; null is "not there". A list is one value; what is long ends in "…". */
+export type Changed = { field: string; before: unknown; after: unknown }

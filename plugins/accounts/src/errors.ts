@@ -64,4 +64,6 @@ export const ACCOUNT_ERRORS = defineErrors({
     hi: "आप ज़्यादा से ज़्यादा {most} पते रख सकते हैं",
   },
   no_such_address: { status: 404, en: "You have no such address", hi: "आपका ऐसा कोई पता नहीं है" },
+
+  no_such_customer: { status: 404, en: "There is no such customer" },
 })

@@ -1,14 +1,12 @@
 import { defineErrors } from "@haat/sdk/errors"
 
-/** Errors for the back office's own staff. Problems of an imported file are in `import-errors.ts`. */
+/** Errors of the guard, the audit log and staff. */
 export const BACK_OFFICE_ERRORS = defineErrors({
   administrator_only: { status: 403, en: "Only the shop's administrator can do this" },
   sign_in_as_administrator: { status: 401, en: "Please sign in as the shop's administrator" },
   no_role: { status: 403, en: "You have no role in this shop yet. An owner can give you one" },
   enrol_first: { status: 403, en: "Set up two-step sign-in first: the shop asks it of everyone who works here" },
   not_in_role: { status: 403, en: "This is not part of your role ({role}). An owner of the shop can change it" },
-  deleting_not_in_role: { status: 403, en: "Deleting is not part of your role" },
-  categories_not_in_role: { status: 403, en: "Making categories is not part of your role" },
   owner_only: { status: 403, en: "Only an owner of the shop can do this" },
   no_back_office_page: { status: 404, en: "There is no such page in the back office" },
   only_answers: { status: 405, en: "This page only answers {methods}" },
@@ -27,31 +25,4 @@ export const BACK_OFFICE_ERRORS = defineErrors({
     en: "Switch your own off under Two-step sign-in, with your password and a code",
   },
   no_such_staff: { status: 404, en: "Nobody here has this account" },
-
-  no_such_warehouse: { status: 404, en: "There is no such warehouse" },
-  warehouse_changed: { status: 409, en: "Somebody else has changed this warehouse meanwhile. Please load it again" },
-  pickup_in_other_state: {
-    status: 400,
-    field: "pickup_postal_code",
-    en: "This postal code is in {state}, and the shop is taxed in another state. Add a warehouse for what leaves from there",
-  },
-  warehouse_in_other_state: { status: 400, field: "postal_code", en: "This postal code is in {state}" },
-  warehouse_moves_state: {
-    status: 409,
-    en: "Its state cannot change while goods are kept there or on their way from there: they are taxed by it. Add another warehouse",
-  },
-  warehouse_changes_gstin: {
-    status: 409,
-    en: "Its GSTIN cannot change while orders wait for goods there or parcels from there are on their way: they are taxed under it",
-  },
-  warehouse_not_empty: {
-    status: 409,
-    en: "Products are still kept there ({count}). Keep them in another warehouse first",
-  },
-  warehouse_parcels_under_way: { status: 409, en: "Parcels from there have not arrived yet ({count})" },
-  logo_picture_gone: { status: 400, en: "This picture is gone. Please choose it again" },
-
-  no_such_customer: { status: 404, en: "There is no such customer" },
-  too_many_listed: { status: 400, en: "At most {most} products at once. Please narrow the list" },
-  day_expected: { status: 400, en: "Date is a day as YYYY-MM-DD" },
 })

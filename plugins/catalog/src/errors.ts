@@ -126,6 +126,11 @@ export const CATALOG_ERRORS = defineErrors({
     retryAfterSeconds: 30,
     en: "The import was broken off and nothing of it was kept. Please try again",
   },
+
+  deleting_not_in_role: { status: 403, en: "Deleting is not part of your role" },
+  categories_not_in_role: { status: 403, en: "Making categories is not part of your role" },
+  too_many_listed: { status: 400, en: "At most {most} products at once. Please narrow the list" },
+  logo_picture_gone: { status: 400, en: "This picture is gone. Please choose it again" },
 })
 
 /** Params of `price_above_mrp`. @param mrp paise */

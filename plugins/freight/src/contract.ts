@@ -5,6 +5,7 @@ import { z } from "zod"
 
 export * from "./contract/followed-order"
 export * from "./contract/goods-papers"
+export * from "./contract/order-steps"
 export * from "./contract/postal-places"
 
 /** Delivery charges and durations, and the places of a postal code. Charges in rupees, weights in kg. */

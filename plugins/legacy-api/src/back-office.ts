@@ -1,6 +1,7 @@
 import { listHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList } from "@haat/sdk/server/back-office/staff-route"
+import { LEGACY_PERMISSIONS } from "./permissions"
 import { LEGACY_CALLS } from "./queries/list-legacy-calls"
 
 /** The back office's list of the old calls. */
@@ -8,6 +9,7 @@ export const LEGACY_RESOURCES = [
   defineResource({
     name: "legacy-calls",
     tag: "Back office: shop",
+    permissions: LEGACY_PERMISSIONS,
     routes: {
       "GET /back-office/legacy-calls": staffList(
         "old-api.read",

@@ -1,5 +1,5 @@
 import type { SignedIn } from "@haat/accounts/api/open-session"
-import type { Permission, Role } from "@haat/back-office/contract"
+import type { Permission, Role } from "@haat/sdk/roles"
 import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
 import type { Call, CallInput, Given, Shape } from "@haat/sdk/server/legacy-call"
 import type { z } from "zod"

@@ -1,3 +1,4 @@
+export * from "./permissions"
 export type { User } from "./shapes/user"
 export { toUser } from "./translate/to-user"
 

@@ -5,12 +5,14 @@ import { unsubscribePath } from "./contract"
 import { NEWSLETTER_ERRORS } from "./errors"
 import { NEWSLETTER } from "./modules/newsletter"
 import type NewsletterService from "./modules/newsletter/service"
+import { NEWSLETTER_PERMISSIONS } from "./permissions"
 import { findSubscriber, MAILED_SUBSCRIBERS, SUBSCRIBERS } from "./queries/list-subscribers"
 
 export const NEWSLETTER_RESOURCES = [
   defineResource({
     name: "subscribers",
     tag: "Back office: people",
+    permissions: NEWSLETTER_PERMISSIONS,
     routes: {
       "GET /back-office/subscribers": staffList(
         "subscribers.read",

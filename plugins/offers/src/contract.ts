@@ -2,3 +2,4 @@
 export * from "./contract/missed-minimum"
 export * from "./contract/offer"
 export * from "./contract/public-offers"
+export * from "./permissions"

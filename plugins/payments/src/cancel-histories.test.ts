@@ -1,6 +1,6 @@
 /** @module-tag money */
 import { randomUUID } from "node:crypto"
-import type { OrderDetail } from "@haat/back-office/contract"
+import type { OrderDetail } from "@haat/read-model/contract"
 import type { Client, TestResponse } from "@haat/testing"
 import { type Buyer, buyer, put } from "@haat/testing/buyer"
 import { inBatches } from "@haat/testing/in-batches"

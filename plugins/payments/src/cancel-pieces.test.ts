@@ -1,7 +1,7 @@
 /** @module-tag money */
 import { randomUUID } from "node:crypto"
-import type { OrderDetail } from "@haat/back-office/contract"
 import type { Order } from "@haat/checkout/contract"
+import type { OrderDetail } from "@haat/read-model/contract"
 import type { Client } from "@haat/testing"
 import { type Buyer, buyer, orderCart, put } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"

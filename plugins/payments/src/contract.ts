@@ -1,4 +1,5 @@
 import { BillingAddressId, BuyerGstin, ExpectedTotal, SpentCredit } from "@haat/checkout/contract"
+import type { Some } from "@haat/sdk/back-office"
 import type { ErrorEntry } from "@haat/sdk/errors"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
@@ -10,6 +11,7 @@ import { PAYMENT_FORM_ERRORS } from "./form-errors"
 export * from "./contract/payment-outcome"
 export * from "./contract/payment-window"
 export { PAYMENT_FORM_ERRORS } from "./form-errors"
+export * from "./permissions"
 export * from "./refund-contract"
 export * from "./refundable"
 
@@ -104,3 +106,6 @@ export type PaymentRefunded = {
   amount: number
   reason: string
 }
+
+/** Payments that the owner may want to look at; null for a role that may not see the ledger. */
+export type PaymentsTodo = { payments: Some<LedgerRow> | null }

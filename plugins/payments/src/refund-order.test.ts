@@ -1,6 +1,6 @@
 /** @module-tag money */
 import { randomUUID } from "node:crypto"
-import type { OrderDetail } from "@haat/back-office/contract"
+import type { OrderDetail } from "@haat/read-model/contract"
 import { buyer, placeOrder, put } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
 import { makeOffer } from "@haat/testing/make-offer"

@@ -4,6 +4,7 @@ import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ChangeComplaint, ChangeReport } from "./contract"
 import { REPORT_ERRORS } from "./errors"
+import { PROBLEM_REPORT_PERMISSIONS } from "./permissions"
 import { COMPLAINTS } from "./queries/list-complaints"
 import { PROBLEM_REPORTS } from "./queries/list-problem-reports"
 import { changeComplaint } from "./workflows/change-complaint"
@@ -17,6 +18,7 @@ export const PROBLEM_REPORT_RESOURCES = [
   defineResource({
     name: "problem-reports",
     tag: "Back office: people",
+    permissions: PROBLEM_REPORT_PERMISSIONS,
     readRecord: PROBLEM_REPORTS.find,
     readTodo: async (db) => ({
       problem_reports: await PROBLEM_REPORTS.page(db, { ...FIRST_ROWS, filter: { resolved: false } }),

@@ -4,6 +4,7 @@ import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ModerateReview } from "./contract"
 import { REVIEW_ERRORS } from "./errors"
+import { REVIEW_PERMISSIONS } from "./permissions"
 import { REVIEWS } from "./queries/list-reviews"
 import { moderateReview } from "./workflows/moderate-review"
 
@@ -13,6 +14,7 @@ export const REVIEW_RESOURCES = [
   defineResource({
     name: "reviews",
     tag: "Back office: people",
+    permissions: REVIEW_PERMISSIONS,
     readRecord: REVIEWS.find,
     readTodo: async (db) => ({ reviews: await REVIEWS.page(db, { ...FIRST_ROWS, filter: {} }) }),
     routes: {

@@ -10,6 +10,7 @@ import { REVIEW_FORM_ERRORS } from "./form-errors"
 
 export * from "./contract/product-reviews"
 export { REVIEW_FORM_ERRORS } from "./form-errors"
+export * from "./permissions"
 
 /** Reviews of bought products. Messages are the specification's, word for word. */
 

@@ -16,4 +16,10 @@ export const SHOP_SETTINGS_ERRORS = defineErrors({
     status: 409,
     en: "Somebody else has changed the settings meanwhile. Look at theirs before you save yours",
   },
+
+  pickup_in_other_state: {
+    status: 400,
+    field: "pickup_postal_code",
+    en: "This postal code is in {state}, and the shop is taxed in another state. Add a warehouse for what leaves from there",
+  },
 })

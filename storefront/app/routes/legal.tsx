@@ -1,4 +1,4 @@
-import type { LegalNotice } from "@haat/back-office/contract"
+import type { LegalNotice } from "@haat/gst/contract"
 import { useQuery } from "@tanstack/react-query"
 import { PageHead } from "../components/page-head.tsx"
 import { ComplaintForm } from "../features/legal/complaint-form.tsx"

@@ -1,5 +1,5 @@
 import type { Person } from "@haat/accounts/contract"
-import type { ShopFacts } from "@haat/back-office/contract"
+import type { ShopFacts } from "@haat/checkout/contract"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Link, Outlet, useMatches } from "react-router-dom"

@@ -30,6 +30,16 @@ export function parseInput<Schema extends z.ZodType>(
   throw new HttpError({ ...entry, status: 400, en: message }, params, fieldOf && { errors })
 }
 
+const fieldOf = (path: PropertyKey[]) => path.join(".")
+
+/** The parsed body, unknown keys dropped. @throws HttpError 400 with the first sentence for each field */
+export const readBody = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> =>
+  parseInput(schema, body, fieldOf)
+
+/** Parses a body like `readBody`, but only the fields that are present. */
+export const readPart = <S extends z.ZodRawShape>(schema: z.ZodObject<S>, body: Record<string, unknown>) =>
+  parsePart(schema, body, fieldOf)
+
 /** Checks like `parseInput`, but only the fields that are present. Defaults of missing fields are not added. */
 export function parsePart<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,

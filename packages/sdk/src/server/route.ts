@@ -25,6 +25,8 @@ export type Route = {
   body?: z.ZodType
   /** maximum size of the body, in Express's notation ("10kb"); 100 KB by default */
   bodyLimit?: string
+  /** takes a file, and reads the body itself */
+  takesFile?: true
   /** checks only the fields that are sent; defaults of missing fields are not added */
   partial?: true
   /** omits field names from the response to an invalid body, so that all rejections look the same */
@@ -45,6 +47,11 @@ export type Route = {
    * nothing although it is not a GET.
    */
   audit?: "given" | "later" | false
+  /**
+   * fields of the record that the change is about, where they are not those that are sent: a step of an order, whose
+   * money may come, and whose shopper may cancel it, at the same moment
+   */
+  touches?: readonly string[]
 }
 
 type Line = `${Method} /${string}`

@@ -1,6 +1,8 @@
+import { addResources } from "@haat/sdk/server/back-office/resource"
 import { requireShopper } from "@haat/sdk/server/require-shopper"
 import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { ACCOUNT_RESOURCES } from "../back-office"
 import { ACCOUNT_ERRORS } from "../errors"
 import { ACCOUNT_ROUTES } from "../routes"
 import { openOnlyOurAuthRoutes } from "./closed-routes"
@@ -17,5 +19,6 @@ export default defineMiddlewares({
     { matcher: "/auth/reset-password", middlewares: [hideToken] },
     { matcher: "/auth", middlewares: [keepPrivate, openOnlyOurAuthRoutes] },
     ...routeMiddlewares(ACCOUNT_ROUTES, guards),
+    ...addResources(ACCOUNT_RESOURCES),
   ],
 })

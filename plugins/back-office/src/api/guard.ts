@@ -1,25 +1,19 @@
+import type { Permission } from "@haat/sdk/roles"
+import type { Administrator } from "@haat/sdk/server/back-office/administrator"
+import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Method } from "@haat/sdk/server/route"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { isAllowed, type LackingRole, type MustEnrol, type Permission, type Role } from "../contract"
+import type { LackingRole, MustEnrol } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
 import { findStaffMember } from "../queries/staff-member"
 import { findMethods, PREFIX } from "./find-route"
 
 type Session = { auth_context?: { actor_type?: string; actor_id?: string } }
 
-/** The administrator behind a request. `name` is for people to read. */
-export type Administrator = { id: string; role: Role; name: string; must_enrol: boolean }
-
 /** Route for the person's identity; the only one that is answered before they have set up a required second factor. */
 const ME = "/me"
-
-/** The administrator that the guard let through. @throws when the route is not behind the guard */
-export const administratorOf = (req: MedusaRequest): Administrator => {
-  const { administrator } = req as { administrator?: Administrator }
-  if (!administrator) throw new Error("This route is not behind the back office's guard")
-  return administrator
-}
 
 /**
  * Lets only a signed-in administrator with a role through, by the session alone: no tokens, no keys. A deleted

@@ -1,23 +1,21 @@
+import type { AuditedBy } from "@haat/sdk/server/back-office/audit-log"
 import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
+import type { AuditedChange } from "@haat/sdk/server/back-office/what-changes"
 import { statusOf } from "@haat/sdk/server/status-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AuditOutcome } from "../modules/audit-log/service"
-import { type AuditedBy, openEntry } from "./audit-entry"
+import { openEntry } from "./audit-entry"
 import { diff } from "./diff"
 import { readName, readSubject } from "./readers"
 import { withRecordLock } from "./record-lock"
 import { subjectOf } from "./subject"
 import { only, touchedFields } from "./touched"
 
-/**
- * The record that is changed, and how: `{ resource: "products", action: "changed", id }`; null for a new one, or for
- * many.
- */
-export type AuditedChange = { resource: string; action: string; id: string | null }
-
 type Options = {
   /** the fields that were sent; what others do to the record meanwhile (shoppers, an import) is left out */
   sent?: unknown
+  /** fields that the change is about, where they are not those that were sent */
+  touches?: readonly string[]
   /** `make` gives what was before and after it; nothing but the record's name is read here */
   given?: boolean
 }
@@ -35,7 +33,7 @@ export const auditChange = <Result>(
   by: AuditedBy,
   change: AuditedChange,
   make: (details: AuditDetails) => Promise<Result>,
-  { sent, given }: Options = {},
+  { sent, given, touches }: Options = {},
 ): Promise<Result> =>
   withRecordLock(scope, change.resource, change.id, async () => {
     const { resource, action, id } = change
@@ -54,7 +52,7 @@ export const auditChange = <Result>(
           : action === "deleted"
             ? undefined
             : ((await readSubject(scope, resource, subject_id)) ?? reply)
-      const fields = touchedFields(resource, action, sent)
+      const fields = touchedFields(action, sent, touches)
       const { changes, cut } = diff(only(fields, before), only(fields, after))
       if (before && action !== "deleted" && !changes.length) return undefined
       const parts = partsOf(details.parts ?? [])

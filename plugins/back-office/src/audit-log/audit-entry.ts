@@ -1,21 +1,10 @@
+import type { About, AuditedBy } from "@haat/sdk/server/back-office/audit-log"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { AUDIT_LOG } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
 import type { AuditLogService, AuditOutcome } from "../modules/audit-log/service"
-
-/** Author of a change or an export. */
-export type AuditedBy = { user_id: string; who: string; role: string }
-
-/** An administrator, as the audit log names them. */
-export const auditedBy = ({ id, name, role }: { id: string; name: string; role: string | null }): AuditedBy => ({
-  user_id: id,
-  who: name,
-  role: role ?? "",
-})
-
-type About = { resource: string; action: string; subject_id: string | null; subject: string }
 
 /**
  * Writes down that something is about to be done.

@@ -1,15 +1,8 @@
+import type { AuditedBy, Read } from "@haat/sdk/server/back-office/audit-log"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type AuditedBy, openEntry } from "./audit-entry"
+import { openEntry } from "./audit-entry"
 
-/** What was read: "customers" are "exported" or "listed", those of `filter` (as it was sent). */
-type Read = { resource: string; action: "exported" | "listed"; filter: object }
-
-/**
- * Runs `read`, which returns many people's data at once and returns how many rows that were. It leaves an entry in the
- * audit log: who, what filter, how many. What cannot be written down is not read; a read that fails stays open, as
- * nobody knows how much of it had left.
- * @throws HttpError 503 when the entry cannot be written
- */
+/** Implements `auditRead` of the SDK. */
 export async function auditRead<Result extends { rows: number }>(
   scope: MedusaContainer,
   by: AuditedBy,

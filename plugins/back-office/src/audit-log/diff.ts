@@ -1,4 +1,4 @@
-import type { Changed } from "../contract"
+import type { Changed } from "@haat/sdk/back-office"
 
 /** Never written down, whatever the record is. */
 const SECRET = /password|secret|token|hash|cookie|authorization/i

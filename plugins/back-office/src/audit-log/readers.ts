@@ -20,10 +20,9 @@ export const readSubject = async (scope: MedusaContainer, resource: string, id: 
   return (await readRecord(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id ?? "", scope)) ?? undefined
 }
 
-/** Name of a product, where no more of it is needed; "" for any other resource. */
+/** What a record is called, where its resource reads no more than that; "" for others. */
 export const readName = async (scope: MedusaContainer, resource: string, id: string | null): Promise<string> => {
-  if (resource !== "products" || id === null) return ""
-  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const product = await db("shop_product").where({ id }).first("name")
-  return subjectOf(product)
+  const named = allResources().find(({ name, readName }) => name === resource && readName)
+  if (!named?.readName || id === null) return ""
+  return subjectOf({ name: await named.readName(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id) })
 }

@@ -1,10 +1,8 @@
-import type { Role } from "../permissions"
+import type { Changed } from "@haat/sdk/back-office"
+import type { Role } from "@haat/sdk/roles"
 
 /** The key of the module that keeps the audit log. */
 export const AUDIT_LOG = "back_office_audit_log"
-
-/** One field of a change; null is "not there". A list is one value; what is long ends in "…". */
-export type Changed = { field: string; before: unknown; after: unknown }
 
 /**
  * One change in the back office. `open` means that nobody knows whether it was made; `cut` that there was more. A change

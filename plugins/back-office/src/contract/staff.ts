@@ -1,6 +1,6 @@
 import { SignUp } from "@haat/accounts/contract"
+import { type Permission, ROLES, type Role } from "@haat/sdk/roles"
 import { z } from "zod"
-import { type Permission, ROLES, type Role } from "../permissions"
 
 /** Somebody who keeps the shop. A user of Medusa may have no role yet. */
 export type StaffMember = {

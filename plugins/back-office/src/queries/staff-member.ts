@@ -1,6 +1,6 @@
+import type { Role } from "@haat/sdk/roles"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { Role } from "../contract"
 
 /** Who acts; `name` is for people to read, `role` null of one who may do nothing yet. */
 export type StaffMember = { id: string; role: Role | null; name: string; must_enrol: boolean }

@@ -1,48 +1,28 @@
-import { databaseOf } from "@haat/sdk/server/back-office/handlers"
-import { defineResource } from "@haat/sdk/server/back-office/resource"
+import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { databaseOf, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { isAllowed } from "@haat/sdk/server/back-office/permissions"
+import { allResources, defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
-import { HttpError } from "@haat/sdk/server/http-error"
-import { parseInput } from "@haat/sdk/server/parse-input"
-import { z } from "zod"
-import { administratorOf } from "../api/guard"
-import { AskSales, isAllowed } from "../contract"
-import { BACK_OFFICE_ERRORS } from "../errors"
-import { readOverview } from "../queries/overview"
-import { readSales } from "../queries/sales"
-import { readTodo } from "../queries/todo"
-
-const Day = z.iso.date().optional()
 
 export const OVERVIEW_RESOURCES = [
   defineResource({
     name: "overview",
     tag: "Back office: shop",
     routes: {
-      "GET /back-office/overview": staffRoute(
+      /** A few entries of each kind of work, as the resources of all plugins read them. */
+      "GET /back-office/overview/todo": staffRoute(
         "overview.read",
-        "The overview, up to the end of a day",
-        {
-          query: z.object({ date: z.string().optional().describe("YYYY-MM-DD") }),
-        },
-        async (req, res) => {
-          const date = Day.safeParse(req.query.date)
-          if (!date.success) throw new HttpError(BACK_OFFICE_ERRORS.day_expected)
-          res.json(await readOverview(databaseOf(req), date.data))
-        },
+        "What waits for somebody",
+        {},
+        replyHandler(async (req) => {
+          const { role } = administratorOf(req)
+          const readers = allResources().flatMap(({ readTodo }) => readTodo ?? [])
+          const parts = readers.map((readTodo) =>
+            readTodo(databaseOf(req), (permission) => isAllowed(role, permission)),
+          )
+          return Object.assign({}, ...(await Promise.all(parts)))
+        }),
       ),
-      "GET /back-office/overview/sales": staffRoute(
-        "overview.read",
-        "Sales from one day to another",
-        { query: AskSales },
-        async (req, res) => {
-          const { from, until } = parseInput(AskSales, req.query)
-          res.json(await readSales(databaseOf(req), from, until))
-        },
-      ),
-      "GET /back-office/overview/todo": staffRoute("overview.read", "What waits for somebody", {}, async (req, res) => {
-        const seesPayments = isAllowed(administratorOf(req).role, "payments.read")
-        res.json(await readTodo(databaseOf(req), seesPayments))
-      }),
     },
   }),
 ]

@@ -1,4 +1,5 @@
 import { removeSecondFactor } from "@haat/accounts/workflows/remove-second-factor"
+import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import {
   auditedHandler,
   databaseOf,
@@ -6,16 +7,17 @@ import {
   listHandler,
   replyHandler,
 } from "@haat/sdk/server/back-office/handlers"
+import { permissionsOf } from "@haat/sdk/server/back-office/permissions"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { expressRoutes } from "@haat/sdk/server/medusa-internals/express-routes"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { findRoute, PREFIX } from "../api/find-route"
-import { administratorOf } from "../api/guard"
-import { ChangeRole, type Me, NewInvitation, permissionsOf, STAFF } from "../contract"
+import { ChangeRole, type Me, NewInvitation, STAFF } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
 import type { StaffService } from "../modules/staff/service"
+import { BACK_OFFICE_PERMISSIONS } from "../permissions"
 import { INVITATIONS } from "../queries/list-invitations"
 import { STAFF_MEMBERS } from "../queries/list-staff"
 import { appointStaff } from "../workflows/appoint-staff"
@@ -28,6 +30,7 @@ export const STAFF_RESOURCES = [
   defineResource({
     name: "me",
     tag: "Back office: shop",
+    permissions: BACK_OFFICE_PERMISSIONS,
     routes: {
       "GET /back-office/me": staffRoute("me.read", "Who is signed in, and what they may do", {}, async (req, res) => {
         const { id, role, must_enrol } = administratorOf(req)

@@ -1,3 +1,4 @@
+import { addResources } from "@haat/sdk/server/back-office/resource"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
 import {
@@ -6,8 +7,11 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http"
+import { CATALOG_RESOURCES } from "../back-office"
 import { CATALOG_ERRORS } from "../errors"
 import { CATALOG_ROUTES } from "../routes"
+import { receiveImport } from "./receive-import"
+import { receivePictures } from "./receive-pictures"
 
 /** Express fails on "%E0%A4" while it looks for a route, and Medusa would call that a 500. */
 const requireReadableAddress = (req: MedusaRequest, _: MedusaResponse, next: MedusaNextFunction) => {
@@ -20,5 +24,12 @@ const requireReadableAddress = (req: MedusaRequest, _: MedusaResponse, next: Med
 }
 
 export default defineMiddlewares({
-  routes: [{ matcher: "/store/catalog", middlewares: [requireReadableAddress] }, ...routeMiddlewares(CATALOG_ROUTES)],
+  routes: [
+    { matcher: "/store/catalog", middlewares: [requireReadableAddress] },
+    ...routeMiddlewares(CATALOG_ROUTES),
+    { matcher: "/back-office/product-imports", methods: ["POST"], middlewares: [receiveImport] },
+    { matcher: "/back-office/product-imports/columns", methods: ["POST"], middlewares: [receiveImport] },
+    { matcher: "/back-office/pictures", methods: ["POST"], middlewares: [receivePictures] },
+    ...addResources(CATALOG_RESOURCES),
+  ],
 })

@@ -1,6 +1,8 @@
+import { addResources } from "@haat/sdk/server/back-office/resource"
 import { requireShopper } from "@haat/sdk/server/require-shopper"
 import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { CHECKOUT_RESOURCES } from "../back-office"
 import { CHECKOUT_ROUTES } from "../routes"
 import { limitLines } from "./store/limit-lines"
 import { requireNoCart } from "./store/one-cart"
@@ -14,5 +16,6 @@ export default defineMiddlewares({
     { matcher: "/store/carts", methods: ["POST"], middlewares: [requireNoCart, limitLines] },
     { matcher: "/store/carts/:id/line-items", methods: ["POST"], middlewares: [limitLines] },
     ...routeMiddlewares(CHECKOUT_ROUTES, { customer: requireShopper() }),
+    ...addResources(CHECKOUT_RESOURCES),
   ],
 })

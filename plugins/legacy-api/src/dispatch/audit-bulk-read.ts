@@ -1,5 +1,5 @@
-import { auditedBy } from "@haat/back-office/audit-log/audit-entry"
 import { auditRead } from "@haat/back-office/audit-log/audit-read"
+import { auditedBy } from "@haat/sdk/server/back-office/audit-log"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Caller } from "../call"
 

@@ -1,6 +1,6 @@
 import { auditChange } from "@haat/back-office/audit-log/audit-change"
-import { auditedBy } from "@haat/back-office/audit-log/audit-entry"
-import type { Permission } from "@haat/back-office/contract"
+import type { Permission } from "@haat/sdk/roles"
+import { auditedBy } from "@haat/sdk/server/back-office/audit-log"
 import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
 import type { HttpError } from "@haat/sdk/server/http-error"
 import type { Call } from "@haat/sdk/server/legacy-call"

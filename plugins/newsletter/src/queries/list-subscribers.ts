@@ -1,4 +1,4 @@
-import { backOffice } from "@haat/sdk/server/back-office/handlers"
+import { findCustomerByEmail } from "@haat/checkout/queries/list-customers"
 import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
 import { SEARCH } from "@haat/sdk/server/back-office/text"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -24,5 +24,5 @@ export const MAILED_SUBSCRIBERS = rowList<Subscriber & { unsubscribe_token: stri
 /** One of them, and the customer of the same address; null when there is none. */
 export const findSubscriber = async (db: Knex, id: string): Promise<SubscriberDetail | null> => {
   const found = await SUBSCRIBERS.find(db, id)
-  return found && { ...found, customer: await backOffice().findCustomerByEmail(db, found.email) }
+  return found && { ...found, customer: await findCustomerByEmail(db, found.email) }
 }

@@ -1,6 +1,8 @@
+import { addResources } from "@haat/sdk/server/back-office/resource"
 import { requireShopper } from "@haat/sdk/server/require-shopper"
 import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { PAYMENT_RESOURCES } from "../back-office"
 import { WEBHOOK_PATH } from "../contract"
 import { PAYMENT_ROUTES } from "../routes"
 import { closeOtherHooks } from "./close-other-hooks"
@@ -15,5 +17,6 @@ export default defineMiddlewares({
     { matcher: "/hooks/*", bodyParser: false },
     { matcher: "/hooks", middlewares: [closeOtherHooks] },
     ...routeMiddlewares(PAYMENT_ROUTES, { customer: requireShopper() }),
+    ...addResources(PAYMENT_RESOURCES),
   ],
 })

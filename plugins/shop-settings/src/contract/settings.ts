@@ -66,3 +66,5 @@ export const WARNINGS = { random_discounts: MADE_UP, sample_reviews: MADE_UP, pr
 
 export type SaveSettings = z.infer<typeof SaveSettings>
 export type Settings = SaveSettings & { id: "shop"; updated_at: string }
+/** True for a shop, other than a demo shop, without a grievance officer whom people can reach. */
+export type SettingsTodo = { lacks_officer: boolean }

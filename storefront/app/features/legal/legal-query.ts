@@ -1,4 +1,4 @@
-import type { LegalNotice } from "@haat/back-office/contract"
+import type { LegalNotice } from "@haat/gst/contract"
 import { queryOptions } from "@tanstack/react-query"
 import { sdk } from "../../lib/backend/sdk.ts"
 

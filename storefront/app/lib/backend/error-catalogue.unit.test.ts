@@ -28,7 +28,13 @@ describe("an error of the server, on a Hindi page", () => {
   )
 
   it("of an account is known in Hindi, as far as shoppers meet it", () => {
-    const staff = ["sign_in_at_login", "wrong_password_or_code", "second_factor_is_on", "staff_only"]
+    const staff = [
+      "sign_in_at_login",
+      "wrong_password_or_code",
+      "second_factor_is_on",
+      "staff_only",
+      "no_such_customer",
+    ]
     const english = Object.keys(ACCOUNT_ERRORS).filter((code) => !translate(code))
     expect(english).toEqual(staff)
   })

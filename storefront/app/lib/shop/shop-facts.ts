@@ -1,4 +1,4 @@
-import type { ShopFacts } from "@haat/back-office/contract"
+import type { ShopFacts } from "@haat/checkout/contract"
 import { createContext, useContext } from "react"
 import { NAMELESS } from "../messages.ts"
 

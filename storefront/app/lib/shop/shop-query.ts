@@ -1,4 +1,4 @@
-import type { ShopFacts } from "@haat/back-office/contract"
+import type { ShopFacts } from "@haat/checkout/contract"
 import { queryOptions } from "@tanstack/react-query"
 import { sdk } from "../backend/sdk.ts"
 

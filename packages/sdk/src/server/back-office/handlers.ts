@@ -1,10 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
-import type { CustomerRow } from "../../back-office"
+import type { Changed } from "../../back-office"
 import type { ErrorEntry } from "../../errors"
 import { HttpError } from "../http-error"
+import type { About, AuditedBy, Read } from "./audit-log"
 import { type ListQuery, type ListShape, readListQuery } from "./list-query"
 import type { StaffHandler } from "./resource"
 
@@ -40,8 +42,24 @@ export type BackOffice = {
     req: MedusaRequest,
     res: MedusaResponse,
   ) => Promise<void>
-  /** finds who signed up with this address, as the list of customers shows them */
-  findCustomerByEmail: (db: Knex, email: string) => Promise<CustomerRow | null>
+  openEntry: (scope: MedusaContainer, by: AuditedBy, about: About) => Promise<{ id: string }>
+  finishEntry: (
+    scope: MedusaContainer,
+    id: string,
+    readOutcome: () => Promise<AuditDetails | undefined>,
+  ) => Promise<void>
+  auditRead: <Result extends { rows: number }>(
+    scope: MedusaContainer,
+    by: AuditedBy,
+    about: Read,
+    read: () => Promise<Result>,
+  ) => Promise<Result>
+  recordEntry: (
+    scope: MedusaContainer,
+    by: AuditedBy,
+    entry: About & { id: string },
+    changes: Changed[],
+  ) => Promise<void>
 }
 
 let provided: BackOffice | undefined

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Permission, Permissions } from "../../roles"
 import { defineRoutes, type Route } from "../route"
 
 /** Handler of a route under /back-office. `isAudited` marks one whose change goes into the audit log. */
@@ -11,12 +12,18 @@ export type StaffRoute = Route & { handler: StaffHandler }
 type Definition = {
   /** first part of its paths below /back-office, and its name in the audit log */
   name: string
+  /** permissions that its routes take, with the roles that have each */
+  permissions?: Permissions
+  /** finds a record as its page shows it, for the replies of routes that other plugins add to it */
+  find?: (db: Knex, id: string) => Promise<unknown>
   /** reads a record as the audit log shows it; without it, the log has what the routes reply */
   readRecord?: (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
+  /** reads what a record is called, for changes whose handlers supply the rest */
+  readName?: (db: Knex, id: string) => Promise<string>
   /** it is one record, and so has no id */
   isSingle?: true
   /** reads what of it waits for the owner, by the names in the reply of GET /back-office/overview/todo */
-  readTodo?: (db: Knex) => Promise<object>
+  readTodo?: (db: Knex, may: (permission: Permission) => boolean) => Promise<object>
 }
 
 /** A noun of the back office: its routes with their handlers, and what the audit log and the overview read of it. */
@@ -56,6 +63,15 @@ export function addResources(resources: Resource[]): MiddlewareRoute[] {
     routes.map(({ method, path, handler }) => ({ matcher: path, methods: [method], middlewares: [handler] })),
   )
 }
+
+/** Finds a record as the resource of this name shows it, by the plugin that brings it; null when there is none. */
+export const findShown =
+  <Row>(resource: string) =>
+  async (db: Knex, id: string): Promise<Row | null> => {
+    const shown = RESOURCES.find(({ name, find }) => name === resource && find)
+    if (!shown?.find) throw new Error(`No resource finds one of ${resource}`)
+    return ((await shown.find(db, id)) ?? null) as Row | null
+  }
 
 /** Routes of resources as the documentation has them. */
 export const routesOf = (resources: readonly Resource[]): StaffRoute[] => resources.flatMap(({ routes }) => routes)

@@ -1,8 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { expect, it, vi } from "vitest"
 import { z } from "zod"
+import { MANAGERS } from "../../roles"
 import { auditedHandler, backOffice, listHandler, provideBackOffice } from "./handlers"
-import { addResources, allResources, defineResource, routesOf } from "./resource"
+import { isAllowed, permissionsOf } from "./permissions"
+import { addResources, allResources, defineResource, findShown, routesOf } from "./resource"
 import { staffList, staffRoute } from "./staff-route"
 
 const PAGE = { rows: [{ id: "lamp_1" }, { id: "lamp_2" }], count: 5 }
@@ -68,8 +71,30 @@ it("leaves a change to the plugin that guards the back office, and makes none wi
   const [req, res] = [request(), response() as unknown as MedusaResponse]
   expect(() => addRoute.handler(req, res)).toThrow("No plugin provides the back office")
   const makeAudited = vi.fn(async () => undefined)
-  provideBackOffice({ makeAudited, sendExport: vi.fn(), findCustomerByEmail: vi.fn() })
+  const others = { sendExport: vi.fn(), openEntry: vi.fn(), finishEntry: vi.fn(), auditRead: vi.fn() }
+  provideBackOffice({ makeAudited, ...others, recordEntry: vi.fn() })
   await addRoute.handler(req, res)
   expect(makeAudited).toHaveBeenCalledWith(expect.any(Function), req, res)
   expect(backOffice().makeAudited).toBe(makeAudited)
+})
+
+it("knows who may do what from the resources that declare it", () => {
+  addResources([defineResource({ name: "wicks", tag: "Lamps", permissions: { "wicks.edit": MANAGERS }, routes: {} })])
+  expect(isAllowed("manager", "wicks.edit")).toBe(true)
+  expect(isAllowed("support", "wicks.edit")).toBe(false)
+  expect(isAllowed("owner", "wicks.sell")).toBe(false)
+  expect(permissionsOf("manager")).toContain("wicks.edit")
+  expect(permissionsOf("support")).not.toContain("wicks.edit")
+})
+
+it("finds a record as the resource of its name shows it", async () => {
+  const find = vi.fn(async (_db: Knex, id: string) => (id === "oil_1" ? { id } : undefined))
+  addResources([
+    defineResource({ name: "oils", tag: "Lamps", routes: {} }),
+    defineResource({ name: "oils", tag: "Lamps", find, routes: {} }),
+  ])
+  const db = {} as Knex
+  expect(await findShown("oils")(db, "oil_1")).toEqual({ id: "oil_1" })
+  expect(await findShown("oils")(db, "oil_2")).toBeNull()
+  await expect(findShown("wax")(db, "wax_1")).rejects.toThrow("No resource finds one of wax")
 })

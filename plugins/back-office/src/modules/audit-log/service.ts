@@ -1,6 +1,6 @@
+import type { Changed } from "@haat/sdk/back-office"
 import type { Transaction } from "@haat/sdk/server/database"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
-import type { Changed } from "../../contract"
 import { AuditLogEntry } from "./models/audit-log-entry"
 import { closeEntry, deleteEntry, deleteOld, insertDone, insertEntry } from "./queries/entries"
 import { auditLogData } from "./queries/personal-data"

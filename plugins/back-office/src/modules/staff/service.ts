@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto"
+import type { Role } from "@haat/sdk/roles"
 import type { Transaction } from "@haat/sdk/server/database"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { INVITATION_DAYS, type Invitation, type NewInvitation } from "../../contract"
 import { BACK_OFFICE_ERRORS } from "../../errors"
-import type { Role } from "../../permissions"
 import { Staff } from "./models/staff"
 import { StaffInvitation } from "./models/staff-invitation"
 import {

@@ -5,6 +5,7 @@ import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import type { Locale } from "@haat/sdk/locale"
 import type { Database, Transaction } from "@haat/sdk/server/database"
 import { HttpError } from "@haat/sdk/server/http-error"
+import type { TaxedState } from "@haat/shop-settings/contract"
 import { MedusaService } from "@medusajs/framework/utils"
 import type {
   CategoryTax,
@@ -46,7 +47,7 @@ export type WantedFile = { order_id: string; customer_id?: string; locale: Local
 /** The shop's taxes: what the owner has said of them, and what an order's price holds. */
 export class GstService
   extends MedusaService({ GstSettings })
-  implements GoodsPapers, IssuedDocuments, GoodsTaxes, Registrations
+  implements GoodsPapers, IssuedDocuments, GoodsTaxes, Registrations, TaxedState
 {
   readonly personalData = DOCUMENT_DATA
   readonly reports: GstReports

@@ -1,5 +1,5 @@
+import { ROLES } from "@haat/sdk/roles"
 import { model } from "@medusajs/framework/utils"
-import { ROLES } from "../../../permissions"
 
 /** A place in the back office that waits for somebody. The token of its link is kept nowhere. */
 export const StaffInvitation = model.define("staff_invitation", {

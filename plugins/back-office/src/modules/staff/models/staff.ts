@@ -1,5 +1,5 @@
+import { ROLES } from "@haat/sdk/roles"
 import { model } from "@medusajs/framework/utils"
-import { ROLES } from "../../../permissions"
 
 /** An administrator's part in the shop; its id is the user's. A user without one may do nothing in the back office. */
 export const Staff = model.define("staff", {

@@ -1,6 +1,6 @@
+import type { Role } from "@haat/sdk/roles"
 import type { Transaction } from "@haat/sdk/server/database"
 import type { Invitation } from "../../../contract"
-import type { Role } from "../../../permissions"
 
 const INVITATION = "id, email, role, invited_by, expires_at, created_at"
 

@@ -1,0 +1,31 @@
+import { writeNumber } from "@haat/sdk/numbers/read-numbers"
+import { MEASURES, type Measure, type Measures } from "../../contract"
+import type { Column } from "../columns"
+import type { ForeignRow } from "./foreign-rows"
+
+const COLUMNS = {
+  weight: "weight_kg",
+  length: "length_cm",
+  breadth: "breadth_cm",
+  height: "height_cm",
+} as const satisfies Record<Measure, Column>
+
+/**
+ * Weight and dimensions of a product: from its rows, those of its variants first; otherwise the defaults. Other shops
+ * write 0 for unknown values. `estimated` lists the measures that no row has.
+ */
+export const pickMeasures = (variants: ForeignRow[], product: ForeignRow, defaults: Measures) => {
+  const given = (measure: Measure) =>
+    [product, ...variants]
+      .map((row) => row.number(COLUMNS[measure]))
+      .find((number) => number !== undefined && number > 0)
+  const estimated = MEASURES.filter((measure) => given(measure) === undefined)
+  const cells = Object.fromEntries(
+    MEASURES.map((measure) => [COLUMNS[measure], writeNumber(given(measure) ?? defaults[measure])]),
+  ) as Partial<Record<Column, string>>
+  const weightOf = (row: ForeignRow): Partial<Record<Column, string>> => {
+    const own = row.number("weight_kg")
+    return own && own !== given("weight") ? { variant_weight_kg: writeNumber(own) } : {}
+  }
+  return { cells, estimated, guessed: estimated.map((measure) => COLUMNS[measure]), weightOf }
+}

@@ -1,0 +1,186 @@
+import { writeNumber } from "@haat/sdk/numbers/read-numbers"
+import { gtin, MAX_IMAGES, MAX_IMPORT_PICTURES, type Measures } from "../../contract"
+import { writeAttributes, writeChoices } from "../attribute-text"
+import type { Column } from "../columns"
+import { readPictures } from "../picture-text"
+import type { Table, TableRow } from "../read-table"
+import { attributesOf, categoryOf, describe, isOnSale, isPlaceholder } from "./describe-product"
+import { type ForeignRow, toForeignRows } from "./foreign-rows"
+import { type ForeignProduct, groupForeignRows } from "./group-foreign-rows"
+import { pickMeasures } from "./measures"
+import { Notes } from "./notes"
+import type { Mapping, Target } from "./targets"
+import { toHandle } from "./to-handle"
+
+/**
+ * A file in this shop's own columns. By line, `problems` are cells that could not be read, and `guessed` the columns
+ * that the file itself does not say.
+ */
+export type Translated = {
+  table: Table
+  problems: Map<number, Partial<Record<Column, string>>>
+  guessed: Map<number, Column[]>
+  notes: Notes
+}
+
+type Cells = Partial<Record<Column, string>>
+
+/** Columns that mean the same in every file. */
+const PLAIN: Column[] = [
+  ...(["hsn", "rate_class", "supply", "country_of_origin", "net_quantity", "net_unit"] as const),
+  ...(["maker_role", "maker", "maker_address", "best_before", "month_made"] as const),
+  ...(["name_hi", "description_hi", "about_hi"] as const),
+]
+
+/**
+ * The rows of another shop's file in the columns of this shop's own: each product's texts, pictures and attributes in
+ * its first row, a row for each variant. Row numbers stay those of the file.
+ * @param defaults of a category, where the file does not say what a product weighs and measures
+ */
+export const translateTable = (
+  table: Table,
+  mapping: Mapping,
+  defaults: (category: string) => Measures,
+): Translated => {
+  const rows = toForeignRows(table, mapping)
+  const { products, left_out } = groupForeignRows(rows)
+  const notes = new Notes(table, mapping)
+  for (const row of left_out) notes.leaveOutRow(row)
+  const problems: Translated["problems"] = new Map()
+  const guessed: Translated["guessed"] = new Map()
+  const names = products.map(nameOf)
+  const repeated = new Set(names.filter((name, at) => names.indexOf(name) !== at))
+  const handles = new Set<string>()
+  const share = Math.max(1, Math.min(MAX_IMAGES, Math.floor(MAX_IMPORT_PICTURES / Math.max(1, products.length))))
+  const written = products.flatMap((product) =>
+    writeProduct(product, { defaults, notes, problems, guessed, repeated, handles, pictures: share }),
+  )
+  const columns = [...new Set(written.flatMap(({ cells }) => Object.keys(cells)))] as Column[]
+  const records: TableRow[] = written
+    .map(({ line, cells }) => ({ line, cells: columns.map((column) => cells[column] ?? "") }))
+    .toSorted((a, b) => a.line - b.line)
+  return { table: { header: columns, records }, problems, guessed, notes }
+}
+
+type Context = {
+  defaults: (category: string) => Measures
+  notes: Notes
+  problems: Translated["problems"]
+  guessed: Translated["guessed"]
+  /** Names that several products of the file have, which their handles tell apart. */
+  repeated: Set<string>
+  handles: Set<string>
+  pictures: number
+}
+
+const nameOf = ({ rows }: ForeignProduct) => rows.find((row) => row.text("name"))?.text("name") ?? ""
+
+const writeProduct = (of: ForeignProduct, context: Context): { line: number; cells: Cells }[] => {
+  const { rows, product, variants } = of
+  const { notes } = context
+  const name = nameOf(of)
+  const titles = optionTitles(of)
+  const texts = describe(of, name)
+  if (texts.isCut) notes.count("long_text")
+  const category = categoryOf(of)
+  const measures = pickMeasures(variants, product, context.defaults(category))
+  if (measures.estimated.length) notes.count("estimated")
+  const all = [
+    ...new Set(rows.flatMap((row) => [...row.texts("pictures"), ...row.texts("variant_image")].flatMap(readPictures))),
+  ]
+  const pictures = all.slice(0, context.pictures)
+  for (let left = all.length - pictures.length; left > 0; left--) notes.count("pictures")
+  const words = product.texts("status")
+  const first: Cells = {
+    ...{ description: texts.description, about: texts.about, category },
+    brand: rows.find((row) => row.text("brand"))?.text("brand") ?? "",
+    attributes: writeAttributes(attributesOf(of, titles)),
+    pictures: pictures.join(" | "),
+    active: words.length && !isOnSale(words) ? "no" : "yes",
+    ...measures.cells,
+    estimated: measures.estimated.join("; "),
+    ...Object.fromEntries(PLAIN.map((column) => [column, product.text(column)])),
+  }
+  const own = product.text("handle")
+  const handle = own || context.repeated.has(name) ? toHandle(own, name, context.handles) : ""
+  const guesses: Column[] = [
+    ...(texts.isEmpty ? (["description", "about"] as const) : []),
+    ...(words.length ? [] : (["active"] as const)),
+    ...(measures.estimated.length ? (["estimated", ...measures.guessed] as const) : []),
+  ]
+  context.guessed.set(variants[0].line, guesses)
+  return variants.map((variant, at) => ({
+    line: variant.line,
+    cells: {
+      ...(at ? {} : first),
+      ...{ handle, name },
+      ...variantCells(variant, of, titles, pictures, context),
+      ...(at && variant !== product && measures.weightOf(variant)),
+    },
+  }))
+}
+
+/** Titles of the options that the variants' rows have values of, named by these rows or by the product's row. */
+const optionTitles = ({ product, variants }: ForeignProduct): string[] =>
+  product.options.flatMap(({ title: own }, at) => {
+    const title = own || (variants.find(({ options }) => options[at]?.title)?.options[at].title ?? "")
+    const values = variants.map(({ options }) => options[at]?.value ?? "")
+    const isChoice = variants.length > 1 || !/simple/i.test(product.text("row_kind"))
+    return title && isChoice && values.some((value) => value && !isPlaceholder(title, value)) ? [title] : []
+  })
+
+const variantCells = (
+  row: ForeignRow,
+  { product }: ForeignProduct,
+  titles: string[],
+  pictures: string[],
+  { notes, problems, guessed }: Context,
+): Cells => {
+  const price = priceCells(row, notes)
+  for (const [column, targets] of Object.entries(NUMBERS)) {
+    const problem = targets.map(row.problem).find(Boolean)
+    if (problem) problems.set(row.line, { ...problems.get(row.line), [column]: problem })
+  }
+  const stock = row.number("quantity")
+  if (stock === undefined) {
+    notes.count("no_stock")
+    guessed.set(row.line, [...(guessed.get(row.line) ?? []), "quantity"])
+  }
+  const code = row.text("gtin")
+  const isCode = code !== "" && gtin.safeParse(code).success
+  if (code && !isCode) notes.count("no_gtin")
+  const nth =
+    pictures.indexOf(
+      row.text("variant_image") || (row.text("parent") ? (readPictures(row.text("pictures"))[0] ?? "") : ""),
+    ) + 1
+  const choices = titles.map((title) => {
+    const at = product.options.findIndex((option, i) => (option.title || row.options[i]?.title) === title)
+    return { title, value: row.options[at]?.value || "–" }
+  })
+  return {
+    ...price,
+    quantity: String(Math.max(0, Math.floor(stock ?? 0))),
+    sku: row.text("sku"),
+    gtin: isCode ? code : "",
+    ...(titles.length > 0 && { options: writeChoices(choices) }),
+    ...(titles.length > 0 && nth > 0 && { variant_picture: String(nth) }),
+  }
+}
+
+/** Numbers of another shop's file, by the column of this shop that says what is wrong with one. */
+const NUMBERS: Partial<Record<Column, Target[]>> = {
+  price: ["price", "regular_price", "sale_price"],
+  variant_mrp: ["mrp", "compare_at_price"],
+  quantity: ["quantity"],
+  weight_kg: ["weight_kg"],
+}
+
+/** A price that is struck through in the other shop is the MRP, where it is above what is asked. */
+const priceCells = (row: ForeignRow, notes: Notes): Cells => {
+  const regular = row.number("regular_price")
+  const price = row.number("price") ?? row.number("sale_price") ?? regular
+  const mrp = row.number("mrp") ?? row.number("variant_mrp") ?? row.number("compare_at_price") ?? regular
+  const isMrp = mrp !== undefined && price !== undefined && mrp >= price
+  if (mrp && !isMrp) notes.count("low_mrp")
+  return { price: price === undefined ? "" : writeNumber(price), variant_mrp: isMrp && mrp > 0 ? writeNumber(mrp) : "" }
+}

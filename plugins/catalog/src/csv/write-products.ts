@@ -1,0 +1,128 @@
+import { toRupees } from "@haat/sdk/money"
+import { writeNumber } from "@haat/sdk/numbers/read-numbers"
+import { writeRecords } from "@haat/sdk/server/csv/write-records"
+import type { ProductVariants, SaveGoodsTax, ShopProduct } from "../contract"
+import { writeAttributes, writeChoices } from "./attribute-text"
+import { type Column, SUPPLIES, WRITTEN_COLUMNS } from "./columns"
+import { writePictures } from "./picture-text"
+
+export const headingLine = () => writeRecords([[...WRITTEN_COLUMNS]])
+
+/**
+ * A row for each product, or for each variant of one that comes in several: what is the product's own stands in the
+ * first of them.
+ */
+export const writeProducts = (products: ShopProduct[], beside: Beside) =>
+  writeRecords(products.flatMap((product) => rowsOf(product, beside)))
+
+/** Data of the products other than themselves. */
+type Beside = {
+  /** by the products' ids */
+  variants: Map<string, ProductVariants>
+  /** tax classification of each product itself, by id */
+  taxes: Map<string, SaveGoodsTax>
+  /** origin of the shop's own addresses */
+  publicUrl: string
+}
+
+const rowsOf = (product: ShopProduct, { variants, taxes, publicUrl }: Beside): string[][] => {
+  const kinds = variants.get(product.id)
+  const own = WRITTEN_COLUMNS.map((column) => CELLS[column]?.(product, publicUrl) ?? "")
+  const cells = filled(own, taxCells(taxes.get(product.id)))
+  if (!kinds?.options.length)
+    return [
+      filled(cells, {
+        sku: kinds?.variants[0].sku,
+        gtin: kinds?.variants[0].gtin,
+        variant_mrp: rupees(kinds?.variants[0].mrp),
+      }),
+    ]
+  return kinds.variants.map((variant, at) =>
+    filled(
+      at ? WRITTEN_COLUMNS.map((column, i) => (ON_EVERY_ROW.has(column) ? cells[i] : "")) : cells,
+      variantCells(variant, kinds, product),
+    ),
+  )
+}
+
+/** Columns that identify the product and its version on every row, since rows may be sorted. */
+const ON_EVERY_ROW = new Set<Column>(["id", "name", "updated_at"])
+
+/** Puts the other cells into their columns. */
+const filled = (cells: string[], others: Partial<Record<Column, string>>) =>
+  cells.map((cell, at) => others[WRITTEN_COLUMNS[at]] ?? cell)
+
+const variantCells = (
+  { id, values, price, quantity, sku, gtin, active, image, mrp, ...own }: ProductVariants["variants"][number],
+  { options }: ProductVariants,
+  { images }: ShopProduct,
+): Partial<Record<Column, string>> => ({
+  variant_id: id,
+  options: writeChoices(
+    // one that was made past the back office may have no value of an option
+    options.flatMap(({ title, values: known }, at) =>
+      known.filter(({ value }) => value === values[at]).map((value) => ({ title, ...value })),
+    ),
+  ),
+  price: writeNumber(price),
+  quantity: String(quantity),
+  quantity_when_exported: String(quantity),
+  sku: sku ?? "",
+  gtin: gtin ?? "",
+  variant_weight_kg: written(own.weight),
+  variant_active: active ? "yes" : "no",
+  variant_length_cm: written(own.length),
+  variant_breadth_cm: written(own.breadth),
+  variant_height_cm: written(own.height),
+  variant_picture: written(images.findIndex((one) => one.id === image) + 1 || undefined),
+  variant_mrp: rupees(mrp),
+  variant_net_quantity: written(own.net_quantity),
+  variant_net_unit: own.net_unit ?? "",
+})
+
+/** Empty where the product has its category's. */
+const taxCells = (tax: SaveGoodsTax | undefined): Partial<Record<Column, string>> => ({
+  hsn: tax?.hsn ?? "",
+  rate_class: tax?.rate_class ?? "",
+  supply: typeof tax?.exempt === "boolean" ? SUPPLIES[Number(tax.exempt)] : "",
+})
+
+/** Empty where the variant has its product's. */
+const written = (measure: number | undefined) => (measure === undefined ? "" : writeNumber(measure))
+
+const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) => string>> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  category: ({ category }) => category?.name ?? "",
+  price: ({ price }) => writeNumber(price),
+  quantity: ({ quantity }) => String(quantity),
+  active: ({ active }) => (active ? "yes" : "no"),
+  about: ({ about }) => about,
+  weight_kg: ({ weight }) => writeNumber(weight),
+  length_cm: ({ length }) => writeNumber(length),
+  breadth_cm: ({ breadth }) => writeNumber(breadth),
+  height_cm: ({ height }) => writeNumber(height),
+  attributes: ({ attributes }) => writeAttributes(attributes),
+  pictures: ({ images }, publicUrl) => writePictures(images, publicUrl),
+  name_hi: ({ name_hi }) => name_hi,
+  description_hi: ({ description_hi }) => description_hi,
+  about_hi: ({ about_hi }) => about_hi,
+  attributes_hi: ({ attributes_hi }) => writeAttributes(attributes_hi),
+  updated_at: ({ updated_at }) => updated_at,
+  quantity_when_exported: ({ quantity }) => String(quantity),
+  estimated: ({ estimated = [] }) => estimated.join("; "),
+  brand: ({ facts }) => facts.brand ?? "",
+  mrp: ({ facts }) => rupees(facts.mrp),
+  country_of_origin: ({ facts }) => facts.origin ?? "",
+  net_quantity: ({ facts }) => written(facts.net_quantity),
+  net_unit: ({ facts }) => facts.net_unit ?? "",
+  maker_role: ({ facts }) => facts.maker_role ?? "",
+  maker: ({ facts }) => facts.maker ?? "",
+  maker_address: ({ facts }) => facts.maker_address ?? "",
+  best_before: ({ facts }) => facts.best_before ?? "",
+  month_made: ({ facts }) => facts.made ?? "",
+}
+
+/** Rupees as text; empty for a missing amount. */
+const rupees = (paise: number | undefined) => (paise === undefined ? "" : writeNumber(toRupees(paise)))

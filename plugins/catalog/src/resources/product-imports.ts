@@ -1,0 +1,181 @@
+import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { auditedBy, finishEntry, openEntry } from "@haat/sdk/server/back-office/audit-log"
+import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { isAllowed } from "@haat/sdk/server/back-office/permissions"
+import { defineResource } from "@haat/sdk/server/back-office/resource"
+import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
+import { whatChanges } from "@haat/sdk/server/back-office/what-changes"
+import { BYTE_ORDER_MARK, writeRecords } from "@haat/sdk/server/csv/write-records"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { z } from "zod"
+import { RunProductImport } from "../contract"
+import { columnOf, PROBLEM_COLUMN, WRITTEN_COLUMNS } from "../csv/columns"
+import { readExampleRows } from "../csv/example-rows"
+import { openProductsZip } from "../csv/zip-file"
+import { CATALOG_ERRORS } from "../errors"
+import { IMPORT_ERRORS } from "../import-errors"
+import { catalogOf } from "../queries/catalog"
+import { findImport, importReply } from "../queries/product-import"
+import { checkProductImport } from "../workflows/check-product-import"
+import { queueProductImport } from "../workflows/queue-product-import"
+import { readImportColumns, readImportFile } from "../workflows/read-import-file"
+import { takeImportPictures } from "../workflows/take-import-pictures"
+
+const MAX_NAME = 200
+
+const NO_FILES = { read: () => Promise.reject(new Error("Only a zip has files")) }
+
+export const PRODUCT_IMPORT_RESOURCES = [
+  defineResource({
+    name: "product-imports",
+    tag: "Back office: products",
+    routes: {
+      /**
+       * The dry run: what the file would do, and everything that is wrong in it. With `same_names=new`, rows without a key that are
+       * called as a product of the shop are new products. Pictures it names are got behind the response,
+       * which then says "checking"; the import's own address says how far they are.
+       */
+      "POST /back-office/product-imports": staffRoute(
+        "products.create",
+        "What a file of products would do",
+        {
+          takesFile: true,
+          query: z.object({
+            filename: z.string().optional(),
+            same_names: z
+              .enum(["new"], "same_names is new, or left out")
+              .optional()
+              .describe("new: rows without id, SKU and handle are new products, whatever they are called"),
+            mapping: z
+              .string()
+              .max(8_000, "The mapping is too long")
+              .optional()
+              .describe(
+                "What each column of another shop's file is, as handle,name,,about; it is remembered for such a heading",
+              ),
+          }),
+          status: 201,
+          audit: false,
+          description: "The body is text/csv, or application/zip with pictures.",
+          errors: { 413: "Too large", 415: "Neither" },
+        },
+        auditedHandler(async (req) => {
+          const { filename, same_names, mapping } = req.query
+          const bytes = req.body as Buffer
+          const zip = req.is("application/zip") ? await openProductsZip(bytes) : undefined
+          const checked = await checkProductImport(req.scope, {
+            filename: (typeof filename === "string" ? filename : "products.csv").slice(0, MAX_NAME),
+            files: zip?.names,
+            isNewByName: same_names === "new",
+            ...(await readImportFile(req.scope, zip?.csv ?? bytes, typeof mapping === "string" ? mapping : undefined)),
+          })
+          if (checked.state === "checking") void takeImportPictures(req.scope, checked.id, zip ?? NO_FILES)
+          return importReply(checked)
+        }),
+      ),
+      /** Responds with the mapping that an import would use. Stores nothing. */
+      "POST /back-office/product-imports/columns": staffRoute(
+        "products.create",
+        "What the columns of a file are",
+        {
+          takesFile: true,
+          audit: false,
+          description: "The body is text/csv, or application/zip with pictures. Nothing of it is kept.",
+          errors: { 413: "Too large", 415: "Neither" },
+        },
+        auditedHandler(async (req) => {
+          const bytes = req.body as Buffer
+          return readImportColumns(req.scope, req.is("application/zip") ? (await openProductsZip(bytes)).csv : bytes)
+        }),
+      ),
+      /** The heading, and rows to write over that fit this shop: in its own categories, with a picture it has. */
+      "GET /back-office/product-imports/template": staffRoute(
+        "products.read",
+        "A file to fill in",
+        {},
+        async (req, res) => {
+          const rows = await readExampleRows(req.scope)
+          res.setHeader("Content-Type", "text/csv; charset=utf-8")
+          res.setHeader("Content-Disposition", 'attachment; filename="products-template.csv"')
+          res.send(BYTE_ORDER_MARK + writeRecords([[...WRITTEN_COLUMNS], ...rows]))
+        },
+      ),
+      /** Asked again and again while an import is running. */
+      "GET /back-office/product-imports/:id": staffRoute(
+        "products.create",
+        "How far an import is",
+        {},
+        replyHandler((req) => findImport(req.scope, req.params.id)),
+      ),
+      /** For those who come back to an import that they, or a colleague, have run: null when there is none. */
+      "GET /back-office/product-imports/latest": staffRoute(
+        "products.create",
+        "The import that runs or has just ended",
+        {},
+        async (req, res) => {
+          const latest = await catalogOf(req.scope).findLatestImport()
+          res.json({ latest: latest && importReply(latest) })
+        },
+      ),
+      /** Has the import written behind the response. Asked again when it is done, it says so and does nothing. */
+      "POST /back-office/product-imports/:id/run": staffRoute(
+        "products.create",
+        "Does what the file says",
+        {
+          body: RunProductImport,
+          status: 202,
+          audit: "later",
+          description:
+            "The import goes on behind the response: its own address says how far it is, and what became of it.",
+          errors: { 404: "There is none", 409: "Rejected, running, or a product changed since" },
+        },
+        auditedHandler(async (req: MedusaRequest<RunProductImport>) => {
+          const { make_categories } = req.validatedBody
+          const administrator = administratorOf(req)
+          if (make_categories && !isAllowed(administrator.role, "categories.edit")) {
+            throw new HttpError(CATALOG_ERRORS.categories_not_in_role, {}, { permission: "categories.edit" })
+          }
+          const { id, filename, state } = await findImport(req.scope, req.params.id)
+          if (state !== "done") {
+            const { resource, action } = whatChanges(req)
+            const about = { resource, action, subject_id: id, subject: filename }
+            const entry = await openEntry(req.scope, auditedBy(administrator), about)
+            try {
+              await queueProductImport(req.scope, { id, make_categories, audit_entry_id: entry.id })
+            } catch (error) {
+              await finishEntry(req.scope, entry.id, async () => undefined)
+              throw error
+            }
+          }
+          return findImport(req.scope, id)
+        }),
+      ),
+      /** The rejected file as it came, with what is wrong written beside each row: it can be corrected and chosen again as it is. */
+      "GET /back-office/product-imports/:id/problems": staffRoute(
+        "products.create",
+        "The file with what is wrong beside each row",
+        {},
+        async (req, res) => {
+          const file = await catalogOf(req.scope).readFailedImport(req.params.id)
+          if (!file) throw new HttpError(IMPORT_ERRORS.no_such_problems_file)
+          const messages = new Map<number, string[]>()
+          for (const { line, field, message } of file.problems) {
+            messages.set(line, [...(messages.get(line) ?? []), field ? `${columnOf(field)}: ${message}` : message])
+          }
+          const before = file.header.findIndex((cell) => cell.trim().toLowerCase() === PROBLEM_COLUMN)
+          const others = (cells: string[]) => cells.filter((_, at) => at !== before)
+          res.setHeader("Content-Type", "text/csv; charset=utf-8")
+          res.setHeader("Content-Disposition", 'attachment; filename="products-with-problems.csv"')
+          res.send(
+            BYTE_ORDER_MARK +
+              writeRecords([
+                [PROBLEM_COLUMN, ...others(file.header)],
+                ...file.records.map(({ line, cells }) => [messages.get(line)?.join(". ") ?? "", ...others(cells)]),
+              ]),
+          )
+        },
+      ),
+    },
+  }),
+]

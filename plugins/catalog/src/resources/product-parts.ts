@@ -1,0 +1,132 @@
+import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { defineResource } from "@haat/sdk/server/back-office/resource"
+import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
+import { HttpError } from "@haat/sdk/server/http-error"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ReceivedFile } from "../api/receive-pictures"
+import { KeepInWarehouse, SaveSizeChart, SaveVariants, type SizeChart } from "../contract"
+import { CATALOG_ERRORS } from "../errors"
+import { catalogOf } from "../queries/catalog"
+import { findProductWarehouse, moveToWarehouse } from "../workflows/move-to-warehouse"
+import { saveSizeChart } from "../workflows/save-size-chart"
+import { saveVariants } from "../workflows/save-variants"
+import { uploadPicturesWorkflow } from "../workflows/upload-pictures"
+
+const find = ({ scope, params }: Pick<MedusaRequest, "scope" | "params">) =>
+  findProductWarehouse(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+
+const nameOf = ({ location_id, places }: Awaited<ReturnType<typeof find>>) => ({
+  warehouse: places.find(({ id }) => id === location_id)?.name ?? "",
+})
+
+export const PRODUCT_PART_RESOURCES = [
+  defineResource({
+    name: "products",
+    tag: "Back office: products",
+    routes: {
+      "GET /back-office/products/:id/variants": staffRoute(
+        "products.read",
+        "What a product is to be had in",
+        {},
+        async (req, res) => {
+          const variants = await catalogOf(req.scope).findProductVariants(req.params.id)
+          if (!variants) throw new HttpError(HTTP_ERRORS.no_such_product)
+          res.json(variants)
+        },
+      ),
+      "PUT /back-office/products/:id/variants": staffRoute(
+        "products.edit",
+        "Gives a product these options and variants",
+        {
+          body: SaveVariants,
+          audit: "given",
+          description: "A variant is known by its id, else by its values; one of a plain product becomes the first.",
+          errors: { 404: "There is none", 409: "Another product has one of the SKUs" },
+        },
+        auditedHandler(async (req: MedusaRequest<SaveVariants>, details) => {
+          const saved = await saveVariants(req.scope, { product_id: req.params.id, variants: req.validatedBody })
+          Object.assign(details, saved)
+          return saved.after
+        }),
+      ),
+      "GET /back-office/products/:id/size-chart": staffRoute(
+        "products.read",
+        "What the sizes of a product and of its category measure",
+        {},
+        async (req, res) => {
+          const charts = await catalogOf(req.scope).findSizeCharts(req.params.id)
+          if (!charts) throw new HttpError(HTTP_ERRORS.no_such_product)
+          res.json(charts)
+        },
+      ),
+      "PUT /back-office/products/:id/size-chart": staffRoute(
+        "products.edit",
+        "Writes what a product's sizes measure",
+        {
+          body: SaveSizeChart,
+          audit: "given",
+          description: "Without rows there is none, and its category's is shown.",
+          errors: { 404: "There is none" },
+        },
+        auditedHandler(async (req: MedusaRequest<SizeChart>, details) => {
+          const saved = await saveSizeChart(req.scope, { product_id: req.params.id }, req.validatedBody)
+          Object.assign(details, saved)
+          return saved.after
+        }),
+      ),
+      "GET /back-office/products/:id/warehouse": staffRoute(
+        "products.read",
+        "Which warehouse a product is kept in",
+        {},
+        replyHandler((req) => find(req)),
+      ),
+      "PUT /back-office/products/:id/warehouse": staffRoute(
+        "products.edit",
+        "Keeps a product in another warehouse",
+        {
+          body: KeepInWarehouse,
+          audit: "given",
+          description: "Its stock and what is promised of it move.",
+          errors: { 404: "There is none", 409: "Pieces wait to leave under another registration" },
+        },
+        auditedHandler(async (req: MedusaRequest<KeepInWarehouse>, details) => {
+          const before = await find(req)
+          const after = await moveToWarehouse(req.scope, { product_id: req.params.id, ...req.validatedBody })
+          Object.assign(details, { before: nameOf(before), after: nameOf(after) })
+          return after
+        }),
+      ),
+    },
+  }),
+  defineResource({
+    name: "pictures",
+    tag: "Back office: products",
+    routes: {
+      "POST /back-office/pictures": staffRoute(
+        "products.edit",
+        "Takes pictures in",
+        {
+          takesFile: true,
+          status: 201,
+          description: "multipart/form-data, repeated files under `files`.",
+          errors: { 413: "Too large, or too many", 415: "No picture" },
+        },
+        auditedHandler(async (req) => {
+          const files = (req as unknown as { files?: ReceivedFile[] }).files ?? []
+          if (!files.length) throw new HttpError(CATALOG_ERRORS.upload_field, { field: "files" })
+          const { result } = await uploadPicturesWorkflow(req.scope).run({
+            input: {
+              files: files.map(({ originalname, buffer }) => ({
+                filename: originalname,
+                content: buffer.toString("base64"),
+              })),
+            },
+          })
+          return { files: result }
+        }),
+      ),
+    },
+  }),
+]

@@ -1,0 +1,205 @@
+/** @module-tag stock */
+import { shop, type TestShop } from "@haat/testing"
+import { buyer, placeOrder, put, totalOf } from "@haat/testing/buyer"
+import { mailbox } from "@haat/testing/mailbox"
+import { beforeAll, describe, expect, it } from "vitest"
+import type { Order } from "../../../../../contract"
+
+const haat = shop()
+let owner: Awaited<ReturnType<TestShop["admin"]>>
+/** An order that nothing moves on. */
+let waiting: Order | undefined
+beforeAll(async () => {
+  owner = await haat.admin()
+})
+
+const act = (id: string, what: string, body: object = {}) => owner.post(`/back-office/orders/${id}/${what}`, body)
+const quantityOf = async ({ id }: { id: string }) => (await owner.get(`/back-office/products/${id}`)).body.quantity
+const listed = async (filter: object) =>
+  (await owner.get(`/back-office/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.map(
+    ({ id }: Order) => id,
+  )
+
+describe("an order that is packed", () => {
+  it("is shown so to owner and shopper, once, however often it is asked for at once, and leaves one entry in the audit log", async () => {
+    const { order, shopper } = await placeOrder(haat)
+    const responses = await Promise.all(Array.from({ length: 4 }, () => act(order.id, "packed")))
+    for (const { status, body } of responses) expect([status, body.fulfillment_status]).toEqual([200, "packed"])
+    const { body } = await shopper.get(`/store/my-orders/${order.id}`)
+    expect(body.order).toMatchObject({ status: "pending", fulfillment_status: "packed", cancellable: true })
+    const filter = encodeURIComponent(JSON.stringify({ q: `#${order.display_id}` }))
+    const auditLog = (await owner.get(`/back-office/audit-log?filter=${filter}`)).body
+    expect(auditLog).toHaveLength(1)
+    expect(auditLog[0]).toMatchObject({ resource: "orders", action: "packed", subject: `#${order.display_id}` })
+    expect(auditLog[0].changes).toEqual([{ field: "fulfillment_status", before: "not_fulfilled", after: "packed" }])
+  })
+
+  it("is still to be shipped, is found as packed, and is neither once it has left", async () => {
+    const { order } = await placeOrder(haat)
+    const q = `#${order.display_id}`
+    expect(await listed({ q, state: "packed" })).toEqual([])
+    await act(order.id, "packed")
+    expect(await listed({ q, state: "packed" })).toEqual([order.id])
+    expect(await listed({ q, state: "to_ship" })).toEqual([order.id])
+    expect((await act(order.id, "shipment")).body.fulfillment_status).toBe("shipped")
+    expect(await listed({ q, state: "packed" })).toEqual([])
+    expect(await listed({ q, state: "shipped" })).toEqual([order.id])
+    const late = await act(order.id, "packed")
+    expect([late.status, late.body.message]).toEqual([409, "This order has already been shipped"])
+  })
+
+  it("can be cancelled, which puts its goods back, and a cancelled or unknown one cannot be packed", async () => {
+    const { order, product } = await placeOrder(haat)
+    await act(order.id, "packed")
+    expect(await quantityOf(product)).toBe(3)
+    const { status, body } = await act(order.id, "cancellation")
+    expect([status, body.status]).toEqual([200, "canceled"])
+    expect(await quantityOf(product)).toBe(5)
+    expect(await listed({ q: `#${order.display_id}`, state: "packed" })).toEqual([])
+    const late = await act(order.id, "packed")
+    expect([late.status, late.body.message]).toEqual([409, "This order is cancelled"])
+    expect((await act("order_x", "packed")).status).toBe(404)
+  })
+})
+
+describe("an order shipped by hand", () => {
+  const by_hand = { number: "EW 123456789 IN", courier: "India Post", url: "https://www.indiapost.gov.in/track" }
+  const tracking = [{ number: by_hand.number, courier: by_hand.courier, url: by_hand.url }]
+  const carrier = (method: string, path: string, body?: object) =>
+    fetch(`${haat.sandboxUrl}/shiprocket${path}`, { method, body: body && JSON.stringify(body) })
+
+  it("needs no carrier: the number is shown and mailed to the shopper, and the goods leave the stock", async () => {
+    const { order, product, shopper } = await placeOrder(haat)
+    await carrier("POST", "/misbehave", { how: "error", times: 0 })
+    try {
+      expect((await act(order.id, "shipment")).status).toBe(502)
+      const { status, body } = await act(order.id, "shipment", { by_hand })
+      expect(status, JSON.stringify(body)).toBe(200)
+      expect(body).toMatchObject({ fulfillment_status: "shipped", cancellable: false, tracking })
+    } finally {
+      await carrier("DELETE", "/misbehave")
+    }
+    const seen = (await shopper.get(`/store/my-orders/${order.id}`)).body.order
+    expect(seen).toMatchObject({ status: "pending", fulfillment_status: "shipped", tracking })
+    const mail = await mailbox(haat).mail(shopper.person.email, `#${order.display_id} is on its way`)
+    for (const words of [by_hand.number, by_hand.courier]) expect(mail.text).toContain(words)
+    expect(mail.html).toContain(by_hand.url)
+    expect(await quantityOf(product)).toBe(3)
+    const [{ stocked, reserved }] = await haat.sql(
+      `select l.stocked_quantity::int as stocked, l.reserved_quantity::int as reserved from product_variant v
+       join product_variant_inventory_item i on i.variant_id = v.id
+       join inventory_level l on l.inventory_item_id = i.inventory_item_id where v.product_id = $1`,
+      [product.id],
+    )
+    expect([stocked, reserved]).toEqual([3, 0])
+  })
+
+  it("may have a number alone, goes on to delivered and collected, and is not shipped a second time", async () => {
+    const { order } = await placeOrder(haat)
+    const responses = await Promise.all(
+      [1, 2].map((n) => act(order.id, "shipment", { by_hand: { number: `AB-${n}` } })),
+    )
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { tracking } = (await owner.get(`/back-office/orders/${order.id}`)).body
+    expect(tracking).toEqual([{ number: expect.stringMatching(/^AB-[12]$/), courier: null, url: null }])
+    const { status, body } = await act(order.id, "cash-collected", { delivered: true })
+    expect([status, body.fulfillment_status, body.payment_status]).toEqual([200, "delivered", "Paid"])
+  })
+
+  it.each([
+    ["number", { number: "  " }, "Please enter the tracking number"],
+    ["number", { number: "<b>1</b>" }, "A tracking number has letters, digits and dashes, at most 60"],
+    ["number", { number: "1".repeat(61) }, "A tracking number has letters, digits and dashes, at most 60"],
+    ["courier", { number: "1", courier: "x".repeat(61) }, "The carrier's name is at most 60 characters"],
+    ["url", { number: "1", url: "javascript:alert(1)" }, "The tracking link starts with https://"],
+  ])("is rejected with a wrong %s, and stays where it is", async (field, wrong, message) => {
+    waiting ??= (await placeOrder(haat)).order
+    const order = waiting
+    const { status, body } = await act(order.id, "shipment", { by_hand: wrong })
+    expect([status, body.errors]).toEqual([400, { [`by_hand.${field}`]: message }])
+    expect((await owner.get(`/back-office/orders/${order.id}`)).body.fulfillment_status).toBe("not_fulfilled")
+  })
+})
+
+describe("an order of which the money was refunded", () => {
+  /** As the payment provider's own pages leave it. */
+  const refundPart = (id: string, part: number) =>
+    haat.sql(
+      `update payment_collection pc set captured_amount = pc.amount, refunded_amount = pc.amount * $2::numeric
+       from order_payment_collection l where l.payment_collection_id = pc.id and l.order_id = $1`,
+      [id, part],
+    )
+
+  it("is neither packed nor shipped, nor among what is to ship, but can be cancelled", async () => {
+    const { order, product } = await placeOrder(haat)
+    const q = `#${order.display_id}`
+    await refundPart(order.id, 1)
+    expect(await listed({ q, state: "to_ship" })).toEqual([])
+    expect(await listed({ q, payment: "refunded" })).toEqual([order.id])
+    expect((await owner.get(`/back-office/orders/${order.id}`)).body.payment_status).toBe("Refunded")
+    for (const what of ["packed", "shipment"]) {
+      const { status, body } = await act(order.id, what)
+      expect([status, body.message]).toEqual([409, "The money of this order was refunded: it can only be cancelled"])
+    }
+    const { status, body } = await act(order.id, "cancellation")
+    expect([status, body.status]).toEqual([200, "canceled"])
+    expect(await quantityOf(product)).toBe(5)
+  })
+
+  it("in part is packed and shipped like any other", async () => {
+    const { order } = await placeOrder(haat)
+    const q = `#${order.display_id}`
+    await refundPart(order.id, 0.5)
+    expect(await listed({ q, state: "to_ship" })).toEqual([order.id])
+    expect(await listed({ q, payment: "refunded" })).toEqual([])
+    for (const what of ["packed", "shipment"]) expect((await act(order.id, what)).status).toBe(200)
+  })
+})
+
+describe("an order paid online and cancelled by the owner", () => {
+  /** One piece of five, paid in the provider's window. */
+  async function payOnline() {
+    const [product, shopper] = await Promise.all([haat.product({ price: 250, quantity: 5 }), buyer(haat)])
+    await put(shopper, product.id)
+    const wanted = { address_id: shopper.address_id, expected_total: await totalOf(shopper) }
+    const { payment } = (await shopper.post("/store/razorpay/payments", wanted)).body
+    const { razorpay_order_id } = payment
+    const proof = await fetch(`${haat.sandboxUrl}/razorpay/pay`, {
+      method: "POST",
+      body: JSON.stringify({ razorpay_order_id, how: "success" }),
+    })
+    const { outcome } = (await shopper.post("/store/razorpay/payments/verify", await proof.json())).body
+    expect(outcome.state).toBe("ordered")
+    return { id: outcome.order_id as string, razorpay_order_id, total: wanted.expected_total, product, shopper }
+  }
+  /** What the provider itself says it refunded, in rupees. */
+  const refundsOf = async (razorpay_order_id: string): Promise<number[]> => {
+    const { payments, refunds } = await (await fetch(`${haat.sandboxUrl}/razorpay/state`)).json()
+    const own = payments.filter((one: { order_id: string }) => one.order_id === razorpay_order_id)
+    return refunds
+      .filter((one: { payment_id: string }) => own.some(({ id }: { id: string }) => id === one.payment_id))
+      .map(({ amount }: { amount: number }) => amount / 100)
+  }
+
+  it("refunds all its money, once, and returns its goods to the stock, packed or not", async () => {
+    const paid = await payOnline()
+    expect((await owner.get(`/back-office/orders/${paid.id}`)).body).toMatchObject({
+      payment_status: "Paid",
+      payment_method: "Online (Prepaid)",
+    })
+    await act(paid.id, "packed")
+    expect(await quantityOf(paid.product)).toBe(4)
+    const responses = await Promise.all([1, 2, 3].map(() => act(paid.id, "cancellation")))
+    for (const { status, body } of responses) expect([status, body.status]).toEqual([200, "canceled"])
+    expect(await quantityOf(paid.product)).toBe(5)
+    await expect
+      .poll(async () => (await owner.get(`/back-office/orders/${paid.id}`)).body.payment_status, { timeout: 25_000 })
+      .toBe("Refunded")
+    expect(await refundsOf(paid.razorpay_order_id)).toEqual([paid.total])
+    const { order } = (await paid.shopper.get(`/store/my-orders/${paid.id}`)).body
+    expect(order).toMatchObject({ status: "canceled", payment_status: "Refunded" })
+    const { payments } = (await owner.get(`/back-office/orders/${paid.id}`)).body
+    expect(payments).toMatchObject([{ state: "refunded", amount: paid.total }])
+    await mailbox(haat).mail(paid.shopper.person.email, "refund")
+  })
+})

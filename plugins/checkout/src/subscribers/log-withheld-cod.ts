@@ -1,0 +1,23 @@
+import { recordEntry } from "@haat/sdk/server/back-office/audit-log"
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { COD_WITHHELD, type CodWithheld } from "../contract"
+import { readShopperName } from "../queries/shopper-name"
+
+/** It is nobody of the staff who decides: the owner's rules do. */
+const SHOP = { user_id: "shop", who: "The shop", role: "shop" }
+
+/** Writes into the audit log that a shopper could not pay on delivery, and why. */
+export default async function logWithheldCod({ event, container }: SubscriberArgs<CodWithheld>) {
+  const { id, customer_id, reason } = event.data
+  const subject = await readShopperName(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), customer_id)
+  const about = { resource: "customers", action: "cod-withheld", subject_id: customer_id, subject }
+  await recordEntry(container, SHOP, { id: `audit_cod${id}`, ...about }, [
+    { field: "reason", before: null, after: reason },
+  ])
+}
+
+export const config: SubscriberConfig = {
+  event: COD_WITHHELD,
+  context: { subscriberId: "back-office-log-withheld-cod" },
+}

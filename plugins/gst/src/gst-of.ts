@@ -1,0 +1,5 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { GST } from "./contract"
+import type { GstService } from "./modules/gst/service"
+
+export const gstOf = (scope: MedusaContainer) => scope.resolve<GstService>(GST)

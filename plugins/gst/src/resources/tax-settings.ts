@@ -1,0 +1,38 @@
+import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { defineResource } from "@haat/sdk/server/back-office/resource"
+import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { SaveTaxSettings } from "../contract"
+import { gstOf } from "../gst-of"
+
+export const TAX_SETTINGS_RESOURCES = [
+  defineResource({
+    name: "tax-settings",
+    tag: "Back office: shop",
+    readRecord: (_, __, scope) => gstOf(scope).settings(),
+    isSingle: true,
+    routes: {
+      "GET /back-office/tax-settings": staffRoute(
+        "settings.read",
+        "What the shop is registered as for GST",
+        {},
+        replyHandler((req) => gstOf(req.scope).settings()),
+      ),
+      "PUT /back-office/tax-settings": staffRoute(
+        "settings.edit",
+        "Saves all tax settings",
+        {
+          body: SaveTaxSettings,
+          errors: { 409: "Somebody else was quicker" },
+        },
+        auditedHandler((req: MedusaRequest<SaveTaxSettings>) => gstOf(req.scope).saveSettings(req.validatedBody)),
+      ),
+      "GET /back-office/tax-settings/problems": staffRoute(
+        "settings.read",
+        "Goods without HSN code, prices between slabs",
+        {},
+        replyHandler((req) => gstOf(req.scope).problems()),
+      ),
+    },
+  }),
+]

@@ -1,0 +1,36 @@
+import { toPaise, toRupees } from "@haat/sdk/money"
+import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
+import type { OwnersRefund, RefundState } from "./contract"
+
+/** States of refunds, the most urgent first. */
+const STATES: RefundState[] = ["failed", "pending", "processed"]
+
+/** Refunds of one form as one: their sum, all their parts, and the state that needs attention most. */
+export function inOneRefund([first, ...others]: OwnersRefund[]): OwnersRefund {
+  if (!others.length) return first
+  const rows = [first, ...others]
+  const state = STATES.find((one) => rows.some((row) => row.state === one)) ?? first.state
+  return {
+    ...first,
+    amount: toRupees(rows.reduce((sum, { amount }) => sum + toPaise(amount), 0)),
+    parts: first.parts && rows.flatMap(({ parts }) => parts ?? []),
+    reference: rows.find(({ reference }) => reference)?.reference ?? null,
+    failure: rows.find(({ failure }) => failure)?.failure ?? null,
+    state,
+  }
+}
+
+/**
+ * Audit log entry of a refund. The order does not show the refund before the provider has made it.
+ * @param display_id the order's
+ * @param made false: this form had made it before
+ */
+export function auditedRefund(row: OwnersRefund, display_id: number | undefined, made: boolean): AuditDetails {
+  if (!made) return { unchanged: true }
+  const { amount, reason, method, reference, parts, state } = row
+  return {
+    subject: `#${display_id}`,
+    before: {},
+    after: { refund: { amount, reason, method, reference, parts, state } },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { OwnersRefund } from "../contract"
+
+const REFUNDS = `
+  select id, method, state, amount, reason, parts, reference, failure, provider_refund_id, requested_by, created_at,
+    processed_at
+  from order_refund`
+
+/** Refunds of an order, the newest first. */
+export const listRefunds = async (db: Knex, order_id: string): Promise<OwnersRefund[]> => {
+  const sql = `${REFUNDS} where order_id = ? order by created_at desc, id desc`
+  return (await db.raw<{ rows: OwnersRefund[] }>(sql, [order_id])).rows
+}
+
+/** What one form has refunded: one or several that are there, each to a payment of its own. */
+export const findRefunds = async (db: Knex, ids: string[]): Promise<OwnersRefund[]> => {
+  const sql = `${REFUNDS} where id = any(?) order by array_position(?::text[], id)`
+  return (await db.raw<{ rows: OwnersRefund[] }>(sql, [ids, ids])).rows
+}

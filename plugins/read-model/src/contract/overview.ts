@@ -1,0 +1,38 @@
+import type { PlacedOrder } from "@haat/checkout/contract"
+import type { Some } from "@haat/sdk/back-office"
+import { z } from "zod"
+
+/**
+ * What the overview shows: `subscribers` are people who signed up, `orders` are sales (neither cancelled nor refunded in
+ * full) and the rest is their money in rupees. `revenue` is all of it, `paid` what came in, `unpaid_cash` what is to be
+ * paid in cash on delivery; an online payment that is still on its way is in neither. What of an order went back is not
+ * in its revenue: that is net of discounts and refunds.
+ */
+export type Overview = { subscribers: number; orders: number; revenue: number; paid: number; unpaid_cash: number }
+
+/** The sales of one day in India (YYYY-MM-DD) and the rupees they come to, without what of them went back on whichever day. */
+export type DayOfSales = { day: string; orders: number; revenue: number }
+
+/** Every day of a range, what they come to, and the day of the highest revenue (the first of equal ones). */
+export type SalesReport = { days: DayOfSales[]; orders: number; revenue: number; best: DayOfSales }
+
+const DAY = "A day is YYYY-MM-DD"
+/** At most a year and a day, the first day not after the last. */
+export const AskSales = z
+  .object({ from: z.iso.date(DAY), until: z.iso.date(DAY) })
+  .refine(({ from, until }) => from <= until, "The first day comes before the last")
+  .refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= 366 * 86_400_000, "At most a year at once")
+
+/** How many active products are low or sold out by the shop's limit, and the scarcest of them. */
+export type ScarceProducts = {
+  low: number
+  sold_out: number
+  /** `waiting` people are told when it is back. */
+  products: { id: string; name: string; pieces: number; waiting: number }[]
+}
+
+/** Orders that wait for the owner: to be shipped, and delivered ones whose cash is not collected. */
+export type OrdersTodo = { to_ship: Some<PlacedOrder>; cash_due: Some<PlacedOrder> }
+
+/** Products that are low or sold out. */
+export type StockTodo = { stock: ScarceProducts }

@@ -1,0 +1,13 @@
+import { defineRoutes } from "@haat/sdk/server/route"
+import { z } from "zod"
+import { ReadPage, ShopPage } from "./contract"
+
+export const SHOP_SETTINGS_ROUTES = defineRoutes("Store: content", {
+  "GET /store/pages/:name": {
+    who: "everyone",
+    summary: "Terms, privacy, returns or delivery, as the owner wrote it; old versions too",
+    query: ReadPage,
+    reply: z.object({ page: ShopPage }),
+    errors: { 404: "There is none, or no such version" },
+  },
+})

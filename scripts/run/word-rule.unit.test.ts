@@ -39,6 +39,7 @@ it.each([
   ["texts and statements", 'const text = "The trail"; const sql = `select told from trail_entry`'],
   ["the answer to a question", "const faq = { question: 1, answer: 2 }"],
   ["a value in a comment, in quotation marks", '/** "refused": something is wrong. */\nconst a = 1'],
+  ["the interpreter of a program", "#!/usr/bin/env node\nconst a = 1"],
   ["ordinary English in a comment", "/** What is asked for once. */\nconst a = 1"],
 ])("lets stand %s", (_, source) => {
   expect(find(source)).toEqual([])

@@ -100,7 +100,7 @@ describe("the audit log of the back office", () => {
       const responses: ReturnType<Client["put"]>[] = []
       try {
         responses.push(anna.put(path, { ...hers, updated_at }))
-        const HELD = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%old.updated_at%'"
+        const HELD = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%wanted_price%'"
         await expect.poll(() => haat.sql(HELD), { timeout: 20_000 }).toHaveLength(1)
         responses.push(ben.put(path, his))
         // By the time these are answered, what was sent before them has been begun.

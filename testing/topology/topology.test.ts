@@ -1,7 +1,10 @@
 /** @module-tag stock */
+import type { AuditLogRow } from "@haat/back-office/contract"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { authenticator } from "../authenticator.ts"
 import { type Buyer, buyer, buyers, HOME } from "../buyer.ts"
+import type { Client } from "../client.ts"
+import { importsOf } from "../import-products.ts"
 import { shop, type TestShop } from "../shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
 import { smallOrFull } from "../test-size.ts"
@@ -54,6 +57,15 @@ async function until<T>(ms: number, ask: () => Promise<T>, wished: (response: T)
     if (Date.now() > end) throw new Error(`Not so within ${ms} ms: ${JSON.stringify(response)}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
+}
+
+/** Finished entry of the audit log, once there is one. */
+async function finishedEntry(owner: Client, action: string, subject_id: string) {
+  const filter = encodeURIComponent(JSON.stringify({ q: subject_id }))
+  const ask = async (): Promise<AuditLogRow[]> => (await owner.get(`/back-office/audit-log?filter=${filter}`)).body
+  const isWished = (entry: AuditLogRow) => entry.action === action && entry.state === "done"
+  const entries = await until(20_000, ask, (found) => found.some(isWished))
+  return entries.find(isWished)
 }
 
 describe("two backends, a worker and two web tiers on one database and one Redis", () => {
@@ -253,6 +265,30 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     await seenAtBoth([id])
     expect((await owner.delete(`${web[1]}/back-office/search-pins/${pinned.body.id}`)).status).toBe(200)
     await seenAtBoth([])
+  })
+
+  it("have the worker run one import after another, and write the end of each into the audit log", async () => {
+    const [owner, lota] = await Promise.all([haat.admin(), haat.product()])
+    const { check, run } = importsOf(owner, web[0])
+    for (const price of [655, 666]) {
+      const { id } = (await check(`id,price\n${lota.id},${price}\n`)).body
+      expect((await run(id)).body).toMatchObject({ state: "done", changed: 1 })
+      expect(await finishedEntry(owner, "run", id)).toMatchObject({ resource: "product-imports" })
+    }
+  })
+
+  it("have the worker write into the audit log that cash on delivery was withheld", async () => {
+    const [owner, person, lota] = await Promise.all([haat.admin(), buyer(haat), haat.product({ price: 300 })])
+    const saveRules = async (max_rupees: number | null) => {
+      const { body } = await owner.get("/back-office/cod-settings")
+      expect((await owner.put("/back-office/cod-settings", { ...body, max_rupees })).status).toBe(200)
+    }
+    await put(person, web[0], lota.id)
+    const total = await totalOf(person, web[0])
+    await saveRules(100)
+    expect(await order(person, web[1], total)).toMatchObject({ status: 409, body: { code: "cod_above_most" } })
+    expect(await finishedEntry(owner, "cod-withheld", person.person.id)).toMatchObject({ who: "The shop" })
+    await saveRules(null)
   })
 
   it("count wrong passwords together", async () => {

@@ -1,15 +1,11 @@
-import { provideBackOffice } from "@haat/sdk/server/back-office/handlers"
 import { addResources } from "@haat/sdk/server/back-office/resource"
 import { routeMiddlewares } from "@haat/sdk/server/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { BACK_OFFICE_RESOURCES } from "../back-office"
 import { BACK_OFFICE_ROUTES } from "../routes"
-import { BACK_OFFICE } from "./audited"
 import { countAttempt } from "./count-attempt"
 import { requireAdministrator, requireOwner, requirePermission } from "./guard"
 import { readJsonBody } from "./read-json-body"
-
-provideBackOffice(BACK_OFFICE)
 
 export default defineMiddlewares({
   routes: [

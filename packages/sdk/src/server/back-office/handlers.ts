@@ -64,7 +64,10 @@ export type BackOffice = {
 
 let provided: BackOffice | undefined
 
-/** Hook: the plugin that guards /back-office calls it before the first request. */
+/**
+ * Hook: the plugin that guards /back-office calls it in its src/hook-handlers.ts, which one of its modules imports, so
+ * that jobs and subscribers of a worker write into the audit log too.
+ */
 export const provideBackOffice = (backOffice: BackOffice) => {
   provided = backOffice
 }

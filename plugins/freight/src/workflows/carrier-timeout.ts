@@ -1,2 +1,2 @@
-/** Seconds that a change of an order waits for another one: as long as the carrier may take to answer that. */
+/** Longest wait for an order's lock, in seconds: the change that holds it may be waiting for the carrier. */
 export const CARRIER_TIMEOUT_S = 45

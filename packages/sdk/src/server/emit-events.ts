@@ -2,8 +2,10 @@ import type { MedusaContainer, Message } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
 /**
- * Emits events of what is written already, after its transaction. A lost event is logged and fails nothing: the jobs of
- * the mails and of the index search the tables for what was not emitted.
+ * Emits events of what is written already, after its transaction. A lost event is logged and fails nothing. Jobs find
+ * what was not emitted of orders, returns, parcels and refunds (`queries/missed-mails.ts` of mail), of products and
+ * their stock (`jobs/heal-index.ts` of search), of queued mails and of queued imports. What follows from any other
+ * event, such as a security notice, a welcome mail or an entry about withheld cash, is lost with it.
  */
 export async function emitEvents(container: MedusaContainer, events: Message<object>[]): Promise<void> {
   if (!events.length) return

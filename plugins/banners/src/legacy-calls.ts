@@ -1,4 +1,5 @@
-import { call, id } from "@haat/sdk/server/legacy-call"
+import { recordId } from "@haat/sdk/record-id"
+import { call } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
 import { findProducts } from "./catalog"
 import { BANNER_MESSAGES, type Banner, MAX_MAIN_PRODUCTS, MainProducts, NewBanner } from "./contract"
@@ -64,7 +65,7 @@ export const BANNER_CALLS = [
     who: "administrator",
     permission: "customize.edit",
     changes: { resource: "banners", action: "deleted" },
-    params: z.object({ id: id("Name the banner", BANNER_MESSAGES.notDeleted) }),
+    params: z.object({ id: recordId("Name the banner", BANNER_MESSAGES.notDeleted) }),
     reply: Success,
     succeeds: true,
     sentences: { 404: BANNER_MESSAGES.notDeleted },

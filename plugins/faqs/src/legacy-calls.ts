@@ -1,4 +1,6 @@
-import { call, id, Message } from "@haat/sdk/server/legacy-call"
+import { recordId } from "@haat/sdk/record-id"
+import { call } from "@haat/sdk/server/legacy-call"
+import { Message } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { FAQ_MESSAGES, type Faq, NewFaq } from "./contract"
 import { FAQS } from "./modules/faqs"
@@ -47,7 +49,7 @@ export const FAQ_CALLS = [
     who: "administrator",
     permission: "customize.edit",
     changes: { resource: "faqs", action: "deleted" },
-    params: z.object({ id: id("Name the question", "There is no such question") }),
+    params: z.object({ id: recordId("Name the question", "There is no such question") }),
     reply: Message,
     errors: { 404: "There is no such question" },
     run: async ({ scope, params }) => {

@@ -1,6 +1,7 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
 import { requireWithinLimit } from "@haat/sdk/server/http-error"
-import { call, Message } from "@haat/sdk/server/legacy-call"
+import { call } from "@haat/sdk/server/legacy-call"
+import { Message } from "@haat/sdk/server/route"
 import { SUBSCRIBED, Subscribe } from "./contract"
 import { subscribe } from "./workflows/subscribe"
 

@@ -1,7 +1,8 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { requireWithinLimit } from "@haat/sdk/server/http-error"
-import { call, Message, productId, userId } from "@haat/sdk/server/legacy-call"
+import { call, legacyProductId, userId } from "@haat/sdk/server/legacy-call"
+import { Message } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { REPORT_FORM_ERRORS, ReportProblem } from "./contract"
 import { reportProblem } from "./workflows/report-problem"
@@ -15,7 +16,7 @@ export const PROBLEM_REPORT_CALLS = [
     description: "Guests may report too; their `userId` is null.",
     who: "everyone",
     own: "userId",
-    body: z.object({ userId, productId, message: ReportProblem.shape.message }),
+    body: z.object({ userId, productId: legacyProductId, message: ReportProblem.shape.message }),
     reply: Message,
     errors: {
       400: REPORT_FORM_ERRORS.enter_message.en,

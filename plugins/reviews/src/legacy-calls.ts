@@ -1,7 +1,8 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { pageQuery } from "@haat/sdk/page-query"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { call, Message, productId, userId } from "@haat/sdk/server/legacy-call"
+import { call, legacyProductId, userId } from "@haat/sdk/server/legacy-call"
+import { Message } from "@haat/sdk/server/route"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import { SaveReview } from "./contract"
@@ -33,7 +34,7 @@ export const REVIEW_CALLS = [
     tag,
     summary: "What people say about a product, newest first",
     who: "everyone",
-    params: z.object({ productId }),
+    params: z.object({ productId: legacyProductId }),
     query: z.object({ page, limit: limit.unwrap().max(100, "Limit is at most 100").default(100) }),
     reply: z.object({
       reviews: z.array(Review),
@@ -62,7 +63,12 @@ export const REVIEW_CALLS = [
     description: "A second review of the same product replaces the first. A cash-on-delivery order counts as bought.",
     who: "customer",
     own: "userId",
-    body: z.object({ userId, productId, rating: SaveReview.shape.rating, comment: SaveReview.shape.comment }),
+    body: z.object({
+      userId,
+      productId: legacyProductId,
+      rating: SaveReview.shape.rating,
+      comment: SaveReview.shape.comment,
+    }),
     reply: Message.extend({ review: Review.extend({ productId: z.string() }) }),
     errors: { 403: "Not bought, or not your account", 404: NO_PRODUCT },
     run: async ({ scope, customer_id, body: { productId: product_id, rating, comment } }) => {
@@ -85,7 +91,7 @@ export const REVIEW_CALLS = [
     description: "Cash-on-delivery orders count, cancelled ones do not.",
     who: "customer",
     own: "userId",
-    query: z.object({ userId, productId }),
+    query: z.object({ userId, productId: legacyProductId }),
     reply: z.object({ purchased: z.boolean(), purchaseDate: z.string().nullable() }),
     errors: { 404: NO_PRODUCT },
     run: async ({ scope, customer_id, query }) => {

@@ -4,8 +4,6 @@ import { z } from "zod"
 import { recordId } from "../record-id"
 import type { Route } from "./route"
 
-export { Message } from "./route"
-
 /** Calls of the shop's first version. A plugin declares those of its noun, and `legacy-api` answers them. */
 
 /** Audit log resource of a change. */
@@ -79,10 +77,8 @@ export const addLegacyCalls = (calls: Call[]) => void ADDED.push(...calls)
 /** Lists the calls that plugins have added, in the sequence of the plugins. */
 export const addedLegacyCalls = (): readonly Call[] => ADDED
 
-/** An id of ours, as clients send it, with sentences in English alone. */
-export const id: (missing: string, unknown: string) => z.ZodString = recordId
-
-export const productId = id("Pick a product", "There is no such product")
+/** A product's id, with sentences in English alone. */
+export const legacyProductId = recordId("Pick a product", "There is no such product")
 
 /** User id that the client claims; the session decides. */
 export const userId = z

@@ -5,8 +5,10 @@ import { addLine } from "@haat/checkout/workflows/add-line"
 import { removeLine } from "@haat/checkout/workflows/remove-line"
 import { moveSavedItemToCart, removeSavedItem, saveItem } from "@haat/checkout/workflows/saved-items"
 import { setQuantity } from "@haat/checkout/workflows/set-quantity"
+import { recordId } from "@haat/sdk/record-id"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { id, Message, productId, userId } from "@haat/sdk/server/legacy-call"
+import { legacyProductId, userId } from "@haat/sdk/server/legacy-call"
+import { Message } from "@haat/sdk/server/route"
 import { z } from "zod"
 import { call } from "../call"
 import { findProducts } from "../catalog"
@@ -17,7 +19,7 @@ import { toProduct } from "../translate/product"
 import { toCartEntries } from "../translate/to-user"
 
 const own = { who: "customer", own: "userId" } as const
-const Line = z.object({ userId, productId, variantId: variantId.optional() })
+const Line = z.object({ userId, productId: legacyProductId, variantId: variantId.optional() })
 /** The line of a product, or of the variant that a newer client names. */
 const named = ({ productId, variantId }: z.output<typeof Line>) => ({ product_id: productId, variant_id: variantId })
 const Changed = Message.extend({ cart: z.array(CartEntry).describe("The whole cart, as it is now") })
@@ -98,7 +100,7 @@ export const savedItemCalls = [
   call({
     ...{ method: "GET", path: "/saveForLater/get/:userId", tag, summary: "What is saved, newest first", ...own },
     description: "Each entry has the product whole, and the quantity that was saved.",
-    params: z.object({ userId: id("Name the user", "This is not your account") }),
+    params: z.object({ userId: recordId("Name the user", "This is not your account") }),
     reply: z.object({ data: z.array(z.object({ product: Product, quantity: z.number() })) }),
     run: async ({ scope, customer_id }) => {
       const items = await listSavedItems(scope, customer_id)

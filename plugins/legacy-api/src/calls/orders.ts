@@ -2,8 +2,8 @@ import { orderReaderOf } from "@haat/checkout/queries/order-reader"
 import { cancelOrder } from "@haat/checkout/workflows/cancel-order"
 import { listAllOrders } from "@haat/read-model/queries/orders"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
+import { recordId } from "@haat/sdk/record-id"
 import { HttpError, requireWithinLimit } from "@haat/sdk/server/http-error"
-import { id } from "@haat/sdk/server/legacy-call"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { attemptsOf } from "../attempts"
@@ -75,7 +75,7 @@ export const orderCalls = [
         .union([z.number(), z.string().max(20)], NO_ORDER)
         .nullish()
         .describe("The order's order_id; when it is another order's than documentId's, there is no such order"),
-      documentId: id(NO_ORDER, NO_ORDER),
+      documentId: recordId(NO_ORDER, NO_ORDER),
       userId: ownId,
     }),
     reply: z.object({ success: z.boolean(), message: z.string(), order: Order }),

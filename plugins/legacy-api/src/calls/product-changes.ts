@@ -3,10 +3,11 @@ import { deleteProduct } from "@haat/catalog/workflows/delete-product"
 import { saveCategory } from "@haat/catalog/workflows/save-category"
 import { saveProduct } from "@haat/catalog/workflows/save-product"
 import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
+import { recordId } from "@haat/sdk/record-id"
 import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { id, Message } from "@haat/sdk/server/legacy-call"
 import { parseInput, parsePart } from "@haat/sdk/server/parse-input"
+import { Message } from "@haat/sdk/server/route"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import { call } from "../call"
@@ -22,7 +23,7 @@ const tag = "Products and categories"
 const who = "administrator"
 type SaveInput = { id?: string; product: Partial<SaveShopProduct> }
 
-const ProductId = z.object({ id: id("Pick a product", "Product not found") })
+const ProductId = z.object({ id: recordId("Pick a product", "Product not found") })
 
 /** Uploads pictures, which belong to no product until one is saved with them. @returns their ids */
 async function upload(scope: MedusaContainer, files: Upload[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { readTypedNumber } from "@haat/sdk/numbers/read-typed-numbers"
-import { id } from "@haat/sdk/server/legacy-call"
+import { recordId } from "@haat/sdk/record-id"
 import type { ProductList } from "@haat/search/contract"
 import { SORTS } from "@haat/search/contract"
 import { z } from "zod"
@@ -11,7 +11,7 @@ import { toCategory, toProduct } from "../translate/product"
 
 const tag = "Products and categories"
 
-const ById = z.object({ id: id("Pick a product", "Product not found") })
+const ById = z.object({ id: recordId("Pick a product", "Product not found") })
 const HIDDEN = "A product that is not active is there for administrators only."
 
 const byId = (path: string) =>
@@ -95,7 +95,7 @@ export const productCalls = [
     tag,
     summary: "The products on sale of one category",
     who: "everyone",
-    params: z.object({ categoryId: id("Pick a category", "There is no such category") }),
+    params: z.object({ categoryId: recordId("Pick a category", "There is no such category") }),
     query: Page,
     reply: z.object({ products: z.array(Product) }),
     run: async ({ scope, params, query: { page, limit } }) => {

@@ -1,5 +1,5 @@
+import { recordId } from "@haat/sdk/record-id"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { id } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
 import { call } from "../call"
 import { auditBulkRead } from "../dispatch/audit-bulk-read"
@@ -22,7 +22,7 @@ export const userCalls = [
     own: "id",
     administratorsNameAnybody: true,
     query: Page,
-    body: z.object({ id: id("Name the user", "There is no such user").nullish() }),
+    body: z.object({ id: recordId("Name the user", "There is no such user").nullish() }),
     reply: z.union([z.object({ data: UserNow }), z.array(User)]),
     errors: { 403: "Somebody else, or the list", 404: "There is no such user" },
     run: async ({ scope, caller, body, query }) => {

@@ -1,9 +1,9 @@
 import { pageQuery } from "@haat/sdk/page-query"
-import { id } from "@haat/sdk/server/legacy-call"
+import { recordId } from "@haat/sdk/record-id"
 import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
-export const variantId = id("Pick a variant", "There is no such variant").describe(
+export const variantId = recordId("Pick a variant", "There is no such variant").describe(
   "One of the product's variants. Left out, the product's default one: the first with stock, else the first.",
 )
 

@@ -1,5 +1,5 @@
 import { MAX_LINES } from "@haat/checkout/contract"
-import { productId, userId } from "@haat/sdk/server/legacy-call"
+import { legacyProductId, userId } from "@haat/sdk/server/legacy-call"
 import { z } from "zod"
 import { AddressGiven } from "./address"
 import { rupees, text, variantId } from "./fields"
@@ -16,8 +16,10 @@ const list = <T extends z.ZodType>(entry: T, name: string) =>
 /** What the client believes to be in the cart; anything that is not so is a 409. */
 export const CartItem = z
   .object({
-    _id: productId.optional().describe("The product, where productId is left out; one of the two has to be there"),
-    productId: productId.optional(),
+    _id: legacyProductId
+      .optional()
+      .describe("The product, where productId is left out; one of the two has to be there"),
+    productId: legacyProductId.optional(),
     variantId: variantId.optional(),
     name: text("Name", 1_000).nullish(),
     price: rupees("Price").optional(),
@@ -42,7 +44,7 @@ const days = z.union([text("estimateDays", 100), z.number()])
 export const PlaceOrderGiven = z.object({
   userId,
   cartItems: list(CartItem, "cartItems"),
-  userCart: list(z.object({ productId, quantity }), "userCart").nullish(),
+  userCart: list(z.object({ productId: legacyProductId, quantity }), "userCart").nullish(),
   shippingAddress: AddressGiven,
   totalPrice: rupees("totalPrice").describe(
     "Rupees: the ceiling of the items plus the sum of their delivery charges; another total than ours is a 409",

@@ -1,6 +1,4 @@
 import { says } from "@haat/sdk/message-in"
-import type { Transaction } from "@haat/sdk/server/database"
-import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import type { ShrunkOrder } from "../cancel/shrink-order"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
@@ -53,8 +51,6 @@ export type PiecesOfOrder = Pick<PiecesToCancel, "lines" | "request_id"> & {
   /** whether a packed order is unpacked by it, and not left alone */
   unpacks?: boolean
 }
-
-export type CancellingMeans = { container: MedusaContainer; trx: Transaction }
 
 /** Result of cancelling pieces; amounts in paise. */
 export type PlannedCancelling = Pick<ShrunkOrder, "lines" | "total_paise" | "less_paise"> & {

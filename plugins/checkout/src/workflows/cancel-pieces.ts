@@ -2,8 +2,9 @@ import { money } from "@haat/sdk/money"
 import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { type ShrunkOrder, shrinkOrder } from "../cancel/shrink-order"
-import type { CancellingMeans, PiecesOfOrder, PiecesToCancel, PlannedCancelling } from "../contract"
+import type { PiecesOfOrder, PiecesToCancel, PlannedCancelling } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CANCEL_PIECES_HOOK } from "../hooks"
 import { unpackOrder } from "../queries/cancelled-pieces"
@@ -50,7 +51,7 @@ export async function planPieces(
  * @throws HttpError as `planPieces` does
  */
 export async function cancelPieces(
-  { container, trx }: Omit<CancellingMeans, "trx"> & { trx: Knex },
+  { container, trx }: { container: MedusaContainer; trx: Knex },
   pieces: PiecesOfOrder,
 ): Promise<PlannedCancelling> {
   const { order_id } = pieces

@@ -3,6 +3,22 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 /** Rows to insert, by table and column; all rows of a table name the same columns. */
 export type Rows = Record<string, Record<string, unknown>[]>
 
+/** Joins rows by table. @throws Error where rows of one table differ in columns: only the first one's are written */
+export function joinRows(all: Rows[]): Rows {
+  const joined: Rows = {}
+  for (const rows of all)
+    for (const [table, added] of Object.entries(rows)) joined[table] = [...(joined[table] ?? []), ...added]
+  for (const [table, rows] of Object.entries(joined)) requireSameColumns(table, rows)
+  return joined
+}
+
+function requireSameColumns(table: string, rows: Rows[string]): void {
+  const [first, ...others] = rows.map((row) => Object.keys(row).toSorted().join(", "))
+  const other = others.find((columns) => columns !== first)
+  if (other !== undefined)
+    throw new Error(`All rows for the table ${table} must name the same columns, not (${first}) and (${other})`)
+}
+
 /** Statements with named parameters that write beside them. */
 export type Changes = { statements: string[]; values: Record<string, string | number> }
 

@@ -4,7 +4,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { Adjustment, OrderAddress, OrderPlan } from "../../contract"
 import type { OrderFacts } from "../../queries/order-facts"
 import type { StoredLine } from "../../queries/stored-cart"
-import { exact, type Rows } from "../../queries/write-rows"
+import { exact, joinRows, type Rows } from "../../queries/write-rows"
 import { cartRows, lineItemRow } from "../cart/cart-rows"
 import type { OrderLine } from "./confirm-lines"
 import type { PreparedOrder } from "./prepare-order"
@@ -93,14 +93,6 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
   }
   const order = { order_id, line_ids: items.map(({ id }) => id), at }
   return joinRows([rows, ...parts.map((part) => part.rows?.(order) ?? {})])
-}
-
-/** Joins rows by table. */
-function joinRows(all: Rows[]): Rows {
-  const joined: Rows = {}
-  for (const rows of all)
-    for (const [table, added] of Object.entries(rows)) joined[table] = [...(joined[table] ?? []), ...added]
-  return joined
 }
 
 /** A new cart of the same shopper for what is left over; nothing when there is nothing. */

@@ -29,7 +29,7 @@ export const WRITE_ORDER_HOOK = defineHook<{ plan: OrderPlan; amounts: OrderToTa
 /** A payment is opened for a plan. A handler reserves what others must not use up while the shopper pays. */
 export const HOLD_ORDER_HOOK = defineHook<OrderPlan>("order.hold")
 
-/** No order comes of a plan whose payment was opened. A handler releases what it has reserved. */
+/** A payment that was opened does not become an order. A handler releases what it has reserved. */
 export const RELEASE_ORDER_HOOK = defineHook<OrderPlan>("order.release")
 
 /** An order is cancelled. Runs in the transaction, which locks the order, before its state changes. */
@@ -44,5 +44,8 @@ export const CANCEL_PIECES_HOOK = defineHook<OrderLeft & { trx: Transaction; dis
 /** A return, in the state that it has now. */
 export type ChangedReturn = { trx: Transaction; return_id: string; order_id: string; state: ReturnState; way: string }
 
-/** A return changes. Runs in the transaction, which locks the order, after the return was written. */
+/**
+ * A requested return changes, as by its approval; the request itself does not run it. Runs in the transaction, which
+ * locks the order, after the return was written.
+ */
 export const CHANGE_RETURN_HOOK = defineHook<ChangedReturn>("return.change")

@@ -13,7 +13,7 @@ export type OrderPart = {
    * Returns whether the part holds for lines that leave from these warehouses, in sequence. If not, the order is
    * planned again.
    */
-  fits?(locations: (string | null)[]): boolean
+  canLeaveFrom?(locations: (string | null)[]): boolean
   /** Returns rows by table, for the statement that writes the order. */
   rows?(order: { order_id: string; line_ids: string[]; at: string }): Record<string, Record<string, unknown>[]>
   /** Runs other statements in the order's transaction, after its rows are written. */

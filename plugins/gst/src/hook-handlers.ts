@@ -20,7 +20,7 @@ addToHook(WRITE_ORDER_HOOK, {
     const tax = await container.resolve<GstService>(GST).taxOf(amounts)
     return {
       charges_tax: tax.charges_tax,
-      fits: (locations) => locations.every((location_id, line) => isTaxedFrom(tax, line, location_id)),
+      canLeaveFrom: (locations) => locations.every((location_id, line) => isTaxedFrom(tax, line, location_id)),
       rows: (order) => orderTaxRows(tax, order),
     }
   },

@@ -20,7 +20,7 @@ import { explainDatabase } from "./order/explain-database"
 import { leftoverRows, orderIdOf, orderRows } from "./order/order-rows"
 import { cashPromised, moneyTaken } from "./order/payment-rows"
 import { type OrderRequest, type PlannedOrder, planOrder } from "./order/plan-order"
-import { doPartsFit, type PreparedOrder, prepareOrder, writeParts } from "./order/prepare-order"
+import { canWriteParts, type PreparedOrder, prepareOrder, writeParts } from "./order/prepare-order"
 
 export type PlaceOrderInput =
   | (OrderRequest & { payment_method: "cod" })
@@ -90,7 +90,7 @@ async function write(
     const cart = await readStoredCart(container, plan.customer_id, [], trx)
     if (input.payment_method === "cod" && !isAsPlanned(plan, cart)) return null
     const confirmed = confirmLines(plan, cart)
-    if (!doPartsFit(prepared.parts, confirmed.lines)) return null
+    if (!canWriteParts(prepared.parts, confirmed.lines)) return null
     await writeOrder(trx, input, { plan, facts, prepared, confirmed })
     await writeParts(trx, prepared.parts, orderIdOf(plan.cart_id))
     return [...new Set(confirmed.lines.map(({ product_id }) => product_id))]

@@ -11,7 +11,7 @@ import { addPieces } from "./add-line"
 import { type ChangedCart, changeLines, inCartTransaction } from "./cart/change-lines"
 
 /** Runs `change` in a transaction of the shopper's cart, and returns the cart as it is then. */
-async function changeBoth(
+async function changeCartAndSavedItems(
   container: MedusaContainer,
   { customer_id, product_id }: Place,
   change: (trx: Knex.Transaction, saved: { quantity: number } | undefined, count: number) => Promise<ChangedCart>,
@@ -29,7 +29,7 @@ async function changeBoth(
  * @throws HttpError 404 when it is not in the cart, 409 when too much is saved already; a second click changes nothing
  */
 export const saveItem = (container: MedusaContainer, place: Place): Promise<Cart> =>
-  changeBoth(container, place, async (trx, saved, count) => {
+  changeCartAndSavedItems(container, place, async (trx, saved, count) => {
     const { customer_id, product_id } = place
     if (!saved && count >= MAX_SAVED_ITEMS)
       throw new HttpError(CHECKOUT_ERRORS.too_many_saved_items, { most: MAX_SAVED_ITEMS })
@@ -52,7 +52,7 @@ export const saveItem = (container: MedusaContainer, place: Place): Promise<Cart
  * @throws HttpError 404 when it is not saved or not sold any more, 409 when there is not enough of it
  */
 export const moveSavedItemToCart = (container: MedusaContainer, place: Place): Promise<Cart> =>
-  changeBoth(container, place, async (trx, saved) => {
+  changeCartAndSavedItems(container, place, async (trx, saved) => {
     if (!saved) throw new HttpError(CHECKOUT_ERRORS.not_saved)
     const { customer_id, product_id } = place
     const add = addPieces({ product_id, quantity: saved.quantity })

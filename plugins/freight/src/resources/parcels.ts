@@ -6,7 +6,7 @@ import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { RETURNED_PARCELS } from "../queries/list-returned-parcels"
 import { bookPickupAgain } from "../workflows/book-pickup-again"
-import { settlePickupOf } from "../workflows/settle-pickup"
+import { settleDuePickup } from "../workflows/settle-pickup"
 
 const findReturn = findRecord(findShownReturn, RETURN_ERRORS.no_such_return)
 
@@ -34,7 +34,7 @@ export const PARCEL_RESOURCES = [
         auditedHandler(async (req) => {
           const { id, way } = await approveReturn(req.scope, req.params.id)
           // At once, so that its booking is in the reply; after a failure the job retries.
-          if (way === "pickup") await settlePickupOf(req.scope, id)
+          if (way === "pickup") await settleDuePickup(req.scope, id)
           return await findReturn(req)
         }),
       ),

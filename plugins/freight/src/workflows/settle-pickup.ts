@@ -83,7 +83,7 @@ async function cancel({ pickups }: TrackingService, id: string) {
 }
 
 /** Does the due step of a return's pickup at once, so that a waiting member of staff sees the result. Never throws. */
-export async function settlePickupOf(container: MedusaContainer, return_id: string): Promise<void> {
+export async function settleDuePickup(container: MedusaContainer, return_id: string): Promise<void> {
   const [pickup] = await container.resolve<TrackingService>(TRACKING).pickups.claim(1, return_id)
   if (pickup) await settlePickup(container, pickup)
 }

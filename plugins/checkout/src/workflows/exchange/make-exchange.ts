@@ -19,7 +19,7 @@ import { toPayOf } from "../../store-credit"
 import { explainDatabase } from "../order/explain-database"
 import { orderIdOf, orderRows } from "../order/order-rows"
 import { cashPromised, onlineAwaited } from "../order/payment-rows"
-import { doPartsFit, type PreparedOrder, prepareOrder, writeParts } from "../order/prepare-order"
+import { canWriteParts, type PreparedOrder, prepareOrder, writeParts } from "../order/prepare-order"
 import { replacementPrices } from "./replacement-prices"
 import { shareWorth, takeOff } from "./share-worth"
 
@@ -117,7 +117,7 @@ export async function makeExchange(
   const now = lines.map(({ variant_id }) => variants.find((one) => one.variant_id === variant_id))
   const { credit_paise, discount_paise: nowOff } = shareWorth(exchange, itemPaise(lines))
   const isSame = lines.every(({ price, quantity }, nth) => now[nth]?.price === price && now[nth].quantity === quantity)
-  const asPlanned = isSame && doPartsFit(prepared.parts, now)
+  const asPlanned = isSame && canWriteParts(prepared.parts, now)
   const asPaid = credit_paise === toPaise(plan.credit ?? 0) && nowOff === discount_paise
   if (!asPlanned || !asPaid) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
 

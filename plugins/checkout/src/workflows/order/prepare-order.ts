@@ -22,9 +22,9 @@ export async function prepareOrder(
 }
 
 /** Returns whether all parts hold for lines that leave from these warehouses, in sequence. */
-export function doPartsFit(parts: OrderPart[], lines: ({ location_id?: string | null } | undefined)[]): boolean {
+export function canWriteParts(parts: OrderPart[], lines: ({ location_id?: string | null } | undefined)[]): boolean {
   const locations = lines.map((line) => line?.location_id ?? null)
-  return parts.every(({ fits }) => fits?.(locations) ?? true)
+  return parts.every(({ canLeaveFrom }) => canLeaveFrom?.(locations) ?? true)
 }
 
 /** Runs the statements of the parts, after the order's rows. */

@@ -217,4 +217,29 @@ describe("orders of an earlier version", () => {
     expect(await rowsOf(ids[0])).toEqual(written)
     expect(written.length).toBeGreaterThan(2)
   })
+
+  it("get them also when the database rejects those of another order, which is named", async () => {
+    const orders = [await shopkeeper.order(all()), await shopkeeper.order(all())]
+    const [rejected, next] = orders.map(({ order }) => order.id).sort()
+    const [{ item_id }] = await haat.sql(
+      `select item_id from order_line_item_tax_line join order_item item using (item_id) where item.order_id = $1`,
+      [rejected],
+    )
+    await deleteTaxLines([rejected, next])
+    await haat.sql(
+      `alter table order_line_item_tax_line add constraint reject_item check (item_id <> '${item_id}') not valid`,
+    )
+    await haat.sql("update gst_tax_line_progress set written_to = $1, finished_at = null", [rejected.slice(0, -1)])
+    await statementsOf(async (db) =>
+      expect(await writeNextTaxLines(db, 100)).toMatchObject({
+        failed: [{ order_id: rejected, reason: expect.stringContaining("reject_item") }],
+        finished: true,
+      }),
+    ).finally(() => haat.sql("alter table order_line_item_tax_line drop constraint reject_item"))
+    await agrees(next)
+    expect((await orderInMedusa(owner, rejected)).tax_total).toBe(0)
+    await startAgain()
+    await statementsOf((db) => writeAll(db, 100))
+    await agrees(rejected)
+  })
 })

@@ -4,13 +4,13 @@ import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-tran
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { FREIGHT_ERRORS } from "../../errors"
-import { SHIP_PARCEL_HOOK } from "../../hooks"
-import { linkToOrder, lockWaiting, markShipped } from "../../queries/change-parcel"
-import type { OrderedItem } from "../../queries/find-parcels"
-import { isPaidOtherwise } from "../../queries/parcel-payment"
-import { takeOffStock } from "../../queries/take-off-stock"
-import { takeBackUnrecorded } from "../take-back-parcel"
+import { FREIGHT_ERRORS } from "../errors"
+import { SHIP_PARCEL_HOOK } from "../hooks"
+import { linkToOrder, lockWaiting, markShipped } from "../queries/change-parcel"
+import type { OrderedItem } from "../queries/find-parcels"
+import { isPaidOtherwise } from "../queries/parcel-payment"
+import { takeOffStock } from "../queries/take-off-stock"
+import { takeBackUnrecorded } from "./take-back-parcel"
 
 type Input = {
   order_id: string

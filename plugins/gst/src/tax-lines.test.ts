@@ -218,6 +218,29 @@ describe("orders of an earlier version", () => {
     expect(written.length).toBeGreaterThan(2)
   })
 
+  it("get back tax lines that were deleted, or that another delivery has", async () => {
+    const [sold, other] = [await shopkeeper.order(all()), await shopkeeper.order(all())]
+    const { tax_total, total } = await agrees(sold.order.id)
+    await haat.sql(
+      `update order_line_item_tax_line set deleted_at = now()
+       where item_id in (select item_id from order_item where order_id = $1)`,
+      [sold.order.id],
+    )
+    await haat.sql(
+      `update order_shipping_method_tax_line set shipping_method_id = another.shipping_method_id
+       from order_shipping own, order_shipping another
+       where own.order_id = $1 and another.order_id = $2
+         and order_shipping_method_tax_line.shipping_method_id = own.shipping_method_id`,
+      [sold.order.id, other.order.id],
+    )
+    expect((await orderInMedusa(owner, sold.order.id)).tax_total).toBe(0)
+    await startAgain()
+    await statementsOf((db) => writeAll(db, 100))
+    for (const { order } of [sold, other]) await agrees(order.id)
+    const inMedusa = await orderInMedusa(owner, sold.order.id)
+    expect([inMedusa.tax_total, inMedusa.total]).toEqual([tax_total, total])
+  })
+
   it("get them also when the database rejects those of another order, which is named", async () => {
     const orders = [await shopkeeper.order(all()), await shopkeeper.order(all())]
     const [rejected, next] = orders.map(({ order }) => order.id).sort()

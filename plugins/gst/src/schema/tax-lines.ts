@@ -42,10 +42,11 @@ const RAW_RATE = "jsonb_build_object('value', its.rate::text, 'precision', 20)"
 const isForeign = (line: string) =>
   `${line}.provider_id is distinct from '${ORDER_TAX_PROVIDER}' and ${line}.deleted_at is null`
 
-/** SQL: replaces the rate of a tax line that is there already. */
-const onConflict = (table: string) => `
-    on conflict (id) do update set rate = excluded.rate, raw_rate = excluded.raw_rate, updated_at = now()
-    where ${table}.rate <> excluded.rate`
+/** SQL: corrects a tax line that is there already, `owner` being the column with the id of what it is of. */
+const onConflict = (table: string, owner: string) => `
+    on conflict (id) do update set ${owner} = excluded.${owner}, rate = excluded.rate, raw_rate = excluded.raw_rate,
+      updated_at = now(), deleted_at = null
+    where ${table}.${owner} <> excluded.${owner} or ${table}.rate <> excluded.rate or ${table}.deleted_at is not null`
 
 /**
  * Writes the tax lines of orders into Medusa's tables. What they are of is marked as tax-inclusive, which goods that were
@@ -91,7 +92,7 @@ begin
         (id, shipping_method_id, code, description, rate, raw_rate, provider_id)
       select its.id, method, its.code, its.description, its.rate, ${RAW_RATE}, '${ORDER_TAX_PROVIDER}'
       from unnest(lines) its where its.line_id is null and method is not null
-      ${onConflict("order_shipping_method_tax_line")}
+      ${onConflict("order_shipping_method_tax_line", "shipping_method_id")}
       returning shipping_method_id)
     update order_shipping_method charged set is_tax_inclusive = true, updated_at = now()
     from written where charged.id = written.shipping_method_id and not charged.is_tax_inclusive;
@@ -106,7 +107,7 @@ begin
       from unnest(lines) its join order_line_item line on line.id = its.line_id
       where not exists (
         select from order_line_item_tax_line other where other.item_id = line.id and ${isForeign("other")})
-      ${onConflict("order_line_item_tax_line")}
+      ${onConflict("order_line_item_tax_line", "item_id")}
       returning item_id),
     goods as (
       update order_line_item line set is_tax_inclusive = true, updated_at = now()

@@ -102,7 +102,9 @@ describe("Medusa's tax lines of an order", () => {
       [goods.kurta, 3],
     ] as const) {
       const { status, body } = await owner.post(`/back-office/orders/${order.id}/cancelled-pieces`, {
-        ...{ request_id: randomUUID(), expected_total: total, reason: "" },
+        request_id: randomUUID(),
+        expected_total: total,
+        reason: "",
         lines: [{ line_id: lineOf(product_id), quantity }],
       })
       expect([status, body.message]).toEqual([200, undefined])
@@ -140,7 +142,8 @@ describe("Medusa's tax lines of an order", () => {
     expect((await agrees(id)).tax_total).toBeGreaterThan(0)
     const [{ credited }] = await haat.sql(
       `select sum((line ->> 'cgst_paise')::int + (line ->> 'sgst_paise')::int)::int as credited
-       from gst_credit_note note cross join jsonb_array_elements(note.content -> 'lines') line where note.order_id = $1`,
+       from gst_credit_note note cross join jsonb_array_elements(note.content -> 'lines') line
+       where note.order_id = $1`,
       [order.id],
     )
     const left = (await orderInMedusa(owner, order.id)).tax_total

@@ -24,8 +24,8 @@ type Input = {
 
 /**
  * Writes down that a parcel is packed, and that it has left: the order's record, the link to the parcel, the stock, its
- * reservations, and what plugins write of it such as the invoice, in one transaction. Before it the order is as it was; after it
- * nothing is left to do.
+ * reservations, and what plugins write of it such as the invoice, in one transaction. Before it the order is as it was;
+ * after it nothing is left to do.
  * @throws HttpError 409 when the order was paid since the carrier was told to take the money; a new booking is then
  * taken back
  */

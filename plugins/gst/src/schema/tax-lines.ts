@@ -3,14 +3,14 @@ import { routine, view } from "@haat/sdk/server/schema/declare"
 import { followRows } from "@haat/sdk/server/schema/follow-rows"
 
 /*
- * Medusa's tax lines of an order follow its stored tax, in the transaction that changes it, so that Medusa's `tax_total`
- * is the tax of the invoice. A line adds nothing to what is paid, because prices include their tax.
+ * Medusa's tax lines of an order follow its stored tax, in the transaction that changes it, so that Medusa's
+ * `tax_total` is the tax of the invoice. A line adds nothing to what is paid, because prices include their tax.
  */
 
 /**
- * Tax lines of each order, of its delivery where `line_id` is null. Medusa computes a tax as the amount before tax times
- * `rate`, and rounds nothing, so `rate` is the tax of the invoice per 100 rupees of taxable value, and differs from the
- * rate by law, which `description` names, by what the invoice rounds. The amount that rounds the total up to whole
+ * Tax lines of each order, of its delivery where `line_id` is null. Medusa computes a tax as the amount before tax
+ * times `rate`, and rounds nothing, so `rate` is the tax of the invoice per 100 rupees of taxable value, and differs from
+ * the rate by law, which `description` names, by what the invoice rounds. The amount that rounds the total up to whole
  * rupees is untaxed and part of Medusa's delivery.
  */
 export const ORDER_TAX_LINE = view(
@@ -19,11 +19,13 @@ export const ORDER_TAX_LINE = view(
   `
   select case when charged.line_id is null then 'ordsmtxl_' else 'ordlitxl_' end
       || substr(md5(concat_ws(' ', charged.order_id, charged.line_id, tax.code, tax.percent)), 1, 26) as id,
-    charged.order_id, charged.line_id, tax.code, upper(tax.code) || ' ' || trim_scale(tax.percent) || '%' as description,
+    charged.order_id, charged.line_id, tax.code,
+    upper(tax.code) || ' ' || trim_scale(tax.percent) || '%' as description,
     trim_scale(round((sum(tax.paise) * 100)::numeric(38, 20) / charged.untaxed_paise, 18)) as rate
   from (
     select part.order_id, part.line_id,
-      sum(part.taxable_paise) + case when part.line_id is null then max(taxed.rounding_paise) else 0 end as untaxed_paise
+      sum(part.taxable_paise)
+        + case when part.line_id is null then max(taxed.rounding_paise) else 0 end as untaxed_paise
     from gst_order_line part join gst_order taxed on taxed.order_id = part.order_id
     group by part.order_id, part.line_id) charged
   join gst_order_line part on part.order_id = charged.order_id and part.line_id is not distinct from charged.line_id
@@ -49,9 +51,9 @@ const onConflict = (table: string, owner: string) => `
     where ${table}.${owner} <> excluded.${owner} or ${table}.rate <> excluded.rate or ${table}.deleted_at is not null`
 
 /**
- * Writes the tax lines of orders into Medusa's tables. What they are of is marked as tax-inclusive, which goods that were
- * added by Medusa's Admin API may not be; the discount of the delivery, for which Medusa has no such mark, is written
- * before tax. So the total stays as it is.
+ * Writes the tax lines of orders into Medusa's tables. What they are of is marked as tax-inclusive, which goods that
+ * were added by Medusa's Admin API may not be; the discount of the delivery, for which Medusa has no such mark, is
+ * written before tax. So the total stays as it is.
  */
 export const WRITE_TAX_LINES = routine(
   "haat_write_tax_lines",

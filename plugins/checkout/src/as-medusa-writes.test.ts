@@ -48,7 +48,8 @@ it.each([
     const productOf = (item_id: unknown) => order.items.find(({ id }: Row) => id === item_id).product_id
     const off = (byUs.order_line_item_adjustment ?? []).map(({ item_id, ...one }) => ({
       ...adjustmentOf(one),
-      ...{ product_id: productOf(item_id), is_tax_inclusive: true },
+      product_id: productOf(item_id),
+      is_tax_inclusive: true,
     }))
     const [offDelivery] = (byUs.order_shipping_method_adjustment ?? []).map(adjustmentOf)
     expect([off.length, !!offDelivery]).toEqual(hasOffers ? [2, true] : [0, false])

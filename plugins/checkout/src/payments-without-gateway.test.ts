@@ -117,7 +117,8 @@ async function rule(changes: Partial<SaveCodSettings>) {
 async function exchangeToPayOnline() {
   const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
   const { order, product, shopper } = await placeOrder(haat, {
-    ...{ product: { price: 300, returns } as object, quantity: 1 },
+    product: { price: 300, returns } as object,
+    quantity: 1,
     address: { city: "Imphal", province: "Manipur", postal_code: "795001" },
   })
   for (const step of ["shipment", "delivered", "cash-collected"])

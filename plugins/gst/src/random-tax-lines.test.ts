@@ -12,12 +12,16 @@ const haat = shop()
 
 const RATES = [0, 25, 300, 500, 1_200, 1_800, 2_800, 4_000]
 const line = fc.record({
-  ...{ paise: fc.integer({ min: 1, max: 5_000_000 }), quantity: fc.integer({ min: 1, max: 9 }), percent: fc.nat(100) },
+  paise: fc.integer({ min: 1, max: 5_000_000 }),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  percent: fc.nat(100),
   rate: fc.constantFrom(...RATES),
 })
 const random = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),
-  ...{ delivery: fc.nat(200_000), percent: fc.nat(100), rounding_paise: fc.nat(99) },
+  delivery: fc.nat(200_000),
+  percent: fc.nat(100),
+  rounding_paise: fc.nat(99),
   place_of_supply: fc.constantFrom("27", "33", "35"),
   supplier_state: fc.constantFrom("27", "35"),
 })
@@ -66,14 +70,20 @@ it("gives Medusa's own totals the taxes of any order, to the paisa", async () =>
       const cart = decorateCartTotals({
         currency_code: "inr",
         items: order.lines.map((one, nth) => ({
-          ...{ id: `${nth}`, unit_price: one.paise / 100, quantity: one.quantity, is_tax_inclusive: true },
+          id: `${nth}`,
+          unit_price: one.paise / 100,
+          quantity: one.quantity,
+          is_tax_inclusive: true,
           adjustments: [{ amount: paidFor(one).off / 100, is_tax_inclusive: true }],
           tax_lines: linesOf(order_id, `${nth}`),
         })),
         shipping_methods: [
           {
-            ...{ id: "delivery", amount: charged / 100, is_tax_inclusive: true },
-            ...{ adjustments: [{ amount: offs[at].off }], tax_lines: linesOf(order_id, null) },
+            id: "delivery",
+            amount: charged / 100,
+            is_tax_inclusive: true,
+            adjustments: [{ amount: offs[at].off }],
+            tax_lines: linesOf(order_id, null),
           },
         ],
       } as unknown as Parameters<typeof decorateCartTotals>[0])
@@ -83,7 +93,9 @@ it("gives Medusa's own totals the taxes of any order, to the paisa", async () =>
       const paid = order.lines.reduce((sum, one) => sum + paidFor(one).paid_paise, charged - orders[at].off) / 100
       const paise = Math.round((taxes(tax.lines) + taxes(tax.delivery)) * 100)
       expect({ total, item_tax_total, shipping_tax_total, tax_total }).toEqual({
-        ...{ total: paid, item_tax_total: taxes(tax.lines), shipping_tax_total: taxes(tax.delivery) },
+        total: paid,
+        item_tax_total: taxes(tax.lines),
+        shipping_tax_total: taxes(tax.delivery),
         tax_total: paise / 100,
       })
     }

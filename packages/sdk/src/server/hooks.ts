@@ -30,10 +30,11 @@ export const defineHook = <Input, Output = void>(name: string): Hook<Input, Outp
  */
 export function addToHook<Input, Output>(hook: Hook<Input, Output>, handler: HookHandler<Input, Output>): void {
   const same = hook.handlers.find(({ order }) => order === handler.order)
-  if (same)
-    throw new Error(
-      `The plugins ${same.plugin} and ${handler.plugin} both add a handler with the order ${handler.order} to the hook "${hook.name}". Change the order of one of them.`,
-    )
+  if (same) {
+    const plugins = `The plugins ${same.plugin} and ${handler.plugin}`
+    const position = `the order ${handler.order} to the hook "${hook.name}"`
+    throw new Error(`${plugins} both add a handler with ${position}. Change the order of one of them.`)
+  }
   hook.handlers.push(handler)
   hook.handlers.sort((one, other) => one.order - other.order)
 }

@@ -1,8 +1,8 @@
 import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
-import type { ShrunkOrder } from "../cancel/shrink-order"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import { MAX_LINES } from "../limits"
+import type { ShrunkOrder } from "../shrink-order"
 import { ExpectedTotal } from "./seen-amounts"
 
 /** Pieces of an order that are not to be sent. */

@@ -11,7 +11,9 @@ export const StoreCredit = z.object({
       kind: z
         .enum(CREDIT_KINDS)
         .describe(
-          "gift: by the shop; refund: of an order; order: spent; cancelled: back from an order; exchange: of goods that are replaced; cancelled_pieces: back from pieces of an order, which has spent so much less",
+          "gift: by the shop; refund: of an order; order: spent; cancelled: back from an order; " +
+            "exchange: of goods that are replaced; " +
+            "cancelled_pieces: back from pieces of an order, which has spent so much less",
         ),
       amount: z.number().describe("Rupees; below zero when it was spent"),
       reason: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { shareOut } from "@haat/sdk/share-out"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { OrderedLine, Quote, ShrunkOrder } from "../cancel/shrink-order"
+import type { OrderedLine, Quote, ShrunkOrder } from "../shrink-order"
 import { exact } from "./write-rows"
 
 type Adjustment = { id: string; item_id: string; version: number; paise: number }

@@ -3,7 +3,6 @@ import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type ShrunkOrder, shrinkOrder } from "../cancel/shrink-order"
 import type { PiecesOfOrder, PiecesToCancel, PlannedCancelling } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CANCEL_PIECES_HOOK } from "../hooks"
@@ -11,6 +10,7 @@ import { unpackOrder } from "../queries/cancelled-pieces"
 import { replacesGoods, waitsForReturn } from "../queries/exchange"
 import { quotesOf, readStoredOrder, type StoredOrder, writePromised, writeShrunkOrder } from "../queries/shrink-order"
 import { RETURN_ERRORS } from "../return-errors"
+import { type ShrunkOrder, shrinkOrder } from "../shrink-order"
 
 /** Plan of cancelling pieces, before any of it is written. */
 type PlannedPieces = PlannedCancelling & { stored: StoredOrder; shrunk: ShrunkOrder }

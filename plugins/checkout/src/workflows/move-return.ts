@@ -31,8 +31,8 @@ const WORDS: Record<ReturnState, string> = {
 const decided = (state: ReturnState) => new HttpError(RETURN_ERRORS.return_is_decided, { state: WORDS[state] })
 
 /**
- * Changes a return that is in one of the states `from`, with its order locked, in one transaction, in which plugins take
- * part; `change` writes it, and adds to `events` what is emitted then.
+ * Changes a return that is in one of the states `from`, with its order locked, in one transaction, in which plugins
+ * take part; `change` writes it, and adds to `events` what is emitted then.
  * @throws HttpError 404; 409 in another state
  */
 export async function changeReturn(

@@ -30,9 +30,4 @@ export type GoodsPapers = {
   findUndocumentedParcels(): Promise<UndocumentedParcel[]>
   /** Price on the document that a parcel would leave with now; undefined when there is no such order. */
   priceOf(trx: Transaction, parcel: LeavingParcel): Promise<ParcelPrice | undefined>
-  /**
-   * Issues the document for a parcel in the transaction in which it leaves: the number is taken only if the parcel
-   * leaves. Does nothing for a parcel that has one.
-   */
-  issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void>
 }

@@ -1,10 +1,12 @@
+import { runHook } from "@haat/sdk/server/hooks"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { GOODS_PAPERS, type GoodsPapers } from "../contract"
+import { SHIP_PARCEL_HOOK } from "../hooks"
 import { findParcels } from "../queries/find-parcels"
 
-/** Issues the documents of parcels that were registered as shipped without `record-parcel.ts`. */
+/** Runs the hook of a leaving parcel, which issues its document, for those that left without `record-parcel.ts`. */
 export default async function issueMissingDocuments(container: MedusaContainer) {
   const papers = container.resolve<GoodsPapers>(GOODS_PAPERS)
   const parcels = await papers.findUndocumentedParcels()
@@ -13,7 +15,7 @@ export default async function issueMissingDocuments(container: MedusaContainer) 
   for (const { order_id, fulfillment_id } of parcels) {
     const items = (await findParcels(container, order_id)).parcels.find(({ id }) => id === fulfillment_id)?.items ?? []
     await inOrderTransaction(container, order_id, ({ trx }) =>
-      papers.issueFor(trx, { order_id, fulfillment_id, items, shop_name }),
+      runHook(container, SHIP_PARCEL_HOOK, { trx, order_id, fulfillment_id, items, shop_name }),
     )
   }
 }

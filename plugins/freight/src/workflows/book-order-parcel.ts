@@ -6,9 +6,9 @@ import { FREIGHT_ERRORS } from "../errors"
 import { onePlaceOf } from "../one-place"
 import { parcelId } from "../parcel-id"
 import { findParcels, type OrderedItem, waitsForState } from "../queries/find-parcels"
+import { bookParcel } from "./book-parcel"
 import { CARRIER_TIMEOUT_S } from "./carrier-timeout"
-import { bookParcel } from "./steps/book-parcel"
-import { recordParcel } from "./steps/record-parcel"
+import { recordParcel } from "./record-parcel"
 
 export type BookOrderParcel = {
   order_id: string

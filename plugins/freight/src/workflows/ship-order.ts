@@ -8,9 +8,9 @@ import { nextParcel } from "../one-place"
 import { parcelId } from "../parcel-id"
 import { findParcels, waitsForState } from "../queries/find-parcels"
 import { findUnrecorded } from "../queries/unrecorded-parcel"
+import { bookParcel } from "./book-parcel"
 import { CARRIER_TIMEOUT_S } from "./carrier-timeout"
-import { bookParcel } from "./steps/book-parcel"
-import { recordParcel } from "./steps/record-parcel"
+import { recordParcel } from "./record-parcel"
 
 type Input = { order_id: string; by_hand?: ManualParcel; warehouse_id?: string }
 

@@ -12,8 +12,9 @@ export default async function writeTaxLines(container: MedusaContainer) {
   for (let batch = 0; batch < BATCHES_PER_RUN; batch++) {
     const written = await writeNextTaxLines(db, BATCH_SIZE)
     if (!written) return
-    const { orders, last, finished } = written
-    if (orders) logger.info(`Tax lines of ${orders} orders are written, up to ${last}`)
+    const { orders, failed, last, finished } = written
+    for (const { order_id, reason } of failed) logger.error(`Tax lines of order ${order_id} are not written: ${reason}`)
+    if (orders) logger.info(`Tax lines of ${orders - failed.length} orders are written, up to ${last}`)
     if (finished) return logger.info("Tax lines of all orders are written")
   }
 }

@@ -18,26 +18,45 @@ const MOVE = "update gst_tax_line_progress set written_to = greatest(written_to,
 
 const FINISH = "update gst_tax_line_progress set finished_at = now() where finished_at is null"
 
+/** SQLSTATE classes of what one order's rows can cause: cardinality, data, integrity, and what a trigger raises. */
+const ROW_ERROR = /^(21|22|23|P0)/
+
+export type UnwrittenOrder = { order_id: string; reason: string }
+
 /** `last` is the id of the last order; `finished` says that no order is left. */
-export type WrittenTaxLines = { orders: number; last?: string; finished: boolean }
+export type WrittenTaxLines = { orders: number; failed: UnwrittenOrder[]; last?: string; finished: boolean }
 
 /**
  * Writes Medusa's tax lines of the next orders with stored tax, in the sequence of their ids, each order in its own
- * transaction. What was written before a process died is found unchanged, and the rest is written.
+ * transaction. What was written before a process died is found unchanged, and the rest is written. An order whose rows
+ * the database rejects is passed over; its next change of tax tries again.
  * @returns undefined when all were written before
  */
 export async function writeNextTaxLines(db: Knex, most: number): Promise<WrittenTaxLines | undefined> {
   const { rows: finished } = await db.raw<{ rows: unknown[] }>(IS_FINISHED)
   if (finished.length) return undefined
   const { rows } = await db.raw<{ rows: { order_id: string; has_tax: boolean }[] }>(NEXT, { most })
-  for (const { order_id, has_tax } of rows)
-    if (has_tax)
-      await db.transaction(async (trx) => {
-        if (await lockOrder(trx, order_id)) await trx.raw(WRITE, { order_id })
-      })
+  const failed: UnwrittenOrder[] = []
+  for (const { order_id, has_tax } of rows) {
+    const reason = has_tax ? await writeOrder(db, order_id) : undefined
+    if (reason) failed.push({ order_id, reason })
+  }
   const last = rows.at(-1)?.order_id
   if (last) await db.raw(MOVE, { last })
   const isLast = rows.length < most
   if (isLast) await db.raw(FINISH)
-  return { orders: rows.length, last, finished: isLast }
+  return { orders: rows.length, failed, last, finished: isLast }
+}
+
+/** @returns the reason why the database rejected the rows of this order */
+async function writeOrder(db: Knex, order_id: string): Promise<string | undefined> {
+  try {
+    await db.transaction(async (trx) => {
+      if (await lockOrder(trx, order_id)) await trx.raw(WRITE, { order_id })
+    })
+  } catch (error) {
+    const { code = "", message } = error as { code?: string; message: string }
+    if (!ROW_ERROR.test(code)) throw error
+    return message
+  }
 }

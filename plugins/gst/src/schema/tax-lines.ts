@@ -3,14 +3,14 @@ import { routine, view } from "@haat/sdk/server/schema/declare"
 import { followRows } from "@haat/sdk/server/schema/follow-rows"
 
 /*
- * Medusa's tax lines of an order follow its stored tax, in the transaction that changes it, so that Medusa's `tax_total`
- * is the tax of the invoice. A line adds nothing to what is paid, because prices include their tax.
+ * Medusa's tax lines of an order follow its stored tax, in the transaction that changes it, so that Medusa's
+ * `tax_total` is the tax of the invoice. A line adds nothing to what is paid, because prices include their tax.
  */
 
 /**
- * Tax lines of each order, of its delivery where `line_id` is null. Medusa computes a tax as the amount before tax times
- * `rate`, and rounds nothing, so `rate` is the tax of the invoice per 100 rupees of taxable value, and differs from the
- * rate by law, which `description` names, by what the invoice rounds. The amount that rounds the total up to whole
+ * Tax lines of each order, of its delivery where `line_id` is null. Medusa computes a tax as the amount before tax
+ * times `rate`, and rounds nothing, so `rate` is the tax of the invoice per 100 rupees of taxable value, and differs from
+ * the rate by law, which `description` names, by what the invoice rounds. The amount that rounds the total up to whole
  * rupees is untaxed and part of Medusa's delivery.
  */
 export const ORDER_TAX_LINE = view(
@@ -19,11 +19,13 @@ export const ORDER_TAX_LINE = view(
   `
   select case when charged.line_id is null then 'ordsmtxl_' else 'ordlitxl_' end
       || substr(md5(concat_ws(' ', charged.order_id, charged.line_id, tax.code, tax.percent)), 1, 26) as id,
-    charged.order_id, charged.line_id, tax.code, upper(tax.code) || ' ' || trim_scale(tax.percent) || '%' as description,
+    charged.order_id, charged.line_id, tax.code,
+    upper(tax.code) || ' ' || trim_scale(tax.percent) || '%' as description,
     trim_scale(round((sum(tax.paise) * 100)::numeric(38, 20) / charged.untaxed_paise, 18)) as rate
   from (
     select part.order_id, part.line_id,
-      sum(part.taxable_paise) + case when part.line_id is null then max(taxed.rounding_paise) else 0 end as untaxed_paise
+      sum(part.taxable_paise)
+        + case when part.line_id is null then max(taxed.rounding_paise) else 0 end as untaxed_paise
     from gst_order_line part join gst_order taxed on taxed.order_id = part.order_id
     group by part.order_id, part.line_id) charged
   join gst_order_line part on part.order_id = charged.order_id and part.line_id is not distinct from charged.line_id
@@ -42,15 +44,16 @@ const RAW_RATE = "jsonb_build_object('value', its.rate::text, 'precision', 20)"
 const isForeign = (line: string) =>
   `${line}.provider_id is distinct from '${ORDER_TAX_PROVIDER}' and ${line}.deleted_at is null`
 
-/** SQL: replaces the rate of a tax line that is there already. */
-const onConflict = (table: string) => `
-    on conflict (id) do update set rate = excluded.rate, raw_rate = excluded.raw_rate, updated_at = now()
-    where ${table}.rate <> excluded.rate`
+/** SQL: corrects a tax line that is there already, `owner` being the column with the id of what it is of. */
+const onConflict = (table: string, owner: string) => `
+    on conflict (id) do update set ${owner} = excluded.${owner}, rate = excluded.rate, raw_rate = excluded.raw_rate,
+      updated_at = now(), deleted_at = null
+    where ${table}.${owner} <> excluded.${owner} or ${table}.rate <> excluded.rate or ${table}.deleted_at is not null`
 
 /**
- * Writes the tax lines of orders into Medusa's tables. What they are of is marked as tax-inclusive, which goods that were
- * added by Medusa's Admin API may not be; the discount of the delivery, for which Medusa has no such mark, is written
- * before tax. So the total stays as it is.
+ * Writes the tax lines of orders into Medusa's tables. What they are of is marked as tax-inclusive, which goods that
+ * were added by Medusa's Admin API may not be; the discount of the delivery, for which Medusa has no such mark, is
+ * written before tax. So the total stays as it is.
  */
 export const WRITE_TAX_LINES = routine(
   "haat_write_tax_lines",
@@ -91,7 +94,7 @@ begin
         (id, shipping_method_id, code, description, rate, raw_rate, provider_id)
       select its.id, method, its.code, its.description, its.rate, ${RAW_RATE}, '${ORDER_TAX_PROVIDER}'
       from unnest(lines) its where its.line_id is null and method is not null
-      ${onConflict("order_shipping_method_tax_line")}
+      ${onConflict("order_shipping_method_tax_line", "shipping_method_id")}
       returning shipping_method_id)
     update order_shipping_method charged set is_tax_inclusive = true, updated_at = now()
     from written where charged.id = written.shipping_method_id and not charged.is_tax_inclusive;
@@ -106,7 +109,7 @@ begin
       from unnest(lines) its join order_line_item line on line.id = its.line_id
       where not exists (
         select from order_line_item_tax_line other where other.item_id = line.id and ${isForeign("other")})
-      ${onConflict("order_line_item_tax_line")}
+      ${onConflict("order_line_item_tax_line", "item_id")}
       returning item_id),
     goods as (
       update order_line_item line set is_tax_inclusive = true, updated_at = now()

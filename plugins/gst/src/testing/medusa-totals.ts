@@ -13,7 +13,8 @@ const STORED = `
   left join lateral (
     select line_id, cgst_paise + sgst_paise + utgst_paise + igst_paise as paise
     from gst_order_line where order_id = state.order_id) tax on true
-  where state.order_id = $1 group by state.order_id, state.total, state.item_discount, state.delivery_discount, fact.totals`
+  where state.order_id = $1
+  group by state.order_id, state.total, state.item_discount, state.delivery_discount, fact.totals`
 
 const FIELDS = [
   ...["total", "discount_total", "tax_total", "item_tax_total", "shipping_tax_total", "summary"].map((it) => `+${it}`),

@@ -4,7 +4,7 @@ import type { StaffHandler } from "./resource"
 
 type Rest = Omit<Route, "method" | "path" | "tag" | "who" | "permission" | "summary">
 
-/** A route for staff whose role has this permission, such as "reviews.edit", which a resource of the plugin declares. */
+/** A route for staff whose role has this permission, such as "reviews.edit", declared by a resource of the plugin. */
 export const staffRoute = (permission: string, summary: string, rest: Rest, handler: StaffHandler) =>
   ({ who: "administrator", permission, summary, handler, ...rest }) as const
 

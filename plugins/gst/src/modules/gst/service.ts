@@ -19,7 +19,7 @@ import type {
   TaxProblems,
   TaxSettings,
 } from "../../contract"
-import { issueDocument, priceOfParcel } from "../../documents/issue"
+import { priceOfParcel } from "../../documents/issue"
 import { orderFile } from "../../documents/order-file"
 import { GST_ERRORS } from "../../errors"
 import { readDocuments, readNotesOf, readParcelsDocument } from "../../queries/documents"
@@ -106,10 +106,6 @@ export class GstService
 
   findUndocumentedParcels(): Promise<UndocumentedParcel[]> {
     return findUndocumentedParcels(this.database)
-  }
-
-  issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void> {
-    return issueDocument(trx, parcel, new Date())
   }
 
   /**

@@ -91,15 +91,17 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpayOptions> {
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing has been paid that could be refunded")
     const paise = exactPaise(amount)
     const payment = await this.#client.findPayment(razorpay_payment_id)
-    if (paise === payment.amount) await refundInFull(this.#client, payment)
-    else {
-      const key = context?.idempotency_key
-      if (!key) throw new MedusaError(MedusaError.Types.INVALID_DATA, "A refund needs a key that it happens once by")
-      const refund = await refundPart(this.#client, { payment_id: payment.id, amount: paise, key })
-      if (refund.status === "failed")
-        throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Razorpay could not make the refund")
-    }
+    const status =
+      paise === payment.amount
+        ? await refundInFull(this.#client, payment)
+        : await this.#refundPart(payment.id, paise, context?.idempotency_key)
+    if (status === "failed") throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Razorpay could not make the refund")
     return { data }
+  }
+
+  async #refundPart(payment_id: string, amount: number, key: string | undefined): Promise<string> {
+    if (!key) throw new MedusaError(MedusaError.Types.INVALID_DATA, "A refund needs a key that it happens once by")
+    return (await refundPart(this.#client, { payment_id, amount, key })).status
   }
 
   /**

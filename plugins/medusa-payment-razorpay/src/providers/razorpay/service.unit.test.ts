@@ -128,13 +128,37 @@ describe("a refund", () => {
   })
 })
 
+const authorized = async () => (await provider.authorizePayment({ data: await pay() })).data as SessionData
+
+async function refundedPaise({ razorpay_order_id }: SessionData) {
+  const { payments } = await (await sandbox.mounts.razorpay(new Request("http://razorpay/state"))).json()
+  return payments.find(({ order_id }: { order_id: string }) => order_id === razorpay_order_id).amount_refunded
+}
+
+describe("a refund of all", () => {
+  it("that Razorpay fails is an error of Medusa's, and is made when it is requested again", async () => {
+    const data = await authorized()
+    await ask("/scenario", { refunds: "failed" })
+    await expect(provider.refundPayment({ data, amount: AMOUNT })).rejects.toMatchObject({
+      type: "not_allowed",
+      message: "Razorpay could not make the refund",
+    })
+    expect(await refundedPaise(data)).toBe(0)
+    await provider.refundPayment({ data, amount: AMOUNT })
+    expect(await refundedPaise(data)).toBe(123_456)
+  })
+
+  it("that Razorpay still works on is recorded", async () => {
+    const data = await authorized()
+    await ask("/scenario", { refunds: "pending_for_a_day" })
+    await expect(provider.refundPayment({ data, amount: AMOUNT })).resolves.toEqual({ data })
+    await expect(provider.refundPayment({ data, amount: AMOUNT })).resolves.toEqual({ data })
+    expect(await refundedPaise(data)).toBe(123_456)
+  })
+})
+
 describe("a refund of a part", () => {
   const part = (data: object, amount: number) => ({ data, amount, context: { idempotency_key: "ref_01JREFUNDPARTS" } })
-  const refundedPaise = async ({ razorpay_order_id }: SessionData) => {
-    const { payments } = await (await sandbox.mounts.razorpay(new Request("http://razorpay/state"))).json()
-    return payments.find(({ order_id }: { order_id: string }) => order_id === razorpay_order_id).amount_refunded
-  }
-  const authorized = async () => (await provider.authorizePayment({ data: await pay() })).data as SessionData
 
   it("without a response is requested again under its key, and made once", async () => {
     const data = await authorized()

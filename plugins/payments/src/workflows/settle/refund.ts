@@ -22,7 +22,7 @@ export async function refundOrder(container: MedusaContainer, entry: LedgerEntry
   if (disputed.is_open) return
   // Store credit that the customer already has is not refunded again.
   const gone = disputed.held_paise + (await ledger.sumCredited(refunding))
-  if (!(await refundInFull(ledger.client, payment, gone))) return
+  if ((await refundInFull(ledger.client, payment, gone)) !== "processed") return
 
   // Emitted before it is recorded: after a crash it is emitted again, and subscribers deduplicate by order. A
   // subscriber that misses it finds the refund in the view `refunded_payment`.

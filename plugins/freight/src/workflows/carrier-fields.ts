@@ -1,12 +1,12 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderToShip, ParcelDetails } from "medusa-fulfillment-shiprocket"
-import { pickupLocationOf } from "../../carrier"
-import { ManualParcel, type ParcelPrice } from "../../contract"
-import { FREIGHT_ERRORS } from "../../errors"
-import { bookingReference } from "../../parcel-id"
-import { readParcelFacts } from "../../queries/carrier-facts"
-import type { readPackedItems } from "../../queries/packed-items"
+import { pickupLocationOf } from "../carrier"
+import { ManualParcel, type ParcelPrice } from "../contract"
+import { FREIGHT_ERRORS } from "../errors"
+import { bookingReference } from "../parcel-id"
+import { readParcelFacts } from "../queries/carrier-facts"
+import type { readPackedItems } from "../queries/packed-items"
 
 type Parcel = {
   order: OrderToShip & { id: string }

@@ -4,13 +4,13 @@ import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-tran
 import { shopName } from "@haat/sdk/server/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { FREIGHT_ERRORS } from "../../errors"
-import { SHIP_PARCEL_HOOK } from "../../hooks"
-import { linkToOrder, lockWaiting, markShipped } from "../../queries/change-parcel"
-import type { OrderedItem } from "../../queries/find-parcels"
-import { isPaidOtherwise } from "../../queries/parcel-payment"
-import { takeOffStock } from "../../queries/take-off-stock"
-import { takeBackUnrecorded } from "../take-back-parcel"
+import { FREIGHT_ERRORS } from "../errors"
+import { SHIP_PARCEL_HOOK } from "../hooks"
+import { linkToOrder, lockWaiting, markShipped } from "../queries/change-parcel"
+import type { OrderedItem } from "../queries/find-parcels"
+import { isPaidOtherwise } from "../queries/parcel-payment"
+import { takeOffStock } from "../queries/take-off-stock"
+import { takeBackUnrecorded } from "./take-back-parcel"
 
 type Input = {
   order_id: string
@@ -24,8 +24,8 @@ type Input = {
 
 /**
  * Writes down that a parcel is packed, and that it has left: the order's record, the link to the parcel, the stock, its
- * reservations, and what plugins write of it such as the invoice, in one transaction. Before it the order is as it was; after it
- * nothing is left to do.
+ * reservations, and what plugins write of it such as the invoice, in one transaction. Before it the order is as it was;
+ * after it nothing is left to do.
  * @throws HttpError 409 when the order was paid since the carrier was told to take the money; a new booking is then
  * taken back
  */

@@ -1,7 +1,7 @@
 /** @module-tag money */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { orderTotals } from "../delivery"
+import { orderTotals } from "./delivery"
 import { type OrderToShrink, shrinkOrder } from "./shrink-order"
 
 const line = (line_id: string, price_paise: number, quantity: number, discount_paise = 0) => ({

@@ -4,28 +4,39 @@ import { CATALOG } from "../modules/catalog"
 import { takeUnowned } from "../modules/catalog/queries/picture-ownership"
 import type CatalogModuleService from "../modules/catalog/service"
 
+type Taken = Awaited<ReturnType<typeof takeUnowned>>[number]
+
 /**
- * Removes unowned pictures: the row first, so that no product can take it meanwhile, then the files. Where files cannot be
- * deleted the row is put back, so that the daily job finds them again. Returns how many pictures went.
+ * Removes unowned pictures, after the transaction that left them without an owner: the row first, so that no product
+ * can take it meanwhile, then the files. A failure is logged and fails nothing: the daily job finds the rows again.
  */
-export const discardPictures = async (
+export async function discardPictures(
   container: MedusaContainer,
   which: Parameters<typeof takeUnowned>[1],
-): Promise<number> => {
-  const catalog = container.resolve<CatalogModuleService>(CATALOG)
-  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const files = container.resolve(Modules.FILE)
-  let gone = 0
-  for (const { id, renditions } of await takeUnowned(db, which)) {
+): Promise<void> {
+  try {
+    const taken = await takeUnowned(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), which)
+    for (const picture of taken) await deleteFiles(container, picture)
+  } catch (error) {
+    loggerOf(container).warn(`Pictures could not be removed and will be tried again: ${(error as Error).message}`)
+  }
+}
+
+/** Deletes the files of a picture whose row is gone. The row is put back when they cannot be deleted. */
+async function deleteFiles(container: MedusaContainer, { id, renditions }: Taken): Promise<void> {
+  const file_ids = renditions.map(({ file_id }) => file_id)
+  try {
+    await container.resolve(Modules.FILE).deleteFiles(file_ids)
+  } catch (error) {
+    const row = { id, renditions: renditions as unknown as Record<string, unknown> }
+    const { message } = error as Error
     try {
-      await files.deleteFiles(renditions.map(({ file_id }) => file_id))
-      gone++
-    } catch (error) {
-      await catalog.createPictures({ id, renditions: renditions as unknown as Record<string, unknown> })
-      container
-        .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
-        .warn(`The files of picture ${id} could not be removed and will be tried again: ${(error as Error).message}`)
+      await container.resolve<CatalogModuleService>(CATALOG).createPictures(row)
+      loggerOf(container).warn(`The files of picture ${id} could not be removed and will be tried again: ${message}`)
+    } catch {
+      loggerOf(container).error(`These files could not be removed, and no picture has them: ${file_ids}: ${message}`)
     }
   }
-  return gone
 }
+
+const loggerOf = (container: MedusaContainer) => container.resolve<Logger>(ContainerRegistrationKeys.LOGGER)

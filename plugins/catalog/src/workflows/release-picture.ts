@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import * as ownership from "../modules/catalog/queries/picture-ownership"
 import { discardPictures } from "../pictures/discard-pictures"
 
-/** Releases a picture that was kept for something that is no product, and removes its files. @returns how many pictures went */
-export async function releasePicture(container: MedusaContainer, id: string): Promise<number> {
+/** Releases a picture that was kept for something that is no product, and removes its files. */
+export async function releasePicture(container: MedusaContainer, id: string): Promise<void> {
   await ownership.releasePicture(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
-  return discardPictures(container, { ids: [id] })
+  await discardPictures(container, { ids: [id] })
 }

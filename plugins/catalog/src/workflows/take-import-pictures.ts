@@ -75,7 +75,7 @@ export const takeImportPictures = async (
     logger.error(`The pictures of the import ${id} were not got`, error instanceof Error ? error : undefined)
     const message = "The pictures could not be got. Please choose the file again"
     await failImport(db, id, [{ line: 1, field: "images", message }]).catch(() => {})
-    await discardPictures(container, { ids: taken }).catch(() => {})
+    await discardPictures(container, { ids: taken })
   } finally {
     clearInterval(alive)
   }

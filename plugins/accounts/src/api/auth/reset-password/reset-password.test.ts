@@ -133,7 +133,9 @@ describe("a new password by mail", () => {
     const letGo = await holdRows("insert into customer (id, email, has_account) values ($1, $2, true)", [next, next])
     const waiting = (word: string) => async () =>
       (await haat.sql("select from pg_stat_activity where wait_event_type = 'Lock' and query like $1", [word])).length
-    const changed = shopper.post("/store/profile", { email: next, current_password: OLD })
+    const { first_name, last_name, phone } = shopper.person
+    const profile = { username, email: next, first_name, last_name, phone, current_password: OLD }
+    const changed = shopper.post("/store/profile", profile)
     await expect.poll(waiting("update customer%"), { timeout: 10_000 }).toBe(1)
     const opened = reset(token)
     await expect.poll(waiting("update provider_identity%"), { timeout: 10_000 }).toBe(1)

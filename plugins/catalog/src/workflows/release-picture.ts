@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import * as ownership from "../modules/catalog/queries/picture-ownership"
-import { discardPictures } from "../pictures/discard-pictures"
+import { discardPictures } from "./discard-pictures"
 
 /** Releases a picture that was kept for something that is no product, and removes its files. */
 export async function releasePicture(container: MedusaContainer, id: string): Promise<void> {

@@ -16,9 +16,9 @@ import { readShopProduct } from "../modules/catalog/queries/shop-product"
 import { setProductStock } from "../modules/catalog/queries/stock"
 import { lockProduct } from "../modules/catalog/queries/write-variants"
 import { toShopProduct } from "../modules/catalog/shop-product-row"
-import { discardPictures } from "../pictures/discard-pictures"
 import { requireShopSetup } from "../queries/shop-setup"
 import { announceProducts } from "./announce-products"
+import { discardPictures } from "./discard-pictures"
 
 /** `product` is checked against the contract: all fields of a new one, the sent fields of a known one. */
 export type SaveProduct = { id?: string; version?: string; product: SaveShopProduct | Partial<SaveShopProduct> }

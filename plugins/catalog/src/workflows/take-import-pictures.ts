@@ -7,8 +7,8 @@ import { failImport, readPlan, readyImport, setPicturesDone } from "../modules/c
 import type { PictureSource } from "../modules/catalog/import/plan-pictures"
 import type { PlannedWrite } from "../modules/catalog/import/plan-row"
 import { atMost } from "../pictures/at-most"
-import { discardPictures } from "../pictures/discard-pictures"
 import { fetchPicture } from "../pictures/fetch-picture"
+import { discardPictures } from "./discard-pictures"
 import { uploadPicturesWorkflow } from "./upload-pictures"
 
 /** The files that came with an import. `read` throws with a sentence for one that cannot be read. */

@@ -1,5 +1,7 @@
 import { BANNER_MESSAGES, type Banner, MAX_BANNERS, type ShownBanner } from "@haat/banners/contract"
 import { shop, type TestShop } from "@haat/testing"
+import { holdRows } from "@haat/testing/hold-rows"
+import { uploadPictures } from "@haat/testing/upload-pictures"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 
 const haat = shop()
@@ -122,6 +124,22 @@ describe("banners", () => {
     const responses = await Promise.all([1, 2].map(() => admin.delete(`/back-office/banners/${body.id}`)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 404])
   })
+
+  it("keep an uploaded picture when they cannot be added, and are not deleted without it", async () => {
+    const [{ id, url }] = await uploadPictures(admin, 1)
+    const keptFor = async () => (await haat.sql("select kept_for from picture where id = $1", [id]))[0]?.kept_for
+    const rejected = await create({ picture_id: id, picture_id_hi: "pic_none" })
+    expect([rejected.status, await keptFor()]).toEqual([400, null])
+    const { body } = await create({ picture_id: id })
+    expect([body.image_url, await keptFor()]).toEqual([url, "banner"])
+
+    const letGo = await holdRows("select from picture where id = $1 for update", [id])
+    expect((await admin.delete(`/back-office/banners/${body.id}`)).status).toBe(503)
+    await letGo()
+    expect((await shown()).map((banner) => banner.id)).toContain(body.id)
+    expect((await admin.delete(`/back-office/banners/${body.id}`)).status).toBe(200)
+    expect(await keptFor()).toBeUndefined()
+  }, 20_000)
 
   it("have the specification's messages", () => {
     expect(BANNER_MESSAGES).toEqual({

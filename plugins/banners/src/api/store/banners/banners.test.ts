@@ -126,12 +126,13 @@ describe("banners", () => {
   })
 
   it("keep an uploaded picture when they cannot be added, and are not deleted without it", async () => {
-    const [{ id, url }] = await uploadPictures(admin, 1)
+    const [{ id, srcset }] = await uploadPictures(admin, 1)
     const keptFor = async () => (await haat.sql("select kept_for from picture where id = $1", [id]))[0]?.kept_for
     const rejected = await create({ picture_id: id, picture_id_hi: "pic_none" })
     expect([rejected.status, await keptFor()]).toEqual([400, null])
     const { body } = await create({ picture_id: id })
-    expect([body.image_url, await keptFor()]).toEqual([url, "banner"])
+    expect(srcset).toContain(`${body.image_url} 600w`)
+    expect(await keptFor()).toBe("banner")
 
     const letGo = await holdRows("select from picture where id = $1 for update", [id])
     expect((await admin.delete(`/back-office/banners/${body.id}`)).status).toBe(503)

@@ -30,13 +30,13 @@ describe("the newsletter", () => {
     const email = newAddress()
     const word = `outbox_${crypto.randomUUID().slice(0, 8)}`
     await haat.sql(`create function ${word}() returns trigger language plpgsql as $$ begin
-      raise exception 'busy' using errcode = 'lock_not_available';
+      raise exception 'broken on purpose';
     end $$`)
     await haat.sql(`create trigger ${word} before insert on outbox_mail for each row
       when (new.payload ->> 'email' = '${email}') execute function ${word}()`)
     const { status } = await subscribe(email)
     await haat.sql(`drop function ${word} cascade`)
-    expect([status, (await find(email)).body]).toEqual([503, []])
+    expect([status, (await find(email)).body]).toEqual([500, []])
     expect((await subscribe(email)).status).toBe(201)
   })
 

@@ -34,6 +34,20 @@ describe("a complaint to the grievance officer", () => {
     expect(days).toBeLessThanOrEqual(31)
   })
 
+  it("is kept with its confirmation or not at all", async () => {
+    const email = who()
+    const word = `outbox_${crypto.randomUUID().slice(0, 8)}`
+    await haat.sql(`create function ${word}() returns trigger language plpgsql as $$ begin
+      raise exception 'broken on purpose';
+    end $$`)
+    await haat.sql(`create trigger ${word} before insert on outbox_mail for each row
+      when (new.payload ->> 'email' = '${email}') execute function ${word}()`)
+    const form = { name: "Meera", email, message: "The saree came torn" }
+    const { status } = await haat.guest().post("/store/complaints", form)
+    await haat.sql(`drop function ${word} cascade`)
+    expect([status, await haat.sql("select id from complaint where email = $1", [email])]).toEqual([500, []])
+  })
+
   it("is acknowledged once, answered by mail, closed, and opened again", async () => {
     const email = who()
     const [{ id, number }] = await find({ q: await complain(email) })

@@ -47,7 +47,7 @@ export const ChangeComplaint = z
   .refine((change) => Object.values(change).some((one) => one !== undefined), "Acknowledge it, reply, or close it")
 export type ChangeComplaint = z.infer<typeof ChangeComplaint>
 
-/** Event that mails a confirmation. */
+/** Event: a complaint was made. Its confirmation is in the outbox already. */
 export const COMPLAINT_MADE = "complaint.made"
 export type ComplaintMade = { id: string; number: string; name: string; email: string }
 

@@ -18,7 +18,8 @@ export type NewAdministrator = {
 
 /**
  * Hashes the password, which takes long, before the transaction.
- * @returns what writes the administrator in one, and gives the user's id; it throws HttpError 409 for a taken username
+ * @returns what writes the administrator in one, and gives the user's id; it throws HttpError 409 for a taken
+ * username or e-mail address
  */
 export async function prepareAdministrator(
   container: MedusaContainer,
@@ -26,12 +27,13 @@ export async function prepareAdministrator(
 ): Promise<(trx: Transaction) => Promise<string>> {
   const password_hash = await container.resolve<PasswordsService>(PASSWORDS).hash(password)
   return async (trx) => {
-    const actor_id = await insertUser(trx, person)
-    const identity = { actor_type: "user", actor_id, username, key: usernameKey(username), password_hash } as const
-    await insertIdentity(trx, identity).catch((error) => {
+    try {
+      const actor_id = await insertUser(trx, person)
+      await insertIdentity(trx, { actor_type: "user", actor_id, username, key: usernameKey(username), password_hash })
+      return actor_id
+    } catch (error) {
       throw explainTaken(error)
-    })
-    return actor_id
+    }
   }
 }
 
@@ -42,7 +44,7 @@ export const announceAdministrator = (container: MedusaContainer, id: string): P
 /**
  * Gives a person the back office. No route calls this: administrators are made by seeding or by hand.
  * @returns the user's id
- * @throws HttpError 409 when the username is taken
+ * @throws HttpError 409 when the username or the e-mail address is taken
  */
 export async function createAdministrator(container: MedusaContainer, person: NewAdministrator): Promise<string> {
   const write = await prepareAdministrator(container, person)

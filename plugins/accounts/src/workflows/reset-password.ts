@@ -20,16 +20,15 @@ type Input = { token: string; new_password: string }
  */
 export async function resetPassword(container: MedusaContainer, { token, new_password }: Input): Promise<string> {
   const passwords = container.resolve<PasswordsService>(PASSWORDS)
-  if (!(await passwords.hasReset(token))) throw new HttpError(ACCOUNT_ERRORS.link_expired)
+  const auth_identity_id = await passwords.findReset(token)
+  if (!auth_identity_id) throw new HttpError(ACCOUNT_ERRORS.link_expired)
   const password_hash = await passwords.hash(new_password)
-  const { auth_identity_id, key } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .transaction(async (trx) => {
-      const auth_identity_id = await passwords.takeReset(trx, token)
-      const key = auth_identity_id && (await writePassword(trx, { auth_identity_id, password_hash }))
-      if (!key) throw new HttpError(ACCOUNT_ERRORS.link_expired)
-      return { auth_identity_id, key }
-    })
+  const key = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
+    // locks the identity before the token, as a change of the profile and an erasure do
+    const key = await writePassword(trx, { auth_identity_id, password_hash })
+    if (!key || !(await passwords.takeReset(trx, token))) throw new HttpError(ACCOUNT_ERRORS.link_expired)
+    return key
+  })
   passwords.changed(auth_identity_id)
   const addressee = await findAddressee(container, auth_identity_id)
   const notices = addressee.map((who) => securityNotice({ what: "password-changed", ...who }))

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { discardPictures } from "../pictures/discard-pictures"
+import { discardPictures } from "../workflows/discard-pictures"
 
 /** Pictures that were uploaded, or left a product, and that no product took within a day. */
 export default async function removeUnusedPictures(container: MedusaContainer) {

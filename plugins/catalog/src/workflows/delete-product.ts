@@ -8,8 +8,8 @@ import { claimPictures } from "../modules/catalog/queries/picture-ownership"
 import { readShopProduct } from "../modules/catalog/queries/shop-product"
 import { lockProductStock } from "../modules/catalog/queries/stock"
 import { lockProduct } from "../modules/catalog/queries/write-variants"
-import { discardPictures } from "../pictures/discard-pictures"
 import { announceProducts } from "./announce-products"
+import { discardPictures } from "./discard-pictures"
 
 /**
  * Deletes a product in one transaction, and the files of its pictures afterwards. Orders keep their lines, and stock

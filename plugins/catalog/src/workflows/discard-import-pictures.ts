@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readPlan } from "../modules/catalog/import/keep-import"
-import { discardPictures } from "../pictures/discard-pictures"
+import { discardPictures } from "./discard-pictures"
 
 /** Removes the pictures that were loaded for an import that can no longer be run. */
 export async function discardImportPictures(container: MedusaContainer, id: string): Promise<void> {

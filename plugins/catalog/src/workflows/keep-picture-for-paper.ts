@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { ProductImage } from "../contract"
-import { keepPicture, releasePicture } from "../modules/catalog/queries/picture-ownership"
+import { keepPicture, releasePictures } from "../modules/catalog/queries/picture-ownership"
 import { toProductImage } from "../modules/catalog/rendition"
 import { renderOnPaper } from "../pictures/render-on-paper"
 
@@ -9,8 +9,8 @@ import { renderOnPaper } from "../pictures/render-on-paper"
 export type PictureForPaper = { image: ProductImage; png: Buffer }
 
 /**
- * Keeps an uploaded picture for something that is no product, until the workflow `catalog-release-picture`, and makes it fit
- * for paper. @returns undefined when it is gone or taken; one that cannot be read is nobody's again
+ * Keeps an uploaded picture for something that is no product, until `releasePicture`, and makes it fit for paper.
+ * @returns undefined when it is gone or taken; one that cannot be read is nobody's again
  */
 export const keepPictureForPaper = async (
   container: MedusaContainer,
@@ -25,7 +25,7 @@ export const keepPictureForPaper = async (
     const png = await renderOnPaper(await container.resolve(Modules.FILE).getAsBuffer(widest.file_id))
     return { image: toProductImage(id, renditions), png }
   } catch (error) {
-    await releasePicture(db, id)
+    await releasePictures(db, [id])
     throw error
   }
 }

@@ -14,20 +14,22 @@ export async function purgeDeletedProducts(container: MedusaContainer): Promise<
   const db = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
   for (;;) {
     let id: string | undefined
+    let dropped: string[]
     try {
-      const dropped = await db.transaction(async (trx) => {
+      dropped = await db.transaction(async (trx) => {
         id = await lockNextDue(trx)
         return id === undefined ? [] : removeDue(trx, id)
       })
-      if (id === undefined) return
-      await followDeletion(container, id, dropped)
     } catch (error) {
       if (id === undefined) throw error
       await postponeDeletion(db, id)
       container
         .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
         .warn(`The product ${id} could not be deleted and will be tried again: ${(error as Error).message}`)
+      continue
     }
+    if (id === undefined) return
+    await followDeletion(container, id, dropped)
   }
 }
 

@@ -7,10 +7,10 @@ import { type ChangedProduct, GOODS_TAXES, type GoodsTaxes, type ProductPart } f
 import { CATALOG_ERRORS, OUTDATED_IMPORT } from "../errors"
 import { failQueuedImport } from "../modules/catalog/import/import-queue"
 import { type Imported, runImport } from "../modules/catalog/import/run-import"
-import { discardPictures } from "../pictures/discard-pictures"
 import { requireShopSetup } from "../queries/shop-setup"
 import { announceProducts } from "./announce-products"
 import { discardImportPictures } from "./discard-import-pictures"
+import { discardPictures } from "./discard-pictures"
 
 /**
  * Writes a queued import, as a whole or not at all; see `runImport`. Why it could not be written is told by the import

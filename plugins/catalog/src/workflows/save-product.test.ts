@@ -1,8 +1,9 @@
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
+import { holdRows } from "@haat/testing/hold-rows"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it } from "vitest"
-import type { ProductImage } from "../contract"
+import { type ProductImage, toSlug } from "../contract"
 
 type Owner = Awaited<ReturnType<Awaited<ReturnType<typeof shop>>["admin"]>>
 
@@ -106,6 +107,21 @@ describe("saving a product", () => {
     const responses = await Promise.all([1, 2, 3].map(() => owner.post("/back-office/products", twin)))
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(new Set(responses.map(({ body }) => body.handle)).size).toBe(3)
+  })
+
+  it("chooses another address when an import or the Admin API takes its own at the same moment", async () => {
+    const [name, id] = [`Held stool ${crypto.randomUUID().slice(0, 8)}`, `prod_${crypto.randomUUID()}`]
+    const handle = toSlug(name)
+    const letGo = await holdRows("insert into product (id, title, handle) values ($1, $2, $3)", [id, name, handle])
+    const saved = owner.post("/back-office/products", { ...form, name })
+    const WAITING = "select from pg_stat_activity where wait_event_type = 'Lock' and query like $1"
+    const waiting = () => haat.sql(WAITING, ['insert into "product" %'])
+    await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1)
+    await letGo("commit")
+    const { status, body } = await saved
+    await haat.sql("delete from product where id = $1", [id])
+    expect(status).toBe(201)
+    expect(body.handle).toMatch(new RegExp(`^${handle}-.+`))
   })
 
   it("counts quantity as what can still be sold, on top of what is promised to orders", async () => {

@@ -16,9 +16,9 @@ import { readShopProduct } from "../modules/catalog/queries/shop-product"
 import { setProductStock } from "../modules/catalog/queries/stock"
 import { lockProduct } from "../modules/catalog/queries/write-variants"
 import { toShopProduct } from "../modules/catalog/shop-product-row"
-import { discardPictures } from "../pictures/discard-pictures"
 import { requireShopSetup } from "../queries/shop-setup"
 import { announceProducts } from "./announce-products"
+import { discardPictures } from "./discard-pictures"
 
 /** `product` is checked against the contract: all fields of a new one, the sent fields of a known one. */
 export type SaveProduct = { id?: string; version?: string; product: SaveShopProduct | Partial<SaveShopProduct> }
@@ -41,11 +41,17 @@ export async function saveProduct(
   { id, version, product }: SaveProduct,
 ): Promise<SavedProduct> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { dropped, ...saved } = await db.transaction((trx) =>
-    id === undefined
-      ? addProduct(trx, product as SaveShopProduct)
-      : changeProduct(trx, { id, version, changes: product }),
-  )
+  const write = () =>
+    db.transaction((trx) =>
+      id === undefined
+        ? addProduct(trx, product as SaveShopProduct)
+        : changeProduct(trx, { id, version, changes: product }),
+    )
+  const { dropped, ...saved } = await write().catch((error: { constraint?: string }) => {
+    // an import or the Admin API has just committed a product with this handle, so another one is chosen now
+    if (error.constraint === "IDX_product_handle_unique") return write()
+    throw error
+  })
   const changed: ProductPart[] = saved.before ? (Object.keys(product) as ProductPart[]) : ["added"]
   const name = saved.before ? ProductWorkflowEvents.UPDATED : ProductWorkflowEvents.CREATED
   const product_ids = [saved.after.id]

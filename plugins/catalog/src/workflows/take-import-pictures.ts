@@ -7,8 +7,8 @@ import { failImport, readPlan, readyImport, setPicturesDone } from "../modules/c
 import type { PictureSource } from "../modules/catalog/import/plan-pictures"
 import type { PlannedWrite } from "../modules/catalog/import/plan-row"
 import { atMost } from "../pictures/at-most"
-import { discardPictures } from "../pictures/discard-pictures"
 import { fetchPicture } from "../pictures/fetch-picture"
+import { discardPictures } from "./discard-pictures"
 import { uploadPicturesWorkflow } from "./upload-pictures"
 
 /** The files that came with an import. `read` throws with a sentence for one that cannot be read. */
@@ -75,7 +75,7 @@ export const takeImportPictures = async (
     logger.error(`The pictures of the import ${id} were not got`, error instanceof Error ? error : undefined)
     const message = "The pictures could not be got. Please choose the file again"
     await failImport(db, id, [{ line: 1, field: "images", message }]).catch(() => {})
-    await discardPictures(container, { ids: taken }).catch(() => {})
+    await discardPictures(container, { ids: taken })
   } finally {
     clearInterval(alive)
   }

@@ -1,14 +1,14 @@
 import { addMails } from "@haat/mail/sending/kinds"
-import { queueMail } from "@haat/mail/workflows/queue-mail"
+import { announceMail } from "@haat/mail/workflows/queue-mail"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { NEWSLETTER_SUBSCRIBED, type NewsletterSubscribed } from "../contract"
+import { NEWSLETTER_SUBSCRIBED } from "../contract"
 import { NEWSLETTER_MAILS } from "../mails"
 
 addMails(NEWSLETTER_MAILS)
 
-export default async function mailNewsletterWelcome({ event, container }: SubscriberArgs<NewsletterSubscribed>) {
-  const { id, ...payload } = event.data
-  await queueMail(container, { id: `newsletter-welcome:${id}`, kind: "newsletter-welcome", payload })
+/** Has the welcome sent, which is in the outbox since the address was subscribed. */
+export default async function mailNewsletterWelcome({ container }: SubscriberArgs) {
+  await announceMail(container)
 }
 
 export const config: SubscriberConfig = {

@@ -1,13 +1,14 @@
 import { addMails } from "@haat/mail/sending/kinds"
-import { queueMail } from "@haat/mail/workflows/queue-mail"
+import { announceMail } from "@haat/mail/workflows/queue-mail"
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { COMPLAINT_MADE, type ComplaintMade } from "../complaints"
+import { COMPLAINT_MADE } from "../complaints"
 import { PROBLEM_REPORT_MAILS } from "../mails"
 
 addMails(PROBLEM_REPORT_MAILS)
 
-export default async function mailComplaintMade({ event, container }: SubscriberArgs<ComplaintMade>) {
-  await queueMail(container, { id: `complaint-made:${event.data.id}`, kind: "complaint-made", payload: event.data })
+/** Has the confirmation sent, which is in the outbox since the complaint was made. */
+export default async function mailComplaintMade({ container }: SubscriberArgs) {
+  await announceMail(container)
 }
 
 export const config: SubscriberConfig = {

@@ -1,3 +1,4 @@
+import { addMail } from "@haat/mail/workflows/queue-mail"
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -6,9 +7,16 @@ import { insertComplaint } from "../modules/problem-reports/queries/complaints"
 
 type Input = Complain & { customer_id: string | null }
 
-/** Keeps a complaint for the grievance officer. @returns it with its number, which a mail confirms */
+/**
+ * Keeps a complaint for the grievance officer, and in the same transaction the mail that confirms it.
+ * @returns it with its number
+ */
 export async function complain(container: MedusaContainer, input: Input): Promise<ComplaintMade> {
-  const made = await insertComplaint(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), input)
+  const made = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
+    const made = await insertComplaint(trx, input)
+    await addMail(trx, { id: `complaint-made:${made.id}`, kind: "complaint-made", payload: made })
+    return made
+  })
   await emitEvents(container, [{ name: COMPLAINT_MADE, data: made }])
   return made
 }

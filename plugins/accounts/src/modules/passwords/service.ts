@@ -7,7 +7,7 @@ import { CurrentMarks } from "./current-marks"
 import { PasswordReset } from "./models/password-reset"
 import { SignInCode } from "./models/sign-in-code"
 import { findAccount, type NamedAccount } from "./queries/find-account"
-import { findHolders, hasReset, keepReset, readProofs, takeReset } from "./queries/resets"
+import { findHolders, findReset, keepReset, readProofs, takeReset } from "./queries/resets"
 import { countTry, deleteOldCodes, keepCode, takeCode } from "./queries/sign-in-codes"
 
 /** Marks of the person's current credentials; `second_factor` is null without one. */
@@ -58,16 +58,13 @@ export class PasswordsService extends MedusaService({ PasswordReset, SignInCode 
     return offered.map(({ actor_type, token }) => ({ actor_type, token }))
   }
 
-  /** Whether a token still works. */
-  hasReset(token: string): Promise<boolean> {
-    return hasReset(this.database, hashOf(token))
+  /** The auth identity of a token; undefined for an expired or unknown one. */
+  findReset(token: string): Promise<string | undefined> {
+    return findReset(this.database, hashOf(token))
   }
 
-  /**
-   * Ends a token. Of two requests with it at once, one gets it.
-   * @returns the id of its auth identity; undefined for an expired or unknown token
-   */
-  takeReset(trx: Transaction, token: string): Promise<string | undefined> {
+  /** Ends a token, for one of two requests with it at once. @returns false for an expired or unknown token */
+  takeReset(trx: Transaction, token: string): Promise<boolean> {
     return takeReset(trx, hashOf(token))
   }
 

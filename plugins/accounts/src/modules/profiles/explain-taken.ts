@@ -4,6 +4,7 @@ import { ACCOUNT_ERRORS } from "../../errors"
 
 const TAKEN: Record<string, ErrorEntry> = {
   IDX_customer_email_has_account_unique: ACCOUNT_ERRORS.email_taken,
+  IDX_user_email_unique: ACCOUNT_ERRORS.administrator_email_taken,
   IDX_provider_identity_provider_entity_id: ACCOUNT_ERRORS.username_taken,
 }
 

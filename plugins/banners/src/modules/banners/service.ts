@@ -1,4 +1,3 @@
-import { lockList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { type Banner as BannerRow, MAX_BANNERS, type NewBanner } from "../../contract"
@@ -6,7 +5,7 @@ import { Banner } from "./models/banner"
 import { MainSelection } from "./models/main-selection"
 import { replaceSelection, SELECTION } from "./queries/main-selection"
 
-type OwnedBanner = BannerRow & { picture_id: string | null; picture_id_hi: string | null }
+type BannerPictures = { picture_id: string | null; picture_id_hi: string | null }
 
 const COLUMNS = ["id", "image_url", "image_url_hi", "redirect_url", "rank"]
 
@@ -24,33 +23,29 @@ class BannersService extends MedusaService({ Banner, MainSelection }) {
     return this.#db("banner").select(COLUMNS).whereNull("deleted_at").orderBy(["rank", "id"])
   }
 
-  /** Puts them after the others. @returns null, and none is added, when there would be more than MAX_BANNERS */
-  async append(banners: NewBanner[]): Promise<BannerRow[] | null> {
-    return this.#db.transaction(async (db) => {
-      await lockList(db, "haat-banners")
-      const [{ count, last }] = await db("banner").whereNull("deleted_at").count("*").max({ last: "rank" })
-      if (Number(count) + banners.length > MAX_BANNERS) return null
-      const rows = banners.map(({ image_url, image_url_hi = "", redirect_url, picture_id, picture_id_hi }, i) => ({
-        id: generateEntityId(undefined, "bann"),
-        image_url,
-        image_url_hi,
-        redirect_url,
-        picture_id: picture_id ?? null,
-        picture_id_hi: picture_id_hi ?? null,
-        rank: Number(last ?? 0) + i + 1,
-      }))
-      const added: BannerRow[] = await db("banner").insert(rows).returning(COLUMNS)
-      return added
-    })
+  /**
+   * Puts them after the others, in the caller's transaction, which has locked the list.
+   * @returns null, and none is added, when there would be more than MAX_BANNERS
+   */
+  async append(trx: Knex, banners: NewBanner[]): Promise<BannerRow[] | null> {
+    const [{ count, last }] = await trx("banner").whereNull("deleted_at").count("*").max({ last: "rank" })
+    if (Number(count) + banners.length > MAX_BANNERS) return null
+    const rows = banners.map(({ image_url, image_url_hi = "", redirect_url, picture_id, picture_id_hi }, i) => ({
+      id: generateEntityId(undefined, "bann"),
+      image_url,
+      image_url_hi,
+      redirect_url,
+      picture_id: picture_id ?? null,
+      picture_id_hi: picture_id_hi ?? null,
+      rank: Number(last ?? 0) + i + 1,
+    }))
+    return trx("banner").insert(rows).returning(COLUMNS)
   }
 
-  /** Takes the banner away. @returns it, or null when it is not there */
-  async take(id: string): Promise<OwnedBanner | null> {
-    const [banner] = await this.#db("banner")
-      .where({ id })
-      .delete()
-      .returning([...COLUMNS, "picture_id", "picture_id_hi"])
-    return banner ?? null
+  /** Deletes the banner in the caller's transaction. @returns its pictures; null when it is not there */
+  async delete(trx: Knex, id: string): Promise<BannerPictures | null> {
+    const [pictures] = await trx("banner").where({ id }).delete().returning(["picture_id", "picture_id_hi"])
+    return pictures ?? null
   }
 
   /** Ids of the main products in the owner's order. */

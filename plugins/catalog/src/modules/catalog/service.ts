@@ -26,7 +26,6 @@ import { findImport, findLatestImport, readFailed, readImported } from "./import
 import { Picture } from "./models/picture"
 import { listAddresses, listSitemaps } from "./queries/addresses"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
-import { keepPicture, releasePicture } from "./queries/picture-ownership"
 import { readProductVariants, readVariantsOf } from "./queries/product-variants"
 import { listProductsOfPart } from "./queries/products-of-part"
 import { readProductsToIndex } from "./queries/products-to-index"
@@ -35,7 +34,6 @@ import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-p
 import { readCategorySizeChart, readSizeCharts } from "./queries/size-charts"
 import { readUsualMeasures } from "./queries/usual-measures"
 import { readChange, readUndone } from "./read-change"
-import type { Rendition } from "./rendition"
 import { toShopProduct } from "./shop-product-row"
 
 /**
@@ -187,19 +185,6 @@ class CatalogModuleService extends MedusaService({ Picture }) implements Picture
 
   readUsualMeasures() {
     return readUsualMeasures(this.db)
-  }
-
-  /**
-   * An unowned picture, narrowest first, kept for something that is no product from now on; null when it is gone or
-   * taken.
-   */
-  keepPicture(id: string, kept_for: string): Promise<Rendition[] | null> {
-    return keepPicture(this.db, id, kept_for)
-  }
-
-  /** Releases a picture: it is deleted after a day, or at once with the workflow `catalog-release-picture`. */
-  releasePicture(id: string) {
-    return releasePicture(this.db, id)
   }
 }
 

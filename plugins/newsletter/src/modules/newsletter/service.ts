@@ -22,12 +22,13 @@ class NewsletterService extends MedusaService({ Subscriber }) {
   }
 
   /**
-   * Keeps the address, and the words that were agreed to: ours in this language, unknown ones without.
+   * Keeps the address, and the words that were agreed to: ours in this language, unknown ones without. In the caller's
+   * transaction.
    * @returns null when the address is there already, whatever its case
    */
-  add(email: string, language?: Language): Promise<Subscribed | null> {
+  add(trx: Knex, email: string, language?: Language): Promise<Subscribed | null> {
     const consent = { consent_words: language ? CONSENT_WORDS[language] : null, consent_language: language ?? null }
-    return insertSubscriber(this.#db, { id: generateEntityId(undefined, "nsub"), email, ...consent })
+    return insertSubscriber(trx, { id: generateEntityId(undefined, "nsub"), email, ...consent })
   }
 
   /** Ends the subscription of a mail's link, or of an address in lower case. */

@@ -1,5 +1,6 @@
 import type { Shopper } from "@haat/testing"
 import { shop } from "@haat/testing"
+import { holdRows } from "@haat/testing/hold-rows"
 import { mailbox, until } from "@haat/testing/mailbox"
 import { describe, expect, it } from "vitest"
 
@@ -124,6 +125,24 @@ describe("a new password by mail", () => {
     expect(responses.filter(({ body }) => body.message === EXPIRED)).toHaveLength(7)
     const winner = passwords[responses.findIndex(({ status }) => status === 200)]
     expect((await signIn(username, winner)).status).toBe(200)
+  })
+
+  it("waits for a change of the profile, which ends the link", async () => {
+    const { shopper, username, email, token } = await withResetLink()
+    const next = `next.${email}`
+    const letGo = await holdRows("insert into customer (id, email, has_account) values ($1, $2, true)", [next, next])
+    const waiting = (word: string) => async () =>
+      (await haat.sql("select from pg_stat_activity where wait_event_type = 'Lock' and query like $1", [word])).length
+    const { first_name, last_name, phone } = shopper.person
+    const profile = { username, email: next, first_name, last_name, phone, current_password: OLD }
+    const changed = shopper.post("/store/profile", profile)
+    await expect.poll(waiting("update customer%"), { timeout: 10_000 }).toBe(1)
+    const opened = reset(token)
+    await expect.poll(waiting("update provider_identity%"), { timeout: 10_000 }).toBe(1)
+    await letGo()
+    expect((await changed).status).toBe(200)
+    expect((await opened).body.message).toBe(EXPIRED)
+    expect((await signIn(username, OLD)).status).toBe(200)
   })
 
   it("is rejected when the link is an hour old", async () => {

@@ -28,19 +28,22 @@ export const keepReset = (db: Transaction, reset: { id: string; hash: string; mi
     reset,
   )
 
-/** Whether there is a token of this hash that still works. */
-export async function hasReset(db: Transaction, hash: string): Promise<boolean> {
-  const { rows } = await db.raw("select from password_reset where token_hash = :hash and expires_at > now()", { hash })
-  return rows.length > 0
-}
-
-/** Deletes a token that still works. @returns the id of its auth identity, undefined when there was none */
-export async function takeReset(trx: Transaction, hash: string): Promise<string | undefined> {
-  const { rows } = await trx.raw<{ id: string }>(
-    "delete from password_reset where token_hash = :hash and expires_at > now() returning id",
+/** The auth identity of a token that still works; undefined when there is none of this hash. */
+export async function findReset(db: Transaction, hash: string): Promise<string | undefined> {
+  const { rows } = await db.raw<{ id: string }>(
+    "select id from password_reset where token_hash = :hash and expires_at > now()",
     { hash },
   )
   return rows[0]?.id
+}
+
+/** Deletes a token that still works. @returns false when there was none */
+export async function takeReset(trx: Transaction, hash: string): Promise<boolean> {
+  const { rows } = await trx.raw(
+    "delete from password_reset where token_hash = :hash and expires_at > now() returning id",
+    { hash },
+  )
+  return rows.length > 0
 }
 
 /** The hash of a person's password and the mark of their second factor; undefined when there is no such identity. */

@@ -1,4 +1,5 @@
 import { type Client, shop } from "@haat/testing"
+import { holdRows } from "@haat/testing/hold-rows"
 import { mailbox } from "@haat/testing/mailbox"
 import { beforeAll, describe, expect, it } from "vitest"
 
@@ -86,6 +87,20 @@ describe("the people who keep the shop", () => {
     ])
     const { status, body } = await haat.guest().post("/auth/invitation/accept", { ...person(token), password: "weak" })
     expect([status, Object.keys(body.errors)]).toEqual([400, ["password"]])
+    expect((await haat.guest().post("/auth/invitation/accept", person(token))).status).toBe(201)
+  })
+
+  it("keeps the invitation when its address becomes a user's at the same moment", async () => {
+    const { email, token } = await invited("support")
+    const id = `user_${crypto.randomUUID()}`
+    const letGo = await holdRows(`insert into "user" (id, email) values ($1, $2)`, [id, email])
+    const accepted = haat.guest().post("/auth/invitation/accept", person(token))
+    const WAITING = `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into "user"%'`
+    await expect.poll(async () => (await haat.sql(WAITING)).length, { timeout: 10_000 }).toBe(1)
+    await letGo("commit")
+    const { status, body } = await accepted
+    expect([status, body.message]).toEqual([409, "An administrator with this email address already exists"])
+    await haat.sql(`delete from "user" where id = $1`, [id])
     expect((await haat.guest().post("/auth/invitation/accept", person(token))).status).toBe(201)
   })
 

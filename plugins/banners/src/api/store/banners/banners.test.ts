@@ -1,5 +1,6 @@
 import { BANNER_MESSAGES, type Banner, MAX_BANNERS, type ShownBanner } from "@haat/banners/contract"
 import { shop, type TestShop } from "@haat/testing"
+import { uploadPictures } from "@haat/testing/upload-pictures"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 
 const haat = shop()
@@ -121,6 +122,28 @@ describe("banners", () => {
     const { body } = await create()
     const responses = await Promise.all([1, 2].map(() => admin.delete(`/back-office/banners/${body.id}`)))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 404])
+  })
+
+  it("keep an uploaded picture when they cannot be added, and are not deleted without it", async () => {
+    const [{ id, srcset }] = await uploadPictures(admin, 1)
+    const keptFor = async () => (await haat.sql("select kept_for from picture where id = $1", [id]))[0]?.kept_for
+    const rejected = await create({ picture_id: id, picture_id_hi: "pic_none" })
+    expect([rejected.status, await keptFor()]).toEqual([400, null])
+    const { body } = await create({ picture_id: id })
+    expect(srcset).toContain(`${body.image_url} 600w`)
+    expect(await keptFor()).toBe("banner")
+
+    const word = `release_${crypto.randomUUID().slice(0, 8)}`
+    await haat.sql(`create function ${word}() returns trigger language plpgsql as $$ begin
+      raise exception 'broken on purpose';
+    end $$`)
+    await haat.sql(`create trigger ${word} before update on picture for each row
+      when (new.id = '${id}' and new.kept_for is null) execute function ${word}()`)
+    expect((await admin.delete(`/back-office/banners/${body.id}`)).status).toBe(500)
+    await haat.sql(`drop function ${word} cascade`)
+    expect((await shown()).map((banner) => banner.id)).toContain(body.id)
+    expect((await admin.delete(`/back-office/banners/${body.id}`)).status).toBe(200)
+    expect(await keptFor()).toBeUndefined()
   })
 
   it("have the specification's messages", () => {

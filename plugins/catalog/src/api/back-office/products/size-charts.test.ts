@@ -1,5 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
+import { holdRows } from "@haat/testing/hold-rows"
 import { beforeAll, describe, expect, it } from "vitest"
 
 const haat = shop()
@@ -80,5 +81,18 @@ describe("a size chart", () => {
       [product.id],
     )
     expect(after.count).toBe(audited.count + 1)
+  })
+
+  it.each(["product", "product_category"] as const)("is not kept of a %s that is deleted meanwhile", async (table) => {
+    const { product, category } = await kurta()
+    const [owner, path] = table === "product" ? [product, "products"] : [category, "categories"]
+    const letGo = await holdRows(`update ${table} set deleted_at = now() where id = $1`, [owner.id])
+    const saved = admin.put(`/back-office/${path}/${owner.id}/size-chart`, { rows: INCHES })
+    const WAITING = "select from pg_stat_activity where wait_event_type = 'Lock' and query like $1"
+    const waiting = () => haat.sql(WAITING, [`select % from ${table} %for %`])
+    await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1)
+    await letGo("commit")
+    expect((await saved).status).toBe(404)
+    expect(await haat.sql("select from size_chart where owner_id = $1", [owner.id])).toEqual([])
   })
 })

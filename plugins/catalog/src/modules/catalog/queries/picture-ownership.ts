@@ -56,8 +56,9 @@ export const keepPicture = async (db: Knex, id: string, kept_for: string): Promi
   return row?.renditions ?? null
 }
 
-export const releasePicture = async (db: Knex, id: string) => {
-  await db("picture").where({ id }).update({ kept_for: null, updated_at: db.fn.now() })
+/** Releases pictures: they are deleted after a day, or at once by `discardPictures`. */
+export const releasePictures = async (db: Knex, ids: string[]) => {
+  await db("picture").whereIn("id", ids).update({ kept_for: null, updated_at: db.fn.now() })
 }
 
 /** Deletes pictures without an owner: these, or all that were idle for a day. Returns their contents. */

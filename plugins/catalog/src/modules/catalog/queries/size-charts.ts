@@ -29,16 +29,18 @@ export async function readCategorySizeChart(db: Knex, category_id: string): Prom
   return chart ?? NONE
 }
 
-/** Keeps the size chart of a product or a category; one without rows is none. @returns what it was before */
-export const writeSizeChart = (db: Knex, owner_id: string, chart: SizeChart): Promise<SizeChart> =>
-  db.transaction(async (trx) => {
-    const [before]: SizeChart[] = await trx("size_chart").select("rows", "rows_hi").where({ owner_id }).forUpdate()
-    if (!chart.rows.length) await trx("size_chart").where({ owner_id }).delete()
-    else
-      await trx.raw(
-        `insert into size_chart (owner_id, rows, rows_hi) values (:owner_id, :rows::jsonb, :rows_hi::jsonb)
-         on conflict (owner_id) do update set rows = excluded.rows, rows_hi = excluded.rows_hi, updated_at = now()`,
-        { owner_id, rows: JSON.stringify(chart.rows), rows_hi: JSON.stringify(chart.rows_hi) },
-      )
-    return before ?? NONE
-  })
+/**
+ * Keeps the size chart of a product or a category, in the caller's transaction; one without rows is none.
+ * @returns what it was before
+ */
+export async function writeSizeChart(trx: Knex, owner_id: string, chart: SizeChart): Promise<SizeChart> {
+  const [before]: SizeChart[] = await trx("size_chart").select("rows", "rows_hi").where({ owner_id }).forUpdate()
+  if (!chart.rows.length) await trx("size_chart").where({ owner_id }).delete()
+  else
+    await trx.raw(
+      `insert into size_chart (owner_id, rows, rows_hi) values (:owner_id, :rows::jsonb, :rows_hi::jsonb)
+       on conflict (owner_id) do update set rows = excluded.rows, rows_hi = excluded.rows_hi, updated_at = now()`,
+      { owner_id, rows: JSON.stringify(chart.rows), rows_hi: JSON.stringify(chart.rows_hi) },
+    )
+  return before ?? NONE
+}

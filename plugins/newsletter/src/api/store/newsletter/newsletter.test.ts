@@ -26,6 +26,20 @@ describe("the newsletter", () => {
     ])
   })
 
+  it("keeps an address with its welcome or not at all", async () => {
+    const email = newAddress()
+    const word = `outbox_${crypto.randomUUID().slice(0, 8)}`
+    await haat.sql(`create function ${word}() returns trigger language plpgsql as $$ begin
+      raise exception 'broken on purpose';
+    end $$`)
+    await haat.sql(`create trigger ${word} before insert on outbox_mail for each row
+      when (new.payload ->> 'email' = '${email}') execute function ${word}()`)
+    const { status } = await subscribe(email)
+    await haat.sql(`drop function ${word} cascade`)
+    expect([status, (await find(email)).body]).toEqual([500, []])
+    expect((await subscribe(email)).status).toBe(201)
+  })
+
   it("says the very same of an address that is there and of one that cannot be", async () => {
     const email = newAddress()
     await subscribe(email)

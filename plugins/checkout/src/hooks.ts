@@ -42,7 +42,7 @@ export const CANCEL_ORDER_HOOK = defineHook<{ trx: Transaction; order_id: string
 export const CANCEL_PIECES_HOOK = defineHook<OrderLeft & { trx: Transaction; discount_paise: number }>("pieces.cancel")
 
 /** A return, in the state that it has now. */
-export type ChangedReturn = { trx: Transaction; return_id: string; order_id: string; state: ReturnState; way: string }
+type ChangedReturn = { trx: Transaction; return_id: string; order_id: string; state: ReturnState; way: string }
 
 /** A return changes. Runs in the transaction, which locks the order, after the return was written. */
 export const CHANGE_RETURN_HOOK = defineHook<ChangedReturn>("return.change")

@@ -10,8 +10,8 @@ type Facts = Pick<ResourceProps, "recordRepresentation"> & {
 }
 
 /**
- * The default export of `<noun>/index.ts`. Its resource is named as the folder. Everything here is in the first load, so
- * screens are chunks of their own, by `screen`.
+ * The default export of `<noun>/index.ts`. Its resource is named as the folder. Everything here is in the first load,
+ * so screens are chunks of their own, by `screen`.
  */
 export type ResourceModule = Facts &
   Pick<ResourceProps, "icon"> & {

@@ -29,9 +29,9 @@ import type { Rendition } from "./rendition"
 import { toShopProduct } from "./shop-product-row"
 
 /**
- * Pictures, and the flat view of everything the shop sells, for plugins that reach the catalogue by its key. Products and
- * categories are written by the functions in `workflows/`. Resources and workflows of this plugin call the queries with
- * the connection.
+ * Pictures, and the flat view of everything the shop sells, for plugins that reach the catalogue by its key. Products
+ * and categories are written by the functions in `workflows/`. Resources and workflows of this plugin call the queries
+ * with the connection.
  */
 class CatalogModuleService extends MedusaService({ Picture }) implements PictureRenderer, ProductReader {
   protected readonly db: Knex

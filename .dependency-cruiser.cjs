@@ -4,13 +4,13 @@ module.exports = {
     {
       name: "front-ends-know-contracts-only",
       comment:
-        "The storefront and the back office import nothing of a plugin but its contract and its catalogues of errors, the part of the SDK that is not for servers, and what a browser makes of a picture before it is sent.",
+        "The storefront and the back office import nothing of a plugin but its contract, its permissions and its catalogues of errors, the part of the SDK that is not for servers, and what a browser makes of a picture before it is sent.",
       severity: "error",
       from: { path: "^(storefront|admin)/" },
       to: {
         path: "^(packages|plugins)/",
         pathNot:
-          "^plugins/([^/]+/src/(contract|errors|return-errors)\\.ts$|catalog/src/pictures/prepare-picture\\.ts$)|^packages/sdk/src/(?!server/)",
+          "^plugins/([^/]+/src/(contract|errors|permissions|return-errors)\\.ts$|catalog/src/pictures/prepare-picture\\.ts$)|^packages/sdk/src/(?!server/)",
       },
     },
     {
@@ -97,7 +97,7 @@ module.exports = {
       from: { pathNot: "^plugins/(back-office|legacy-api)/|^backend/src/seed/|^backend/.*\\.test\\.ts$" },
       to: {
         path: "^plugins/(back-office|legacy-api)/",
-        pathNot: "/(contract|errors|routes|back-office)\\.ts$",
+        pathNot: "/(contract|errors|permissions|routes|back-office)\\.ts$",
       },
     },
     {

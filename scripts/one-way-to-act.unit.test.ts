@@ -1,12 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import ts from "typescript"
 import { describe, expect, it } from "vitest"
 import { serverProjects } from "./run/build.mjs"
 import { ROOT } from "./run/root.mjs"
 
-/** Files with a workflow of Medusa's engine, with the reason: its steps leave the database. */
-const WORKFLOWS: Record<string, string> = {
-  "plugins/catalog/src/workflows/upload-pictures.ts": "stores files, and deletes them when the rest fails",
+/** Files with a workflow of Medusa's engine: those of its steps, and the reason. Its steps leave the database. */
+const WORKFLOWS: Record<string, { steps: string[]; reason: string }> = {
+  "plugins/catalog/src/workflows/upload-pictures.ts": {
+    steps: [
+      "plugins/catalog/src/workflows/steps/create-pictures.ts",
+      "plugins/catalog/src/workflows/steps/store-renditions.ts",
+    ],
+    reason: "stores files, and deletes them when the rest fails",
+  },
+}
+
+/** Files that import Medusa's own workflows, with the reason. */
+const CORE_FLOWS: Record<string, string> = {
+  "backend/src/seed/engine.ts": "sets up region, taxes, warehouse and delivery once, in an empty shop",
 }
 
 const files = serverProjects()
@@ -18,12 +30,38 @@ const files = serverProjects()
   .filter((file) => /(?<!\.test)\.ts$/.test(file))
   .sort()
 
-const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(path.join(ROOT, file), "utf8")))
+const textOf = (file: string) => readFileSync(path.join(ROOT, file), "utf8")
+
+const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(textOf(file)))
+
+/** Number of arguments of each `createStep` in a file: name, function and, where there is one, compensation. */
+const stepsIn = (file: string): number[] => {
+  const counts: number[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && node.expression.getText() === "createStep") counts.push(node.arguments.length)
+    node.forEachChild(visit)
+  }
+  visit(ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true))
+  return counts
+}
 
 describe("one way to act", () => {
   it("changes rows by functions: a workflow is for calls that leave the database", () => {
     expect(files.length).toBeGreaterThan(1_000)
-    expect(filesWith(/\bcreateWorkflow\b/).filter((file) => !(file in WORKFLOWS))).toEqual([])
+    expect(filesWith(/\bcreateWorkflow\b/)).toEqual(Object.keys(WORKFLOWS))
+  })
+
+  it("has workflows of at least two steps, with a compensation", () => {
+    expect(filesWith(/\bcreateStep\b/)).toEqual(Object.values(WORKFLOWS).flatMap(({ steps }) => steps))
+    for (const { steps } of Object.values(WORKFLOWS)) {
+      const counts = steps.flatMap(stepsIn)
+      expect(counts.length).toBeGreaterThan(1)
+      expect(counts).toContain(3)
+    }
+  })
+
+  it("calls workflows of Medusa in a seed alone", () => {
+    expect(filesWith(/\bcore-flows\b/)).toEqual(Object.keys(CORE_FLOWS))
   })
 
   it("runs no workflow by its name: a higher plugin imports what a lower one does", () => {

@@ -2,7 +2,7 @@ import type { RaRecord, ResourceCallbacks, ResourceProps } from "react-admin"
 import type { Screen } from "./layout/screen"
 
 /** A record in the results of the header's search. */
-export type SearchResult = { title: string; detail: string; path: string }
+type SearchResult = { title: string; detail: string; path: string }
 
 type Facts = Pick<ResourceProps, "recordRepresentation"> & {
   /** The noun in the permissions of this resource, where that is another one. */
@@ -10,8 +10,8 @@ type Facts = Pick<ResourceProps, "recordRepresentation"> & {
 }
 
 /**
- * The default export of `<noun>/index.ts`. Its resource is named as the folder. Everything here is in the first load, so
- * screens are chunks of their own, by `screen`.
+ * The default export of `<noun>/index.ts`. Its resource is named as the folder. Everything here is in the first load,
+ * so screens are chunks of their own, by `screen`.
  */
 export type ResourceModule = Facts &
   Pick<ResourceProps, "icon"> & {

@@ -59,7 +59,7 @@ it("has every word of a resource in both languages, and a name for every item of
   expect(MENU.filter(({ name }) => typeof english.resources[name]?.name !== "string")).toEqual([])
 })
 
-/** All files but tests and the folders of resources; `join` is a screen of no resource, for people who are not signed in. */
+/** All files but tests and the folders of resources. `join` belongs to no resource: its people are not signed in. */
 const FRAME = import.meta.glob<string>(
   ["./*.{ts,tsx}", "./{components,i18n,layout,session}/**/*.{ts,tsx}", "!./**/*.unit.test.*"],
   { query: "?raw", import: "default", eager: true },

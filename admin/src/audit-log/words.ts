@@ -1,7 +1,7 @@
 import type { AuditLogRow } from "@haat/back-office/contract"
 import { useTranslate } from "react-admin"
 
-/** The audit log's words in the chosen language; what a resource and its own actions are called is in its `messages.ts`. */
+/** The audit log's words in the chosen language; a resource and its own actions have theirs in its `messages.ts`. */
 export const useWords = () => {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.audit-log.${key}`, values)

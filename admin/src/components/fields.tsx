@@ -3,8 +3,8 @@ import Chip, { type ChipProps } from "@mui/material/Chip"
 import { useFieldValue, useResourceContext, useTranslate } from "react-admin"
 import { dateTime } from "./format"
 
-// react-admin's NumberField and DateField format in the browser's locale; these write amounts and dates as the rest of the
-// shop does, in the language chosen in the header.
+// react-admin's NumberField and DateField format in the browser's locale. These write amounts and dates as the rest of
+// the shop does, in the language chosen in the header.
 
 type FieldProps = { source: string }
 

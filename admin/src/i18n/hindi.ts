@@ -5,7 +5,7 @@ import type { english } from "./english"
 import { raHindi } from "./ra-hindi"
 import { collectWords } from "./resource-words"
 
-/** All words of the back office in Hindi, loaded when it is chosen. Each `messages.hi.ts` is typed by the English one. */
+/** All words of the back office in Hindi, loaded when it is chosen. The English file types each `messages.hi.ts`. */
 export const hindi: typeof english = {
   ra: raHindi,
   components,

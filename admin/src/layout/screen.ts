@@ -12,8 +12,8 @@ const screens: { path: string; fetch: () => Promise<unknown> }[] = []
 
 /**
  * A screen that is a chunk of its own, loaded when it is first drawn or, by its address under /admin, before.
- * @param action shows the screen only to roles that may do it to the resource; `ListBase`, `Edit` and `Create` check that
- * themselves
+ * @param action shows the screen only to roles that may do it to the resource; `ListBase`, `Edit` and `Create` check
+ * that themselves
  */
 export const screen = (path: string, fetch: () => Promise<{ default: ComponentType }>, action?: string): Screen => {
   screens.push({ path, fetch })
@@ -25,7 +25,7 @@ export const screen = (path: string, fetch: () => Promise<{ default: ComponentTy
   return Object.assign(Lazy, { path, action })
 }
 
-/** Has the screen at an address under /admin there before it is opened. What cannot be had now is asked for again then. */
+/** Fetches the screen at an address under /admin before it is opened. After a failure it is fetched again then. */
 export const fetchScreen = (pathname: string) =>
   (screens.find(({ path }) => path === pathname) ?? screens.find(({ path }) => matchPath(path, pathname)))
     ?.fetch()

@@ -12,7 +12,6 @@ export * from "./contract/security-notice"
 export * from "./contract/sign-in"
 export * from "./contract/sign-in-code"
 export { ACCOUNT_FORM_ERRORS } from "./form-errors"
-export * from "./permissions"
 
 /** Contract for signing in and up, addresses and saved items. Messages are the specification's, word for word. */
 

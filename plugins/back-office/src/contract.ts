@@ -1,5 +1,4 @@
 export * from "./contract/audit-log"
 export * from "./contract/staff"
-export * from "./permissions"
 
 /** Words shared by the back office and its screens. Those of each noun are in the contract of its plugin. */

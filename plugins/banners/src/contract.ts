@@ -65,8 +65,3 @@ export const MainProducts = z.object({
     .refine((ids) => new Set(ids).size === ids.length, "A product can be chosen once"),
 })
 export type MainProducts = z.infer<typeof MainProducts>
-
-/*
- * Workflows: banners-create { banners: NewBanner[] } → Banner[], banners-delete { id } → Banner,
- * banners-choose-main-products MainProducts → MainProducts
- */

@@ -24,7 +24,6 @@ export * from "./contract/unit-price"
 export * from "./contract/variant-facts"
 export * from "./contract/variants"
 export * from "./contract/warehouse"
-export * from "./permissions"
 export * from "./product-import"
 export * from "./texts"
 

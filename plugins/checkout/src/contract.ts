@@ -28,7 +28,6 @@ export * from "./contract/store-credit"
 
 export { CHECKOUT_FORM_ERRORS, RETURN_FORM_ERRORS } from "./form-errors"
 export * from "./limits"
-export * from "./permissions"
 export * from "./store-credit"
 
 /** The signed-in shopper's one open cart, and their orders. All money in rupees, tax included. */

@@ -42,7 +42,7 @@ export const CANCEL_ORDER_HOOK = defineHook<{ trx: Transaction; order_id: string
 export const CANCEL_PIECES_HOOK = defineHook<OrderLeft & { trx: Transaction; discount_paise: number }>("pieces.cancel")
 
 /** A return, in the state that it has now. */
-export type ChangedReturn = { trx: Transaction; return_id: string; order_id: string; state: ReturnState; way: string }
+type ChangedReturn = { trx: Transaction; return_id: string; order_id: string; state: ReturnState; way: string }
 
 /**
  * A requested return changes, as by its approval; the request itself does not run it. Runs in the transaction, which

@@ -28,5 +28,3 @@ export type NewFaq = z.input<typeof NewFaq>
 export type Faq = Required<NewFaq> & { id: string; rank: number }
 
 export const MAX_FAQS = 100
-
-/* Workflows: faqs-create { faqs: NewFaq[] } → Faq[], faqs-delete { id } → Faq */

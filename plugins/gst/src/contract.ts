@@ -6,7 +6,6 @@ export * from "./contract/gst-return"
 export * from "./contract/legal-notice"
 export * from "./contract/settings"
 export * from "./contract/warehouses"
-export * from "./permissions"
 
 /**
  * Key of the module. Other plugins resolve `IssuedDocuments` and `Registrations` by it, and the hooks that it fills by

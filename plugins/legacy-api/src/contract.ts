@@ -1,4 +1,3 @@
-export * from "./permissions"
 export type { User } from "./shapes/user"
 export { toUser } from "./translate/to-user"
 

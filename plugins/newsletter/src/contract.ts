@@ -5,7 +5,6 @@ import { z } from "zod"
 import { NEWSLETTER_ERRORS } from "./errors"
 
 export * from "./contract/subscription"
-export * from "./permissions"
 /** Subscriptions to the shop's newsletter. Messages are the specification's, word for word. */
 
 export const SUBSCRIBED = "Subscribed Successfully!"

@@ -2,4 +2,3 @@
 export * from "./contract/missed-minimum"
 export * from "./contract/offer"
 export * from "./contract/public-offers"
-export * from "./permissions"

@@ -11,7 +11,6 @@ import { PAYMENT_FORM_ERRORS } from "./form-errors"
 export * from "./contract/payment-outcome"
 export * from "./contract/payment-window"
 export { PAYMENT_FORM_ERRORS } from "./form-errors"
-export * from "./permissions"
 export * from "./refund-contract"
 export * from "./refundable"
 

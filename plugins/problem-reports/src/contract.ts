@@ -11,7 +11,6 @@ import { REPORT_FORM_ERRORS } from "./form-errors"
 export * from "./complaints"
 export * from "./contract/problem-report"
 export { REPORT_FORM_ERRORS } from "./form-errors"
-export * from "./permissions"
 
 /** Report of a visitor about a problem of a product. */
 

@@ -1,5 +1,4 @@
 export * from "./contract/orders"
 export * from "./contract/overview"
-export * from "./permissions"
 
 /** Rows that need several plugins, as the owner sees them: an order with everything behind it, and the sums. */

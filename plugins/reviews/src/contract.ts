@@ -10,7 +10,6 @@ import { REVIEW_FORM_ERRORS } from "./form-errors"
 
 export * from "./contract/product-reviews"
 export { REVIEW_FORM_ERRORS } from "./form-errors"
-export * from "./permissions"
 
 /** Reviews of bought products. Messages are the specification's, word for word. */
 

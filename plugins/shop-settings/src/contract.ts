@@ -4,7 +4,6 @@ export * from "./contract/pages"
 export * from "./contract/settings"
 export * from "./contract/settings-facts"
 export * from "./contract/shop-page"
-export * from "./permissions"
 
 /** Hook: the key of the module that knows where the shop is taxed. It implements `TaxedState`. */
 export const TAXED_STATE = "gst"

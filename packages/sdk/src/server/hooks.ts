@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
  * A handler of a hook. `plugin` is the folder of the plugin that adds it. Handlers run in ascending `order`; the shop's
  * own leave gaps of 100 for others.
  */
-export type HookHandler<Input, Output> = {
+type HookHandler<Input, Output> = {
   order: number
   plugin: string
   run: (input: Input, container: MedusaContainer) => Output | Promise<Output>

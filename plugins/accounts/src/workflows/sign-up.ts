@@ -11,7 +11,7 @@ import { findTaken, insertCustomer, insertIdentity } from "../modules/profiles/q
 import { passwordMark } from "../password-mark"
 import { usernameKey } from "../username-key"
 
-export type SignedUp = { auth_identity_id: string; password_mark: string; customer_id: string }
+type SignedUp = { auth_identity_id: string; password_mark: string; customer_id: string }
 
 /**
  * Opens a shopper's account: an identity and a customer, in one transaction. Expects input that passed the contract.

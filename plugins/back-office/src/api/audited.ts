@@ -16,7 +16,8 @@ import { findRoute } from "./find-route"
 
 /** Outcome of a change that a handler describes. */
 const toOutcome = ({ id, subject = "", before, after, parts = [] }: AuditDetails) => ({
-  ...{ subject_id: id ?? null, subject },
+  subject_id: id ?? null,
+  subject,
   ...diff(before, after),
   parts: partsOf(parts),
 })

@@ -1,9 +1,10 @@
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ProductImport } from "../contract"
 import { columnOf } from "../csv/columns"
 import { CATALOG_ERRORS } from "../errors"
-import { catalogOf } from "./catalog"
+import * as imports from "../modules/catalog/import/keep-import"
 
 /** Import result in terms of the file: its columns, not our fields. */
 export const importReply = (found: ProductImport): ProductImport => ({
@@ -16,7 +17,7 @@ export const importReply = (found: ProductImport): ProductImport => ({
 })
 
 export const findImport = async (scope: MedusaContainer, id: string): Promise<ProductImport> => {
-  const found = await catalogOf(scope).findImport(id)
+  const found = await imports.findImport(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   if (!found) throw new HttpError(CATALOG_ERRORS.import_gone)
   return importReply(found)
 }

@@ -1,5 +1,5 @@
 import { administratorOf } from "@haat/sdk/server/back-office/administrator"
-import { auditedHandler } from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, databaseOf } from "@haat/sdk/server/back-office/handlers"
 import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -7,7 +7,8 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { BulkChange } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
-import { catalogOf } from "../queries/catalog"
+import { previewPrices } from "../modules/catalog/bulk-change"
+import { readChange, readUndone } from "../modules/catalog/read-change"
 import { changeProducts, undoProductChange } from "../workflows/change-products"
 
 export const PRODUCT_BULK_RESOURCES = [
@@ -38,7 +39,7 @@ export const PRODUCT_BULK_RESOURCES = [
                   subject: `${kind}: ${count} products`,
                   before: {},
                   after: { products: count, ...how },
-                  parts: await catalogOf(req.scope).readChange(id),
+                  parts: await readChange(databaseOf(req), id),
                 }
               : { unchanged: true },
           )
@@ -52,7 +53,7 @@ export const PRODUCT_BULK_RESOURCES = [
           body: BulkChange,
           audit: false,
         },
-        auditedHandler(async (req: MedusaRequest<BulkChange>) => catalogOf(req.scope).previewPrices(req.validatedBody)),
+        auditedHandler((req: MedusaRequest<BulkChange>) => previewPrices(databaseOf(req), req.validatedBody)),
       ),
       "POST /back-office/products/bulk/:id/undo": staffRoute(
         "products.edit",
@@ -64,7 +65,7 @@ export const PRODUCT_BULK_RESOURCES = [
           const undone = await undoProductChange(req.scope, req.params.id)
           Object.assign(details, {
             subject: `${undone.restored} products as before`,
-            parts: await catalogOf(req.scope).readUndone(req.params.id),
+            parts: await readUndone(databaseOf(req), req.params.id),
           })
           return undone
         }),

@@ -1,6 +1,6 @@
 import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import { auditedBy, finishEntry, openEntry } from "@haat/sdk/server/back-office/audit-log"
-import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, databaseOf, replyHandler } from "@haat/sdk/server/back-office/handlers"
 import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -15,7 +15,7 @@ import { readExampleRows } from "../csv/example-rows"
 import { openProductsZip } from "../csv/zip-file"
 import { CATALOG_ERRORS } from "../errors"
 import { IMPORT_ERRORS } from "../import-errors"
-import { catalogOf } from "../queries/catalog"
+import { findLatestImport, readFailed } from "../modules/catalog/import/keep-import"
 import { findImport, importReply } from "../queries/product-import"
 import { checkProductImport } from "../workflows/check-product-import"
 import { queueProductImport } from "../workflows/queue-product-import"
@@ -114,7 +114,7 @@ export const PRODUCT_IMPORT_RESOURCES = [
         "The import that runs or has just ended",
         {},
         async (req, res) => {
-          const latest = await catalogOf(req.scope).findLatestImport()
+          const latest = await findLatestImport(databaseOf(req))
           res.json({ latest: latest && importReply(latest) })
         },
       ),
@@ -157,7 +157,7 @@ export const PRODUCT_IMPORT_RESOURCES = [
         "The file with what is wrong beside each row",
         {},
         async (req, res) => {
-          const file = await catalogOf(req.scope).readFailedImport(req.params.id)
+          const file = await readFailed(databaseOf(req), req.params.id)
           if (!file) throw new HttpError(IMPORT_ERRORS.no_such_problems_file)
           const messages = new Map<number, string[]>()
           for (const { line, field, message } of file.problems) {

@@ -1,5 +1,5 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
-import { auditedHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, databaseOf, replyHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
@@ -8,6 +8,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ReceivedFile } from "../api/receive-pictures"
 import { KeepInWarehouse, SaveSizeChart, SaveVariants, type SizeChart } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
+import { readSizeCharts } from "../modules/catalog/queries/size-charts"
 import { catalogOf } from "../queries/catalog"
 import { findProductWarehouse, moveToWarehouse } from "../workflows/move-to-warehouse"
 import { saveSizeChart } from "../workflows/save-size-chart"
@@ -56,7 +57,7 @@ export const PRODUCT_PART_RESOURCES = [
         "What the sizes of a product and of its category measure",
         {},
         async (req, res) => {
-          const charts = await catalogOf(req.scope).findSizeCharts(req.params.id)
+          const charts = await readSizeCharts(databaseOf(req), req.params.id)
           if (!charts) throw new HttpError(HTTP_ERRORS.no_such_product)
           res.json(charts)
         },

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { administratorOf } from "@haat/sdk/server/back-office/administrator"
 import { auditedBy, auditRead } from "@haat/sdk/server/back-office/audit-log"
-import { auditedHandler, listHandler } from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, databaseOf, listHandler } from "@haat/sdk/server/back-office/handlers"
 import { readListQuery } from "@haat/sdk/server/back-office/list-query"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -22,6 +22,7 @@ import {
 } from "../contract"
 import { headingLine, writeProducts } from "../csv/write-products"
 import { CATALOG_ERRORS } from "../errors"
+import { readVariantsOf } from "../modules/catalog/queries/product-variants"
 import { CATALOG_PERMISSIONS } from "../permissions"
 import { catalogOf, PRODUCT_LIST, productFilter } from "../queries/catalog"
 import { readProductName } from "../queries/product-name"
@@ -135,7 +136,7 @@ export const PRODUCT_RESOURCES = [
             const some = ids.slice(at, at + AT_ONCE)
             const [products, variants, taxes] = await Promise.all([
               catalog.readShopProducts(some),
-              catalog.readVariantsOf(some),
+              readVariantsOf(databaseOf(req), some),
               goodsTaxes.ownTaxes(some),
             ])
             if (!res.write(writeProducts(products, { variants, taxes, publicUrl: catalog.publicUrl })))

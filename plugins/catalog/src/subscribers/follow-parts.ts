@@ -1,14 +1,13 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PRODUCT_INDEX, type ProductIndex } from "../contract"
-import { CATALOG } from "../modules/catalog"
-import { EVENTS_OF_PARTS } from "../modules/catalog/queries/products-of-part"
-import type CatalogModuleService from "../modules/catalog/service"
+import { EVENTS_OF_PARTS, listProductsOfPart } from "../modules/catalog/queries/products-of-part"
 
 /** Events that name a part of a product: its variant, price, stock, reservation or category. */
 export default async function followParts({ event, container }: SubscriberArgs<{ id?: string | string[] }>) {
-  const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const ids = [event.data.id ?? []].flat()
-  const products = await catalog.listProductsOfPart(event.name, ids)
+  const products = await listProductsOfPart(db, event.name, ids)
   await container.resolve<ProductIndex>(PRODUCT_INDEX).refresh(products)
 }
 

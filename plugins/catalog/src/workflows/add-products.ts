@@ -11,7 +11,7 @@ import { requireShopSetup } from "../queries/shop-setup"
 import { announceProducts } from "./announce-products"
 
 /** A product that is not in the shop yet, and its variants when it comes in more than one kind. */
-export type NewProduct = { product: SaveShopProduct; variants?: SaveVariants }
+type NewProduct = { product: SaveShopProduct; variants?: SaveVariants }
 
 /** Adds many products at once, as an import does: all of them or none. @returns their ids in the order given */
 export async function addProducts(container: MedusaContainer, added: NewProduct[]): Promise<string[]> {

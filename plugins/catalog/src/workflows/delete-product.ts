@@ -41,7 +41,7 @@ export async function removeProduct(
 
 /** Announces a deletion, and removes the files of the pictures; the daily job removes those that this cannot. */
 export async function followDeletion(container: MedusaContainer, id: string, dropped: string[]): Promise<void> {
-  const medusas = { name: ProductWorkflowEvents.DELETED, data: { id } }
-  await announceProducts(container, { product_ids: [id], changed: ["deleted"] }, [medusas])
+  const deletedEvent = { name: ProductWorkflowEvents.DELETED, data: { id } }
+  await announceProducts(container, { product_ids: [id], changed: ["deleted"] }, [deletedEvent])
   if (dropped.length) await discardPictures(container, { ids: dropped })
 }

@@ -9,8 +9,8 @@ import { renderOnPaper } from "../pictures/render-on-paper"
 export type PictureForPaper = { image: ProductImage; png: Buffer }
 
 /**
- * Keeps an uploaded picture for something that is no product, until `releasePicture`, and makes it fit for paper.
- * @returns undefined when it is gone or taken; one that cannot be read is nobody's again
+ * Keeps an uploaded picture for something that is no product, until `releasePicture`, and renders it for paper. One
+ * that cannot be read is released again. @returns undefined when it is gone or taken
  */
 export const keepPictureForPaper = async (
   container: MedusaContainer,

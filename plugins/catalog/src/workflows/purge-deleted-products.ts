@@ -7,8 +7,8 @@ import { endPendingDeletion, lockNextDue, postponeDeletion } from "../modules/ca
 import { followDeletion, removeProduct } from "./delete-product"
 
 /**
- * Deletes the products that have been pending deletion long enough, each in a transaction that nobody else restores or
- * deletes it in. One that cannot be deleted is tried again in an hour.
+ * Deletes the products that have been pending deletion long enough, each in one transaction that locks its row in
+ * `product_bin`. One that cannot be deleted is tried again in an hour.
  */
 export async function purgeDeletedProducts(container: MedusaContainer): Promise<void> {
   const db = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)

@@ -38,7 +38,10 @@ function changedParts(products: ChangedProduct[]): ProductPart[] {
   return [...new Set(fields)].map((field) => (field === "category" ? "category_id" : field) as ProductPart)
 }
 
-/** Writes down why nothing was kept. Where the shop has changed, the file has to be chosen again, and its pictures are loaded again. */
+/**
+ * Writes down why nothing was kept. Where the shop has changed, the file has to be chosen again, and its pictures are
+ * loaded again.
+ */
 async function failImport(container: MedusaContainer, id: string, error: unknown): Promise<void> {
   const isOutdated = isOneOf(error, ...OUTDATED_IMPORT)
   if (!isHttpError(error))

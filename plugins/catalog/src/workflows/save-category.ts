@@ -13,7 +13,7 @@ import { updateCategory } from "../modules/catalog/queries/write-categories"
 import { rejectRenamed } from "./reject-renamed"
 
 /** Category to save. Without `name_hi` the Hindi name stays; an empty one removes it. */
-export type SaveCategoryInput = SaveCategory & { id?: string; was?: string; was_hi?: string }
+type SaveCategoryInput = SaveCategory & { id?: string; was?: string; was_hi?: string }
 
 /**
  * Adds a category, or changes one when `id` is given, in one transaction.

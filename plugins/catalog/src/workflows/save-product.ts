@@ -21,7 +21,9 @@ import { announceProducts } from "./announce-products"
 import { discardPictures } from "./discard-pictures"
 
 /** `product` is checked against the contract: all fields of a new one, the sent fields of a known one. */
-export type SaveProduct = { id?: string; version?: string; product: SaveShopProduct | Partial<SaveShopProduct> }
+export type SaveProduct =
+  | { id?: never; version?: never; product: SaveShopProduct }
+  | { id: string; version?: string; product: Partial<SaveShopProduct> }
 
 /** A product before it was saved, null for a new one, and afterwards. */
 export type SavedProduct = { before: ShopProduct | null; after: ShopProduct }

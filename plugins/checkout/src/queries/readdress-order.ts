@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { AddressLines } from "../contract"
 
 /** Lines of an address, and whether the bill follows the goods. */
-export type OrderLines = AddressLines & { order_id: string; with_billing: boolean }
+type OrderLines = AddressLines & { order_id: string; with_billing: boolean }
 
 /** Writes where an order goes, and where its bill goes with `with_billing`. */
 export const writeAddress = (db: Knex, lines: OrderLines) =>

@@ -1,7 +1,7 @@
 import { MAX_IMAGES, SaveShopProduct, type ShopProduct } from "@haat/catalog/contract"
 import { deleteProduct } from "@haat/catalog/workflows/delete-product"
 import { saveCategory } from "@haat/catalog/workflows/save-category"
-import { saveProduct } from "@haat/catalog/workflows/save-product"
+import { type SaveProduct, saveProduct } from "@haat/catalog/workflows/save-product"
 import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
 import { recordId } from "@haat/sdk/record-id"
 import type { AuditDetails } from "@haat/sdk/server/back-office/handlers"
@@ -21,7 +21,6 @@ import { fromProductForm, keptPictures } from "../translate/product-form"
 
 const tag = "Products and categories"
 const who = "administrator"
-type SaveInput = { id?: string; product: Partial<SaveShopProduct> }
 
 const ProductId = z.object({ id: recordId("Pick a product", "Product not found") })
 
@@ -36,7 +35,7 @@ async function upload(scope: MedusaContainer, files: Upload[]): Promise<string[]
 }
 
 /** Saves a product, and has the audit log take what it was and is from there. */
-async function save(scope: MedusaContainer, details: AuditDetails, input: SaveInput): Promise<ShopProduct> {
+async function save(scope: MedusaContainer, details: AuditDetails, input: SaveProduct): Promise<ShopProduct> {
   return Object.assign(details, await saveProduct(scope, input)).after
 }
 

@@ -31,7 +31,10 @@ export const RETURN_REFUND_RESOURCES = [
           const { id: return_id, order_id, display_id } = await findReturn(req)
           const requested_by = administratorOf(req).name
           const { refunds, made } = await refundOrder(req.scope, {
-            ...{ order_id, return_id, requested_by, request: req.validatedBody },
+            order_id,
+            return_id,
+            requested_by,
+            request: req.validatedBody,
           })
           const rows = await findRefunds(
             databaseOf(req),

@@ -33,7 +33,7 @@ export type OwnReview = z.infer<typeof OwnReview>
 /** A shopper's purchases of a product and their review of it. Cancelled orders do not count. */
 export const Purchase = z.object({
   purchased: z.boolean(),
-  purchase_date: z.string().nullable().describe("Of the last one"),
+  purchase_date: z.string().nullable().describe("Date of the last purchase"),
   review: OwnReview.nullable(),
 })
 export type Purchase = z.infer<typeof Purchase>

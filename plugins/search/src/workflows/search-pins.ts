@@ -48,11 +48,10 @@ export const changePin = (
     return pin
   })
 
-/** Takes the products of a text away and returns what there was. @throws HttpError 404 when it is not there */
-export const removePin = async (container: MedusaContainer, id: string): Promise<SearchPin> => {
-  const [pin] = await databaseOf(container)(TABLE).where({ id }).delete().returning<SearchPin[]>(COLUMNS)
-  if (!pin) throw new HttpError(SEARCH_ERRORS.no_such_pin)
-  return pin
+/** Takes the products of a text away. @throws HttpError 404 when it is not there */
+export const removePin = async (container: MedusaContainer, id: string): Promise<void> => {
+  const removed = await databaseOf(container)(TABLE).where({ id }).delete()
+  if (!removed) throw new HttpError(SEARCH_ERRORS.no_such_pin)
 }
 
 /** Serializes changes: two concurrent ones would both find that a text does not exist yet. */

@@ -43,11 +43,10 @@ export const changeSynonyms = (
     return changed
   })
 
-/** Deletes a line and returns it. @throws HttpError 404 when it is not there */
-export const removeSynonyms = async (container: MedusaContainer, id: string): Promise<Synonyms> => {
-  const [line] = await databaseOf(container)(TABLE).where({ id }).delete().returning<Synonyms[]>(COLUMNS)
-  if (!line) throw new HttpError(SEARCH_ERRORS.no_such_synonyms)
-  return line
+/** Deletes a line. @throws HttpError 404 when it is not there */
+export const removeSynonyms = async (container: MedusaContainer, id: string): Promise<void> => {
+  const removed = await databaseOf(container)(TABLE).where({ id }).delete()
+  if (!removed) throw new HttpError(SEARCH_ERRORS.no_such_synonyms)
 }
 
 /** Serializes changes: two concurrent ones would both find that a line does not exist yet. */

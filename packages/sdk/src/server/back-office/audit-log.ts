@@ -44,8 +44,8 @@ export type Read = { resource: string; action: "exported" | "listed"; filter: ob
 
 /**
  * Runs `read`, which returns many people's data at once and returns how many rows that were. It leaves an entry in the
- * audit log: who, what filter, how many. What cannot be written down is not read; a read that fails stays open, as
- * nobody knows how much of it had left.
+ * audit log: who, what filter, how many. What cannot be written down is not read. The entry of a read that fails stays
+ * open: part of the data may have been sent.
  * @throws HttpError 503 when the entry cannot be written
  */
 export const auditRead = <Result extends { rows: number }>(

@@ -21,7 +21,7 @@ const LINK_MINUTES = 60
 /** Maximum attempts with a code: five guesses out of a million have no chance. */
 const MAX_TRIES = 5
 
-export type OfferedReset = { actor_type: "customer" | "user"; token: string }
+type OfferedReset = { actor_type: "customer" | "user"; token: string }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 

@@ -3,10 +3,8 @@ import { container } from "@medusajs/framework"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { IEventBusModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
-import type { BulkChange } from "../../bulk-change"
 import {
   IMPORT_QUEUED,
-  type ListAddresses,
   type PictureRenderer,
   PRODUCT_INDEX,
   type ProductIndex,
@@ -17,28 +15,21 @@ import {
   type ShopProductFilter,
   type ShopProductPage,
   type SizeChart,
-  type SizeCharts,
 } from "../../contract"
 import { renderWidest } from "../../pictures/render-widths"
-import { previewPrices } from "./bulk-change"
-import { keepImportMapping, readImportMapping } from "./import/import-mapping"
-import { findImport, findLatestImport, readFailed, readImported } from "./import/keep-import"
 import { Picture } from "./models/picture"
-import { listAddresses, listSitemaps } from "./queries/addresses"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
-import { readProductVariants, readVariantsOf } from "./queries/product-variants"
-import { listProductsOfPart } from "./queries/products-of-part"
+import { readProductVariants } from "./queries/product-variants"
 import { readProductsToIndex } from "./queries/products-to-index"
 import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
-import { readCategorySizeChart, readSizeCharts } from "./queries/size-charts"
-import { readUsualMeasures } from "./queries/usual-measures"
-import { readChange, readUndone } from "./read-change"
+import { readCategorySizeChart } from "./queries/size-charts"
 import { toShopProduct } from "./shop-product-row"
 
 /**
- * Pictures, and the flat view of everything the shop sells, for plugins that reach the catalogue by its key. Products and
- * categories are written by the functions in `workflows/`.
+ * Pictures, and the flat view of everything the shop sells, for plugins that reach the catalogue by its key. Products
+ * and categories are written by the functions in `workflows/`. Resources and workflows of this plugin call the queries
+ * with the connection.
  */
 class CatalogModuleService extends MedusaService({ Picture }) implements PictureRenderer, ProductReader {
   protected readonly db: Knex
@@ -84,22 +75,12 @@ class CatalogModuleService extends MedusaService({ Picture }) implements Picture
     return id.includes("\0") ? undefined : readProductVariants(this.db, id)
   }
 
-  /** Size charts of a product and of its category, for the owner; undefined when there is no such product. */
-  findSizeCharts(product_id: string): Promise<SizeCharts | undefined> {
-    return readSizeCharts(this.db, product_id)
-  }
-
   /**
    * Size chart of a category, for its products without a chart of their own. @returns undefined when there is no such
    * category
    */
   async findCategorySizeChart(id: string): Promise<SizeChart | undefined> {
     return (await this.findCategory(id)) ? readCategorySizeChart(this.db, id) : undefined
-  }
-
-  /** Reads variants of many products by their ids, like `findProductVariants`. */
-  readVariantsOf(ids: string[]): Promise<Map<string, ProductVariants>> {
-    return readVariantsOf(this.db, ids)
   }
 
   renderPicture = (bytes: Buffer): Promise<Buffer> => renderWidest(bytes)
@@ -113,23 +94,9 @@ class CatalogModuleService extends MedusaService({ Picture }) implements Picture
     return row ? toShopProduct(row) : null
   }
 
-  /** Products on sale for a sitemap. */
-  listAddresses(page: ListAddresses) {
-    return listAddresses(this.db, page)
-  }
-
-  /** Sitemaps of the products, with the time of the last change in each. */
-  listSitemaps() {
-    return listSitemaps(this.db)
-  }
-
   /** The products with these ids that are there, with what the search index has of them. */
   readProductsToIndex(ids: string[]) {
     return readProductsToIndex(this.db, ids)
-  }
-
-  listProductsOfPart(event: string, ids: string[]) {
-    return listProductsOfPart(this.db, event, ids)
   }
 
   /** Categories for shoppers, by name in this language; `filled` leaves out categories without active products. */
@@ -145,46 +112,6 @@ class CatalogModuleService extends MedusaService({ Picture }) implements Picture
   /** The category with all its products counted, or null. */
   async findCategory(id: string) {
     return id.includes("\0") ? null : findCategory(this.db, id)
-  }
-
-  previewPrices(change: BulkChange) {
-    return previewPrices(this.db, change)
-  }
-
-  readChange(id: string) {
-    return readChange(this.db, id)
-  }
-
-  readUndone(id: string) {
-    return readUndone(this.db, id)
-  }
-
-  findImport(id: string) {
-    return findImport(this.db, id)
-  }
-
-  findLatestImport() {
-    return findLatestImport(this.db)
-  }
-
-  readImported(id: string) {
-    return readImported(this.db, id)
-  }
-
-  readFailedImport(id: string) {
-    return readFailed(this.db, id)
-  }
-
-  readImportMapping(header: string[]) {
-    return readImportMapping(this.db, header)
-  }
-
-  keepImportMapping(header: string[], targets: (string | null)[]) {
-    return keepImportMapping(this.db, header, targets)
-  }
-
-  readUsualMeasures() {
-    return readUsualMeasures(this.db)
   }
 }
 

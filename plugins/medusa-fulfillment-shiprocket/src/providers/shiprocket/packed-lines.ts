@@ -5,7 +5,7 @@ export type PackedItem = Partial<Pick<FulfillmentItemDTO, "line_item_id" | "inve
 
 type OrderLine = NonNullable<OrderToShip["items"]>[number]
 
-export type PackedLine = { line: OrderLine; units: number }
+type PackedLine = { line: OrderLine; units: number }
 
 /**
  * Lines of an order in a parcel, with the number of pieces. Medusa lists a line of a kit once for each of its inventory

@@ -32,7 +32,7 @@ const checkVersions = async (trx: Knex, writes: PlannedWrite[], lock: "" | "for 
   throw new HttpError(CATALOG_ERRORS.import_product_changed, { lines: where })
 }
 
-/** Locks none of them: from the moment that an import waits for its turn, deleting one of its categories is rejected. */
+/** Locks none of them: as soon as an import waits for its turn, deleting one of its categories is rejected. */
 const checkCategories = async (trx: Knex, writes: PlannedWrite[]) => {
   const wanted = [...new Set(writes.flatMap(({ fields }) => fields.category_id ?? []))]
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(

@@ -4,7 +4,7 @@ import { foldName } from "../handle"
 import { categoryHandle } from "../queries/categories"
 
 /**
- * Adds those of these categories that are not there yet, in the caller's transaction, which holds the lock of the names.
+ * Adds those of these categories that are not there yet, in the caller's transaction, which has locked the names.
  * @returns each one's id by its folded name
  */
 export const insertCategories = async (trx: Knex, names: string[]): Promise<Map<string, string>> => {

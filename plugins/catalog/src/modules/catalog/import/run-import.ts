@@ -15,7 +15,7 @@ import { IMPORT_LOCK } from "./keep-import"
 import type { PlannedWrite } from "./plan-row"
 import { changeKnown, insertNew, type Writing, writeKnownVariants, writeStock } from "./write-import"
 
-export type RunImport = { id: string; setup: ShopSetup; taxes: GoodsTaxes }
+type RunImport = { id: string; setup: ShopSetup; taxes: GoodsTaxes }
 
 /** The products that were written, and the pictures that none of them has any more. */
 export type Imported = { products: ChangedProduct[]; dropped: string[] }

@@ -2,8 +2,8 @@ import { lockList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /*
- * Transactions lock in this sequence, so that no two deadlock: deletion of categories, categories, products, their stock,
- * names of categories. An import holds its products when it comes to the names.
+ * Transactions lock in this sequence, so that no two deadlock: deletion of categories, categories, products, their
+ * stock, names of categories. An import holds its products when it comes to the names.
  */
 
 /**

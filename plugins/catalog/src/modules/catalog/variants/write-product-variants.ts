@@ -29,7 +29,7 @@ const NONE: Pick<ProductVariants, "options" | "variants"> = { options: [], varia
 /**
  * Gives products their options and variants, and none else (see `replaceVariants`): the same few statements for one
  * product and for a hundred, and only those that write something new. In the caller's transaction, which holds these
- * products. A caller who writes several times locks the stock of all of them before, so that it is locked in one sequence.
+ * products. A caller who writes several times locks the stock of all of them before, in one sequence.
  * @returns their previous options and variants, by their ids
  * @throws HttpError `price_above_mrp`
  */

@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ListAddresses } from "../../../../contract"
-import { CATALOG } from "../../../../modules/catalog"
-import type CatalogModuleService from "../../../../modules/catalog/service"
+import { listAddresses } from "../../../../modules/catalog/queries/addresses"
 
 export const GET = async (req: MedusaRequest<unknown, ListAddresses>, res: MedusaResponse) => {
-  res.json({ products: await req.scope.resolve<CatalogModuleService>(CATALOG).listAddresses(req.validatedQuery) })
+  const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  res.json({ products: await listAddresses(db, req.validatedQuery) })
 }

@@ -1,7 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { CATALOG } from "../../../../modules/catalog"
-import type CatalogModuleService from "../../../../modules/catalog/service"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { listSitemaps } from "../../../../modules/catalog/queries/addresses"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  res.json({ sitemaps: await req.scope.resolve<CatalogModuleService>(CATALOG).listSitemaps() })
+  const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  res.json({ sitemaps: await listSitemaps(db) })
 }

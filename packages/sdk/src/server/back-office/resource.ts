@@ -54,7 +54,7 @@ export const allResources = (): readonly Resource[] => RESOURCES
 
 /**
  * Adds resources to the back office. A plugin calls it in its api/middlewares.ts, for the guard to know the routes
- * before the first request.
+ * before the first request. A worker loads no api/, so jobs and subscribers cannot read resources.
  * @returns the middlewares that answer their routes
  */
 export function addResources(resources: Resource[]): MiddlewareRoute[] {

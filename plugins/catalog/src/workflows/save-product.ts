@@ -45,9 +45,7 @@ export async function saveProduct(
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const write = () =>
     db.transaction((trx) =>
-      id === undefined
-        ? addProduct(trx, product as SaveShopProduct)
-        : changeProduct(trx, { id, version, changes: product }),
+      id === undefined ? addProduct(trx, product) : changeProduct(trx, { id, version, changes: product }),
     )
   const { dropped, ...saved } = await write().catch((error: { constraint?: string }) => {
     // an import or the Admin API has just committed a product with this handle, so another one is chosen now

@@ -24,7 +24,7 @@ const ROW_ERROR = /^(21|22|23|P0)/
 export type UnwrittenOrder = { order_id: string; reason: string }
 
 /** `last` is the id of the last order; `finished` says that no order is left. */
-export type WrittenTaxLines = { orders: number; failed: UnwrittenOrder[]; last?: string; finished: boolean }
+type WrittenTaxLines = { orders: number; failed: UnwrittenOrder[]; last?: string; finished: boolean }
 
 /**
  * Writes Medusa's tax lines of the next orders with stored tax, in the sequence of their ids, each order in its own

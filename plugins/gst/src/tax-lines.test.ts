@@ -208,7 +208,7 @@ describe("orders of an earlier version", () => {
       expect([without.tax_total, without.total]).toEqual([0, before[at].total])
     }
     await startAgain(async (db) => {
-      let left = 3
+      let left = 2
       const dying = new Proxy(db, {
         get: (target, name, self) =>
           name === "transaction" && left-- < 1

@@ -45,7 +45,11 @@ export const ACCOUNT_ERRORS = defineErrors({
     en: "An account with this email address already exists",
     hi: "इस ईमेल से पहले से एक खाता है",
   },
-  administrator_email_taken: { status: 409, en: "An administrator with this email address already exists" },
+  administrator_email_taken: {
+    status: 409,
+    en: "An administrator with this email address already exists",
+    hi: "इस ईमेल से पहले से एक एडमिनिस्ट्रेटर है",
+  },
   current_password_needed: {
     status: 400,
     field: "current_password",

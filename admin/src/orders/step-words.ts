@@ -1,4 +1,4 @@
-/** What a step of an order asks before it is taken. */
+/** Confirmation that a step of an order needs before it is taken. */
 export const steps = {
   pack: {
     title: "Is everything in the box?",

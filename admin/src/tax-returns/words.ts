@@ -1,4 +1,4 @@
-/** What is said about a month's GSTR-1 and the report of sales and tax. */
+/** Texts about a month's GSTR-1 and the report of sales and tax. */
 export const messages = {
   title: "Tax returns",
   about:

@@ -8,7 +8,7 @@ import { ROUTES } from "./routes"
 const ROOT = path.resolve(__dirname, "../../..")
 const FRONT_ENDS = ["storefront/app", "admin/src"]
 
-/** What the front ends import of the plugins and the SDK beside types: `export { SignIn as _0 } from "@haat/…"`. */
+/** Lists the values that front ends import from plugins and the SDK, as `export { SignIn as _0 } from "@haat/…"`. */
 function listImports(): string[] {
   const sources = FRONT_ENDS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })

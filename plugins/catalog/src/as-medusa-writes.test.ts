@@ -45,7 +45,7 @@ async function compare(ours: () => Promise<unknown>, action: string, given: () =
 const named = (kind: string) => `${kind} ${crypto.randomUUID().slice(0, 8)}`
 const addCategory = async () => (await owner.post("/back-office/categories", { name: named("Stools") })).body.id
 
-/** What the owner's form and Medusa call the same. */
+/** Fields with the same name in the owner's form and in Medusa. */
 const FORM = {
   name: "Sheesham stool",
   description: "Carved by hand",

@@ -20,7 +20,7 @@ export const readSubject = async (scope: MedusaContainer, resource: string, id: 
   return (await readRecord(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id ?? "", scope)) ?? undefined
 }
 
-/** What a record is called, where its resource reads no more than that; "" for others. */
+/** Returns the name of a record whose resource reads only its name; "" for others. */
 export const readName = async (scope: MedusaContainer, resource: string, id: string | null): Promise<string> => {
   const named = allResources().find(({ name, readName }) => name === resource && readName)
   if (!named?.readName || id === null) return ""

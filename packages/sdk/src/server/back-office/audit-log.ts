@@ -39,7 +39,7 @@ export const recordEntry = (
   changes: Changed[],
 ): Promise<void> => backOffice().recordEntry(scope, by, entry, changes)
 
-/** What was read: "customers" are "exported" or "listed", those of `filter` (as it was sent). */
+/** A read of records: `resource` names them, such as "customers", and `filter` selects them, as it was sent. */
 export type Read = { resource: string; action: "exported" | "listed"; filter: object }
 
 /**

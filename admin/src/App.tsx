@@ -4,10 +4,10 @@ import { Admin, CanAccess, CustomRoutes, Resource, ResourceContextProvider } fro
 import { createBrowserRouter, Navigate, Route, RouterProvider, useLocation } from "react-router-dom"
 import { dataProvider } from "./data-provider"
 import { i18nProvider } from "./i18n/i18n-provider"
+import { AccessDenied } from "./layout/AccessDenied"
 import { Broken } from "./layout/Broken"
 import { Layout } from "./layout/Layout"
 import { NotFound } from "./layout/NotFound"
-import { NotYours } from "./layout/NotYours"
 import type { Screen } from "./layout/screen"
 import { Waiting } from "./layout/Waiting"
 import { HOME, RESOURCES } from "./resources"
@@ -23,7 +23,7 @@ const Join = lazy(() => import("./join/Join"))
 const page = (resource: string, Screen: Screen) => (
   <ResourceContextProvider value={resource}>
     {Screen.action ? (
-      <CanAccess action={Screen.action} loading={<Waiting />} accessDenied={<NotYours />}>
+      <CanAccess action={Screen.action} loading={<Waiting />} accessDenied={<AccessDenied />}>
         <Screen />
       </CanAccess>
     ) : (
@@ -43,7 +43,7 @@ const BackOffice = () => (
     theme={lightTheme}
     darkTheme={darkTheme}
     catchAll={NotFound}
-    accessDenied={NotYours}
+    accessDenied={AccessDenied}
     authenticationError={Broken}
     loading={Waiting}
     loginPage={false}

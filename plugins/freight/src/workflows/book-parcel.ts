@@ -11,7 +11,7 @@ import { readPackedItems } from "../queries/packed-items"
 import { isPaidOtherwise, readCashLeft } from "../queries/parcel-payment"
 import { dropUnrecorded, findUnrecorded } from "../queries/unrecorded-parcel"
 import { manualFields, readCarrierFields } from "./carrier-fields"
-import { holdAgain } from "./hold-again"
+import { reReserve } from "./re-reserve"
 import { takeBackUnrecorded } from "./take-back-parcel"
 
 export type BookParcel = {
@@ -35,7 +35,7 @@ export type BookParcel = {
  */
 export async function bookParcel(container: MedusaContainer, input: BookParcel): Promise<void> {
   const { order_id, fulfillment_id } = input
-  await holdAgain(container, input)
+  await reReserve(container, input)
   const left = await findUnrecorded(container, fulfillment_id)
   const by_hand = input.by_hand ?? left?.by_hand ?? undefined
   if (left && input.by_hand && !left.by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)

@@ -45,7 +45,7 @@ export async function planRest(
  * @throws HttpError 409 when the order was cancelled, has a parcel that is paid in cash, or something else is left to
  * pay
  */
-export async function payRest(
+export async function payExchangeBalance(
   container: MedusaContainer,
   { plan, paid }: { plan: OrderPlan & { order_id: string }; paid: PaidSession },
 ): Promise<Order> {

@@ -1,7 +1,7 @@
 import type { Order } from "@haat/checkout/contract"
 import { PASSING_ERRORS } from "@haat/checkout/errors"
 import { RELEASE_ORDER_HOOK } from "@haat/checkout/hooks"
-import { payRest } from "@haat/checkout/workflows/exchange/pay-rest"
+import { payExchangeBalance } from "@haat/checkout/workflows/exchange/pay-rest"
 import { placeOrder as writeOrder } from "@haat/checkout/workflows/place-order"
 import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError, isHttpError, isOneOf } from "@haat/sdk/server/http-error"
@@ -65,6 +65,6 @@ async function place(container: MedusaContainer, entry: LedgerEntry): Promise<Or
   const data = { ...SessionData.parse(session.data), razorpay_payment_id: entry.razorpay_payment_id }
   const paid = { payment_collection_id, payment_session_id, provider_id: session.provider_id, data }
   const { order_id } = plan
-  if (order_id) return payRest(container, { paid, plan: { ...plan, order_id } })
+  if (order_id) return payExchangeBalance(container, { paid, plan: { ...plan, order_id } })
   return writeOrder(container, { customer_id, cart_id, payment_method: "online", plan, paid })
 }

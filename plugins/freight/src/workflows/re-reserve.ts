@@ -11,7 +11,7 @@ import { holdMissing, isAnyMissing } from "../queries/hold-missing"
  * It stays held when the parcel is not booked, as the goods of any order that waits.
  * @throws HttpError 409 when the stock has too few, and then nothing is held
  */
-export async function holdAgain(container: MedusaContainer, sent: { order_id: string; items: OrderedItem[] }) {
+export async function reReserve(container: MedusaContainer, sent: { order_id: string; items: OrderedItem[] }) {
   if (!(await isAnyMissing(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sent))) return
   await inOrderTransaction(container, sent.order_id, async ({ order, trx }) => {
     if (order.canceled) throw new HttpError(FREIGHT_ERRORS.canceled_not_shippable)

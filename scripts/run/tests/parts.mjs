@@ -25,11 +25,14 @@ export const fullParts = () => ({
 
 async function runTag(tag, earlier) {
   const filter = [tag, ...earlier.map((each) => `!${each}`)].join(" && ")
-  const results = await runVitest(["unit", "api", "topology"], {
+  const options = {
     args: [`--tags-filter=${filter}`],
     env: { HAAT_TEST_SIZE: "full", FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? FUZZ_REQUESTS },
-  })
-  return outcomeOf(results)
+  }
+  // One after the other, as in `npm test`: vitest may give both API workers the same number, and so the same shop, when
+  // they start at the moment at which those of the unit tests end.
+  const unit = await runVitest(["unit"], options)
+  return outcomeOf([...unit, ...(await runVitest(["api", "topology"], options))])
 }
 
 /** @returns {Outcome} */

@@ -1,8 +1,7 @@
 import Button, { type ButtonProps } from "@mui/material/Button"
-import { useIsMutating, useMutation } from "@tanstack/react-query"
-import { useId } from "react"
 import { useTranslate } from "react-admin"
-import { type Question, useDialogs } from "./dialogs"
+import type { Question } from "./dialogs"
+import { useAction } from "./use-action"
 
 type Props = Omit<ButtonProps, "action" | "children" | "onClick"> & {
   /** Its text or the key of it. */
@@ -11,29 +10,18 @@ type Props = Omit<ButtonProps, "action" | "children" | "onClick"> & {
   question?: Question
   /** Where it rejects, a dialog shows the server's sentence. */
   action: () => Promise<unknown>
+  /** What is said once it is done, or its key; what the screen shows is then fetched again. */
+  done?: string
   /** Buttons of the same scope, such as one record, wait for each other. */
   scope?: string
 }
 
 /** A button for one request: asks first, cannot be pressed again meanwhile, and says why it did not work. */
-export const ActionButton = ({ label, question, action, scope, disabled, ...button }: Props) => {
+export const ActionButton = ({ label, question, action, done, scope, disabled, ...button }: Props) => {
   const translate = useTranslate()
-  const { ask, sayFailure } = useDialogs()
-  const ownScope = useId()
-  const mutationKey = ["action", scope ?? ownScope]
-  const { mutate } = useMutation({
-    mutationKey,
-    mutationFn: action,
-    // Offline it fails like everything else, and is not kept for later.
-    networkMode: "always",
-    onError: (error) => sayFailure(error),
-  })
-  const isBusy = useIsMutating({ mutationKey }) > 0
-  const press = async () => {
-    if (!question || (await ask(question))) mutate()
-  }
+  const { run, isBusy } = useAction(action, { question, done, scope })
   return (
-    <Button disabled={isBusy || disabled} onClick={press} {...button}>
+    <Button disabled={isBusy || disabled} onClick={() => run()} {...button}>
       {translate(label, { _: label })}
     </Button>
   )

@@ -12,9 +12,10 @@ export const ORDER_FUND = view(
   `
   select moved.order_id, moved.payment_id, sum(moved.paise)::int as paise
   from (
-    select link.order_id::text as order_id, p.payment_id, p.taken_paise - p.beyond_paise as paise
+    select link.order_id::text as order_id, payment.id as payment_id, p.taken_paise - p.beyond_paise as paise
     from order_payment_collection link
-    join payment_money p on p.payment_collection_id = link.payment_collection_id
+    join payment on payment.payment_collection_id = link.payment_collection_id and payment.deleted_at is null
+    join lateral (select * from payment_money where payment_id = payment.id offset 0) p on true
     where link.deleted_at is null and p.taken_paise > 0
     union all
     select f.order_id, f.payment_id, -f.amount
@@ -73,19 +74,22 @@ export const REFUNDABLE_ORDER = view(
  * Refunded part of each order's own payment, and the rest of the order, in paise; pending refunds count as refunded.
  * Store credit that was spent on the order is paid as well. The amounts that may go back the way they were paid
  * (`source_left_paise`), and in all (`left_paise`), are the order's: also from payments of orders that it replaces.
+ * With `offset 0` the money of a payment is summed for the orders in the query alone, however many others there are.
  */
 export const REFUNDABLE_PAYMENT = view(
   "refundable_payment",
   ["payment_money", "order_credit", "refundable_order"],
   `
-  select p.payment_id, link.order_id, p.provider_id, p.created_at, p.taken_paise, p.source_paise + p.beyond_paise as source_paise,
+  select payment.id as payment_id, link.order_id, p.provider_id, p.created_at, p.taken_paise,
+    p.source_paise + p.beyond_paise as source_paise,
     p.taken_paise + coalesce(credit.spent_paise, 0) as captured_paise,
     p.taken_paise + coalesce(credit.spent_paise, 0) - coalesce(sums.left_paise, 0) as refunded_paise,
     coalesce(sums.left_paise, 0) as left_paise, coalesce(sums.source_left_paise, 0) as source_left_paise
-  from payment_money p
-  join payment on payment.id = p.payment_id and payment.canceled_at is null
-  join order_payment_collection link on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
+  from order_payment_collection link
+  join payment on payment.payment_collection_id = link.payment_collection_id
+    and payment.deleted_at is null and payment.canceled_at is null
+  join lateral (select * from payment_money where payment_id = payment.id offset 0) p on true
   left join lateral (select * from order_credit where order_id = link.order_id offset 0) credit on true
   left join lateral (select * from refundable_order where order_id = link.order_id offset 0) sums on true
-  where p.taken_paise + coalesce(credit.spent_paise, 0) > 0`,
+  where link.deleted_at is null and p.taken_paise + coalesce(credit.spent_paise, 0) > 0`,
 )

@@ -15,6 +15,18 @@ const PAID = 4_000
 const ADD_PAID = `
   insert into order_fact (id, display_id, created_at, status, customer_name, email, total, shipped, travelling, captured, refunded, online)
   select 'order_paid_' || n, 10000000 + n, now(), 'completed', '', '', 1, true, false, true, false, true from generate_series(1, ${PAID}) n`
+/** A payment for each of these orders. */
+const ADD_PAYMENTS = [
+  `insert into payment_collection (id, currency_code, amount, raw_amount)
+   select 'paycol_paid_' || n, 'inr', 1, '{"value": "1"}' from generate_series(1, ${PAID}) n`,
+  `insert into order_payment_collection (id, order_id, payment_collection_id)
+   select 'ordpay_paid_' || n, 'order_paid_' || n, 'paycol_paid_' || n from generate_series(1, ${PAID}) n`,
+  `insert into payment (id, currency_code, amount, raw_amount, provider_id, payment_collection_id, payment_session_id)
+   select 'pay_paid_' || n, 'inr', 1, '{"value": "1"}', 'pp_system_default', 'paycol_paid_' || n, 'payses_paid_' || n
+   from generate_series(1, ${PAID}) n`,
+  `insert into capture (id, amount, raw_amount, payment_id)
+   select 'capt_paid_' || n, 1, '{"value": "1"}', 'pay_paid_' || n from generate_series(1, ${PAID}) n`,
+]
 const PAGE = { filter: { order_id: "order_1" }, skip: 0, take: 10 }
 
 describe("of all there are, only those are read that are asked for:", () => {
@@ -42,6 +54,12 @@ describe("of all there are, only those are read that are asked for:", () => {
   it("the ledger's rows of an order that is opened", async () => {
     const whole = await wholeReads((db) => readOrderDetail(db, "order_1", true))
     expect(whole).not.toContain("razorpay_payment")
+  })
+  it("the payment of an order that is opened", async () => {
+    const statements = await statementsOf((db) => readOrderDetail(db, "order_paid_1", true))
+    const read = await rowsRead("payment", statements, [...ADD_PAYMENTS, "analyze"])
+    expect(read).toBeGreaterThan(0)
+    expect(read).toBeLessThan(PAID / 10)
   })
   it("orders that are to be shipped, the oldest first", async () => {
     const run = (db: Database) =>

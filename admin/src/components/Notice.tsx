@@ -1,0 +1,25 @@
+import Alert, { type AlertProps } from "@mui/material/Alert"
+import Button from "@mui/material/Button"
+import { useTranslate } from "react-admin"
+
+type Props = Pick<AlertProps, "severity" | "sx" | "role"> & {
+  /** What is said, or its key. */
+  text: string
+  /** A button beside it. */
+  action?: { label: string; onClick: () => unknown }
+}
+
+/** A sentence that the person should see: a failure, a warning, or that something is done. */
+export const Notice = ({ text, action, ...alert }: Props) => {
+  const translate = useTranslate()
+  return (
+    <Alert
+      {...alert}
+      action={
+        action && <Button onClick={() => action.onClick()}>{translate(action.label, { _: action.label })}</Button>
+      }
+    >
+      {translate(text, { _: text })}
+    </Alert>
+  )
+}

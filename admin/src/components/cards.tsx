@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import type { SxProps } from "@mui/material/styles"
+import Typography from "@mui/material/Typography"
+import { type ReactNode, useId } from "react"
+import { RecordsIterator, useTranslate } from "react-admin"
+import { dateTime } from "./format"
+
+/** The records of the list around, a card for each. */
+export const RecordCards = ({ children }: { children: ReactNode }) => (
+  <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
+    <RecordsIterator>{children}</RecordsIterator>
+  </Box>
+)
+
+type RecordCardProps = {
+  /** First in its heading line. */
+  title: ReactNode
+  /** An ISO date, in the heading line. */
+  date?: string
+  /** What else is in the heading line, such as states. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+/** A record of a list as a card: a heading line, what there is to read, and its actions. */
+export const RecordCard = ({ title, date, head, children }: RecordCardProps) => (
+  <Card component="li" sx={{ p: 2 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      {title}
+      {date && <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{dateTime(date)}</Typography>}
+      {head}
+    </Box>
+    {children}
+  </Card>
+)
+
+/** The actions of a card, in a line that wraps. */
+export const CardActions = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1.5 }}>{children}</Box>
+)
+
+/** A person's own words, with their lines. */
+export const LongText = ({ children }: { children: string }) => (
+  <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{children}</Typography>
+)
+
+type SectionProps = {
+  /** A text or its key. */
+  title?: string
+  /** For links to the section. */
+  id?: string
+  /** Beside the title. */
+  actions?: ReactNode
+  sx?: SxProps
+  children: ReactNode
+}
+
+/** A part of a screen in a card, named by its title. */
+export const SectionCard = ({ title, id, actions, sx, children }: SectionProps) => {
+  const ownId = useId()
+  const translate = useTranslate()
+  const heading = id ?? ownId
+  return (
+    <Card
+      {...(title ? { component: "section", "aria-labelledby": heading } : {})}
+      sx={
+        [{ p: { xs: 2, sm: 3 }, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }, sx].flat() as SxProps
+      }
+    >
+      {title && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
+          <Typography variant="h2" id={heading}>
+            {translate(title, { _: title })}
+          </Typography>
+          {actions}
+        </Box>
+      )}
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useIsMutating, useMutation } from "@tanstack/react-query"
+import { useId } from "react"
+import { useNotify, useRefresh } from "react-admin"
+import { type Question, useDialogs } from "./dialogs"
+
+type Options = {
+  /** Asked first. */
+  question?: Question
+  /** What is said once it is done, or its key; what the screen shows is then fetched again. */
+  done?: string
+  /** Said when the shop could not be asked at all, or its key. */
+  otherwise?: string
+  /** Actions of the same scope, such as one record, wait for each other. */
+  scope?: string
+}
+
+/** One request at a time: asks first, tells when it runs, and says the server's sentence where it is rejected. */
+export function useAction<Values = void>(action: (values: Values) => Promise<unknown>, options: Options = {}) {
+  const { question, done, otherwise, scope } = options
+  const { ask, sayFailure } = useDialogs()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const ownScope = useId()
+  const mutationKey = ["action", scope ?? ownScope]
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: action,
+    // Offline it fails like everything else, and is not kept for later.
+    networkMode: "always",
+    onSuccess: () => {
+      if (!done) return
+      notify(done, { type: "success" })
+      refresh()
+    },
+    onError: (error) => sayFailure(error, otherwise),
+  })
+  const isBusy = useIsMutating({ mutationKey }) > 0
+  const run = async (values: Values) => {
+    if (!question || (await ask(question))) mutate(values)
+  }
+  return { run, isBusy }
+}

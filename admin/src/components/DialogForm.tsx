@@ -9,6 +9,7 @@ import { SubmitButton } from "./SubmitButton"
 import { AskBeforeLeaving } from "./unsaved"
 
 type Props = Pick<FormProps, "defaultValues" | "resolver" | "onSubmit"> & {
+  /** A text or its key. */
   title: string
   submitLabel?: string
   /** In place of the button that is named by `submitLabel`. */
@@ -39,7 +40,7 @@ export const DialogForm = ({ title, submitLabel, submit, maxWidth = "xs", onClos
           warnWhenUnsavedChanges
           WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
         >
-          <DialogTitle id={id}>{title}</DialogTitle>
+          <DialogTitle id={id}>{translate(title, { _: title })}</DialogTitle>
           <DialogContent sx={{ display: "grid", gap: 2.5 }}>{children}</DialogContent>
           <DialogActions sx={{ p: 2, pt: 0 }}>
             <Button variant="outlined" onClick={close}>

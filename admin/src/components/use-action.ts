@@ -6,8 +6,8 @@ import { type Question, useDialogs } from "./dialogs"
 type Options<Values> = {
   /** Asked first; it may depend on what the action is run with. */
   question?: Question | ((values: Values) => Question)
-  /** What is said once it is done, or its key; what the screen shows is then fetched again. */
-  done?: string | ((values: Values) => string)
+  /** What is said once it is done, or its key, if anything; what the screen shows is then fetched again. */
+  done?: string | ((values: Values) => string | void)
   /** Said when the shop could not be asked at all, or its key. */
   otherwise?: string
   /** Actions of the same scope, such as one record, wait for each other. */
@@ -29,7 +29,8 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
     networkMode: "always",
     onSuccess: (_, values) => {
       if (!done) return
-      notify(typeof done === "function" ? done(values) : done, { type: "success" })
+      const said = typeof done === "function" ? done(values) : done
+      if (said) notify(said, { type: "success" })
       refresh()
     },
     onError: (error) => sayFailure(error, otherwise),

@@ -5,6 +5,11 @@ import { useTranslate } from "react-admin"
 import type { Question } from "./dialogs"
 import { useAction } from "./use-action"
 
+/** A button named by a text or its key. Below 600 pixels react-admin's `Button` is an icon without its text. */
+export const TextButton = ({ label, ...button }: Omit<ButtonProps, "children"> & { label: string }) => (
+  <Button {...button}>{useTranslate()(label, { _: label })}</Button>
+)
+
 type ActionProps = {
   /** Its text or the key of it. */
   label: string
@@ -21,13 +26,8 @@ type Props = ActionProps & Omit<ButtonProps, "action" | "children" | "onClick">
 
 /** A button for one request: asks first, cannot be pressed again meanwhile, and says why it did not work. */
 export const ActionButton = ({ label, question, action, done, scope, disabled, ...button }: Props) => {
-  const translate = useTranslate()
   const { run, isBusy } = useAction(action, { question, done, scope })
-  return (
-    <Button disabled={isBusy || disabled} onClick={() => run()} {...button}>
-      {translate(label, { _: label })}
-    </Button>
-  )
+  return <TextButton label={label} disabled={isBusy || disabled} onClick={() => run()} {...button} />
 }
 
 /** The same as an icon, named by its label. */

@@ -21,6 +21,7 @@ const EditSummary = ({ names, shown, onChange, onClose }: Props) => (
       source="shown"
       label={false}
       row={false}
+      helperText={false}
       choices={names.map((id) => ({ id, name: `${WORDS}.cards.${id}` }))}
     />
   </DialogForm>

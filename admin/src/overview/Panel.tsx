@@ -9,7 +9,7 @@ import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
 import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
-import { useStore, useTranslate } from "react-admin"
+import { useRefresh, useStore, useTranslate } from "react-admin"
 import { DayInput } from "../components/DayInput"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
@@ -41,12 +41,13 @@ const NO_VALUES = { Subscribers: "–", Orders: "–", Inquiry: "–", Revenue: 
 
 const Panel = () => {
   const provider = useShopData<typeof overviewRequests>()
+  const refresh = useRefresh()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
   const [date, setDate] = useState(today)
   const [shown, setShown] = useStore<string[]>("overview.cards", NAMES)
   const [editing, setEditing] = useState(false)
-  const { data, isFetching, error, refetch } = useQuery<Overview>({
+  const { data, isFetching, error } = useQuery<Overview>({
     queryKey: ["overview", date],
     queryFn: ({ signal }) => provider.overview(date, signal),
     placeholderData: (previous) => previous,
@@ -66,7 +67,7 @@ const Panel = () => {
     <>
       <PageHeading title={t("name")}>
         <DayInput label={t("until")} value={date} onChoose={(day) => setDate(day || today())} />
-        <Button variant="outlined" onClick={() => refetch()} disabled={isFetching}>
+        <Button variant="outlined" onClick={refresh} disabled={isFetching}>
           {t("refresh")}
         </Button>
         <Button variant="outlined" onClick={() => setEditing(true)}>

@@ -2,7 +2,8 @@ import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
-import { Button, useLocale, useTranslate } from "react-admin"
+import { useLocale, useTranslate } from "react-admin"
+import { TextButton } from "../components/ActionButton"
 import { SectionCard } from "../components/cards"
 import { DayRange } from "../components/DayInput"
 import { today } from "../components/format"
@@ -50,11 +51,10 @@ export const Documents = () => {
         <>
           <DayRange words={WORDS} days={days} onChoose={(change) => setDays({ ...days, ...change })} />
           {isBusy ? (
-            <Button variant="outlined" size="medium" label={`${WORDS}.stop`} onClick={() => abort.current.abort()} />
+            <TextButton variant="outlined" label={`${WORDS}.stop`} onClick={() => abort.current.abort()} />
           ) : (
-            <Button
+            <TextButton
               variant="outlined"
-              size="medium"
               label={`${WORDS}.downloadAll`}
               disabled={!documents}
               onClick={() => fetchAll()}

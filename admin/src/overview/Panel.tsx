@@ -30,14 +30,18 @@ const ICONS = { Subscribers: SubscribersIcon, Orders: OrdersIcon, Inquiry: Inqui
 type Name = keyof typeof ICONS
 const NAMES = Object.keys(ICONS) as Name[]
 
-const valuesOf = ({ subscribers, orders, revenue }: Overview): Record<Name, string> => ({
-  Subscribers: grouped(subscribers),
-  Orders: grouped(orders),
-  Inquiry: grouped(INQUIRIES),
-  Revenue: money(revenue),
+/** The number of each card, and what it is made of or leaves out. */
+const linesOf = (overview: Overview, t: (key: string, values?: object) => string): Record<Name, string[]> => ({
+  Subscribers: [grouped(overview.subscribers)],
+  Orders: [grouped(overview.orders), t("withoutCancelled")],
+  Inquiry: [grouped(INQUIRIES)],
+  Revenue: [
+    money(overview.revenue),
+    t("paid", { amount: money(overview.paid) }),
+    t("unpaidCash", { amount: money(overview.unpaid_cash) }),
+    t("netRevenue"),
+  ],
 })
-
-const NO_VALUES = { Subscribers: "–", Orders: "–", Inquiry: "–", Revenue: "–" }
 
 const Panel = () => {
   const provider = useShopData<typeof overviewRequests>()
@@ -52,17 +56,7 @@ const Panel = () => {
     queryFn: ({ signal }) => provider.overview(date, signal),
     placeholderData: (previous) => previous,
   })
-  const values = data ? valuesOf(data) : error ? NO_VALUES : undefined
-  const parts: Partial<Record<Name, string[]>> = data
-    ? {
-        Orders: [t("withoutCancelled")],
-        Revenue: [
-          t("paid", { amount: money(data.paid) }),
-          t("unpaidCash", { amount: money(data.unpaid_cash) }),
-          t("netRevenue"),
-        ],
-      }
-    : {}
+  const lines = data && linesOf(data, t)
   return (
     <>
       <PageHeading title={t("name")}>
@@ -85,8 +79,7 @@ const Panel = () => {
             key={name}
             name={t(`cards.${name}`)}
             icon={ICONS[name]}
-            value={values?.[name]}
-            parts={parts[name]}
+            lines={lines?.[name] ?? (error ? ["–"] : [])}
           />
         ))}
       </Box>

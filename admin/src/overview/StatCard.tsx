@@ -8,13 +8,12 @@ import type { ComponentType } from "react"
 type Props = {
   name: string
   icon: ComponentType<SvgIconProps>
-  value?: string
-  /** What the number is made of or leaves out, a line each. */
-  parts?: string[]
+  /** The number, and what it is made of or leaves out; none while it is loaded. */
+  lines: string[]
 }
 
 /** One number. */
-export const StatCard = ({ name, icon: Icon, value, parts = [] }: Props) => (
+export const StatCard = ({ name, icon: Icon, lines: [value, ...parts] }: Props) => (
   <Card sx={{ p: 2.5, display: "flex", alignItems: "flex-start", justifyContent: "space-between" }}>
     <Box>
       <Typography component="h2" sx={{ color: "text.secondary", fontWeight: 600, fontSize: "0.875rem" }}>

@@ -9,6 +9,17 @@ import { LinkButton } from "../components/links"
 const WORDS = "resources.overview"
 const CUT = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
+const HEAD = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 1.5,
+  px: { xs: 2, sm: 3 },
+  py: 2,
+  "& form": { mb: 0 },
+} as const
+
 type LinkPanelProps = {
   /** Keys of the overview's words. */
   title: string
@@ -26,8 +37,8 @@ export const LinkPanel = ({ title, aside, all = "showAll", to, children }: LinkP
   const id = useId()
   return (
     <Card component="section" aria-labelledby={id}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, px: { xs: 2, sm: 3 }, py: 2 }}>
-        <Typography variant="h2" id={id} sx={{ flex: 1 }}>
+      <Box sx={HEAD}>
+        <Typography variant="h2" id={id}>
           {translate(`${WORDS}.${title}`)}
         </Typography>
         {aside}

@@ -8,6 +8,7 @@ import { afterEach, expect, it, vi } from "vitest"
 import Subscriber from "../subscribers/Subscriber"
 import { fill, filterOf, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
 import OrderList from "./List"
+import PackingSlip from "./PackingSlip"
 import { RefundDialog } from "./RefundDialog"
 import OrderShow from "./Show"
 
@@ -79,6 +80,7 @@ const openShow = (at: string) =>
   renderScreen(
     <Routes>
       <Route path="/orders/:id/show" element={<OrderShow />} />
+      <Route path="/orders/:id/slip" element={<PackingSlip />} />
       <Route path="*" element={<OrderList />} />
     </Routes>,
     { resource: "orders", at },
@@ -98,6 +100,18 @@ it("an order has a screen of its own, to which the open row of the list leads", 
   expect(screen.queryByRole("link", { name: "Open on its own" })).toBeNull()
   await user.click(screen.getByRole("link", { name: "All orders" }))
   await screen.findByRole("button", { name: /^#1/ })
+})
+
+it("an order's packing slip leads back to the screen that it was opened from", async () => {
+  respondTo({
+    "GET /back-office/orders/order_1": () => Response.json(order(1)),
+    "GET /store/shop": () => Response.json({ name: "Haat", contact_email: "", contact_phone: "" }),
+  })
+  const { user } = openShow("/orders/order_1/show")
+  await user.click(await screen.findByRole("link", { name: "Packing slip" }))
+  await screen.findByRole("article", { name: "Packing slip" })
+  await user.click(screen.getByRole("link", { name: "Back to the order" }))
+  await screen.findByRole("heading", { level: 1, name: "Order #1" })
 })
 
 it("an address without an order says that there is none", async () => {

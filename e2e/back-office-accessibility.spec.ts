@@ -48,6 +48,7 @@ const furnish = async () => {
   await member.post("/auth/second-factor/confirm", { code: await authenticator(key).code() })
   const doomed = await haat.product({ name: "Gone when looked at" })
   const ids: Record<string, string> = {
+    "/orders/:id/show": order.id,
     "/orders/:id/slip": order.id,
     "/update-product/:id": product.id,
     "/update-product/:id/variants": product.id,

@@ -1,28 +1,42 @@
 import Button, { type ButtonProps } from "@mui/material/Button"
+import IconButton from "@mui/material/IconButton"
+import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import type { Question } from "./dialogs"
 import { useAction } from "./use-action"
 
-type Props = Omit<ButtonProps, "action" | "children" | "onClick"> & {
+/** A button named by a text or its key. Below 600 pixels react-admin's `Button` is an icon without its text. */
+export const TextButton = ({ label, ...button }: Omit<ButtonProps, "children"> & { label: string }) => (
+  <Button {...button}>{useTranslate()(label, { _: label })}</Button>
+)
+
+type ActionProps = {
   /** Its text or the key of it. */
   label: string
   /** Asked first. */
   question?: Question
   /** Where it rejects, a dialog shows the server's sentence. */
   action: () => Promise<unknown>
-  /** What is said once it is done, or its key; what the screen shows is then fetched again. */
-  done?: string
+  /** What is said once it is done, or its key, if anything; what the screen shows is then fetched again. */
+  done?: string | (() => string | void)
   /** Buttons of the same scope, such as one record, wait for each other. */
   scope?: string
 }
+type Props = ActionProps & Omit<ButtonProps, "action" | "children" | "onClick">
 
 /** A button for one request: asks first, cannot be pressed again meanwhile, and says why it did not work. */
 export const ActionButton = ({ label, question, action, done, scope, disabled, ...button }: Props) => {
-  const translate = useTranslate()
   const { run, isBusy } = useAction(action, { question, done, scope })
+  return <TextButton label={label} disabled={isBusy || disabled} onClick={() => run()} {...button} />
+}
+
+/** The same as an icon, named by its label. */
+export const ActionIconButton = ({ label, icon, action, ...options }: ActionProps & { icon: ReactNode }) => {
+  const translate = useTranslate()
+  const { run, isBusy } = useAction(action, options)
   return (
-    <Button disabled={isBusy || disabled} onClick={() => run()} {...button}>
-      {translate(label, { _: label })}
-    </Button>
+    <IconButton disabled={isBusy} onClick={() => run()} aria-label={translate(label, { _: label })}>
+      {icon}
+    </IconButton>
   )
 }

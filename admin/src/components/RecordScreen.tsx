@@ -1,8 +1,10 @@
 import type { ReactNode } from "react"
-import { type RaRecord, ShowBase, useShowContext, useTranslate } from "react-admin"
+import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowContext, useTranslate } from "react-admin"
 import { Waiting } from "../layout/Waiting"
 import { EmptyState } from "./EmptyState"
 import { Failed } from "./Failed"
+import { LinkButton } from "./links"
+import { PageHeading } from "./PageHeading"
 
 type FailureProps = {
   /** What is said when it cannot be fetched, and when there is none; or their keys. */
@@ -34,3 +36,29 @@ const Failure = ({ failed, unknown }: FailureProps) => {
     <Failed text={failed} onRetry={refetch} />
   )
 }
+
+/**
+ * The record in the address as its list draws it, under a heading that react-admin makes of `recordRepresentation`.
+ * `failed`, `unknown` and `all` in the resource's words are what is said without one, and the button to the list.
+ */
+export const RecordCardScreen = ({ children }: { children: ReactNode }) => {
+  const resource = useResourceContext()
+  const words = `resources.${resource}`
+  const path = useCreatePath()({ resource, type: "list" })
+  return (
+    <RecordScreen failed={`${words}.failed`} unknown={`${words}.unknown`}>
+      {() => (
+        <>
+          <RecordHeading>
+            <LinkButton variant="outlined" label={`${words}.all`} to={path} />
+          </RecordHeading>
+          {children}
+        </>
+      )}
+    </RecordScreen>
+  )
+}
+
+const RecordHeading = ({ children }: { children: ReactNode }) => (
+  <PageHeading title={useShowContext().defaultTitle ?? ""}>{children}</PageHeading>
+)

@@ -2,19 +2,45 @@ import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import type { SxProps } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
-import { type ReactNode, useId } from "react"
-import { RecordsIterator, useTranslate } from "react-admin"
+import { type ReactNode, useContext, useId } from "react"
+import {
+  ListContext,
+  RecordsIterator,
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from "react-admin"
 import { dateTime } from "./format"
+import { TextLink } from "./links"
 
 /** The records of the list around, a card for each. */
 export const RecordCards = ({ children }: { children: ReactNode }) => (
   <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
-    <RecordsIterator>{children}</RecordsIterator>
+    <RecordsIterator render={() => <li>{children}</li>} />
   </Box>
 )
 
+/** First in a card's heading line. In a list it leads to the record's own screen. */
+export const CardTitle = ({ children }: { children: ReactNode }) => {
+  const isListed = useContext(ListContext) !== null
+  const createPath = useCreatePath()
+  const path = createPath({ resource: useResourceContext(), id: useRecordContext()?.id, type: "show" })
+  return (
+    <Typography component="h2" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+      {isListed ? (
+        <TextLink to={path} sx={{ color: "text.primary" }}>
+          {children}
+        </TextLink>
+      ) : (
+        children
+      )}
+    </Typography>
+  )
+}
+
 type RecordCardProps = {
-  /** First in its heading line. */
+  /** First in its heading line, such as a `CardTitle`. */
   title: ReactNode
   /** An ISO date, in the heading line. */
   date?: string
@@ -23,9 +49,9 @@ type RecordCardProps = {
   children: ReactNode
 }
 
-/** A record of a list as a card: a heading line, what there is to read, and its actions. */
+/** A record as a card, in a list or on its own screen: a heading line, what there is to read, and its actions. */
 export const RecordCard = ({ title, date, head, children }: RecordCardProps) => (
-  <Card component="li" sx={{ p: 2 }}>
+  <Card sx={{ p: 2 }}>
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
       {title}
       {date && <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{dateTime(date)}</Typography>}
@@ -50,6 +76,8 @@ type SectionProps = {
   title?: string
   /** For links to the section. */
   id?: string
+  /** Below the title: a text or its key. */
+  about?: string
   /** Beside the title. */
   actions?: ReactNode
   sx?: SxProps
@@ -57,7 +85,7 @@ type SectionProps = {
 }
 
 /** A part of a screen in a card, named by its title. */
-export const SectionCard = ({ title, id, actions, sx, children }: SectionProps) => {
+export const SectionCard = ({ title, id, about, actions, sx, children }: SectionProps) => {
   const ownId = useId()
   const translate = useTranslate()
   const heading = id ?? ownId
@@ -70,9 +98,19 @@ export const SectionCard = ({ title, id, actions, sx, children }: SectionProps) 
     >
       {title && (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
-          <Typography variant="h2" id={heading}>
-            {translate(title, { _: title })}
-          </Typography>
+          <Box sx={{ flex: "1 1 220px" }}>
+            <Typography variant="h2" id={heading}>
+              {translate(title, { _: title })}
+            </Typography>
+            {about !== undefined && (
+              <Typography
+                aria-live="polite"
+                sx={{ color: "text.secondary", fontSize: "0.875rem", whiteSpace: "pre-line", minHeight: "1.5em" }}
+              >
+                {translate(about, { _: about })}
+              </Typography>
+            )}
+          </Box>
           {actions}
         </Box>
       )}

@@ -1,4 +1,4 @@
-import { money } from "@haat/sdk/money"
+import { inRupees, money } from "@haat/sdk/money"
 import Chip, { type ChipProps } from "@mui/material/Chip"
 import { useFieldValue, useResourceContext, useTranslate } from "react-admin"
 import { dateTime } from "./format"
@@ -13,6 +13,9 @@ export const MoneyField = ({ source }: FieldProps) => {
   const amount: number | null | undefined = useFieldValue({ source })
   return amount === null || amount === undefined ? null : money(amount)
 }
+
+/** An amount in paise. */
+export const PaiseField = ({ source }: FieldProps) => inRupees(useFieldValue({ source }))
 
 /** A day with its time, of an ISO date. */
 export const DateField = ({ source }: FieldProps) => {

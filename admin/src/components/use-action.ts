@@ -1,42 +1,49 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query"
 import { useId } from "react"
-import { useNotify, useRefresh } from "react-admin"
+import { useNotify, useRefresh, useTranslate } from "react-admin"
 import { type Question, useDialogs } from "./dialogs"
+import { sentenceOf } from "./sentence-of"
 
-type Options = {
-  /** Asked first. */
-  question?: Question
-  /** What is said once it is done, or its key; what the screen shows is then fetched again. */
-  done?: string
+type Options<Values> = {
+  /** Asked first; it may depend on what the action is run with. */
+  question?: Question | ((values: Values) => Question)
+  /** What is said once it is done, or its key, if anything; what the screen shows is then fetched again. */
+  done?: string | ((values: Values) => string | void)
   /** Said when the shop could not be asked at all, or its key. */
   otherwise?: string
+  /** The screen shows `failure` in place of a dialog, and what it shows is fetched again. */
+  failsInScreen?: boolean
   /** Actions of the same scope, such as one record, wait for each other. */
   scope?: string
 }
 
 /** One request at a time: asks first, tells when it runs, and says the server's sentence where it is rejected. */
-export function useAction<Values = void>(action: (values: Values) => Promise<unknown>, options: Options = {}) {
-  const { question, done, otherwise, scope } = options
+export function useAction<Values = void>(action: (values: Values) => Promise<unknown>, options: Options<Values> = {}) {
+  const { question, done, otherwise = "components.failed", failsInScreen, scope } = options
   const { ask, sayFailure } = useDialogs()
+  const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const ownScope = useId()
   const mutationKey = ["action", scope ?? ownScope]
-  const { mutate } = useMutation({
+  const { mutate, isPending, variables, error, reset } = useMutation({
     mutationKey,
     mutationFn: action,
     // Offline it fails like everything else, and is not kept for later.
     networkMode: "always",
-    onSuccess: () => {
+    onSuccess: (_, values) => {
       if (!done) return
-      notify(done, { type: "success" })
+      const said = typeof done === "function" ? done(values) : done
+      if (said) notify(said, { type: "success" })
       refresh()
     },
-    onError: (error) => sayFailure(error, otherwise),
+    onError: (error) => (failsInScreen ? refresh() : sayFailure(error, otherwise)),
   })
   const isBusy = useIsMutating({ mutationKey }) > 0
   const run = async (values: Values) => {
-    if (!question || (await ask(question))) mutate(values)
+    const asked = typeof question === "function" ? question(values) : question
+    if (!asked || (await ask(asked))) mutate(values)
   }
-  return { run, isBusy }
+  const failure = failsInScreen && error ? sentenceOf(error, translate(otherwise)) : undefined
+  return { run, isBusy, running: isPending ? variables : undefined, failure, reset }
 }

@@ -2,17 +2,11 @@ import type { OrderAddress } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
 
 export const Address = ({ address }: { address: OrderAddress }) => {
-  const lines = [
-    `${address.first_name} ${address.last_name}`,
-    address.company,
-    address.address_1,
-    address.address_2,
-    [address.city, address.province, address.postal_code].filter(Boolean).join(", "),
-    address.phone,
-  ]
+  const { first_name, last_name, company, address_1, address_2, city, province, postal_code, phone } = address
+  const place = [city, province, postal_code].filter(Boolean).join(", ")
   return (
     <Box component="address" sx={{ fontStyle: "normal", fontSize: "0.9375rem" }}>
-      {lines
+      {[`${first_name} ${last_name}`, company, address_1, address_2, place, phone]
         .filter((line) => line?.trim())
         .map((line) => (
           <Box key={line}>{line}</Box>

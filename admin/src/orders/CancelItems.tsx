@@ -1,21 +1,87 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
-import Button from "@mui/material/Button"
+import { inRupees } from "@haat/sdk/money"
+import Typography from "@mui/material/Typography"
 import { useState } from "react"
-import { CanAccess, useTranslate } from "react-admin"
-import { CancelItemsDialog } from "./CancelItemsDialog"
+import { CanAccess, HttpError, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
+import { type FieldValues, useWatch } from "react-hook-form"
+import { TextButton } from "../components/ActionButton"
+import { DialogForm } from "../components/DialogForm"
+import { useShopData } from "../data-provider"
+import { chosenLines, PieceInputs } from "./pieces"
+import { QuotedSum } from "./QuotedSum"
+import type { orderRequests } from "./requests"
+import { useQuote } from "./use-quote"
+
+const WORDS = "resources.orders.cancelItems"
+
+type Props = { order: PlacedOrder }
 
 /** A button to cancel pieces of an order that is not packed yet; an order of one piece is cancelled as a whole. */
-export const CancelItems = ({ order }: { order: PlacedOrder }) => {
-  const translate = useTranslate()
+export const CancelItems = ({ order }: Props) => {
   const [open, setOpen] = useState(false)
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   if (!order.pieces_cancellable || pieces < 2) return null
   return (
     <CanAccess resource="orders" action="cancel">
-      <Button variant="outlined" size="small" sx={{ mt: 1 }} onClick={() => setOpen(true)}>
-        {translate("resources.orders.cancelItems.open")}
-      </Button>
-      {open && <CancelItemsDialog order={order} onClose={() => setOpen(false)} />}
+      <TextButton
+        variant="outlined"
+        size="small"
+        sx={{ mt: 1 }}
+        label={`${WORDS}.open`}
+        onClick={() => setOpen(true)}
+      />
+      {open && <CancelItemsForm order={order} onClose={() => setOpen(false)} />}
     </CanAccess>
   )
+}
+
+const linesOf = ({ items }: PlacedOrder) =>
+  items.map(({ id, name, quantity }) => ({ line_id: id, name, left: quantity }))
+
+/** Asks which pieces of an order are not to be sent. The same form cancels once. */
+const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) => {
+  const translate = useTranslate()
+  const { cancelPieces } = useShopData<typeof orderRequests>()
+  const [notify, refresh] = [useNotify(), useRefresh()]
+  const [request_id] = useState(() => crypto.randomUUID())
+
+  const save = async (form: FieldValues) => {
+    const lines = chosenLines(form.pieces, linesOf(order))
+    if (!lines.length) throw new HttpError(translate(`${WORDS}.nothing`), 400)
+    try {
+      await cancelPieces(order.id, { request_id, expected_total: order.total, lines, reason: form.reason })
+    } finally {
+      // After a rejection too: somebody else may have packed it.
+      refresh()
+    }
+    notify(`${WORDS}.done`, { type: "success" })
+    onClose()
+  }
+  return (
+    <DialogForm
+      title={translate(`${WORDS}.title`, { number: order.display_id })}
+      submitLabel={`${WORDS}.open`}
+      maxWidth="sm"
+      defaultValues={{ pieces: [], reason: "" }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Typography>{translate(`${WORDS}.text`)}</Typography>
+      <PieceInputs lines={linesOf(order)} hint={(count) => translate(`${WORDS}.pieces`, { count })} />
+      <GoesBack order={order} />
+      <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} multiline />
+    </DialogForm>
+  )
+}
+
+/** Refund for the chosen pieces, and the new total of the order. */
+const GoesBack = ({ order }: Props) => {
+  const translate = useTranslate()
+  const lines = chosenLines(useWatch({ name: "pieces" }), linesOf(order))
+  const pieces = lines.length ? { purpose: "cancel" as const, lines } : null
+  const { data, error } = useQuote({ order_id: order.id, of: order.total, pieces })
+  if (!pieces) return null
+  const paise = data ? data.source_paise + data.credit_paise : 0
+  const sum = paise ? translate(`${WORDS}.goesBack`, { amount: inRupees(paise) }) : ""
+  return <QuotedSum sum={sum} quote={data} error={error} />
 }

@@ -11,20 +11,16 @@ export const CourierSteps = ({ steps }: Pick<FollowedParcel, "steps">) => {
     <Box
       component="ol"
       aria-label={translate("resources.orders.courierSteps")}
-      sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 0.75, fontSize: "0.875rem" }}
+      sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 0.75, fontSize: "0.875rem", overflowWrap: "anywhere" }}
     >
-      {steps.map((step) => (
-        <Box
-          component="li"
-          key={`${step.happened_at}${step.activity}${step.location}`}
-          sx={{ overflowWrap: "anywhere" }}
-        >
-          <Box lang="en">{step.activity}</Box>
+      {steps.map(({ happened_at, activity, location }) => (
+        <li key={`${happened_at}${activity}${location}`}>
+          <Box lang="en">{activity}</Box>
           <Box sx={{ color: "text.secondary" }}>
-            {dateTime(step.happened_at)}
-            {step.location && <span lang="en"> · {step.location.replaceAll("_", " ")}</span>}
+            {dateTime(happened_at)}
+            {location && <span lang="en"> · {location.replaceAll("_", " ")}</span>}
           </Box>
-        </Box>
+        </li>
       ))}
     </Box>
   )

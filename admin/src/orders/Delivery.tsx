@@ -1,32 +1,46 @@
 import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
-import Link from "@mui/material/Link"
-import { useTranslate } from "react-admin"
+import { CanAccess, useTranslate } from "react-admin"
+import { ActionButton } from "../components/ActionButton"
+import { TextLink } from "../components/links"
+import { useShopData } from "../data-provider"
 import { CourierSteps } from "./CourierSteps"
 import { fulfillmentKey } from "./payment-key"
-import { WithdrawLinks } from "./WithdrawLinks"
+import type { orderRequests } from "./requests"
+import { stepQuestion } from "./steps"
 
-type DeliveryProps = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
+type Props = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
 
-/** Location of the parcel. */
-export const Delivery = ({ order, parcels = [] }: DeliveryProps) => (
-  <Box sx={{ display: "grid", gap: 0.5 }}>
-    <Box>{useTranslate()(fulfillmentKey(order))}</Box>
-    {order.tracking.map(({ number, courier, url }) => (
-      <Box key={number} sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-        {courier && `${courier} · `}
-        {url ? (
-          <Link href={url} target="_blank" rel="noreferrer">
-            {number}
-          </Link>
-        ) : (
-          number
-        )}
-      </Box>
-    ))}
-    {parcels.map(({ id, steps }) => (
-      <CourierSteps key={id} steps={steps} />
-    ))}
-    <WithdrawLinks id={order.id} />
-  </Box>
-)
+/** Location of the parcel, and a button that withdraws the links by which whoever has a mail follows it. */
+export const Delivery = ({ order, parcels = [] }: Props) => {
+  const { moveOrder } = useShopData<typeof orderRequests>()
+  return (
+    <Box sx={{ display: "grid", gap: 0.5, justifyItems: "start" }}>
+      <Box>{useTranslate()(fulfillmentKey(order))}</Box>
+      {order.tracking.map(({ number, courier, url }) => (
+        <Box key={number} sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+          {courier && `${courier} · `}
+          {url ? (
+            <TextLink to={url} newTab>
+              {number}
+            </TextLink>
+          ) : (
+            number
+          )}
+        </Box>
+      ))}
+      {parcels.map(({ id, steps }) => (
+        <CourierSteps key={id} steps={steps} />
+      ))}
+      <CanAccess resource="orders" action="edit">
+        <ActionButton
+          size="small"
+          label="resources.orders.steps.withdrawLinks.yes"
+          question={stepQuestion("withdrawLinks")}
+          action={() => moveOrder(order.id, { path: "withdrawn-links", body: {} })}
+          done="resources.orders.linksWithdrawn"
+        />
+      </CanAccess>
+    </Box>
+  )
+}

@@ -1,15 +1,14 @@
-import Alert from "@mui/material/Alert"
-import DialogContentText from "@mui/material/DialogContentText"
-import { useState } from "react"
-import { type HttpError, ResourceContextProvider, TextInput, useRefresh, useTranslate } from "react-admin"
+import { ShipOrder } from "@haat/freight/contract"
+import Typography from "@mui/material/Typography"
+import { ResourceContextProvider, TextInput, useRefresh, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
-import { sentenceOf } from "../components/sentence-of"
+import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 import type { orderRequests } from "./requests"
 import type { Step } from "./steps"
 
-const NOBODY = { by_hand: { number: "", courier: "", url: "" } }
+const EMPTY = { by_hand: { number: "", courier: "", url: "" } }
 const WORDS = "resources.orders.parcelFields"
 
 type Props = { id: string; step: Step; onClose: () => void }
@@ -19,32 +18,26 @@ export const GivenParcel = ({ id, step, onClose }: Props) => {
   const translate = useTranslate()
   const { moveOrder } = useShopData<typeof orderRequests>()
   const refresh = useRefresh()
-  const [failure, setFailure] = useState<string>()
   const save = async (parcel: FieldValues) => {
-    setFailure(undefined)
     try {
       await moveOrder(id, { path: step.path, body: { ...step.body, ...parcel } })
-      onClose()
-    } catch (error) {
-      const { errors } = (error as HttpError).body ?? {}
-      if (errors) return errors
-      setFailure(sentenceOf(error, translate("components.failed")))
     } finally {
       // After a rejection too: somebody else may have shipped or cancelled it.
       refresh()
     }
+    onClose()
   }
   return (
     <ResourceContextProvider value="orders">
       <DialogForm
         title={translate(`resources.orders.steps.${step.name}.title`)}
         submitLabel={`${WORDS}.save`}
-        defaultValues={NOBODY}
+        defaultValues={EMPTY}
+        resolver={zodForm(ShipOrder)}
         onSubmit={save}
         onClose={onClose}
       >
-        <DialogContentText>{translate(`resources.orders.steps.${step.name}.text`)}</DialogContentText>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <Typography>{translate(`resources.orders.steps.${step.name}.text`)}</Typography>
         <TextInput
           source="by_hand.number"
           label={`${WORDS}.number`}

@@ -1,5 +1,4 @@
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
-import { useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
@@ -11,32 +10,21 @@ import { OrderRows } from "./OrderRows"
 import { OrderTabs } from "./OrderTabs"
 
 const ORDERS = "resources.orders"
-const STATES = choicesOf(`${ORDERS}.states`, messages.states)
-const PAYMENTS = choicesOf(`${ORDERS}.payments`, messages.payments)
-const METHODS = choicesOf(`${ORDERS}.methods`, messages.methods)
+const CHOICES = { state: messages.states, payment: messages.payments, method: messages.methods }
 
 /** By words, by how far the order is, by its payment, and by days. */
 const FILTERS = (
   <>
     <SearchFilter label={`${ORDERS}.search`} />
-    <ChoiceFilter
-      source="state"
-      label={`${ORDERS}.filters.state`}
-      emptyText={`${ORDERS}.filters.everyState`}
-      choices={STATES}
-    />
-    <ChoiceFilter
-      source="payment"
-      label={`${ORDERS}.filters.payment`}
-      emptyText={`${ORDERS}.filters.everyPayment`}
-      choices={PAYMENTS}
-    />
-    <ChoiceFilter
-      source="method"
-      label={`${ORDERS}.filters.method`}
-      emptyText={`${ORDERS}.filters.everyMethod`}
-      choices={METHODS}
-    />
+    {Object.entries(CHOICES).map(([source, choices]) => (
+      <ChoiceFilter
+        key={source}
+        source={source}
+        label={`${ORDERS}.filters.${source}`}
+        emptyText={`${ORDERS}.every.${source}`}
+        choices={choicesOf(`${ORDERS}.${source}s`, choices)}
+      />
+    ))}
     <DayFilter source="from" label={`${ORDERS}.filters.from`} />
     <DayFilter source="until" label={`${ORDERS}.filters.until`} />
     <SavedFilters />
@@ -44,13 +32,12 @@ const FILTERS = (
 )
 
 const OrderList = () => {
-  const translate = useTranslate()
   // Who comes back from an order's slip or invoice finds it open.
   const { state } = useLocation()
   return (
     <List
       failed={`${ORDERS}.failed`}
-      empty={<EmptyState icon={<OrdersIcon />} title={translate(`${ORDERS}.none`)} />}
+      empty={<EmptyState icon={<OrdersIcon />} title={`${ORDERS}.none`} />}
       actions={<ExportButton />}
       above={<OrderTabs />}
       filters={FILTERS}

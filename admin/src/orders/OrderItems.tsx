@@ -2,8 +2,9 @@ import type { PlacedOrder } from "@haat/checkout/contract"
 import type { OrderFreight } from "@haat/read-model/contract"
 import { inRupees, money, toPaise } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import Link from "@mui/material/Link"
 import { useTranslate } from "react-admin"
+
+const SMALL = { color: "text.secondary", fontSize: "0.875rem", fontWeight: 400 } as const
 
 type Props = { order: PlacedOrder; freight?: OrderFreight[] }
 
@@ -30,13 +31,14 @@ export const OrderItems = ({ order, freight = [] }: Props) => {
                 />
               )}
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Link
+                <Box
+                  component="a"
                   href={`/product-info/${encodeURIComponent(item.product_id)}`}
                   sx={{ color: "text.primary", fontWeight: 600 }}
                 >
                   {item.name}
-                </Link>
-                <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+                </Box>
+                <Box sx={SMALL}>
                   {item.quantity} × {money(item.price)}
                   {parcel && ` · ${t("freight", { charge: money(parcel.charge) })}`}
                   {parcel && parcel.days !== "N/A" && `, ${t("days", { days: parcel.days })}`}
@@ -44,18 +46,14 @@ export const OrderItems = ({ order, freight = [] }: Props) => {
               </Box>
               <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums", textAlign: "right" }}>
                 {inRupees(toPaise(item.price) * item.quantity)}
-                {item.discount > 0 && (
-                  <Box sx={{ fontWeight: 400, color: "text.secondary", fontSize: "0.875rem" }}>
-                    {money(-item.discount)}
-                  </Box>
-                )}
+                {item.discount > 0 && <Box sx={SMALL}>{money(-item.discount)}</Box>}
               </Box>
             </Box>
           )
         })}
       </Box>
       {!!order.cancelled_pieces?.length && (
-        <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+        <Box sx={SMALL}>
           {t("cancelItems.list", {
             pieces: order.cancelled_pieces.map(({ name, quantity }) => `${quantity} × ${name}`).join(", "),
           })}
@@ -68,9 +66,7 @@ export const OrderItems = ({ order, freight = [] }: Props) => {
       <Sum label={t("parts.delivery")} value={order.delivery_charge - order.cod_fee} />
       {order.cod_fee > 0 && <Sum label={t("codFee")} value={order.cod_fee} />}
       <Sum label={t("total")} value={order.total} strong />
-      {order.delivery_unknown && (
-        <Box sx={{ color: "text.secondary", fontSize: "0.875rem", mt: 0.5 }}>{t("deliveryUnknownText")}</Box>
-      )}
+      {order.delivery_unknown && <Box sx={{ ...SMALL, mt: 0.5 }}>{t("deliveryUnknownText")}</Box>}
     </>
   )
 }

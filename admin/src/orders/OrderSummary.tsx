@@ -1,11 +1,11 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import Chip from "@mui/material/Chip"
 import { useTranslate } from "react-admin"
 import { dateTime } from "../components/format"
+import { Tag } from "../components/Tag"
 import { fulfillmentKey, methodKey, paymentKey } from "./payment-key"
-import { waitsForState } from "./waits-for-state"
+import { waitsForState } from "./steps"
 
 const ORDERS = "resources.orders"
 
@@ -16,12 +16,17 @@ const statusKey = (order: PlacedOrder) =>
     : `${ORDERS}.status.${order.status}`
 
 const SOFT = { color: "text.secondary", fontSize: "0.875rem" } as const
+const WHOLE_LINE = { gridColumn: { xs: "1 / -1", md: "auto" } } as const
 
 /** An order in one row; on a phone in three lines. */
 export const OrderSummary = ({ order }: { order: PlacedOrder }) => {
   const translate = useTranslate()
   const cancelled = order.status === "canceled"
   const paid = order.payment_status === "Paid" && !cancelled
+  const warnings = [
+    order.delivery_unknown && `${ORDERS}.deliveryUnknown`,
+    waitsForState(order) && `${ORDERS}.stateUnknown`,
+  ].filter((key) => typeof key === "string")
   return (
     <Box
       sx={{
@@ -37,41 +42,30 @@ export const OrderSummary = ({ order }: { order: PlacedOrder }) => {
     >
       <Box sx={{ fontWeight: 700 }}>#{order.display_id}</Box>
       <Box sx={{ fontWeight: 600, overflowWrap: "anywhere", order: { xs: 2, md: 0 } }}>
-        {order.customer_name || translate("resources.orders.erased")}
+        {order.customer_name || translate(`${ORDERS}.erased`)}
       </Box>
-      <Box sx={{ ...SOFT, order: { xs: 3, md: 0 }, gridColumn: { xs: "1 / -1", md: "auto" } }}>
-        {dateTime(order.created_at)}
-      </Box>
+      <Box sx={{ ...SOFT, ...WHOLE_LINE, order: { xs: 3, md: 0 } }}>{dateTime(order.created_at)}</Box>
       <Box sx={{ ...SOFT, order: { xs: 2, md: 0 } }}>{translate(methodKey(order))}</Box>
       <Box sx={{ fontWeight: 700, textAlign: "right", fontVariantNumeric: "tabular-nums" }}>{money(order.total)}</Box>
       <Box
         sx={{
+          ...WHOLE_LINE,
           display: "flex",
           flexWrap: "wrap",
           gap: 0.75,
           justifyContent: { md: "flex-end" },
           order: 4,
-          gridColumn: { xs: "1 / -1", md: "auto" },
         }}
       >
-        <Chip
-          size="small"
+        <Tag
           label={translate(paymentKey(order))}
           color={paid ? "success" : "default"}
           variant={paid ? "filled" : "outlined"}
         />
-        {order.delivery_unknown && (
-          <Chip size="small" label={translate(`${ORDERS}.deliveryUnknown`)} color="warning" variant="outlined" />
-        )}
-        {waitsForState(order) && (
-          <Chip size="small" label={translate(`${ORDERS}.stateUnknown`)} color="warning" variant="outlined" />
-        )}
-        <Chip
-          size="small"
-          label={translate(statusKey(order))}
-          color={cancelled ? "error" : "default"}
-          variant="outlined"
-        />
+        {warnings.map((key) => (
+          <Tag key={key} label={translate(key)} color="warning" variant="outlined" />
+        ))}
+        <Tag label={translate(statusKey(order))} color={cancelled ? "error" : "default"} variant="outlined" />
       </Box>
     </Box>
   )

@@ -1,9 +1,27 @@
 import type { OrderDetail, OrderWarehouse } from "@haat/read-model/contract"
 import { grouped, money } from "@haat/sdk/money"
+import PrintIcon from "@mui/icons-material/LocalPrintshopOutlined"
 import Box from "@mui/material/Box"
-import { useTranslate } from "react-admin"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { useCreatePath, useTranslate } from "react-admin"
+import { useLocation } from "react-router-dom"
+import { TextButton } from "../components/ActionButton"
+import { EmptyState } from "../components/EmptyState"
+import { Failed } from "../components/Failed"
+import { dateTime } from "../components/format"
+import { LinkButton } from "../components/links"
+import { PageHeading } from "../components/PageHeading"
+import { PaperSheet } from "../components/PaperSheet"
+import { RecordScreen } from "../components/RecordScreen"
+import { useShopData } from "../data-provider"
+import { Waiting } from "../layout/Waiting"
+import { searchPath } from "../search-path"
 import { Address } from "./Address"
-import { Block, PrintedPage } from "./PrintedPage"
+import type { orderRequests } from "./requests"
+
+const WORDS = "resources.orders"
 
 type Slip = { warehouse?: OrderWarehouse; items: OrderDetail["items"] }
 
@@ -20,87 +38,146 @@ function slipsOf({ items, warehouses }: OrderDetail): Slip[] {
   }))
 }
 
-const Place = ({ warehouse: { name, address } }: { warehouse: OrderWarehouse }) => (
-  <>
-    {[name, ...address].map((line) => (
-      <Box key={line}>{line}</Box>
-    ))}
-  </>
+/** Contents and destination of the parcel, to print. Shows no prices except the cash that the courier collects. */
+const PackingSlip = () => (
+  <RecordScreen<OrderDetail> failed={`${WORDS}.oneFailed`} unknown={`${WORDS}.unknown`}>
+    {(order) => <Slips order={order} />}
+  </RecordScreen>
 )
 
-/** Contents and destination of the parcel. Shows no prices except the cash that the courier collects. */
-const PackingSlip = () => {
+const Slips = ({ order }: { order: OrderDetail }) => {
   const translate = useTranslate()
-  const t = (key: string, values?: object) => translate(`resources.orders.${key}`, values)
+  const createPath = useCreatePath()
+  const { state } = useLocation()
+  const { shopFacts } = useShopData<typeof orderRequests>()
+  const shop = useQuery({ queryKey: ["shop-facts"], queryFn: ({ signal }) => shopFacts(signal) })
+  if (shop.error) return <Failed text={`${WORDS}.oneFailed`} onRetry={shop.refetch} />
+  if (!shop.data) return <Waiting />
+  const title = translate(`${WORDS}.slip`)
+  const back = (
+    <LinkButton
+      variant="outlined"
+      label={`${WORDS}.back`}
+      {...(state?.fromShow
+        ? { to: createPath({ resource: "orders", id: order.id, type: "show" }) }
+        : { to: searchPath("orders", `#${order.display_id}`), state: { open: order.id } })}
+    />
+  )
+  if (order.status === "canceled")
+    return (
+      <EmptyState main title={`${WORDS}.nothingToPack`}>
+        {back}
+      </EmptyState>
+    )
+  const slips = slipsOf(order)
   return (
-    <PrintedPage title={t("slip")} cancelled={t("nothingToPack")}>
-      {({ order }) => {
-        const slips = slipsOf(order)
-        const cash = order.payment_method === "Cash On Delivery" && order.payment_status === "Pending"
-        return (
-          <>
-            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
-              <Block title={t("shipToShort")}>
-                <Address address={order.shipping_address} />
-              </Block>
-              {slips.length === 1 && slips[0].warehouse && (
-                <Block title={t("sentFrom")}>
-                  <Place warehouse={slips[0].warehouse} />
-                </Block>
-              )}
-              {order.tracking.length > 0 && (
-                <Block title={t("parcel")}>
-                  {order.tracking.map(({ number, courier }) => (
-                    <Box key={number}>{[courier, number].filter(Boolean).join(" · ")}</Box>
-                  ))}
-                </Block>
-              )}
-              <Block title={t("parts.payment")}>
-                {cash ? t("collect", { cash: money(order.total - order.credit) }) : t("collectNothing")}
-              </Block>
-            </Box>
-            {slips.map(({ warehouse, items }) => {
-              const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
-              return (
-                <Box key={warehouse?.id ?? ""} sx={{ breakInside: "avoid" }}>
-                  {slips.length > 1 && warehouse && (
-                    <Box sx={{ mt: 3 }}>
-                      <Block title={t("sentFrom")}>
-                        <Place warehouse={warehouse} />
-                      </Block>
-                    </Box>
-                  )}
-                  <table>
-                    <thead>
-                      <tr>
-                        <th scope="col">{t("item")}</th>
-                        <th scope="col" className="number">
-                          {t("pieces")}
-                        </th>
-                        <th scope="col" className="number">
-                          {t("packed")}
-                        </th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {items.map(({ id, name, quantity }) => (
-                        <tr key={id}>
-                          <td>{name}</td>
-                          <td className="number">{grouped(quantity)}</td>
-                          <td className="number">☐</td>
-                        </tr>
-                      ))}
-                    </tbody>
-                  </table>
-                  <strong>{t("piecesInAll", { smart_count: pieces, count: grouped(pieces) })}</strong>
-                </Box>
-              )
-            })}
-          </>
-        )
-      }}
-    </PrintedPage>
+    <>
+      <PageHeading title={`${title} #${order.display_id}`}>
+        {back}
+        <TextButton
+          variant="contained"
+          startIcon={<PrintIcon />}
+          label={`${WORDS}.print`}
+          onClick={() => window.print()}
+        />
+      </PageHeading>
+      <PaperSheet title={title}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 2, mb: 3 }}>
+          <Box>
+            <Box sx={{ fontSize: "1.5rem", fontWeight: 700 }}>{shop.data.name}</Box>
+            <Lines lines={[shop.data.contact_email, shop.data.contact_phone].filter(Boolean)} />
+          </Box>
+          <Box sx={{ textAlign: { sm: "right" } }}>
+            <Typography component="h2" sx={{ fontSize: "1.25rem", fontWeight: 700 }}>
+              {title}
+            </Typography>
+            <Box>{translate(`${WORDS}.number`, { number: order.display_id })}</Box>
+            <Box>{dateTime(order.created_at)}</Box>
+          </Box>
+        </Box>
+        <Destination order={order} from={slips.length === 1 ? slips[0].warehouse : undefined} />
+        {slips.map(({ warehouse, items }) => (
+          <Box key={warehouse?.id ?? ""} sx={{ breakInside: "avoid", mt: 3 }}>
+            {slips.length > 1 && <From warehouse={warehouse} />}
+            <Contents items={items} />
+          </Box>
+        ))}
+      </PaperSheet>
+    </>
   )
 }
+
+const Destination = ({ order, from }: { order: OrderDetail; from?: OrderWarehouse }) => {
+  const translate = useTranslate()
+  const hasCash = order.payment_method === "Cash On Delivery" && order.payment_status === "Pending"
+  const cash = money(order.total - order.credit)
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+      <Block title="shipToShort">
+        <Address address={order.shipping_address} />
+      </Block>
+      <From warehouse={from} />
+      {order.tracking.length > 0 && (
+        <Block title="parcel">
+          <Lines lines={order.tracking.map(({ number, courier }) => [courier, number].filter(Boolean).join(" · "))} />
+        </Block>
+      )}
+      <Block title="parts.payment">
+        {hasCash ? translate(`${WORDS}.collect`, { cash }) : translate(`${WORDS}.collectNothing`)}
+      </Block>
+    </Box>
+  )
+}
+
+const From = ({ warehouse }: Pick<Slip, "warehouse">) =>
+  warehouse && (
+    <Block title="sentFrom">
+      <Lines lines={[warehouse.name, ...warehouse.address]} />
+    </Block>
+  )
+
+const Contents = ({ items }: Pick<Slip, "items">) => {
+  const translate = useTranslate()
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{translate(`${WORDS}.item`)}</th>
+            <th scope="col" className="number">
+              {translate(`${WORDS}.pieces`)}
+            </th>
+            <th scope="col" className="number">
+              {translate(`${WORDS}.packed`)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, name, quantity }) => (
+            <tr key={id}>
+              <td>{name}</td>
+              <td className="number">{grouped(quantity)}</td>
+              <td className="number">☐</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <strong>{translate(`${WORDS}.piecesInAll`, { smart_count: pieces, count: grouped(pieces) })}</strong>
+    </>
+  )
+}
+
+/** A block with a small heading of its own. */
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box sx={{ flex: "1 1 200px" }}>
+    <Typography component="h3" sx={{ fontWeight: 700, fontSize: "0.8125rem", color: "#444" }}>
+      {useTranslate()(`${WORDS}.${title}`)}
+    </Typography>
+    {children}
+  </Box>
+)
+
+const Lines = ({ lines }: { lines: string[] }) => lines.map((line) => <Box key={line}>{line}</Box>)
 
 export default PackingSlip

@@ -1,16 +1,16 @@
 import { type Refundable, RefundOrder } from "@haat/payments/contract"
 import type { OrderDetail } from "@haat/read-model/contract"
 import { inRupees } from "@haat/sdk/money"
-import Alert from "@mui/material/Alert"
-import DialogContentText from "@mui/material/DialogContentText"
-import { BooleanInput, RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { BooleanInput, HttpError, RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
-import { sentenceOf } from "../components/sentence-of"
+import { Notice } from "../components/Notice"
 import { useShopData } from "../data-provider"
+import { PieceInputs } from "./pieces"
 import { QuotedSum } from "./QuotedSum"
-import { RefundItems } from "./RefundItems"
 import { RefundWay } from "./RefundWay"
 import { mistakesOf, piecesToQuote, type RefundForm, requestOf, sumOf } from "./refund-form"
 import type { orderRequests } from "./requests"
@@ -21,37 +21,32 @@ import { useRefund } from "./use-refund"
 const WORDS = "resources.orders.refunds"
 const BY = ["items", "amount"].map((id) => ({ id, name: `${WORDS}.by_${id}` }))
 
+const START: RefundForm = {
+  by: "items",
+  amount: null,
+  delivery: false,
+  pieces: [],
+  way: "source",
+  reason: "",
+  reference: "",
+}
+
 type Props = { order: OrderDetail; refundable: Refundable; onClose: () => void }
 
 /** Asks what of an order is refunded and why, and whether it is meant. The same form refunds once. */
 export const RefundDialog = ({ order, refundable, onClose }: Props) => {
   const translate = useTranslate()
   const { refundOrder } = useShopData<typeof orderRequests>()
-  const { request_id, failure, fail, send } = useRefund(onClose)
-  const start: RefundForm = {
-    by: "items",
-    amount: null,
-    delivery: false,
-    pieces: {},
-    way: "source",
-    reason: "",
-    reference: "",
-  }
-
+  const { request_id, failure, send } = useRefund(onClose)
   const fetchQuote = useFetchQuote()
   const save = async (values: FieldValues) => {
     const form = values as RefundForm
     const pieces = piecesToQuote(form, refundable)
-    const quote = pieces
-      ? await fetchQuote({ order_id: order.id, of: refundable.left_paise, pieces }).catch((error) => {
-          fail(sentenceOf(error, translate("components.failed")))
-        })
-      : undefined
-    if (pieces && !quote) return
-    const { paise, inCash } = sumOf(form, refundable, quote ?? undefined)
+    const quote = pieces ? await fetchQuote({ order_id: order.id, of: refundable.left_paise, pieces }) : undefined
+    const { paise, inCash } = sumOf(form, refundable, quote)
     const request = { ...requestOf(form, refundable, inCash && form.way === "source"), request_id }
     const mistakes = mistakesOf(RefundOrder, request)
-    if (mistakes?.amount && form.by === "items") return fail(mistakes.amount)
+    if (mistakes?.amount && form.by === "items") throw new HttpError(mistakes.amount, 400)
     if (mistakes) return mistakes
     const way = quote && !quote.source_paise ? "credit" : form.way
     return send({ paise, way, inCash }, () => refundOrder(order.id, request))
@@ -61,15 +56,15 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
       title={translate(`${WORDS}.title`, { number: order.display_id })}
       submitLabel={`${WORDS}.open`}
       maxWidth="sm"
-      defaultValues={start}
+      defaultValues={START}
       onSubmit={save}
       onClose={onClose}
     >
-      <DialogContentText>
+      <Typography>
         {translate(`${WORDS}.left`, { left: inRupees(refundable.left_paise) })} <SourceText sums={refundable} />
-      </DialogContentText>
-      {failure && <Alert severity="error">{failure}</Alert>}
-      <RadioButtonGroupInput source="by" label={`${WORDS}.of`} choices={BY} helperText={false} />
+      </Typography>
+      {failure && <Notice severity="error" text={failure} />}
+      <RadioButtonGroupInput source="by" label={`${WORDS}.of`} choices={BY} />
       <OfWhat order={order} refundable={refundable} />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />
       <OrderWay order={order} refundable={refundable} />
@@ -93,7 +88,7 @@ const OfWhat = ({ order, refundable }: OfOrder) => {
   const by = useWatch({ name: "by" })
   const { paise, quote, error } = useSum({ order, refundable })
   return by === "amount" ? (
-    <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" helperText={false} min={0} />
+    <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" min={0} />
   ) : (
     <>
       <RefundItems refundable={refundable} />
@@ -106,3 +101,22 @@ const OfWhat = ({ order, refundable }: OfOrder) => {
 }
 
 const OrderWay = (of: OfOrder) => <RefundWay choice={!of.order.cancellable} inCash={useSum(of).inCash} />
+
+/** Inputs for the pieces of each line, and for the delivery. */
+const RefundItems = ({ refundable }: Pick<Props, "refundable">) => {
+  const translate = useTranslate()
+  return (
+    <Box role="group" aria-label={translate(`${WORDS}.items`)} sx={{ display: "grid", gap: 1.5 }}>
+      <PieceInputs
+        lines={refundable.lines.map((line) => ({ ...line, left: line.quantity - line.refunded }))}
+        hint={(count) => translate(`${WORDS}.${count ? "piecesOf" : "noPieces"}`, { count, smart_count: count })}
+      />
+      {refundable.delivery_paise > 0 && (
+        <BooleanInput
+          source="delivery"
+          label={translate(`${WORDS}.deliveryOf`, { amount: inRupees(refundable.delivery_paise) })}
+        />
+      )}
+    </Box>
+  )
+}

@@ -8,7 +8,9 @@ import { afterEach, expect, it, vi } from "vitest"
 import Subscriber from "../subscribers/Subscriber"
 import { fill, filterOf, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
 import OrderList from "./List"
+import PackingSlip from "./PackingSlip"
 import { RefundDialog } from "./RefundDialog"
+import OrderShow from "./Show"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
@@ -72,6 +74,50 @@ it("orders stand as the shop sends them, of which at most one is open, and can b
   expect(newest.getAttribute("aria-expanded")).toBe("false")
   const link = screen.getByRole("link", { name: "Export CSV" })
   expect(link.getAttribute("href")).toMatch(/^\/back-office\/orders\/export\?filter=/)
+})
+
+const openShow = (at: string) =>
+  renderScreen(
+    <Routes>
+      <Route path="/orders/:id/show" element={<OrderShow />} />
+      <Route path="/orders/:id/slip" element={<PackingSlip />} />
+      <Route path="*" element={<OrderList />} />
+    </Routes>,
+    { resource: "orders", at },
+  )
+
+it("an order has a screen of its own, to which the open row of the list leads", async () => {
+  respondTo({
+    "GET /back-office/orders": listOf([order(1)]),
+    "GET /back-office/orders/order_1": () => Response.json({ ...order(1), freight: [], payments: [] }),
+  })
+  const { user, router } = openShow("/orders")
+  await press(/^#1/)
+  await user.click(await screen.findByRole("link", { name: "Open on its own" }))
+  await screen.findByRole("heading", { level: 1, name: "Order #1" })
+  expect(router.state.location.pathname).toBe("/orders/order_1/show")
+  for (const name of ["Mark as packed", "Ship order"]) expect(screen.getByRole("button", { name })).toBeTruthy()
+  expect(screen.queryByRole("link", { name: "Open on its own" })).toBeNull()
+  await user.click(screen.getByRole("link", { name: "All orders" }))
+  await screen.findByRole("button", { name: /^#1/ })
+})
+
+it("an order's packing slip leads back to the screen that it was opened from", async () => {
+  respondTo({
+    "GET /back-office/orders/order_1": () => Response.json(order(1)),
+    "GET /store/shop": () => Response.json({ name: "Haat", contact_email: "", contact_phone: "" }),
+  })
+  const { user } = openShow("/orders/order_1/show")
+  await user.click(await screen.findByRole("link", { name: "Packing slip" }))
+  await screen.findByRole("article", { name: "Packing slip" })
+  await user.click(screen.getByRole("link", { name: "Back to the order" }))
+  await screen.findByRole("heading", { level: 1, name: "Order #1" })
+})
+
+it("an address without an order says that there is none", async () => {
+  respondTo({ "GET /back-office/orders/order_x": reject("Not found", 404) })
+  openShow("/orders/order_x/show")
+  await screen.findByRole("heading", { level: 1, name: "There is no such order" })
 })
 
 it("a filter of the orders is saved under a name, found again on this device, and removed", async () => {

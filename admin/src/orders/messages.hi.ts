@@ -1,5 +1,5 @@
 import type { messages as english } from "./messages"
-import { steps } from "./step-words.hi"
+import { steps } from "./step-messages.hi"
 
 export const messages: typeof english = {
   name: "ऑर्डर |||| ऑर्डर",
@@ -12,13 +12,15 @@ export const messages: typeof english = {
   tabs: "ऑर्डर और भुगतान",
   filters: {
     state: "स्थिति",
-    everyState: "हर स्थिति",
     payment: "भुगतान",
-    everyPayment: "हर भुगतान",
     method: "भुगतान का तरीका",
-    everyMethod: "हर तरीका",
     from: "इस दिन से",
     until: "इस दिन तक",
+  },
+  every: {
+    state: "हर स्थिति",
+    payment: "हर भुगतान",
+    method: "हर तरीका",
   },
   states: {
     to_ship: "भेजना है",
@@ -48,6 +50,8 @@ export const messages: typeof english = {
   stateUnknown: "राज्य नहीं लिखा",
   stateUnknownText: "इस पते का राज्य पढ़ा नहीं जा सका, इसलिए ऑर्डर का टैक्स पता नहीं है। राज्य चुनें: उससे पहले कुछ नहीं भेजा जा सकता।",
   chooseState: "राज्य",
+  all: "सभी ऑर्डर",
+  ownScreen: "अलग से खोलें",
   back: "ऑर्डर पर वापस",
   print: "प्रिंट करें",
   number: "ऑर्डर #%{number}",

@@ -1,4 +1,4 @@
-import { steps } from "./step-words"
+import { steps } from "./step-messages"
 
 export const messages = {
   name: "Order |||| Orders",
@@ -11,13 +11,15 @@ export const messages = {
   tabs: "Orders and payments",
   filters: {
     state: "Status",
-    everyState: "Every status",
     payment: "Payment",
-    everyPayment: "Every payment",
     method: "Way of paying",
-    everyMethod: "Every method",
     from: "From this day",
     until: "Until this day",
+  },
+  every: {
+    state: "Every status",
+    payment: "Every payment",
+    method: "Every method",
   },
   states: {
     to_ship: "To ship",
@@ -50,6 +52,8 @@ export const messages = {
   stateUnknownText:
     "The state of this address cannot be read, so the order's tax is not known. Choose the state: nothing can leave before that.",
   chooseState: "State",
+  all: "All orders",
+  ownScreen: "Open on its own",
   back: "Back to the order",
   print: "Print",
   number: "Order #%{number}",

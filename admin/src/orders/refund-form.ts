@@ -2,15 +2,15 @@ import {
   type PiecesQuote,
   type QuotePieces,
   type Refundable,
-  type RefundableLine,
   type RefundOrder,
   type RefundSource,
   sourcesOf,
 } from "@haat/payments/contract"
 import { toPaise } from "@haat/sdk/money"
 import type { ZodType } from "zod"
+import { chosenLines, type Pieces } from "./pieces"
 
-/** Values of the refund form. `pieces` are by the line's position, because a line's id may contain dots. */
+/** Values of the refund form. */
 export type RefundForm = {
   by: "items" | "amount"
   /** in rupees */
@@ -18,25 +18,16 @@ export type RefundForm = {
   delivery: boolean
   /** refunds pieces that have not left without cancelling them */
   sendAnyway?: boolean
-  pieces: Record<string, number | null | undefined>
+  pieces: Pieces
   way: "source" | "credit"
   reason: string
   reference: string
 }
 
-const keyOf = ({ lines }: Refundable, line: RefundableLine) => `p${lines.indexOf(line)}`
-export const pieceField = (refundable: Refundable, line: RefundableLine) => `pieces.${keyOf(refundable, line)}`
-
-const linesOf = (form: RefundForm, refundable: Refundable) =>
-  refundable.lines.flatMap((line) => {
-    const quantity = form.pieces?.[keyOf(refundable, line)] ?? 0
-    return quantity ? [{ line_id: line.line_id, quantity }] : []
-  })
-
 /** Request for the server's quote; null for a typed amount, and while nothing is chosen. */
 export function piecesToQuote(form: RefundForm, refundable: Refundable): QuotePieces | null {
   const { by, delivery, sendAnyway, way } = form
-  const lines = linesOf(form, refundable)
+  const lines = chosenLines(form.pieces, refundable.lines)
   if (by === "amount" || (!lines.length && !delivery)) return null
   return {
     ...{ purpose: "refund", lines, delivery },
@@ -65,7 +56,7 @@ export function requestOf(
   needsReference: boolean,
 ): Omit<RefundOrder, "request_id"> {
   const { reason, reference, amount, delivery } = form
-  const lines = linesOf(form, refundable)
+  const lines = chosenLines(form.pieces, refundable.lines)
   return {
     expected_left_paise: refundable.left_paise,
     reason,

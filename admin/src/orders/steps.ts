@@ -1,4 +1,5 @@
 import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
+import { readState } from "@haat/places/contract"
 import type { OrderWarehouse } from "@haat/read-model/contract"
 import type { messages } from "./messages"
 
@@ -43,7 +44,18 @@ const shipSteps = (warehouses: OrderWarehouse[]): Step[] =>
       [SHIP, SHIP_BY_HAND].map((step) => ({ ...step, body: { warehouse_id: id }, parcel: name })),
     )
 
-export const keyOf = ({ name, parcel }: Step) => `${name} ${parcel ?? ""}`
+/** Whether the state of the address cannot be read, and has to be chosen before anything of the order leaves. */
+export const waitsForState = ({ status, fulfillment_status, shipping_address }: PlacedOrder) =>
+  status === "pending" &&
+  (fulfillment_status === "not_fulfilled" || fulfillment_status === "packed") &&
+  shipping_address.country_code === "in" &&
+  !readState(shipping_address.province)
+
+/** Asked before a step is taken. */
+export const stepQuestion = (name: Step["name"]) => {
+  const words = `resources.orders.steps.${name}`
+  return { title: `${words}.title`, text: `${words}.text`, yes: `${words}.yes`, no: `${words}.no` }
+}
 
 /**
  * Steps that are possible for an order in its state, the likeliest first. `parcels` and `warehouses` are empty until

@@ -41,5 +41,5 @@ export const useRefund = (onClose: () => void) => {
       refresh()
     }
   }
-  return { request_id, failure, fail, send }
+  return { request_id, failure, send }
 }

@@ -1,51 +1,30 @@
-import Button from "@mui/material/Button"
-import Checkbox from "@mui/material/Checkbox"
-import Dialog from "@mui/material/Dialog"
-import DialogActions from "@mui/material/DialogActions"
-import DialogContent from "@mui/material/DialogContent"
-import DialogTitle from "@mui/material/DialogTitle"
-import FormControlLabel from "@mui/material/FormControlLabel"
-import FormGroup from "@mui/material/FormGroup"
-import { useTranslate } from "react-admin"
+import { CheckboxGroupInput, useTranslate } from "react-admin"
+import { DialogForm } from "../components/DialogForm"
 
-type Props = {
-  open: boolean
-  names: string[]
-  shown: string[]
-  onChange: (shown: string[]) => void
-  onClose: () => void
-}
+const WORDS = "resources.overview"
 
-/** Which cards the summary has, kept on this device. */
-export const EditSummary = ({ open, names, shown, onChange, onClose }: Props) => {
-  const translate = useTranslate()
-  const t = (key: string) => translate(`resources.overview.${key}`)
-  return (
-    <Dialog open={open} onClose={onClose} aria-labelledby="edit-summary" maxWidth="xs" fullWidth>
-      <DialogTitle id="edit-summary">{t("edit")}</DialogTitle>
-      <DialogContent>
-        <FormGroup>
-          {names.map((name) => (
-            <FormControlLabel
-              key={name}
-              label={t(`cards.${name}`)}
-              control={
-                <Checkbox
-                  checked={shown.includes(name)}
-                  onChange={({ target }) =>
-                    onChange(target.checked ? [...shown, name] : shown.filter((other) => other !== name))
-                  }
-                />
-              }
-            />
-          ))}
-        </FormGroup>
-      </DialogContent>
-      <DialogActions sx={{ p: 2, pt: 0 }}>
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {t("done")}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
+type Props = { names: string[]; shown: string[]; onChange: (shown: string[]) => void; onClose: () => void }
+
+/** Asks which cards the summary has, kept on this device. */
+const EditSummary = ({ names, shown, onChange, onClose }: Props) => (
+  <DialogForm
+    title={useTranslate()(`${WORDS}.edit`)}
+    submitLabel={`${WORDS}.done`}
+    defaultValues={{ shown }}
+    onSubmit={(form) => {
+      onChange(form.shown)
+      onClose()
+    }}
+    onClose={onClose}
+  >
+    <CheckboxGroupInput
+      source="shown"
+      label={false}
+      row={false}
+      helperText={false}
+      choices={names.map((id) => ({ id, name: `${WORDS}.cards.${id}` }))}
+    />
+  </DialogForm>
+)
+
+export default EditSummary

@@ -1,23 +1,29 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { money } from "@haat/sdk/money"
-import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { ListBase, useListContext, useTranslate, WithListContext } from "react-admin"
-import { Link } from "react-router-dom"
 import { Filters, SearchFilter } from "../components/Filters"
 import { Thumbnail } from "../products/Thumbnail"
 import { useListFailure } from "../products/use-list-failure"
 import { useProductAddress } from "../products/use-product-address"
-import { LinkRows } from "./LinkRows"
+import { LinkPanel, LinkRows, PanelText } from "./LinkPanel"
 
 const WORDS = "resources.overview"
 
 /** The products header as the specification has it, '5 of 10' included, above the newest five that match. */
 const NewestProducts = () => {
   const translate = useTranslate()
+  const head = (
+    <>
+      <Typography sx={{ color: "text.secondary", fontSize: "0.875rem", flex: 1 }}>
+        {translate(`${WORDS}.fiveOfTen`)}
+      </Typography>
+      <Filters>
+        <SearchFilter label={`${WORDS}.searchProducts`} />
+      </Filters>
+    </>
+  )
   return (
     <ListBase
       resource="products"
@@ -26,43 +32,18 @@ const NewestProducts = () => {
       perPage={5}
       sort={{ field: "created_at", order: "DESC" }}
     >
-      <Card component="section" aria-labelledby="newest">
-        <Box sx={HEAD}>
-          <Typography variant="h2" id="newest">
-            {translate(`${WORDS}.products`)}
-          </Typography>
-          <Typography sx={{ color: "text.secondary", fontSize: "0.875rem", flex: 1 }}>
-            {translate(`${WORDS}.fiveOfTen`)}
-          </Typography>
-          <Filters>
-            <SearchFilter label={`${WORDS}.searchProducts`} />
-          </Filters>
-        </Box>
+      <LinkPanel title="products" aside={head} to="/products" all="allProducts">
         <WithListContext
           loading={<Skeleton variant="rounded" height={220} sx={{ m: 3 }} />}
           error={<Unread />}
-          empty={<Typography sx={{ px: 3, pb: 3 }}>{translate(`${WORDS}.noProducts`)}</Typography>}
+          empty={<PanelText text={`${WORDS}.noProducts`} />}
         >
           <Rows />
         </WithListContext>
-        <Box sx={{ p: 2, borderTop: 1, borderColor: "divider" }}>
-          <Button component={Link} to="/products">
-            {translate(`${WORDS}.allProducts`)}
-          </Button>
-        </Box>
-      </Card>
+      </LinkPanel>
     </ListBase>
   )
 }
-
-const HEAD = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: 2,
-  p: { xs: 2, sm: 3 },
-  "& form": { mb: 0 },
-} as const
 
 const Rows = () => {
   const translate = useTranslate()
@@ -82,13 +63,6 @@ const Rows = () => {
   return <LinkRows rows={rows} />
 }
 
-const Unread = () => {
-  const { error } = useListContext()
-  return (
-    <Typography role="alert" sx={{ px: 3, pb: 3, color: "error.main" }}>
-      {useListFailure()(error)}
-    </Typography>
-  )
-}
+const Unread = () => <PanelText failed text={useListFailure()(useListContext().error)} />
 
 export default NewestProducts

@@ -1,73 +1,89 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
 import { grouped, money } from "@haat/sdk/money"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
-import Link from "@mui/material/Link"
 import Skeleton from "@mui/material/Skeleton"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
-import { Link as RouterLink } from "react-router-dom"
 import { Failed } from "../components/Failed"
 import { dateTime } from "../components/format"
+import { TextLink } from "../components/links"
+import { Notice } from "../components/Notice"
 import { useShopData } from "../data-provider"
 import { useProductAddress } from "../products/use-product-address"
+import { filterPath, searchPath } from "../search-path"
+import { LinkPanel, type LinkRow, LinkRows, PanelText } from "./LinkPanel"
 import type { overviewRequests, WaitingWork } from "./requests"
-import { Panel } from "./WaitingPanel"
 
-const filtered = (screen: string, filter: object) => `${screen}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+const WORDS = "resources.overview"
 
 const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOrder) => ({
   id,
-  to: filtered("/orders", { q: `#${display_id}` }),
+  to: searchPath("orders", `#${display_id}`),
   title: `#${display_id} ${customer_name}`,
   below: dateTime(created_at),
   end: money(total),
 })
 
+type KindProps = { title: string; number: string; rows: LinkRow[]; empty: string; all?: string }
+
+const Kind = ({ title, number, rows, empty, all }: KindProps) => (
+  <LinkPanel
+    title={title}
+    aside={<Box sx={{ color: "text.secondary", fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>{number}</Box>}
+    to={rows.length ? all : undefined}
+  >
+    {rows.length ? <LinkRows rows={rows} /> : <PanelText text={`${WORDS}.${empty}`} />}
+  </LinkPanel>
+)
+
 /** Pending work of the owner: a few entries of each kind and a link to the rest. */
 export const Waiting = () => {
   const provider = useShopData<typeof overviewRequests>()
-  const addressOf = useProductAddress()
-  const translate = useTranslate()
-  const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
   const { data, error, refetch } = useQuery<WaitingWork>({
     queryKey: ["overview", "todo"],
     queryFn: ({ signal }) => provider.todo(signal),
   })
-  if (error)
-    return (
-      <Box sx={{ mt: 3 }}>
-        <Failed text="resources.overview.todoFailed" onRetry={refetch} />
-      </Box>
-    )
-  if (!data) return <Skeleton variant="rounded" height={240} sx={{ mt: 3 }} />
-  const { to_ship, cash_due, stock, problem_reports, complaints, reviews, payments } = data
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, mt: 3, alignItems: "start" }}>
-      {data.lacks_officer && (
-        <Alert severity="warning" sx={{ gridColumn: "1 / -1" }}>
-          {t("lacksOfficer")}{" "}
-          <Link component={RouterLink} to="/setting">
-            {t("nameOfficer")}
-          </Link>
-        </Alert>
+      {error ? (
+        <Failed text={`${WORDS}.todoFailed`} onRetry={refetch} />
+      ) : data ? (
+        <Kinds {...data} />
+      ) : (
+        <Skeleton variant="rounded" height={240} sx={{ gridColumn: "1 / -1" }} />
       )}
-      <Panel
-        title={t("toShip")}
+    </Box>
+  )
+}
+
+const Kinds = (work: WaitingWork) => {
+  const { to_ship, cash_due, stock, problem_reports, complaints, reviews, payments } = work
+  const addressOf = useProductAddress()
+  const translate = useTranslate()
+  const t = (key: string, values?: object) => translate(`${WORDS}.${key}`, values)
+  return (
+    <>
+      {work.lacks_officer && (
+        <Notice severity="warning" text={t("lacksOfficer")} sx={{ gridColumn: "1 / -1" }}>
+          <TextLink to="/setting">{t("nameOfficer")}</TextLink>
+        </Notice>
+      )}
+      <Kind
+        title="toShip"
         number={grouped(to_ship.count)}
         rows={to_ship.rows.map(orderRow)}
-        empty={t("nothingToShip")}
-        all={filtered("/orders", { state: "to_ship" })}
+        empty="nothingToShip"
+        all={filterPath("orders", { state: "to_ship" })}
       />
-      <Panel
-        title={t("cashDue")}
+      <Kind
+        title="cashDue"
         number={grouped(cash_due.count)}
         rows={cash_due.rows.map(orderRow)}
-        empty={t("noCashDue")}
-        all={filtered("/orders", { payment: "cash_due" })}
+        empty="noCashDue"
+        all={filterPath("orders", { payment: "cash_due" })}
       />
-      <Panel
-        title={t("stock")}
+      <Kind
+        title="stock"
         number={t("stockCount", { low: grouped(stock.low), out: grouped(stock.sold_out) })}
         rows={stock.products.map(({ id, name, pieces, waiting }) => ({
           id,
@@ -76,59 +92,59 @@ export const Waiting = () => {
           below: waiting ? t("waiting", { smart_count: waiting, count: grouped(waiting) }) : undefined,
           end: pieces ? t("left", { count: grouped(pieces) }) : t("soldOut"),
         }))}
-        empty={t("enough")}
+        empty="enough"
       />
       {payments && (
-        <Panel
-          title={t("attention")}
+        <Kind
+          title="attention"
           number={grouped(payments.count)}
           rows={payments.rows.map(({ id, customer_email, exception, amount }) => ({
             id,
-            to: filtered("/payments", { attention: true }),
+            to: filterPath("payments", { attention: true }),
             title: customer_email,
             below: exception ?? "",
             end: money(amount),
           }))}
-          empty={t("noAttention")}
-          all={filtered("/payments", { attention: true })}
+          empty="noAttention"
+          all={filterPath("payments", { attention: true })}
         />
       )}
-      <Panel
-        title={t("reports")}
+      <Kind
+        title="reports"
         number={t("open", { count: grouped(problem_reports.count) })}
         rows={problem_reports.rows.map(({ id, product_name, message, created_at }) => ({
           id,
-          to: filtered("/problem-reports", { resolved: false }),
+          to: filterPath("problem-reports", { resolved: false }),
           title: product_name || t("theShop"),
           below: message,
           end: dateTime(created_at),
         }))}
-        empty={t("noReports")}
+        empty="noReports"
       />
-      <Panel
-        title={t("complaints")}
+      <Kind
+        title="complaints"
         number={t("complaintCount", { open: grouped(complaints.count), overdue: grouped(complaints.overdue) })}
         rows={complaints.rows.map(({ id, number, name, message, close_by }) => ({
           id,
-          to: filtered("/complaints", { closed: false }),
+          to: filterPath("complaints", { closed: false }),
           title: `${number} ${name}`,
           below: message,
           end: dateTime(close_by),
         }))}
-        empty={t("noComplaints")}
+        empty="noComplaints"
       />
-      <Panel
-        title={t("reviews")}
+      <Kind
+        title="reviews"
         number={grouped(reviews.count)}
         rows={reviews.rows.map(({ id, product_name, comment, rating }) => ({
           id,
-          to: filtered("/reviews", { q: product_name }),
+          to: searchPath("reviews", product_name),
           title: product_name,
           below: comment,
           end: t("stars", { rating }),
         }))}
-        empty={t("noReviews")}
+        empty="noReviews"
       />
-    </Box>
+    </>
   )
 }

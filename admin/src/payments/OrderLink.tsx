@@ -1,14 +1,12 @@
 import type { LedgerRow } from "@haat/payments/contract"
-import MuiLink from "@mui/material/Link"
-import { Link } from "react-router-dom"
+import { TextLink } from "../components/links"
 
-/** To the order among the orders; a dash for a payment that has none. */
-export const OrderLink = ({ payment: { order_display_id } }: { payment: LedgerRow }) => {
-  if (order_display_id === null) return <>–</>
-  const filter = encodeURIComponent(JSON.stringify({ q: String(order_display_id) }))
-  return (
-    <MuiLink component={Link} to={`/orders?filter=${filter}`} sx={{ color: "text.primary", fontWeight: 600 }}>
+/** To the payment's order; a dash for a payment that has none. */
+export const OrderLink = ({ payment: { order_id, order_display_id } }: { payment: LedgerRow }) =>
+  order_id === null ? (
+    <>–</>
+  ) : (
+    <TextLink to={`/orders/${encodeURIComponent(order_id)}/show`} sx={{ color: "text.primary", fontWeight: 600 }}>
       #{order_display_id}
-    </MuiLink>
+    </TextLink>
   )
-}

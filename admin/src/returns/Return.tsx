@@ -21,7 +21,7 @@ export const Return = () => {
   const row = useRecordContext() as ReturnRow
   const translate = useTranslate()
   const t = (key: string, words?: object) => translate(`resources.returns.${key}`, words)
-  const order = `/orders?filter=${encodeURIComponent(JSON.stringify({ q: String(row.display_id) }))}`
+  const order = `/orders/${encodeURIComponent(row.order_id)}/show`
   return (
     <Card component="li" sx={{ p: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>

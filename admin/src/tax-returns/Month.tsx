@@ -1,44 +1,56 @@
 import { type GstReturn, RETURN_TABLES } from "@haat/gst/contract"
-import { inRupees } from "@haat/sdk/money"
-import Alert from "@mui/material/Alert"
-import AlertTitle from "@mui/material/AlertTitle"
+import { grouped, inRupees } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
-import { Link as RouterLink } from "react-router-dom"
+import { useTranslate } from "react-admin"
+import { FiguresTable } from "../components/FiguresTable"
+import { PaiseField } from "../components/fields"
+import { LinkButton, TextLink } from "../components/links"
+import { Notice } from "../components/Notice"
+import { Col } from "../components/Table"
 import { returnFile } from "./requests"
-import { Sums } from "./Sums"
-import { useWords } from "./use-words"
 
-/** A month's sums, where they differ from the books, and its files. */
+const WORDS = "resources.tax-returns"
+const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "untaxed", "rounding", "total", "ledger"]
+
+/** A month's sums beside those of the shop's own books, where they differ, and its files. */
 export const Month = ({ month }: { month: GstReturn }) => {
-  const translate = useWords()
+  const translate = useTranslate()
   const gstin = month.gstins.length > 1 ? month.gstin : undefined
-  if (!month.gstin) return <Alert severity="info">{translate("unregistered")}</Alert>
+  if (!month.gstin) return <Notice severity="info" text={`${WORDS}.unregistered`} />
+  const { invoiced, credited, ledger } = month
+  const sums = [
+    { kind: translate(`${WORDS}.invoiced`), ...invoiced, ledger_paise: ledger.invoiced_paise },
+    { kind: translate(`${WORDS}.credited`), ...credited, ledger_paise: ledger.credited_paise },
+  ]
   return (
     <>
-      <Sums month={month} />
-      <Box sx={{ my: 2 }}>
-        <Differences differences={month.differences} />
-      </Box>
-      <Typography variant="h3" sx={{ mb: 1.5 }}>
-        {translate("files")}
-      </Typography>
+      <FiguresTable label={translate(`${WORDS}.sums`)} rows={sums}>
+        <Col source="kind" />
+        <Col source="documents" align="right" render={({ documents }) => grouped(documents)} />
+        {AMOUNTS.map((amount) => (
+          <Col key={amount} source={`${amount}_paise`} field={PaiseField} align="right" />
+        ))}
+      </FiguresTable>
+      <Differences differences={month.differences} />
+      <Typography variant="h3">{translate(`${WORDS}.files`)}</Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <Button variant="contained" size="small" href={returnFile(month.month, "gstr1.json", gstin)} download>
-          {translate("forPortal")}
-        </Button>
+        <LinkButton
+          variant="contained"
+          size="small"
+          href={returnFile(month.month, "gstr1.json", gstin)}
+          download
+          label={`${WORDS}.forPortal`}
+        />
         {RETURN_TABLES.map((table) => (
-          <Button
+          <LinkButton
             key={table}
             variant="outlined"
             size="small"
             href={returnFile(month.month, `${table}.csv`, gstin)}
             download
-          >
-            {translate(`tables.${table}`)}: {translate("rows", month.rows[table])}
-          </Button>
+            label={`${translate(`${WORDS}.tables.${table}`)}: ${translate(`${WORDS}.rows`, { smart_count: month.rows[table] })}`}
+          />
         ))}
       </Box>
     </>
@@ -46,29 +58,23 @@ export const Month = ({ month }: { month: GstReturn }) => {
 }
 
 const Differences = ({ differences }: Pick<GstReturn, "differences">) => {
-  const translate = useWords()
-  if (!differences.length) return <Alert severity="success">{translate("noDifferences")}</Alert>
+  const translate = useTranslate()
+  if (!differences.length) return <Notice severity="success" text={`${WORDS}.noDifferences`} />
   return (
-    <Alert severity="warning">
-      <AlertTitle>{translate("differences")}</AlertTitle>
+    <Notice severity="warning" text={`${WORDS}.differences`}>
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: "auto" }}>
         {differences.map(({ order_id, display_id, about, return_paise, ledger_paise }) => (
           <li key={`${order_id} ${about}`}>
-            <Link
-              component={RouterLink}
-              to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: String(display_id) }))}`}
-            >
-              {translate(`about_${about}`, {
-                ...{
-                  number: `#${display_id}`,
-                  documents: inRupees(return_paise),
-                  books: inRupees(ledger_paise),
-                },
+            <TextLink to={`/orders/${encodeURIComponent(order_id)}/show`}>
+              {translate(`${WORDS}.about_${about}`, {
+                number: `#${display_id}`,
+                documents: inRupees(return_paise),
+                books: inRupees(ledger_paise),
               })}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </Box>
-    </Alert>
+    </Notice>
   )
 }

@@ -1,28 +1,30 @@
 import { STATES } from "@haat/places/contract"
 import { grouped } from "@haat/sdk/money"
-import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import Card from "@mui/material/Card"
-import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { useLocale } from "react-admin"
+import { useLocale, useTranslate } from "react-admin"
+import { SectionCard } from "../components/cards"
+import { DayRange } from "../components/DayInput"
 import { Failed } from "../components/Failed"
-import { daysAfter, today } from "../components/format"
+import { FiguresTable } from "../components/FiguresTable"
+import { PaiseField } from "../components/fields"
+import { daysAfter, shortDay, today } from "../components/format"
+import { LinkButton } from "../components/links"
+import { Col } from "../components/Table"
 import { useShopData } from "../data-provider"
-import { DayRange } from "./DayRange"
-import { ReportTable } from "./ReportTable"
+import { Waiting } from "../layout/Waiting"
 import { reportFile, type taxReturnRequests } from "./requests"
-import { useWords } from "./use-words"
 
+const WORDS = "resources.tax-returns"
 const FIRST_DAYS = 29
 const SHOWN = 200
+const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "total"]
 
-/** Sales and tax of a range of days, to read and as a file. */
+/** Sales and tax of a range of days, a row for each day, state and rate, to read and as a file. */
 export const Report = ({ gstin }: { gstin?: string }) => {
-  const translate = useWords()
-  const locale = useLocale()
+  const translate = useTranslate()
+  const language = useLocale() === "hi" ? "hi" : "en"
   const shop = useShopData<typeof taxReturnRequests>()
   const [days, setDays] = useState({ from: daysAfter(today(), -FIRST_DAYS), until: today() })
   const { data, error, refetch } = useQuery({
@@ -30,37 +32,41 @@ export const Report = ({ gstin }: { gstin?: string }) => {
     queryFn: ({ signal }) => shop.taxReport(days, gstin, signal),
     placeholderData: (previous) => previous,
   })
-  const nameOf = (code: string) => STATES.find((state) => state.code === code)?.[locale === "hi" ? "hi" : "en"] ?? "–"
+  const nameOf = (code: string) => STATES.find((state) => state.code === code)?.[language] ?? "–"
   return (
-    <Card component="section" aria-labelledby="tax-report" sx={{ mt: 3, p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mb: 2 }}>
-        <Box sx={{ flex: "1 1 220px" }}>
-          <Typography variant="h2" id="tax-report">
-            {translate("report")}
-          </Typography>
-          <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{translate("reportAbout")}</Typography>
-        </Box>
-        <DayRange days={days} onChoose={setDays} />
-        <Button variant="outlined" href={reportFile(days, gstin)} download>
-          {translate("download")}
-        </Button>
-      </Box>
+    <SectionCard
+      title={`${WORDS}.report`}
+      about={`${WORDS}.reportAbout`}
+      actions={
+        <>
+          <DayRange words={WORDS} days={days} onChoose={(change) => setDays({ ...days, ...change })} />
+          <LinkButton variant="outlined" href={reportFile(days, gstin)} download label={`${WORDS}.download`} />
+        </>
+      }
+    >
       {error ? (
         <Failed text={error.message || "components.failed"} onRetry={refetch} />
       ) : !data ? (
-        <Skeleton variant="rounded" height={200} />
+        <Waiting />
       ) : data.length === 0 ? (
-        <Typography>{translate("noSales")}</Typography>
+        <Typography>{translate(`${WORDS}.noSales`)}</Typography>
       ) : (
         <>
-          <ReportTable rows={data.slice(-SHOWN).toReversed()} nameOf={nameOf} />
+          <FiguresTable label={translate(`${WORDS}.report`)} rows={data.slice(-SHOWN).toReversed()} maxHeight={420}>
+            <Col source="day" render={({ day }) => `${shortDay(day)} ${day.slice(0, 4)}`} />
+            <Col source="state" render={({ state }) => nameOf(state)} />
+            <Col source="rate" align="right" render={({ rate }) => `${rate / 100}%`} />
+            {AMOUNTS.map((amount) => (
+              <Col key={amount} source={`${amount}_paise`} field={PaiseField} align="right" />
+            ))}
+          </FiguresTable>
           {data.length > SHOWN && (
-            <Typography sx={{ mt: 1, color: "text.secondary", fontSize: "0.875rem" }}>
-              {translate("more", { shown: grouped(SHOWN), count: grouped(data.length) })}
+            <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+              {translate(`${WORDS}.more`, { shown: grouped(SHOWN), count: grouped(data.length) })}
             </Typography>
           )}
         </>
       )}
-    </Card>
+    </SectionCard>
   )
 }

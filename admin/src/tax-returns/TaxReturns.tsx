@@ -1,24 +1,23 @@
-import Card from "@mui/material/Card"
-import MenuItem from "@mui/material/MenuItem"
-import OutlinedInput from "@mui/material/OutlinedInput"
-import Select from "@mui/material/Select"
-import Skeleton from "@mui/material/Skeleton"
+import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import { Form, SelectInput, useTranslate } from "react-admin"
+import { SectionCard } from "../components/cards"
+import { DayInput } from "../components/DayInput"
 import { Failed } from "../components/Failed"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
+import { Waiting } from "../layout/Waiting"
 import { Documents } from "./Documents"
 import { Month } from "./Month"
 import { Report } from "./Report"
 import type { taxReturnRequests } from "./requests"
-import { useWords } from "./use-words"
 
 /** GSTR-1 of a month with its files, the report of sales and tax, both of one GSTIN, and all documents of a period. */
 const TaxReturns = () => {
-  const translate = useWords()
+  const translate = useTranslate()
   const shop = useShopData<typeof taxReturnRequests>()
   const [month, setMonth] = useState(today().slice(0, 7))
   const [gstin, setGstin] = useState<string>()
@@ -31,40 +30,40 @@ const TaxReturns = () => {
   return (
     <>
       <PageHeading
-        title={translate("title")}
-        below={<Typography sx={{ color: "text.secondary" }}>{translate("about")}</Typography>}
+        title={translate("resources.tax-returns.name", { smart_count: 2 })}
+        below={<Typography sx={{ color: "text.secondary" }}>{translate("resources.tax-returns.about")}</Typography>}
       >
         {gstins.length > 1 && (
-          <Select
-            value={gstin ?? gstins[0]}
-            onChange={({ target }) => setGstin(target.value === gstins[0] ? undefined : target.value)}
-            inputProps={{ "aria-label": "GSTIN" }}
-          >
-            {gstins.map((one) => (
-              <MenuItem key={one} value={one}>
-                {one}
-              </MenuItem>
-            ))}
-          </Select>
+          <Form defaultValues={{ gstin: gstins[0] }}>
+            <SelectInput
+              source="gstin"
+              label="GSTIN"
+              isRequired
+              choices={gstins.map((id) => ({ id, name: id }))}
+              onChange={({ target }) => setGstin(target.value === gstins[0] ? undefined : target.value)}
+            />
+          </Form>
         )}
-        <OutlinedInput
+        <DayInput
           type="month"
+          label={translate("resources.tax-returns.month")}
           value={month}
-          onChange={({ target }) => /^20\d\d-\d\d$/.test(target.value) && setMonth(target.value)}
-          slotProps={{ input: { "aria-label": translate("month"), max: today().slice(0, 7), min: "2020-01" } }}
+          onChoose={(chosen) => /^20\d\d-\d\d$/.test(chosen) && setMonth(chosen)}
         />
       </PageHeading>
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
-        {error ? (
-          <Failed text={translate("failed")} onRetry={refetch} />
-        ) : data ? (
-          <Month month={data} />
-        ) : (
-          <Skeleton variant="rounded" height={240} />
-        )}
-      </Card>
-      <Report gstin={gstin} />
-      <Documents />
+      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
+        <SectionCard>
+          {error ? (
+            <Failed text="resources.tax-returns.failed" onRetry={refetch} />
+          ) : data ? (
+            <Month month={data} />
+          ) : (
+            <Waiting />
+          )}
+        </SectionCard>
+        <Report gstin={gstin} />
+        <Documents />
+      </Box>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { HttpError } from "react-admin"
+
 /** What begins each file of a zip. */
 const HEADER = [0x50, 0x4b, 0x03, 0x04]
 
@@ -7,7 +9,8 @@ const HEADER = [0x50, 0x4b, 0x03, 0x04]
  */
 export async function downloadZip(path: string, onFiles: (count: number) => void, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(path, { signal, credentials: "same-origin" })
-  if (!response.ok || !response.body) throw new Error((await response.json().catch(() => ({}))).message)
+  if (!response.ok || !response.body)
+    throw new HttpError((await response.json().catch(() => ({}))).message, response.status)
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const reader = response.body.getReader()
   let [files, matched] = [0, 0]

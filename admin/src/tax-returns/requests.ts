@@ -1,7 +1,6 @@
 import type { DocumentsOfPeriod, GstReturn, TaxReportRow } from "@haat/gst/contract"
+import type { Days } from "../components/DayInput"
 import { API, request } from "../http-client"
-
-export type Days = { from: string; until: string }
 
 /** Left out, the GSTIN is the one that the shop itself is registered under. */
 const query = (days: Days, gstin?: string) => new URLSearchParams({ ...days, ...(gstin && { gstin }) })

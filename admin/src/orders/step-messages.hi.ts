@@ -1,4 +1,4 @@
-import type { steps as english } from "./step-words"
+import type { steps as english } from "./step-messages"
 
 export const steps: typeof english = {
   pack: {

@@ -1,0 +1,51 @@
+import OutlinedInput from "@mui/material/OutlinedInput"
+import { useTranslate } from "react-admin"
+import { today } from "./format"
+
+type DayInputProps = {
+  label: string
+  type?: "date" | "month"
+  /** YYYY-MM-DD, or YYYY-MM of a month. */
+  value: string
+  /** Given an empty text once it is cleared. */
+  onChoose: (value: string) => void
+}
+
+/** A day or month up to today, outside a form and a list's filters. */
+export const DayInput = ({ label, type = "date", value, onChoose }: DayInputProps) => (
+  <OutlinedInput
+    type={type}
+    value={value}
+    onChange={({ target }) => onChoose(target.value)}
+    sx={{ flex: { xs: "1 1 40%", sm: "none" }, minWidth: 0 }}
+    slotProps={{
+      input: {
+        "aria-label": label,
+        max: today().slice(0, value.length),
+        min: "2020-01-01".slice(0, value.length),
+      },
+    }}
+  />
+)
+
+export type Days = { from: string; until: string }
+
+type DayRangeProps = {
+  /** The key under which `from` and `until` are worded. */
+  words: string
+  days: Days
+  onChoose: (change: Partial<Days>) => void
+}
+
+/** The first and the last day of a period. */
+export const DayRange = ({ words, days, onChoose }: DayRangeProps) => {
+  const translate = useTranslate()
+  return (["from", "until"] as const).map((end) => (
+    <DayInput
+      key={end}
+      label={translate(`${words}.${end}`)}
+      value={days[end]}
+      onChoose={(day) => day && onChoose({ [end]: day })}
+    />
+  ))
+}

@@ -1,0 +1,113 @@
+import type { LedgerRow, OwnersRefund } from "@haat/payments/contract"
+import type { OrderDetail } from "@haat/read-model/contract"
+import { inRupees, money } from "@haat/sdk/money"
+import Box from "@mui/material/Box"
+import { type ReactNode, useState } from "react"
+import { CanAccess, useTranslate } from "react-admin"
+import { TextButton } from "../components/ActionButton"
+import { dateTime } from "../components/format"
+import { Tag } from "../components/Tag"
+import { PaymentState } from "../payments/PaymentState"
+import { Why } from "../payments/Why"
+import { RefundDialog } from "./RefundDialog"
+
+const WORDS = "resources.orders.refunds"
+const LOOKS = { pending: "warning", processed: "success", failed: "error" } as const
+
+/** Payments and refunds of an order, and a button for staff who may refund the rest. */
+export const OrderMoney = ({ order }: { order: OrderDetail }) => {
+  const { payments, refunds, refundable } = order
+  const [open, setOpen] = useState(false)
+  // The part paid with store credit is refunded as store credit, once the order cannot be cancelled any more.
+  const left = order.cancellable ? refundable?.source_left_paise : refundable?.left_paise
+  const mayGoOn = order.status !== "canceled" && (left ?? 0) > 0
+  return (
+    <>
+      {!!payments?.length && (
+        <Entries label="resources.orders.ledger">
+          {payments.map((payment) => (
+            <PaymentEntry key={payment.id} payment={payment} />
+          ))}
+        </Entries>
+      )}
+      {refunds.length > 0 && (
+        <Entries label={`${WORDS}.list`}>
+          {refunds.map((refund) => (
+            <RefundEntry key={refund.id} refund={refund} />
+          ))}
+        </Entries>
+      )}
+      {mayGoOn && (
+        <CanAccess resource="orders" action="refund">
+          <TextButton
+            variant="outlined"
+            size="small"
+            sx={{ mt: 1.5 }}
+            label={`${WORDS}.open`}
+            onClick={() => setOpen(true)}
+          />
+        </CanAccess>
+      )}
+      {open && refundable && <RefundDialog order={order} refundable={refundable} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const Entries = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box
+    component="ul"
+    aria-label={useTranslate()(label)}
+    sx={{ listStyle: "none", m: 0, mt: 1.5, p: 0, display: "grid", gap: 1.5, fontSize: "0.875rem" }}
+  >
+    {children}
+  </Box>
+)
+
+type EntryProps = { state: ReactNode; amount: number; date: string; details: string | null; children: ReactNode }
+
+const Entry = ({ state, amount, date, details, children }: EntryProps) => (
+  <Box component="li" sx={{ display: "grid", gap: 0.5, overflowWrap: "anywhere" }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+      {state}
+      <strong>{money(amount)}</strong>
+      <Box sx={{ color: "text.secondary" }}>{dateTime(date)}</Box>
+    </Box>
+    <Box sx={{ color: "text.secondary" }}>{details}</Box>
+    {children}
+  </Box>
+)
+
+const PaymentEntry = ({ payment }: { payment: LedgerRow }) => (
+  <Entry
+    state={<PaymentState state={payment.state} />}
+    amount={payment.amount}
+    date={payment.updated_at}
+    details={payment.razorpay_payment_id ?? payment.razorpay_order_id}
+  >
+    <Why payment={payment} />
+  </Entry>
+)
+
+const RefundEntry = ({ refund }: { refund: OwnersRefund }) => {
+  const translate = useTranslate()
+  const { state, parts, method, reference, reason, failure, requested_by } = refund
+  const of = parts?.map(({ name, quantity, way_back, amount_paise }) => {
+    if (way_back) return translate(`${WORDS}.lessWayBack`, { amount: inRupees(-amount_paise) })
+    if (!name) return translate(`${WORDS}.delivery`)
+    return quantity ? `${quantity} × ${name}` : name
+  })
+  const how = reference
+    ? translate(`${WORDS}.under`, { reference })
+    : method === "credit" && translate(`${WORDS}.credit`)
+  const details = [of?.join(", "), reason, how, requested_by && translate(`${WORDS}.by`, { name: requested_by })]
+  return (
+    <Entry
+      state={<Tag variant="outlined" color={LOOKS[state]} label={translate(`${WORDS}.states.${state}`)} />}
+      amount={refund.amount}
+      date={refund.processed_at ?? refund.created_at}
+      details={details.filter(Boolean).join(" · ")}
+    >
+      {failure}
+    </Entry>
+  )
+}

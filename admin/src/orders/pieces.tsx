@@ -1,0 +1,33 @@
+import { NumberInput } from "react-admin"
+
+type Line = { line_id: string; name: string; left: number }
+
+type Props = {
+  lines: Line[]
+  /** Says how many pieces of a line there are to choose from. */
+  hint: (left: number) => string
+}
+
+/** Inputs for the pieces of each line, by the line's position: its id may contain dots. */
+export const PieceInputs = ({ lines, hint }: Props) =>
+  lines.map(({ line_id, name, left }, at) => (
+    <NumberInput
+      key={line_id}
+      source={`pieces.${at}`}
+      label={name}
+      helperText={hint(left)}
+      disabled={!left}
+      min={0}
+      max={left}
+      step={1}
+    />
+  ))
+
+export type Pieces = (number | null | undefined)[]
+
+/** Lines of which pieces are chosen. */
+export const chosenLines = (pieces: Pieces | undefined, lines: Pick<Line, "line_id">[]) =>
+  lines.flatMap(({ line_id }, at) => {
+    const quantity = pieces?.[at]
+    return quantity ? [{ line_id, quantity }] : []
+  })

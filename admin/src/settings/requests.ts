@@ -1,4 +1,4 @@
-import type { SaveLogo, SaveSettings, Settings, ShopLogo } from "@haat/shop-settings/contract"
+import type { SaveSettings, Settings } from "@haat/shop-settings/contract"
 import { request } from "../http-client"
 
 /** The settings' part of the data provider. */
@@ -8,9 +8,4 @@ export const settingsRequests = {
 
   /** Throws an HttpError: 400 with a sentence for each field, 409 after a concurrent change. */
   saveSettings: (settings: SaveSettings) => request<Settings>("settings", { method: "PUT", body: settings }),
-
-  logo: (signal?: AbortSignal) => request<{ logo: ShopLogo | null }>("logo", { signal }),
-
-  /** Makes an uploaded picture the logo, or takes it away. */
-  saveLogo: (body: SaveLogo) => request<{ logo: ShopLogo | null }>("logo", { method: "PUT", body }),
 }

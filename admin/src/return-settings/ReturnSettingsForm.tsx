@@ -5,7 +5,7 @@ import { AmountInput } from "../components/AmountInput"
 import { SettingsForm } from "../components/SettingsForm"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
-import type { returnRequests } from "./requests"
+import type { returnSettingsRequests } from "./requests"
 
 const WORDS = "resources.return-settings"
 const resolver = zodForm(SaveReturnSettings)
@@ -13,7 +13,7 @@ const resolver = zodForm(SaveReturnSettings)
 type Props = { settings: ReturnSettings; onLookAgain: () => void }
 
 export const ReturnSettingsForm = ({ settings, onLookAgain }: Props) => {
-  const shop = useShopData<typeof returnRequests>()
+  const shop = useShopData<typeof returnSettingsRequests>()
   const queryClient = useQueryClient()
   return (
     <SettingsForm

@@ -1,11 +1,11 @@
 import { SettingsSection } from "../components/SettingsSection"
 import { useShopData } from "../data-provider"
 import { ReturnSettingsForm } from "./ReturnSettingsForm"
-import type { returnRequests } from "./requests"
+import type { returnSettingsRequests } from "./requests"
 
 /** What the owner decides about returns of all goods. */
 export const ReturnSettings = () => {
-  const shop = useShopData<typeof returnRequests>()
+  const shop = useShopData<typeof returnSettingsRequests>()
   return (
     <SettingsSection
       id="returns"

@@ -13,7 +13,7 @@ import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 import { storePictures } from "../products/picture-requests"
 import { LogoInput } from "./LogoInput"
-import type { settingsRequests } from "./requests"
+import type { logoRequests } from "./requests"
 
 const WORDS = "resources.logo"
 const resolver = zodForm(z.object({ picture: z.any().optional() }))
@@ -22,7 +22,7 @@ const NOTHING = { picture: null }
 /** The picture that stands for the shop, on its pages and on its documents. */
 export const LogoSettings = () => {
   const translate = useTranslate()
-  const shop = useShopData<typeof settingsRequests>()
+  const shop = useShopData<typeof logoRequests>()
   const notify = useNotify()
   const { ask } = useDialogs()
   const queryClient = useQueryClient()

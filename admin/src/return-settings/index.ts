@@ -1,0 +1,6 @@
+import type { ResourceModule } from "../resource-module"
+import { returnSettingsRequests } from "./requests"
+
+export default {
+  requests: returnSettingsRequests,
+} satisfies ResourceModule

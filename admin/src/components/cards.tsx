@@ -50,6 +50,8 @@ type SectionProps = {
   title?: string
   /** For links to the section. */
   id?: string
+  /** Below the title: a text or its key. */
+  about?: string
   /** Beside the title. */
   actions?: ReactNode
   sx?: SxProps
@@ -57,7 +59,7 @@ type SectionProps = {
 }
 
 /** A part of a screen in a card, named by its title. */
-export const SectionCard = ({ title, id, actions, sx, children }: SectionProps) => {
+export const SectionCard = ({ title, id, about, actions, sx, children }: SectionProps) => {
   const ownId = useId()
   const translate = useTranslate()
   const heading = id ?? ownId
@@ -70,9 +72,19 @@ export const SectionCard = ({ title, id, actions, sx, children }: SectionProps) 
     >
       {title && (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
-          <Typography variant="h2" id={heading}>
-            {translate(title, { _: title })}
-          </Typography>
+          <Box sx={{ flex: "1 1 220px" }}>
+            <Typography variant="h2" id={heading}>
+              {translate(title, { _: title })}
+            </Typography>
+            {about !== undefined && (
+              <Typography
+                aria-live="polite"
+                sx={{ color: "text.secondary", fontSize: "0.875rem", whiteSpace: "pre-line", minHeight: "1.5em" }}
+              >
+                {translate(about, { _: about })}
+              </Typography>
+            )}
+          </Box>
           {actions}
         </Box>
       )}

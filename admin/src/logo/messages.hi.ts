@@ -10,7 +10,6 @@ export const messages: typeof english = {
   another: "दूसरी चुनें",
   save: "लोगो सहेजें",
   saved: "लोगो सहेज लिया गया",
-  lookAtTheirs: "उनका देखें",
   remove: "लोगो हटाएँ",
   removed: "लोगो हटा दिया गया",
   removeTitle: "लोगो हटाएँ?",

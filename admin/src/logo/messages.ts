@@ -9,7 +9,6 @@ export const messages = {
   another: "Choose another",
   save: "Save the logo",
   saved: "The logo is saved",
-  lookAtTheirs: "Look at theirs",
   remove: "Remove the logo",
   removed: "The logo is removed",
   removeTitle: "Remove the logo?",

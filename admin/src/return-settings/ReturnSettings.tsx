@@ -1,22 +1,16 @@
+import { SaveReturnSettings } from "@haat/checkout/contract"
+import { BooleanInput } from "react-admin"
+import { AmountInput } from "../components/AmountInput"
 import { SettingsSection } from "../components/SettingsSection"
-import { useShopData } from "../data-provider"
-import { ReturnSettingsForm } from "./ReturnSettingsForm"
-import type { returnSettingsRequests } from "./requests"
 
-/** What the owner decides about returns of all goods. */
-export const ReturnSettings = () => {
-  const shop = useShopData<typeof returnSettingsRequests>()
-  return (
-    <SettingsSection
-      id="returns"
-      resource="return-settings"
-      heading="resources.return-settings.name"
-      text="resources.return-settings.text"
-      height={160}
-      read={(signal) => shop.returnSettings(signal)}
-      form={(settings, refetch) => (
-        <ReturnSettingsForm key={settings.version} settings={settings} onLookAgain={refetch} />
-      )}
-    />
-  )
-}
+const HINTS = "resources.return-settings.hints"
+
+/** The owner's decisions about returns of all goods. */
+const ReturnSettings = () => (
+  <SettingsSection contract={SaveReturnSettings} height={160}>
+    <AmountInput source="claim_days" step={1} helperText={`${HINTS}.claim_days`} />
+    <BooleanInput source="keeps_discount" helperText={`${HINTS}.keeps_discount`} />
+  </SettingsSection>
+)
+
+export default ReturnSettings

@@ -1,6 +1,8 @@
+import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
-import { returnSettingsRequests } from "./requests"
 
 export default {
-  requests: returnSettingsRequests,
+  isSingle: true,
+  permission: "settings",
+  settings: { position: 60, section: screen("/setting", () => import("./ReturnSettings")) },
 } satisfies ResourceModule

@@ -1,6 +1,6 @@
 /** What the settings' screen says. */
 export const messages = {
-  name: "Settings",
+  name: "The shop",
   fields: {
     name: "Shop name",
     contact_email: "Contact e-mail",
@@ -32,20 +32,8 @@ export const messages = {
   warned: "Turn it on all the same?",
   turnOn: "I have read it, turn it on",
   unread: "Something went wrong! Unable to fetch the settings",
-  shop: "The shop",
   save: "Save the settings",
   saved: "The settings are saved",
   lookAtTheirs: "Look at theirs",
-  signedInAs: "Signed in as",
-  person: { name: "Name", username: "Username", email: "Email", role: "Role" },
-  secondFactor: "Two-step sign-in",
-  appearance: "Appearance",
-  onThisDevice: "Kept on this device.",
-  light: "Light",
-  dark: "Dark",
-  administrators: "Administrators",
-  administratorsText: "Who may come in here, in which role, and what they have done.",
-  staff: "Staff",
-  auditLog: "Audit log",
   audit: { thing: "settings" },
 }

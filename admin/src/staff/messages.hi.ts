@@ -6,6 +6,8 @@ export const messages: typeof english.messages = {
   invite: "किसी को बुलाएँ",
   unread: "कुछ गड़बड़ हो गई! कर्मचारी नहीं मिल सके",
   whatEachMay: "हर भूमिका क्या कर सकती है",
+  administrators: "प्रबंधक",
+  administratorsText: "यहाँ कौन आ सकता है, किस भूमिका में, और उन्होंने क्या किया।",
   you: "आप",
   secondFactorOn: "दो चरण वाला साइन-इन चालू है",
   roleOf: "%{name} की भूमिका",

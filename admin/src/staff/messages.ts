@@ -5,6 +5,8 @@ export const messages = {
   invite: "Invite somebody",
   unread: "Something went wrong! Unable to fetch the staff",
   whatEachMay: "What each role may do",
+  administrators: "Administrators",
+  administratorsText: "Who may come in here, in which role, and what they have done.",
   you: "You",
   secondFactorOn: "Two-step sign-in is on",
   roleOf: "Role of %{name}",

@@ -25,7 +25,7 @@ const Pages = () => {
   return (
     <>
       <PageHeading
-        title={`${WORDS}.name`}
+        title={translate(`${WORDS}.name`, { smart_count: 2 })}
         below={<Typography color="text.secondary">{translate(`${WORDS}.text`)}</Typography>}
       />
       <Choice

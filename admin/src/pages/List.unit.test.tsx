@@ -26,6 +26,7 @@ it("saves the chosen page as a new version, and asks before another page takes a
   })
   const { user } = renderScreen(<Pages />, { resource: "pages" })
   await screen.findByDisplayValue("Text of terms")
+  screen.getByRole("heading", { level: 1, name: "Pages" })
   fill("Text in English", "Half a sen")
   await user.click(screen.getByRole("button", { name: "Privacy" }))
   await user.click(await screen.findByRole("button", { name: "Keep editing" }))

@@ -6,14 +6,14 @@ export const API = "/back-office"
 export const httpClient = (url: string, options: fetchUtils.Options = {}) =>
   fetchUtils.fetchJson(url, { ...options, credentials: "same-origin" })
 
-type Options = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: unknown; signal?: AbortSignal }
+export type RequestOptions = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: unknown; signal?: AbortSignal }
 
 /**
  * What simple-rest has no words for, for a noun's `requests.ts` alone: screens use the data provider.
  * @param path below /back-office, its parts encoded
  * @param options `body` is sent as JSON
  */
-export const request = async <Result>(path: string, { method = "GET", body, signal }: Options = {}) => {
+export const request = async <Result>(path: string, { method = "GET", body, signal }: RequestOptions = {}) => {
   const sent = body === undefined ? undefined : JSON.stringify(body)
   return (await httpClient(`${API}/${path}`, { method, signal, body: sent })).json as Result
 }

@@ -7,6 +7,8 @@ type SearchResult = { title: string; detail: string; path: string }
 type Facts = Pick<ResourceProps, "recordRepresentation"> & {
   /** The noun in the permissions of this resource, where that is another one. */
   permission?: string
+  /** It has one record, which is read and saved at the address of the resource itself, without an id. */
+  isSingle?: boolean
 }
 
 /**
@@ -30,6 +32,13 @@ export type ResourceModule = Facts &
       path?: string
       /** Other addresses at which it is the current item. */
       under?: string[]
+    }
+    /** Its section in the settings, for roles that may edit the resource, or do the section's own action. */
+    settings?: {
+      /** Lowest first. */
+      position: number
+      /** Has the address of the settings, so that it is fetched with them. */
+      section: Screen
     }
     /** Methods that the data provider has besides react-admin's; `useShopData` calls them. */
     requests?: object

@@ -28,6 +28,11 @@ export const menuPath = ({ name, menu: { path = `/${name}` } }: MenuResource) =>
 export const RESOURCES = collectResources(import.meta.glob("./*/index.ts", { eager: true }))
 export const MENU = collectMenu(RESOURCES)
 
+/** Sections of the settings, in their order. */
+export const SETTINGS = RESOURCES.flatMap(({ name, settings }) => (settings ? { name, ...settings } : [])).sort(
+  (a, b) => a.position - b.position,
+)
+
 /** The address of the first screen. */
 export const HOME = menuPath(MENU[0])
 export const ENROLMENT = RESOURCES.find(({ enrolment }) => enrolment)?.enrolment as Screen

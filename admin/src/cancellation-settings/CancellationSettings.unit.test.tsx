@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { reject, renderScreen, respondTo } from "../testing/render-screen"
-import { CancellationSettings } from "./CancellationSettings"
+import CancellationSettings from "./CancellationSettings"
 
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {
@@ -27,7 +27,7 @@ it("the owner has shoppers cancel whole orders only, and sees what another has s
       return Response.json(stored)
     },
   })
-  const { user } = renderScreen(<CancellationSettings />)
+  const { user } = renderScreen(<CancellationSettings />, { resource: "cancellation-settings" })
   const box = await screen.findByRole<HTMLInputElement>("switch", BOX)
   expect(box.checked).toBe(true)
   screen.getByText("Off, they cancel the whole order alone; staff can still cancel items.")
@@ -49,7 +49,7 @@ it("the owner has shoppers cancel whole orders only, and sees what another has s
 it("says so when the rule cannot be read, and reads it again when asked", async () => {
   let isAway = true
   respondTo({ [READ]: (request) => (isAway ? reject("Away", 503)(request) : Response.json(SETTINGS)) })
-  const { user } = renderScreen(<CancellationSettings />)
+  const { user } = renderScreen(<CancellationSettings />, { resource: "cancellation-settings" })
   await screen.findByText("Something went wrong! Unable to fetch the rule of cancelled items")
   isAway = false
   await user.click(screen.getByRole("button"))

@@ -1,6 +1,8 @@
+import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
-import { cancellationRequests } from "./requests"
 
 export default {
-  requests: cancellationRequests,
+  isSingle: true,
+  permission: "settings",
+  settings: { position: 70, section: screen("/setting", () => import("./CancellationSettings")) },
 } satisfies ResourceModule

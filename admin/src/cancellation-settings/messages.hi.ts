@@ -8,6 +8,5 @@ export const messages: typeof english = {
   save: "नियम सहेजें",
   saved: "नियम सहेजा गया",
   unread: "कुछ गड़बड़ हो गई! सामान रद्द करने का नियम नहीं लाया जा सका",
-  lookAtTheirs: "उनका देखें",
   audit: { thing: "सामान रद्द करने का नियम" },
 }

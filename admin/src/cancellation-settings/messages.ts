@@ -7,6 +7,5 @@ export const messages = {
   save: "Save the rule",
   saved: "The rule is saved",
   unread: "Something went wrong! Unable to fetch the rule of cancelled items",
-  lookAtTheirs: "Look at theirs",
   audit: { thing: "rule of cancelled items" },
 }

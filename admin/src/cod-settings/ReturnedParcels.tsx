@@ -1,67 +1,37 @@
-import Table from "@mui/material/Table"
-import TableBody from "@mui/material/TableBody"
-import TableCell from "@mui/material/TableCell"
-import TableContainer from "@mui/material/TableContainer"
-import TableHead from "@mui/material/TableHead"
-import TableRow from "@mui/material/TableRow"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
-import { useTranslate } from "react-admin"
-import { Failed } from "../components/Failed"
-import { useShopData } from "../data-provider"
-import type { cashRequests } from "./requests"
+import { ListBase, useTranslate } from "react-admin"
+import { ListRows } from "../components/List"
+import { Col, NumberCol, Table } from "../components/Table"
 
-const WORDS = "resources.cod-settings"
+const WORDS = "resources.returned-parcels"
+const MOST = { field: "parcels", order: "DESC" } as const
 
 /** Where parcels come back from most, by postal code. */
 export const ReturnedParcels = () => {
   const translate = useTranslate()
-  const shop = useShopData<typeof cashRequests>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["returned-parcels"],
-    queryFn: ({ signal }) => shop.returnedParcels(signal),
-  })
   return (
-    <>
-      <Typography variant="h3" id="returned-parcels" sx={{ mt: 4, mb: 1 }}>
-        {translate(`${WORDS}.returned`)}
+    <ListBase
+      resource="returned-parcels"
+      sort={MOST}
+      perPage={25}
+      storeKey={false}
+      disableSyncWithLocation
+      disableAuthentication
+    >
+      <Typography variant="h3" sx={{ mt: 1 }}>
+        {translate(`${WORDS}.name`)}
       </Typography>
-      {error ? (
-        <Failed text={`${WORDS}.returnedUnread`} onRetry={refetch} />
-      ) : data?.length ? (
-        <TableContainer>
-          <Table size="small" aria-labelledby="returned-parcels">
-            <TableHead>
-              <TableRow>
-                <TableCell>{translate(`${WORDS}.postalCode`)}</TableCell>
-                {COUNTS.map((count) => (
-                  <TableCell key={count} align="right">
-                    {translate(`${WORDS}.${count}`)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {data.map((row) => (
-                <TableRow key={row.id}>
-                  <TableCell component="th" scope="row">
-                    {row.id}
-                  </TableCell>
-                  {COUNTS.map((count) => (
-                    <TableCell key={count} align="right">
-                      {row[count]}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
-      ) : (
-        data && <Typography sx={{ color: "text.secondary" }}>{translate(`${WORDS}.noReturned`)}</Typography>
-      )}
-    </>
+      <ListRows
+        failed={`${WORDS}.unread`}
+        empty={<Typography sx={{ color: "text.secondary" }}>{translate(`${WORDS}.none`)}</Typography>}
+      >
+        <Table size="small" cardsBelow={0}>
+          <Col source="id" disableSort />
+          <NumberCol source="parcels" disableSort />
+          <NumberCol source="received" disableSort />
+          <NumberCol source="orders" disableSort />
+        </Table>
+      </ListRows>
+    </ListBase>
   )
 }
-
-const COUNTS = ["parcels", "received", "orders"] as const

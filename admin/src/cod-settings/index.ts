@@ -1,6 +1,8 @@
+import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
-import { cashRequests } from "./requests"
 
 export default {
-  requests: cashRequests,
+  isSingle: true,
+  permission: "settings",
+  settings: { position: 50, section: screen("/setting", () => import("./CodSettings")) },
 } satisfies ResourceModule

@@ -1,6 +1,6 @@
-import type { messages as english } from "./messages"
+import type * as english from "./messages"
 
-export const messages: typeof english = {
+export const messages: typeof english.messages = {
   name: "कैश ऑन डिलीवरी",
   text: "जो डिलीवरी पर भुगतान नहीं कर सकता, उसे चेकआउट पर कारण दिखता है और वह ऑनलाइन भुगतान करता है। जो खाली है, वह नियम नहीं है।",
   fields: {
@@ -21,12 +21,17 @@ export const messages: typeof english = {
   saved: "नियम सेव हो गए",
   unread: "कुछ गड़बड़ हुई! कैश ऑन डिलीवरी के नियम नहीं मिल सके",
   lookAtTheirs: "उनके बदलाव देखें",
-  returned: "लौट आए पार्सल",
-  noReturned: "कोई पार्सल नहीं लौटा है।",
-  returnedUnread: "कुछ गड़बड़ हुई! लौट आए पार्सल नहीं मिल सके",
-  postalCode: "पिन कोड",
-  parcels: "लौट आए",
-  received: "उनमें से मिले",
-  orders: "यहाँ के ऑर्डर",
   audit: { thing: "कैश ऑन डिलीवरी के नियम" },
+}
+
+export const returnedParcels: typeof english.returnedParcels = {
+  name: "लौट आए पार्सल",
+  fields: {
+    id: "पिन कोड",
+    parcels: "लौट आए",
+    received: "उनमें से मिले",
+    orders: "यहाँ के ऑर्डर",
+  },
+  none: "कोई पार्सल नहीं लौटा है।",
+  unread: "कुछ गड़बड़ हुई! लौट आए पार्सल नहीं मिल सके",
 }

@@ -21,12 +21,17 @@ export const messages = {
   saved: "The rules are saved",
   unread: "Something went wrong! Unable to fetch the rules of cash on delivery",
   lookAtTheirs: "Look at theirs",
-  returned: "Parcels that came back",
-  noReturned: "No parcel has come back.",
-  returnedUnread: "Something went wrong! Unable to fetch the parcels that came back",
-  postalCode: "Postal code",
-  parcels: "Came back",
-  received: "Of them received",
-  orders: "Orders to it",
   audit: { thing: "rules of cash on delivery" },
+}
+
+export const returnedParcels = {
+  name: "Parcels that came back",
+  fields: {
+    id: "Postal code",
+    parcels: "Came back",
+    received: "Of them received",
+    orders: "Orders to it",
+  },
+  none: "No parcel has come back.",
+  unread: "Something went wrong! Unable to fetch the parcels that came back",
 }

@@ -1,65 +1,119 @@
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import { type ReactNode, useState } from "react"
-import { Form, type HttpError, SaveButton, useNotify, useTranslate } from "react-admin"
-import type { FieldValues, Resolver } from "react-hook-form"
+import Skeleton from "@mui/material/Skeleton"
+import { type ReactNode, useMemo, useState } from "react"
+import {
+  EditBase,
+  Form,
+  type HttpError,
+  type RaRecord,
+  SaveButton,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+} from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import type { z } from "zod"
+import { Failed } from "./Failed"
+import { Notice } from "./Notice"
 import { AskBeforeLeaving } from "./unsaved"
+import { zodForm } from "./zod-form"
 
-/** Of inputs that stand beside each other where there is room. */
+/** Inputs beside each other where there is room. */
 export const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" }
 
-type Props = {
-  /** Where `save`, `saved` and `lookAtTheirs` are worded. */
-  words: string
-  settings: object
-  resolver: Resolver<FieldValues>
-  /** False when the person has thought better of it. */
-  onSave: (values: FieldValues) => Promise<unknown>
-  onLookAgain: () => void
+export type SettingsFormProps = {
+  /** The record's, where the resource has several. */
+  id?: string
+  /** Checks the form as the server does. */
+  contract: z.ZodType
+  /** Height of the placeholder until the record is there, in pixels. */
+  height: number
+  /** Returns the values to send, or false to send nothing. */
+  prepare?: (values: FieldValues, saved: RaRecord) => Promise<FieldValues | false>
+  onSaved?: () => void
+  /** Below the form; the record is in its context. */
+  after?: ReactNode
   children: ReactNode
 }
 
-/** Settings that are saved together. Whoever comes second is told, and what they typed stays until they look again. */
-export const SettingsForm = ({ words, settings, resolver, onSave, onLookAgain, children }: Props) => {
+/**
+ * A form for a record that is read when it is shown, and saved in its place. The words of its resource are `save`, `saved`,
+ * `unread` and, where the common one does not fit, `lookAtTheirs`. After a concurrent change what was typed stays until
+ * the person looks at it. The screen around checks access.
+ */
+export const SettingsForm = ({
+  id = "shop",
+  contract,
+  height,
+  prepare,
+  onSaved,
+  after,
+  children,
+}: SettingsFormProps) => {
+  const words = `resources.${useResourceContext()}`
   const translate = useTranslate()
   const notify = useNotify()
-  const [overtaken, setOvertaken] = useState<string>()
-
-  const save = async (values: FieldValues) => {
-    try {
-      if ((await onSave(values)) === false) return
-    } catch (error) {
-      const { status, message, body } = error as HttpError
-      if (status === 409) setOvertaken(message)
-      else if (!body?.errors) notify(message || "components.failed", { type: "error" })
-      return body?.errors
-    }
-    notify(`${words}.saved`, { type: "success" })
-  }
-
+  const resolver = useMemo(() => zodForm(contract), [contract])
+  const [conflict, setConflict] = useState<string>()
   return (
-    <Form
-      record={settings}
-      resolver={resolver}
-      onSubmit={save}
-      noValidate
-      disableInvalidFormNotification
-      warnWhenUnsavedChanges
-      WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
-    >
-      <Box sx={{ display: "grid", gap: 2.5 }}>
-        {overtaken && (
-          <Alert
-            severity="warning"
-            action={<Button onClick={onLookAgain}>{translate(`${words}.lookAtTheirs`)}</Button>}
-          >
-            {overtaken}
-          </Alert>
-        )}
-        {children}
-        <SaveButton label={`${words}.save`} sx={{ justifySelf: "start" }} />
-      </Box>
-    </Form>
+    <EditBase<RaRecord, HttpError>
+      id={id}
+      disableAuthentication
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={{ onError: () => undefined }}
+      mutationOptions={{
+        // Offline it fails like everything else, and is not kept for later.
+        networkMode: "always",
+        onSuccess: () => {
+          notify(`${words}.saved`, { type: "success" })
+          onSaved?.()
+        },
+        onError: ({ status, message, body }) => {
+          if (status === 409) setConflict(message)
+          else if (!body?.errors) notify(message || "components.failed", { type: "error" })
+        },
+      }}
+      render={({ record, error, save, refetch }) => {
+        if (error) return <Failed text={`${words}.unread`} onRetry={refetch} />
+        if (!record) return <Skeleton variant="rounded" height={height} />
+        const submit = async (values: FieldValues) => {
+          const sent = prepare ? await prepare(values, record) : values
+          return sent ? save?.(sent) : undefined
+        }
+        const lookAtTheirs = async () => {
+          await refetch()
+          setConflict(undefined)
+        }
+        return (
+          <>
+            <Form
+              resolver={resolver}
+              onSubmit={submit}
+              noValidate
+              disableInvalidFormNotification
+              warnWhenUnsavedChanges
+              WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
+            >
+              <Box sx={{ display: "grid", gap: 2.5 }}>
+                {conflict && (
+                  <Notice
+                    severity="warning"
+                    text={conflict}
+                    action={{
+                      label: translate(`${words}.lookAtTheirs`, { _: translate("components.lookAtTheirs") }),
+                      onClick: lookAtTheirs,
+                    }}
+                  />
+                )}
+                {children}
+                <SaveButton label={`${words}.save`} sx={{ justifySelf: "start" }} />
+              </Box>
+            </Form>
+            {after}
+          </>
+        )
+      }}
+    />
   )
 }

@@ -50,6 +50,7 @@ export const messages: typeof english = {
     },
   },
   tryAgain: "फिर कोशिश करें",
+  lookAtTheirs: "उनका देखें",
   failed: "कुछ गड़बड़ हो गई!",
   exportCsv: "CSV डाउनलोड करें",
   updating: "अपडेट हो रहा है…",

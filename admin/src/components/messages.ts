@@ -49,6 +49,7 @@ export const messages = {
     },
   },
   tryAgain: "Try again",
+  lookAtTheirs: "Look at theirs",
   failed: "Something went wrong!",
   exportCsv: "Export CSV",
   updating: "Updating…",

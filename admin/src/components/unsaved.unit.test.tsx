@@ -1,4 +1,3 @@
-import type { Settings } from "@haat/shop-settings/contract"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { afterEach, expect, it, vi } from "vitest"
@@ -9,7 +8,7 @@ import { FaqForm } from "../customize/FaqForm"
 import { MainProductsForm } from "../customize/MainProductsForm"
 import { GivenParcel } from "../orders/GivenParcel"
 import PriceDialog from "../products/PriceDialog"
-import { ShopSettingsForm } from "../settings/ShopSettingsForm"
+import ShopSettings from "../settings/ShopSettings"
 import { Invite } from "../staff/Invite"
 import { deferred, fill, listOf, renderScreen, respondTo } from "../testing/render-screen"
 import { ReplyForm } from "./Reply"
@@ -50,6 +49,7 @@ const pick = async () => {
 const nothing = () => {}
 
 const RESPONSES = {
+  "GET /back-office/settings": () => Response.json({ id: "shop", version: 1 }),
   "GET /back-office/products": listOf([LOTA]),
   "GET /back-office/categories": listOf([CATEGORY]),
   "POST /back-office/products/bulk/preview": () => Response.json(PRICES),
@@ -66,12 +66,7 @@ const Reload = () => {
 
 /** Forms with more than a line of typing, and what a person begins to type into them. */
 const FORMS: [name: string, form: ReactNode, resource: string, begin: () => Promise<() => void>][] = [
-  [
-    "the settings",
-    <ShopSettingsForm key="" settings={{ version: 1 } as unknown as Settings} onLookAgain={nothing} />,
-    "settings",
-    type("Contact phone", "+91 98"),
-  ],
+  ["the settings", <ShopSettings key="" />, "settings", type("Contact phone", "+91 98")],
   ["a banner", <BannerForm key="" />, "banners", type(/^Redirect URL/, "/category/half")],
   ["a question", <FaqForm key="" />, "faqs", type("Answer", "Half a sen")],
   ["the main products", <MainProductsForm key="" saved={[]} />, "main-products", pick],

@@ -25,8 +25,10 @@ export const screen = (path: string, fetch: () => Promise<{ default: ComponentTy
   return Object.assign(Lazy, { path, action })
 }
 
-/** Fetches the screen at an address under /admin before it is opened. After a failure it is fetched again then. */
-export const fetchScreen = (pathname: string) =>
-  (screens.find(({ path }) => path === pathname) ?? screens.find(({ path }) => matchPath(path, pathname)))
-    ?.fetch()
-    .catch(() => undefined)
+/** Fetches the screen at an address under /admin, and its parts, before it is opened. After a failure it is fetched again then. */
+export const fetchScreen = (pathname: string) => {
+  const path = screens.some((one) => one.path === pathname)
+    ? pathname
+    : screens.find((one) => matchPath(one.path, pathname))?.path
+  for (const screen of screens) if (screen.path === path) screen.fetch().catch(() => undefined)
+}

@@ -1,56 +1,74 @@
-import { PAGES, type PageName } from "@haat/shop-settings/contract"
-import Skeleton from "@mui/material/Skeleton"
+import { type OwnersPage, PAGES, type PageName, SavePage } from "@haat/shop-settings/contract"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { ResourceContextProvider, useTranslate } from "react-admin"
+import { TextInput, useRecordContext, useTranslate } from "react-admin"
 import { Choice } from "../components/Choice"
-import { Failed } from "../components/Failed"
+import { SectionCard } from "../components/cards"
+import { dateTime } from "../components/format"
+import { TextLink } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
-import { useShopData } from "../data-provider"
-import { PageForm } from "./PageForm"
-import type { pageRequests } from "./requests"
+import { SettingsForm } from "../components/SettingsForm"
+import { useLeaving } from "../components/unsaved"
 
 const WORDS = "resources.pages"
 
-/** Terms, privacy, returns and delivery: one of them at a time. */
+/** Address at which shoppers read a version. */
+const addressOf = (id: string, version: number) =>
+  `${id === "terms" ? "/termsandcondition" : `/policies/${id}`}?version=${version}`
+
+/** Terms, privacy, returns and delivery: one of them at a time, in both languages. */
 const Pages = () => {
   const translate = useTranslate()
-  const shop = useShopData<typeof pageRequests>()
+  const { mayLose } = useLeaving()
   const [chosen, setChosen] = useState<PageName>("terms")
-  const { data, error, refetch } = useQuery({
-    queryKey: ["pages"],
-    queryFn: ({ signal }) => shop.shopPages(signal),
-    // Keeps typed text; a newer version of the page is reported when saving.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
-  const page = data?.find(({ id }) => id === chosen)
+  const names = Object.fromEntries(PAGES.map((name) => [name, translate(`${WORDS}.whichOf.${name}`)]))
   return (
-    <ResourceContextProvider value="pages">
+    <>
       <PageHeading
-        title={`${WORDS}.name`}
+        title={translate(`${WORDS}.name`, { smart_count: 2 })}
         below={<Typography color="text.secondary">{translate(`${WORDS}.text`)}</Typography>}
       />
       <Choice
         label={translate(`${WORDS}.which`)}
         value={chosen}
-        options={
-          Object.fromEntries(PAGES.map((name) => [name, translate(`${WORDS}.whichOf.${name}`)])) as Record<
-            PageName,
-            string
-          >
-        }
-        onChoose={setChosen}
+        options={names as Record<PageName, string>}
+        onChoose={async (name) => (await mayLose()) && setChosen(name)}
       />
-      {error ? (
-        <Failed text={`${WORDS}.unread`} onRetry={refetch} />
-      ) : page ? (
-        <PageForm key={`${page.id} ${page.version}`} page={page} onLookAgain={refetch} />
-      ) : (
-        <Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />
-      )}
-    </ResourceContextProvider>
+      <SectionCard sx={{ mt: 2, maxWidth: 880 }}>
+        <SettingsForm key={chosen} id={chosen} contract={SavePage} height={320} after={<Versions />}>
+          <TextInput source="text" multiline minRows={10} helperText={`${WORDS}.hint`} />
+          <TextInput
+            source="text_hi"
+            multiline
+            minRows={10}
+            helperText={`${WORDS}.hintHindi`}
+            slotProps={{ htmlInput: { lang: "hi" } }}
+          />
+        </SettingsForm>
+      </SectionCard>
+    </>
+  )
+}
+
+/** Links to what shoppers read, or read before. */
+const Versions = () => {
+  const translate = useTranslate()
+  const page = useRecordContext<OwnersPage>()
+  return (
+    <div>
+      <Typography variant="h3" component="h2">
+        {translate(`${WORDS}.versions`)}
+      </Typography>
+      <ul>
+        {page?.versions.map(({ version, saved_at }) => (
+          <li key={version}>
+            <TextLink to={addressOf(page.id, version)} newTab>
+              {translate(`${WORDS}.versionOf`, { version, day: dateTime(saved_at) })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

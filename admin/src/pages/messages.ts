@@ -17,6 +17,5 @@ export const messages = {
   save: "Save as a new version",
   saved: "The page is saved as a new version",
   unread: "Something went wrong! Unable to fetch the pages",
-  lookAtTheirs: "Look at theirs",
   audit: { thing: "page" },
 }

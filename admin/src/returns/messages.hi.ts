@@ -1,6 +1,6 @@
-import type * as English from "./messages"
+import type { messages as english } from "./messages"
 
-export const messages: typeof English.messages = {
+export const messages: typeof english = {
   name: "वापसी |||| वापसियाँ",
   filter: "स्थिति",
   everyState: "हर स्थिति",
@@ -105,20 +105,4 @@ export const messages: typeof English.messages = {
       receipt: "%{thing} दर्ज की",
     },
   },
-}
-
-export const returnSettings: typeof English.returnSettings = {
-  name: "वापसी और ख़राबी",
-  text: "किसी भी वजह से क्या वापस आ सकता है, यह हर प्रोडक्ट या उसकी श्रेणी में लिखा है। टूटा, ग़लत, बताए जैसा न हो या देर से पहुँचा सामान हमेशा वापस आ सकता है, ग्राहक के लिए मुफ़्त।",
-  fields: { claim_days: "ख़राबी बताने के दिन, डिलीवरी के बाद", keeps_discount: "वापसी पर कूपन की छूट बनी रहती है" },
-  hints: {
-    claim_days: "कम से कम 7। जो प्रोडक्ट ज़्यादा दिन वापस आ सकता है, उसकी ख़राबी भी उतने दिन बताई जा सकती है।",
-    keeps_discount:
-      "बंद: वापसी के बाद कूपन की न्यूनतम रकम से कम बचे, तो रिफ़ंड के फ़ॉर्म में बाक़ी सामान पर मिली छूट कटती है। वापसी के पेज पर यह लिखा रहता है।",
-  },
-  save: "ये सेटिंग सेव करें",
-  saved: "वापसी की सेटिंग सेव हो गईं",
-  unread: "कुछ गड़बड़ हुई! वापसी की सेटिंग नहीं मिल सकीं",
-  lookAtTheirs: "उनके बदलाव देखें",
-  audit: { thing: "वापसी की सेटिंग" },
 }

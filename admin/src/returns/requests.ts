@@ -1,4 +1,4 @@
-import type { LineReturnTerms, OpenClaim, ReturnRow, ReturnSettings, SaveReturnSettings } from "@haat/checkout/contract"
+import type { LineReturnTerms, OpenClaim, ReturnRow } from "@haat/checkout/contract"
 import type { MissedMinimum } from "@haat/offers/contract"
 import type { OwnersRefund, RefundableReturn, RefundReturn } from "@haat/payments/contract"
 import { request } from "../http-client"
@@ -28,11 +28,6 @@ export const returnRequests = {
 
   /** Opens a claim for a shopper. Throws an HttpError: 400 with a sentence for each field, 409 where it cannot be. */
   openClaim: (body: OpenClaim) => request<ReturnRow>("returns", { method: "POST", body }),
-
-  returnSettings: (signal?: AbortSignal) => request<ReturnSettings>("return-settings", { signal }),
-
-  /** Throws an HttpError: 400 with a sentence for each field, 409 after a concurrent change. */
-  saveReturnSettings: (body: SaveReturnSettings) => request<ReturnSettings>("return-settings", { method: "PUT", body }),
 
   /** Refundable part of a return; null until its goods are received, or when nothing was paid for them. */
   refundableReturn: async (id: string): Promise<ReturnToRefund | null> => {

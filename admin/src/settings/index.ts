@@ -1,6 +1,8 @@
+import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
-import { settingsRequests } from "./requests"
 
 export default {
-  requests: settingsRequests,
+  isSingle: true,
+  permission: "settings",
+  settings: { position: 10, section: screen("/setting", () => import("./ShopSettings")) },
 } satisfies ResourceModule

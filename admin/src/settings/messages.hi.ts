@@ -1,7 +1,7 @@
-import type { messages as english, logo as englishLogo } from "./messages"
+import type { messages as english } from "./messages"
 
 export const messages: typeof english = {
-  name: "सेटिंग्स",
+  name: "दुकान",
   fields: {
     name: "दुकान का नाम",
     contact_email: "संपर्क ई-मेल",
@@ -33,39 +33,8 @@ export const messages: typeof english = {
   warned: "फिर भी चालू करें?",
   turnOn: "मैंने पढ़ लिया, चालू करें",
   unread: "कुछ गड़बड़ हो गई! सेटिंग्स नहीं मिल सकीं",
-  shop: "दुकान",
   save: "सेटिंग्स सहेजें",
   saved: "सेटिंग्स सहेज ली गईं",
   lookAtTheirs: "उनकी देखें",
-  signedInAs: "साइन इन हैं",
-  person: { name: "नाम", username: "यूज़रनेम", email: "ई-मेल", role: "भूमिका" },
-  secondFactor: "दो चरण वाला साइन-इन",
-  appearance: "रूप",
-  onThisDevice: "इस डिवाइस पर रहता है।",
-  light: "हल्का",
-  dark: "गहरा",
-  administrators: "प्रबंधक",
-  administratorsText: "यहाँ कौन आ सकता है, किस भूमिका में, और उन्होंने क्या किया।",
-  staff: "कर्मचारी",
-  auditLog: "बदलावों का रिकॉर्ड",
   audit: { thing: "सेटिंग्स" },
-}
-
-export const logo: typeof englishLogo = {
-  name: "लोगो",
-  text: "हर पेज के ऊपर, और चालान, आपूर्ति बिल और क्रेडिट नोट पर। दस्तावेज़ जिस लोगो के साथ जारी हुआ, वही उस पर रहता है।",
-  picture: "लोगो",
-  current: "दुकान का लोगो",
-  chosen: "जो लोगो अब सहेजा जाएगा",
-  choose: "तस्वीर चुनें",
-  another: "दूसरी चुनें",
-  save: "लोगो सहेजें",
-  saved: "लोगो सहेज लिया गया",
-  lookAtTheirs: "उनका देखें",
-  remove: "लोगो हटाएँ",
-  removed: "लोगो हटा दिया गया",
-  removeTitle: "लोगो हटाएँ?",
-  removeText: "पेजों पर फिर पहले वाला निशान रहेगा, और नए दस्तावेज़ों पर कोई नहीं। जारी दस्तावेज़ों पर उनका अपना रहेगा।",
-  unread: "कुछ गड़बड़ हो गई! लोगो नहीं मिल सका",
-  audit: { thing: "लोगो" },
 }

@@ -1,6 +1,6 @@
 /** What the settings' screen says. */
 export const messages = {
-  name: "Settings",
+  name: "The shop",
   fields: {
     name: "Shop name",
     contact_email: "Contact e-mail",
@@ -32,40 +32,8 @@ export const messages = {
   warned: "Turn it on all the same?",
   turnOn: "I have read it, turn it on",
   unread: "Something went wrong! Unable to fetch the settings",
-  shop: "The shop",
   save: "Save the settings",
   saved: "The settings are saved",
   lookAtTheirs: "Look at theirs",
-  signedInAs: "Signed in as",
-  person: { name: "Name", username: "Username", email: "Email", role: "Role" },
-  secondFactor: "Two-step sign-in",
-  appearance: "Appearance",
-  onThisDevice: "Kept on this device.",
-  light: "Light",
-  dark: "Dark",
-  administrators: "Administrators",
-  administratorsText: "Who may come in here, in which role, and what they have done.",
-  staff: "Staff",
-  auditLog: "Audit log",
   audit: { thing: "settings" },
-}
-
-/** What is said of the shop's logo. */
-export const logo = {
-  name: "Logo",
-  text: "At the top of every page, and on invoices, bills of supply and credit notes. A document keeps the logo that it was issued with.",
-  picture: "Logo",
-  current: "The shop's logo",
-  chosen: "The logo that is saved next",
-  choose: "Choose a picture",
-  another: "Choose another",
-  save: "Save the logo",
-  saved: "The logo is saved",
-  lookAtTheirs: "Look at theirs",
-  remove: "Remove the logo",
-  removed: "The logo is removed",
-  removeTitle: "Remove the logo?",
-  removeText: "Pages have the drawn mark again, and new documents none. Documents that were issued keep theirs.",
-  unread: "Something went wrong! Unable to fetch the logo",
-  audit: { thing: "logo" },
 }

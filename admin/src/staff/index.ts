@@ -8,6 +8,7 @@ export default {
   icon: StaffIcon,
   recordRepresentation: "username",
   menu: { group: "more", position: 140 },
+  settings: { position: 80, section: screen("/setting", () => import("./Administrators"), "list") },
   requests: staffRequests,
   beside: { invitations: { recordRepresentation: "email", permission: "staff" } },
 } satisfies ResourceModule

@@ -10,6 +10,8 @@ export const messages: typeof english.messages = {
   secondFactorOn: "दो चरण वाला साइन-इन चालू है",
   roleOf: "%{name} की भूमिका",
   noRole: "कोई भूमिका नहीं",
+  administrators: "प्रबंधक",
+  administratorsText: "यहाँ कौन आ सकता है, किस भूमिका में, और उन्होंने क्या किया।",
   roles: { owner: "मालिक", manager: "मैनेजर", support: "सहायता" },
   may: {
     owner: "सब कुछ, कर्मचारी, सेटिंग्स और बदलावों के रिकॉर्ड के साथ।",

@@ -9,6 +9,8 @@ export const messages = {
   secondFactorOn: "Two-step sign-in is on",
   roleOf: "Role of %{name}",
   noRole: "No role",
+  administrators: "Administrators",
+  administratorsText: "Who may come in here, in which role, and what they have done.",
   roles: {
     owner: "Owner",
     manager: "Manager",

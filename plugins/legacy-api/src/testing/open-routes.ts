@@ -228,6 +228,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "GET /back-office/reviews/:id": "staff",
   "PUT /back-office/reviews/:id": "staff",
   "GET /back-office/pages": "managers",
+  "GET /back-office/pages/:id": "managers",
   "PUT /back-office/pages/:id": "managers",
   "GET /back-office/complaints": "staff",
   "GET /back-office/complaints/:id": "staff",

@@ -16,6 +16,11 @@ it("the four pages have texts in both languages before the owner writes any", as
   expect((await pages()).map(({ id }) => id)).toEqual(["delivery", "privacy", "returns", "terms"])
   expect((await read("privacy?locale=hi")).page).toMatchObject({ name: "privacy", text: expect.stringMatching(/खाता/) })
   expect((await haat.guest().get("/store/pages/other")).status).toBe(404)
+  expect((await owner.get("/back-office/pages/privacy")).body).toMatchObject({
+    id: "privacy",
+    text_hi: expect.any(String),
+  })
+  expect((await owner.get("/back-office/pages/other")).status).toBe(404)
 })
 
 it("each save is a new version, the old ones can be read, and who was slower is rejected", async () => {

@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { i18nProvider } from "../i18n/i18n-provider"
 import { renderScreen, respondTo } from "../testing/render-screen"
-import { ShopSettingsForm } from "./ShopSettingsForm"
+import ShopSettings from "./ShopSettings"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(async () => {
@@ -24,13 +24,13 @@ const SETTINGS: Settings = {
 function settingsForm(settings: Partial<Settings> = {}) {
   const sent: unknown[] = []
   respondTo({
+    "GET /back-office/settings": () => Response.json({ ...SETTINGS, ...settings }),
     "PUT /back-office/settings": ({ body }) => {
       sent.push(body)
       return Response.json(body)
     },
   })
-  const form = <ShopSettingsForm settings={{ ...SETTINGS, ...settings }} onLookAgain={() => {}} />
-  return { sent, ...renderScreen(form, { resource: "settings" }) }
+  return { sent, ...renderScreen(<ShopSettings />, { resource: "settings" }) }
 }
 
 it("the terms box is ticked beforehand only once its sentence was read and agreed to", async () => {

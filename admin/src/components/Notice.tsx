@@ -1,5 +1,6 @@
 import Alert, { type AlertProps } from "@mui/material/Alert"
 import Button from "@mui/material/Button"
+import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 
 type Props = Pick<AlertProps, "severity" | "sx" | "role"> & {
@@ -7,10 +8,12 @@ type Props = Pick<AlertProps, "severity" | "sx" | "role"> & {
   text: string
   /** A button beside it. */
   action?: { label: string; onClick: () => unknown }
+  /** After the sentence, such as a link. */
+  children?: ReactNode
 }
 
 /** A sentence that the person should see: a failure, a warning, or that something is done. */
-export const Notice = ({ text, action, ...alert }: Props) => {
+export const Notice = ({ text, action, children, ...alert }: Props) => {
   const translate = useTranslate()
   return (
     <Alert
@@ -20,6 +23,7 @@ export const Notice = ({ text, action, ...alert }: Props) => {
       }
     >
       {translate(text, { _: text })}
+      {children && <> {children}</>}
     </Alert>
   )
 }

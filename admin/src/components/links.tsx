@@ -34,15 +34,20 @@ export const MailLink = ({ email }: { email: string }) => (
 type LinkButtonProps = Pick<ButtonProps, "variant" | "size" | "color" | "startIcon" | "sx" | "aria-label"> & {
   /** Its text or the key of it. */
   label: string
-  to: string
+  /** A screen of the back office. */
+  to?: string
   state?: object
+  /** A file, in place of a screen. */
+  href?: string
+  download?: boolean
+  target?: "_blank"
 }
 
-/** A button that leads to a screen of the back office. */
+/** A button that leads to a screen of the back office or to a file. */
 export const LinkButton = ({ label, ...button }: LinkButtonProps) => {
   const translate = useTranslate()
   return (
-    <Button component={Link} {...button}>
+    <Button {...(button.to && { component: Link })} {...button}>
       {translate(label, { _: label })}
     </Button>
   )

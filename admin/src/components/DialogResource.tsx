@@ -1,7 +1,7 @@
 import AddIcon from "@mui/icons-material/Add"
 import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import EditIcon from "@mui/icons-material/EditOutlined"
-import Button, { type ButtonProps } from "@mui/material/Button"
+import type { ButtonProps } from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, useState } from "react"
 import {
@@ -16,6 +16,7 @@ import {
   useTranslate,
 } from "react-admin"
 import type { FieldValues } from "react-hook-form"
+import { ActionIconButton } from "./ActionButton"
 import { DialogForm } from "./DialogForm"
 import { useDialogs } from "./dialogs"
 import { EmptyState } from "./EmptyState"
@@ -24,6 +25,7 @@ import { DateField } from "./fields"
 import { IconAction } from "./IconAction"
 import { List } from "./List"
 import { Col, Table } from "./Table"
+import { TextButton } from "./TextButton"
 import { type RecordsOptions, useRecords } from "./use-records"
 import { zodForm } from "./zod-form"
 
@@ -106,13 +108,15 @@ export const RecordDialog = ({ record, start, onClose, ...records }: RecordDialo
 
 /** The button that adds a record. */
 export const AddRecord = ({ variant = "contained", ...records }: DialogRecords & Pick<ButtonProps, "variant">) => {
-  const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   return (
     <CanAccess resource={records.resource} action="create">
-      <Button variant={variant} startIcon={<AddIcon />} onClick={() => setOpen(true)}>
-        {translate(`resources.${records.resource}.add`)}
-      </Button>
+      <TextButton
+        variant={variant}
+        startIcon={<AddIcon />}
+        label={`resources.${records.resource}.add`}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && <RecordDialog {...records} onClose={() => setOpen(false)} />}
     </CanAccess>
   )
@@ -120,18 +124,25 @@ export const AddRecord = ({ variant = "contained", ...records }: DialogRecords &
 
 /** The buttons that change and delete the record in context. */
 export const RecordActions = (records: DialogRecords) => {
+  const translate = useTranslate()
   const record = useRecordContext() as RaRecord
   const [isOpen, setOpen] = useState(false)
-  const { remove, isBusy } = useRecords(records)
+  const { remove } = useRecords(records)
   const words = `resources.${records.resource}`
+  const question = { title: `${words}.deleteTitle`, text: `${words}.deleteText`, yes: `${words}.delete`, danger: true }
   return (
     <CanAccess resource={records.resource} action="edit">
-      <IconAction label={`${words}.editOne`} words={record} disabled={isBusy} onClick={() => setOpen(true)}>
-        <EditIcon fontSize="small" />
-      </IconAction>
-      <IconAction label={`${words}.deleteOne`} words={record} disabled={isBusy} onClick={() => remove(record)}>
-        <DeleteIcon fontSize="small" />
-      </IconAction>
+      <IconAction
+        label={translate(`${words}.editOne`, record)}
+        icon={<EditIcon fontSize="small" />}
+        onClick={() => setOpen(true)}
+      />
+      <ActionIconButton
+        label={translate(`${words}.deleteOne`, record)}
+        icon={<DeleteIcon fontSize="small" />}
+        question={records.changing ? undefined : question}
+        action={() => remove(record)}
+      />
       {isOpen && <RecordDialog {...records} record={record} onClose={() => setOpen(false)} />}
     </CanAccess>
   )

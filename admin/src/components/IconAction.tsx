@@ -1,16 +1,12 @@
-import IconButton, { type IconButtonProps } from "@mui/material/IconButton"
-import { useTranslate } from "react-admin"
+import IconButton from "@mui/material/IconButton"
+import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 
-type Props = Pick<IconButtonProps, "disabled" | "onClick" | "children"> & {
-  /** The key of its name, which says what it is about with `words`. */
-  label: string
-  words?: object
-  /** A screen of the back office. */
-  to?: string
-}
+type Props = { label: string; icon: ReactNode } & ({ onClick: () => void } | { /** A screen. */ to: string })
 
-/** An icon in a row of a list that does something to the row's record, or leads to a screen. */
-export const IconAction = ({ label, words, to, ...button }: Props) => (
-  <IconButton aria-label={useTranslate()(label, words)} {...(to && { component: Link, to })} {...button} />
+/** An icon that opens a dialog or leads to a screen; ActionIconButton is one that sends a request. */
+export const IconAction = ({ label, icon, ...button }: Props) => (
+  <IconButton aria-label={label} {...("to" in button && { component: Link })} {...button}>
+    {icon}
+  </IconButton>
 )

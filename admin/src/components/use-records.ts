@@ -15,7 +15,7 @@ export type RecordsOptions = {
   changing?: string
 }
 
-/** Adds, changes and deletes records of a resource, and says so in the words of the resource. */
+/** Adds, changes and deletes records of a resource, and says so in the words of the resource. Each rejects as the server does. */
 export const useRecords = ({ resource, contract, changing }: RecordsOptions) => {
   const data = useDataProvider()
   const translate = useTranslate()
@@ -49,13 +49,9 @@ export const useRecords = ({ resource, contract, changing }: RecordsOptions) => 
     sayDone("changed", changed, before, () => update(changed, before))
     refresh()
   }
-  const question = { title: `${words}.deleteTitle`, text: `${words}.deleteText`, yes: `${words}.delete`, danger: true }
-  const { run: remove, isBusy } = useAction(
-    async (record: RaRecord) => {
-      await data.delete(resource, { id: record.id, previousData: record }).finally(refresh)
-      sayDone("deleted", record, record, () => create(record))
-    },
-    { question: changing ? undefined : question },
-  )
-  return { add, change, remove, isBusy }
+  const remove = async (record: RaRecord) => {
+    await data.delete(resource, { id: record.id, previousData: record }).finally(refresh)
+    sayDone("deleted", record, record, () => create(record))
+  }
+  return { add, change, remove }
 }

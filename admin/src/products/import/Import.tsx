@@ -1,12 +1,12 @@
 import { grouped } from "@haat/sdk/money"
-import Alert from "@mui/material/Alert"
-import Button from "@mui/material/Button"
 import Dialog from "@mui/material/Dialog"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import useMediaQuery from "@mui/material/useMediaQuery"
 import { useTranslate } from "react-admin"
+import { Notice } from "../../components/Notice"
+import { TextButton } from "../../components/TextButton"
 import { ColumnMapping } from "./ColumnMapping"
 import { FileChoice } from "./FileChoice"
 import { ImportProgress } from "./ImportProgress"
@@ -50,7 +50,7 @@ const Import = ({ onClose }: Props) => {
       <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
         {last && <LastImport last={last} onRun={() => run(last)} onShow={() => finish(last)} />}
         {current?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={choose} />}
-        {wrong && <Alert severity="error">{wrong}</Alert>}
+        {wrong && <Notice severity="error" text={wrong} />}
         {mapping?.isOpen && input && (
           <ColumnMapping
             found={mapping.columns}
@@ -59,9 +59,7 @@ const Import = ({ onClose }: Props) => {
           />
         )}
         {mapping && !mapping.isOpen && current && !goesOn && current.state !== "done" && (
-          <Button variant="text" sx={{ justifySelf: "start" }} onClick={mapping.open}>
-            {translate(`${WORDS}.changeMapping`)}
-          </Button>
+          <TextButton label={`${WORDS}.changeMapping`} sx={{ justifySelf: "start" }} onClick={mapping.open} />
         )}
         {goesOn && <ImportProgress key={current.state} started={current} onEnd={finish} />}
         {current && !goesOn && !mapping?.isOpen && <ImportResult result={current} />}
@@ -77,20 +75,21 @@ const Import = ({ onClose }: Props) => {
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button variant={close === "done" ? "contained" : "outlined"} onClick={onClose}>
-          {translate(`${WORDS}.${close}`)}
-        </Button>
+        <TextButton
+          variant={close === "done" ? "contained" : "outlined"}
+          label={`${WORDS}.${close}`}
+          onClick={onClose}
+        />
         {current?.can_run && writes > 0 && (
-          <Button
+          <TextButton
             variant="contained"
-            disabled={isStarting || (newCategories.length > 0 && !makeCategories)}
-            onClick={() => run(current)}
-          >
-            {translate(`${WORDS}.${current.state === "failed" ? "again" : "run"}`, {
+            label={translate(`${WORDS}.${current.state === "failed" ? "again" : "run"}`, {
               smart_count: writes,
               count: grouped(writes),
             })}
-          </Button>
+            disabled={isStarting || (newCategories.length > 0 && !makeCategories)}
+            onClick={() => run(current)}
+          />
         )}
       </DialogActions>
     </Dialog>

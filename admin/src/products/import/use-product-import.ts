@@ -39,18 +39,23 @@ export const useProductImport = () => {
     },
     [refresh],
   )
+  const begin = (next: CheckInput, progress: number) => {
+    setInput(next)
+    setMapping(false)
+    setWrong(undefined)
+    setChosen(undefined)
+    setMakeCategories(false)
+    setSent(progress)
+  }
+  const fail = (error: unknown) => setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
   const askForColumns = (found: ImportColumns) => {
     setColumns(found)
     setMapping(true)
   }
   const { mutate: choose } = useMutation({
     onMutate: (file: File) => {
-      setInput({ file, same_names_are_new: 0 })
-      setWrong(undefined)
-      setChosen(undefined)
+      begin({ file, same_names_are_new: 0 }, 1)
       setColumns(undefined)
-      setMapping(false)
-      setSent(1)
     },
     mutationFn: async (file: File) => (isZip(file) ? undefined : data.readImportColumns(file)),
     onSuccess: (found, file) => {
@@ -60,23 +65,16 @@ export const useProductImport = () => {
     },
     onError: (error) => {
       setSent(undefined)
-      setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
+      fail(error)
     },
   })
   const { mutate: check } = useMutation({
-    onMutate: (next) => {
-      setInput(next)
-      setMapping(false)
-      setWrong(undefined)
-      setChosen(undefined)
-      setMakeCategories(false)
-      setSent(0)
-    },
+    onMutate: (next: CheckInput) => begin(next, 0),
     mutationFn: ({ file, mapping, same_names_are_new }: CheckInput) =>
       data.checkImport(file, setSent, { areSameNamesNew: same_names_are_new > 0, mapping }),
     onSuccess: setChosen,
     onError: async (error, { file, mapping }) => {
-      setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
+      fail(error)
       // a zip is not sent twice unless it has to be
       if (mapping || !isZip(file)) return
       const found = await data.readImportColumns(file).catch(() => undefined)
@@ -92,7 +90,7 @@ export const useProductImport = () => {
       // The connection may have died after the shop had begun: it knows.
       const now = await data.readImport(id).catch(() => undefined)
       if (now) finish(now)
-      if (now?.state !== "done" && now?.state !== "running") setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
+      if (now?.state !== "done" && now?.state !== "running") fail(error)
     },
   })
   const isFree = !chosen && sent === undefined && !isMapping

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const LINE = { id: "syn_1", words: "kettle, केतली", updated_at: "2026-01-01T00:00:00.000Z" }
 const GODOWN = {
-  ...{ id: "sloc_1", name: "Godown", address_1: "4 Peenya Road", address_2: "", city: "Bengaluru", state: "KA" },
+  ...{ id: "sloc_1", name: "Godown", address_1: "4 Peenya Road", address_2: "", city: "Bengaluru", state: "29" },
   ...{ postal_code: "560058", phone: "", gstin: "", pickup_location: "", products: 2, updated_at: LINE.updated_at },
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }))

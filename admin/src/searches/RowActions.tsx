@@ -4,6 +4,7 @@ import { useState } from "react"
 import { CanAccess, useDataProvider, useRecordContext, useTranslate } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
 import { RecordDialog, type RecordDialogProps } from "../components/DialogResource"
+import { TextButton } from "../components/TextButton"
 import { searchPins } from "../search-pins/dialog"
 import { synonyms } from "../synonyms/dialog"
 
@@ -23,11 +24,11 @@ export const RowActions = () => {
   return (
     <CanAccess resource="synonyms" action="create">
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: { md: "flex-end" }, ml: { xs: -2, md: 0 } }}>
-        <ActionButton
+        <TextButton
           size="small"
           label={`${SEARCHES}.makeSynonym`}
           aria-label={translate(`${SEARCHES}.makeSynonymOf`, { text })}
-          action={async () => setDialog({ ...synonyms, start: { words: `${text}, ` } })}
+          onClick={() => setDialog({ ...synonyms, start: { words: `${text}, ` } })}
         />
         <ActionButton
           size="small"

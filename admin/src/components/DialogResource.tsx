@@ -29,7 +29,7 @@ import { TextButton } from "./TextButton"
 import { type RecordsOptions, useRecords } from "./use-records"
 import { zodForm } from "./zod-form"
 
-/** How records of a resource are added and changed in a dialog, and deleted. The texts are in the resource's messages. */
+/** How records of a resource are added and changed in a dialog, and deleted. Texts are in the resource's messages. */
 export type DialogRecords = RecordsOptions & {
   /** The form's values for a record, or for a new one. */
   toValues(record?: RaRecord): object

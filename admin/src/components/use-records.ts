@@ -9,13 +9,13 @@ export type RecordsOptions = {
   /** What the server takes for a new record. */
   contract: z.ZodType
   /**
-   * The one field that is changed, which the server is told the former value of as `was`; changes and deletions can then
-   * be undone. Left out, the whole record is sent, and a deletion asks first.
+   * The one field that is changed; the server is told its former value as `was`, and changes and deletions can be
+   * undone. Left out, the whole record is sent, and a deletion asks first.
    */
   changing?: string
 }
 
-/** Adds, changes and deletes records of a resource, and says so in the words of the resource. Each rejects as the server does. */
+/** Adds, changes and deletes records of a resource, and says so in its words. Each rejects as the server does. */
 export const useRecords = ({ resource, contract, changing }: RecordsOptions) => {
   const data = useDataProvider()
   const translate = useTranslate()

@@ -15,7 +15,7 @@ const DONE = {
   delete: ["deleted", "deleted"],
 } as const
 
-/** Changes the selected products at once, says so, and for a while offers to take it back. Rejects as the server does. */
+/** Changes the selected products, says so, and for a while offers to take it back. Rejects as the server does. */
 export const useBulkChange = () => {
   const { selectedIds, onUnselectItems } = useListContext()
   const data = useShopData<typeof productRequests>()

@@ -89,7 +89,7 @@ export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
   )
 }
 
-/** The dialog scrolls, and not the table within it; on a phone each column is a block of its name, examples and target. */
+/** The dialog scrolls, and not the table in it; on a phone each column is a block of its name, examples and target. */
 const COLUMNS = {
   "& .RaDataTable-tableWrapper": { overflow: "visible" },
   "& td": { overflowWrap: "anywhere" },

@@ -21,8 +21,8 @@ type Props = { onClose: () => void }
 const WORDS = "resources.products.importing"
 
 /**
- * Products from a file: choose, see what it would do or what is wrong, then import it as a whole. The import goes on when the
- * dialog is closed, and is shown again when it is opened.
+ * Products from a file: choose, see what it would do or what is wrong, then import it as a whole. The import goes on
+ * when the dialog is closed, and is shown again when it is opened.
  */
 const Import = ({ onClose }: Props) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")

@@ -7,7 +7,7 @@ type Props = { count: number; areNew: boolean; onChange: (areNew: boolean) => vo
 
 const WORDS = "resources.products.importing"
 
-/** Rows that were found by their name alone: they change those products and add variants to them, or are products of their own. */
+/** Rows that were found by name alone: they change those products and add variants, or are products of their own. */
 export const SameNames = ({ count, areNew, onChange }: Props) => {
   const translate = useTranslate()
   const words = { smart_count: count, count: grouped(count) }

@@ -6,14 +6,14 @@ import { sentenceOf } from "../../components/sentence-of"
 import { useShopData } from "../../data-provider"
 import { type ImportMapping, isZip, type productRequests } from "../requests"
 
-/** The file, what its columns are said to be, and how many of its rows are new products though the shop has some of their names. */
+/** The file, what its columns are, and how many of its rows are new products though the shop has their names. */
 type CheckInput = { file: File; mapping?: ImportMapping; same_names_are_new: number }
 
 const WORDS = "resources.products.importing"
 
 /**
- * The import that the dialog is about: the file that is chosen in it, else the one that goes on already, since before or for a
- * colleague. `last` is one that has ended not long ago, or waits to be run.
+ * The import that the dialog is about: the file that is chosen in it, else the one that goes on already, since before or
+ * for a colleague. `last` is one that has ended not long ago, or waits to be run.
  */
 export const useProductImport = () => {
   const translate = useTranslate()

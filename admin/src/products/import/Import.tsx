@@ -27,9 +27,8 @@ const WORDS = "resources.products.importing"
 const Import = ({ onClose }: Props) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")
   const translate = useTranslate()
-  const { current, last, sent, wrong, input, mapping, isStarting, makeCategories, setMakeCategories, ...actions } =
-    useProductImport()
-  const { choose, check, run, finish } = actions
+  const { current, last, input, set, choose, check, run, finish, isStarting, ...state } = useProductImport()
+  const { sent, wrong, columns, isMapping, makeCategories = false } = state
   const goesOn = current?.state === "checking" || current?.state === "running"
   const writes = current ? current.added + current.changed : 0
   const newCategories = current?.can_run ? current.new_categories : []
@@ -51,18 +50,22 @@ const Import = ({ onClose }: Props) => {
         {last && <LastImport last={last} onRun={() => run(last)} onShow={() => finish(last)} />}
         {current?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={choose} />}
         {wrong && <Notice severity="error" text={wrong} />}
-        {mapping?.isOpen && input && (
+        {isMapping && columns && input && (
           <ColumnMapping
-            found={mapping.columns}
+            found={columns}
             chosen={input.mapping}
             onCheck={(targets) => check({ ...input, mapping: targets, same_names_are_new: 0 })}
           />
         )}
-        {mapping && !mapping.isOpen && current && !goesOn && current.state !== "done" && (
-          <TextButton label={`${WORDS}.changeMapping`} sx={{ justifySelf: "start" }} onClick={mapping.open} />
+        {columns && !isMapping && current && !goesOn && current.state !== "done" && (
+          <TextButton
+            label={`${WORDS}.changeMapping`}
+            sx={{ justifySelf: "start" }}
+            onClick={() => set({ isMapping: true })}
+          />
         )}
         {goesOn && <ImportProgress key={current.state} started={current} onEnd={finish} />}
-        {current && !goesOn && !mapping?.isOpen && <ImportResult result={current} />}
+        {current && !goesOn && !isMapping && <ImportResult result={current} />}
         {input && !goesOn && sameNames ? (
           <SameNames
             count={sameNames}
@@ -71,7 +74,12 @@ const Import = ({ onClose }: Props) => {
           />
         ) : null}
         {newCategories.length > 0 && current && (
-          <NewCategories id={current.id} names={newCategories} wanted={makeCategories} onChange={setMakeCategories} />
+          <NewCategories
+            id={current.id}
+            names={newCategories}
+            wanted={makeCategories}
+            onChange={(wanted) => set({ makeCategories: wanted })}
+          />
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

@@ -9,6 +9,9 @@ export const FiguresTable = ({ label, rows, maxHeight, children }: Props) => (
   <Box component="section" tabIndex={0} aria-label={label} sx={{ maxHeight, overflow: "auto" }}>
     <DataTable
       data={rows as DataRow[]}
+      // Not those of a list around, which may be empty.
+      total={rows.length}
+      isPending={false}
       bulkActionButtons={false}
       rowClick={false}
       sx={{

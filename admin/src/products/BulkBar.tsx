@@ -1,11 +1,10 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import { useMutation } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { BulkActionsToolbar, useListContext, useTranslate } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { ActionButton } from "../components/ActionButton"
+import { TextButton } from "../components/TextButton"
 import { useShopData } from "../data-provider"
 import type { productRequests } from "./requests"
 import { useBulkChange } from "./use-bulk-change"
@@ -17,60 +16,55 @@ const WORDS = "resources.products.bulk"
 /** Bulk actions for the selected products; visible only while some are selected. */
 export const BulkBar = () => {
   const { selectedIds } = useListContext<ShopProduct>()
-  const [pricing, setPricing] = useState(false)
-  const { change, busy } = useBulkChange()
-  const { ask } = useDialogs()
+  const change = useBulkChange()
   const translate = useTranslate()
-  const chosen = selectedIds.length
-  if (!chosen) return null
-
-  const remove = async () => {
-    const sure = await ask({
-      title: `${WORDS}.deleteQuestion`,
-      text: `${WORDS}.deleteConsequence`,
-      yes: `${WORDS}.delete`,
-      danger: true,
-      words: { smart_count: chosen, count: grouped(chosen) },
-    })
-    if (sure) change({ kind: "delete" })
-  }
-  const actions = {
-    activate: () => change({ kind: "activate" }),
-    deactivate: () => change({ kind: "deactivate" }),
-    price: () => setPricing(true),
-    delete: remove,
-  }
+  const words = { smart_count: selectedIds.length, count: grouped(selectedIds.length) }
+  const action = (kind: "activate" | "deactivate" | "delete") => ({
+    variant: "outlined" as const,
+    scope: WORDS,
+    label: `${WORDS}.${kind}`,
+    action: () => change({ kind }),
+  })
+  if (!selectedIds.length) return null
   return (
     <Box role="region" aria-label={translate(`${WORDS}.region`)} sx={IN_SIGHT}>
-      <BulkActionsToolbar
-        label={translate(`${WORDS}.selected`, { count: grouped(chosen) })}
-        selectAllButton={<SelectAll />}
-      >
-        {Object.entries(actions).map(([name, act]) => (
-          <Button
-            key={name}
-            variant="outlined"
-            color={name === "delete" ? "error" : "primary"}
-            disabled={busy}
-            onClick={act}
-          >
-            {translate(`${WORDS}.${name}`)}
-          </Button>
-        ))}
+      <BulkActionsToolbar label={translate(`${WORDS}.selected`, words)} selectAllButton={<SelectAll />}>
+        <ActionButton {...action("activate")} />
+        <ActionButton {...action("deactivate")} />
+        <ChangePrice />
+        <ActionButton
+          {...action("delete")}
+          color="error"
+          question={{
+            title: `${WORDS}.deleteQuestion`,
+            text: `${WORDS}.deleteConsequence`,
+            yes: `${WORDS}.delete`,
+            danger: true,
+            words,
+          }}
+        />
       </BulkActionsToolbar>
+    </Box>
+  )
+}
+
+const ChangePrice = () => {
+  const { selectedIds } = useListContext<ShopProduct>()
+  const change = useBulkChange()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <TextButton variant="outlined" label={`${WORDS}.price`} onClick={() => setOpen(true)} />
       <Suspense>
-        {pricing && (
+        {isOpen && (
           <PriceDialog
             ids={selectedIds.map(String)}
-            onClose={() => setPricing(false)}
-            onChange={(how) => {
-              setPricing(false)
-              change({ kind: "price", ...how })
-            }}
+            onChange={(how) => change({ kind: "price", ...how })}
+            onClose={() => setOpen(false)}
           />
         )}
       </Suspense>
-    </Box>
+    </>
   )
 }
 
@@ -78,18 +72,13 @@ export const BulkBar = () => {
 const SelectAll = () => {
   const { selectedIds, onSelect, total = 0, filterValues } = useListContext()
   const data = useShopData<typeof productRequests>()
-  const { sayFailure } = useDialogs()
   const translate = useTranslate()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => data.productIds(filterValues),
-    onSuccess: ({ ids }) => onSelect(ids),
-    onError: (error) => void sayFailure(error),
-  })
   if (selectedIds.length >= total) return null
   return (
-    <Button onClick={() => mutate()} disabled={isPending}>
-      {translate(`${WORDS}.selectAll`, { count: grouped(total) })}
-    </Button>
+    <ActionButton
+      label={translate(`${WORDS}.selectAll`, { count: grouped(total) })}
+      action={async () => onSelect((await data.productIds(filterValues)).ids)}
+    />
   )
 }
 

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box"
-import LinearProgress from "@mui/material/LinearProgress"
 import { useEffect, useRef } from "react"
-import { useDelete, useTranslate } from "react-admin"
+import { LinearProgress, useDelete, useTranslate } from "react-admin"
 import { useNavigate, useParams } from "react-router-dom"
 import { useDialogs } from "../components/dialogs"
 import { PageHeading } from "../components/PageHeading"
+
+const WORDS = "resources.products"
 
 /** Runs when it is opened, as the specification has it; the list asks before it leads here. */
 const Delete = () => {
@@ -18,28 +19,20 @@ const Delete = () => {
   useEffect(() => {
     if (started.current === id) return
     started.current = id
-    const leave = async (shown: Promise<void>) => {
-      await shown
-      navigate("/products", { replace: true })
-    }
-    remove(
-      "products",
-      { id },
-      {
-        mutationMode: "pessimistic",
-        onSuccess: () => leave(say("resources.products.deletedTitle", "resources.products.deleted")),
-        onError: (error) =>
-          leave(sayFailure(error, "resources.products.deleteFailed", "resources.products.deleteFailedTitle")),
-      },
-    )
+    remove("products", { id }, { mutationMode: "pessimistic", returnPromise: true })
+      .then(
+        () => say(`${WORDS}.deletedTitle`, `${WORDS}.deleted`),
+        (error) => sayFailure(error, `${WORDS}.deleteFailed`, `${WORDS}.deleteFailedTitle`),
+      )
+      .then(() => navigate("/products", { replace: true }))
   }, [id, remove, navigate, say, sayFailure])
 
   return (
     <>
-      <PageHeading title="resources.products.deleteTitle" />
+      <PageHeading title={`${WORDS}.deleteTitle`} />
       <Box role="status">
-        <Box sx={{ mb: 1 }}>{translate("resources.products.deleting")}</Box>
-        <LinearProgress aria-label={translate("resources.products.deletingLabel")} />
+        {translate(`${WORDS}.deleting`)}
+        <LinearProgress timeout={0} aria-label={translate(`${WORDS}.deletingLabel`)} sx={{ width: "auto" }} />
       </Box>
     </>
   )

@@ -1,20 +1,19 @@
 import { grouped } from "@haat/sdk/money"
 import FilterIcon from "@mui/icons-material/FilterListOutlined"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import InputAdornment from "@mui/material/InputAdornment"
-import useMediaQuery from "@mui/material/useMediaQuery"
+import Typography from "@mui/material/Typography"
 import { useId, useState } from "react"
 import { minValue, NullableBooleanInput, NumberInput, useListContext, useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
 import { CategoryInput } from "../categories/CategoryInput"
 import { ChoiceFilter } from "../components/Filters"
+import { TextButton } from "../components/TextButton"
 
 const WORDS = "resources.products.filters"
 const STOCK = ["in", "low", "out"].map((id) => ({ id, name: `${WORDS}.${id}` }))
 const RUPEES = {
   validate: minValue(0),
-  slotProps: { input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> } },
+  slotProps: { input: { startAdornment: <Typography sx={{ color: "text.secondary", mr: 1 }}>₹</Typography> } },
 }
 
 /** Filters of the list besides its search; all are kept in the address. On a phone they are behind a button. */
@@ -27,30 +26,26 @@ export const Filters = () => {
   const clear = () => {
     for (const field of Object.keys({ ...getValues(), ...narrowed })) if (field !== "q") setValue(field, "")
   }
-  const wide = useMediaQuery("(min-width: 600px)", { noSsr: true })
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const translate = useTranslate()
   const fields = useId()
-  const shown = wide || open
   return (
     <>
-      {!wide && (
-        <Button
-          variant="outlined"
-          startIcon={<FilterIcon />}
-          aria-expanded={open}
-          aria-controls={open ? fields : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          {translate(active ? `${WORDS}.active` : `${WORDS}.title`, { count: grouped(active) })}
-        </Button>
-      )}
-      {/* Behind its button it is there all the same: a field that comes later has none of the address. */}
+      <TextButton
+        variant="outlined"
+        startIcon={<FilterIcon />}
+        label={translate(active ? `${WORDS}.active` : `${WORDS}.title`, { count: grouped(active) })}
+        aria-expanded={isOpen}
+        aria-controls={fields}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ display: { sm: "none" } }}
+      />
+      {/* Hidden, it is there all the same: a field that comes later has none of the address. */}
       <Box
         component="fieldset"
         id={fields}
         aria-label={translate(`${WORDS}.title`)}
-        sx={shown ? IN_A_ROW : { display: "none" }}
+        sx={{ ...IN_A_ROW, display: { xs: isOpen ? "flex" : "none", sm: "flex" } }}
       >
         <CategoryInput source="category_id" placeholder={`${WORDS}.allCategories`} />
         <NullableBooleanInput
@@ -63,7 +58,7 @@ export const Filters = () => {
         <ChoiceFilter source="stock" choices={STOCK} emptyText={`${WORDS}.anyStock`} />
         <NumberInput source="min_price" placeholder={translate("resources.products.fields.min_price")} {...RUPEES} />
         <NumberInput source="max_price" placeholder={translate("resources.products.fields.max_price")} {...RUPEES} />
-        {active > 0 && <Button onClick={clear}>{translate(`${WORDS}.clear`)}</Button>}
+        {active > 0 && <TextButton label={`${WORDS}.clear`} onClick={clear} />}
       </Box>
     </>
   )
@@ -74,7 +69,6 @@ const IN_A_ROW = {
   m: 0,
   p: 0,
   flex: "1 1 100%",
-  display: "flex",
   flexWrap: "wrap",
   gap: 1,
   alignItems: "center",

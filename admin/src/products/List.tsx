@@ -1,13 +1,13 @@
 import AddIcon from "@mui/icons-material/Add"
-import Button from "@mui/material/Button"
 import { lazy, Suspense, useState } from "react"
-import { CanAccess, useListContext, useTranslate } from "react-admin"
+import { CanAccess, useListContext } from "react-admin"
 import { CategorySection } from "../categories/Section"
 import { ExportButton } from "../components/ExportButton"
 import { Failed } from "../components/Failed"
 import { SearchFilter } from "../components/Filters"
 import { List } from "../components/List"
 import { SavedFilters } from "../components/SavedFilters"
+import { TextButton } from "../components/TextButton"
 import { useLeaving } from "../components/unsaved"
 import { BulkBar } from "./BulkBar"
 import { Filters } from "./Filters"
@@ -20,11 +20,13 @@ const Import = lazy(() => import("./import/Import"))
 const WORDS = "resources.products"
 
 const ProductList = () => {
-  const translate = useTranslate()
   const [open, setOpen] = useState<"create" | "import">()
-  const [categories, setCategories] = useState(false)
+  const [areCategoriesOpen, setCategoriesOpen] = useState(false)
   const { mayLose } = useLeaving()
   const close = () => setOpen(undefined)
+  const toggleCategories = async () => {
+    if (!areCategoriesOpen || (await mayLose())) setCategoriesOpen(!areCategoriesOpen)
+  }
   return (
     <List
       perPage={10}
@@ -32,21 +34,21 @@ const ProductList = () => {
       empty={`${WORDS}.empty`}
       actions={
         <>
-          <Button
+          <TextButton
             variant="outlined"
-            aria-expanded={categories}
-            onClick={async () => (!categories || (await mayLose())) && setCategories(!categories)}
-          >
-            {translate(categories ? `${WORDS}.hideCategories` : `${WORDS}.showCategories`)}
-          </Button>
+            label={`${WORDS}.${areCategoriesOpen ? "hideCategories" : "showCategories"}`}
+            aria-expanded={areCategoriesOpen}
+            onClick={toggleCategories}
+          />
           <ExportButton label={`${WORDS}.export`} />
           <CanAccess action="create">
-            <Button variant="outlined" onClick={() => setOpen("import")}>
-              {translate(`${WORDS}.import`)}
-            </Button>
-            <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen("create")}>
-              {translate(`${WORDS}.form.add`)}
-            </Button>
+            <TextButton variant="outlined" label={`${WORDS}.import`} onClick={() => setOpen("import")} />
+            <TextButton
+              variant="contained"
+              startIcon={<AddIcon />}
+              label={`${WORDS}.form.add`}
+              onClick={() => setOpen("create")}
+            />
           </CanAccess>
           <Suspense>
             {open === "create" && <Create onClose={close} />}
@@ -54,7 +56,7 @@ const ProductList = () => {
           </Suspense>
         </>
       }
-      above={categories && <CategorySection />}
+      above={areCategoriesOpen && <CategorySection />}
       filters={
         <>
           <SearchFilter label={`${WORDS}.search`} />

@@ -1,9 +1,9 @@
 import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import { useState } from "react"
 import { ImageInput, type ImageInputProps, useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
+import { TextButton } from "../components/TextButton"
 import { faultOf, PICTURE_KINDS, preparePictures, rejectionOf } from "./picture-kinds"
 
 type Props = ImageInputProps & {
@@ -66,9 +66,7 @@ export const PictureFiles = ({ action, hint, room, already, ...props }: Props) =
           ),
       }}
       placeholder={
-        <Button variant="outlined" startIcon={<AddIcon />} disabled={room < 1} loading={preparing}>
-          {translate(action)}
-        </Button>
+        <TextButton variant="outlined" startIcon={<AddIcon />} label={action} disabled={room < 1} loading={preparing} />
       }
       helperText={
         rejected ? (

@@ -1,7 +1,11 @@
+import EarlierIcon from "@mui/icons-material/ArrowBack"
+import LaterIcon from "@mui/icons-material/ArrowForward"
+import RemoveIcon from "@mui/icons-material/Close"
+import Box from "@mui/material/Box"
+import IconButton from "@mui/material/IconButton"
 import { useTranslate } from "react-admin"
 import { SortableList } from "../components/SortableList"
 import type { FormPicture } from "./form-fields"
-import { PictureTile } from "./PictureTile"
 
 type Props = {
   pictures: FormPicture[]
@@ -9,38 +13,62 @@ type Props = {
   onRemove: (picture: FormPicture) => void
 }
 
-/** The pictures in their order, which dragging, keys and the arrows change. */
+const WORDS = "resources.products"
+
+/** The pictures in their order, which dragging, keys and the arrows change; the first is marked as the preview. */
 const PictureTiles = ({ pictures, onMove, onRemove }: Props) => {
   const translate = useTranslate()
+  const say = (word: string, at: number) => translate(`${WORDS}.pictures.${word}`, { number: at + 1 })
   return (
     <SortableList
       items={pictures}
-      label={translate("resources.products.form.pictures")}
+      label={translate(`${WORDS}.form.pictures`)}
       layout="tiles"
-      nameOf={(picture) => translate("resources.products.pictures.one", { number: pictures.indexOf(picture) + 1 })}
+      nameOf={(picture) => say("one", pictures.indexOf(picture))}
       onMove={onMove}
       sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mb: 2 }}
-      itemSx={(at) => ({
-        width: 144,
-        border: 1,
-        borderColor: at === 0 ? "primary.main" : "divider",
-        borderRadius: "14px",
-        overflow: "hidden",
-        bgcolor: "background.paper",
-      })}
+      itemSx={(at) => ({ ...TILE, borderColor: at === 0 ? "primary.main" : "divider" })}
     >
-      {(picture, at, handle) => (
-        <PictureTile
-          url={picture.url}
-          place={at + 1}
-          handle={handle}
-          onEarlier={at > 0 ? () => onMove(at, at - 1) : undefined}
-          onLater={at < pictures.length - 1 ? () => onMove(at, at + 1) : undefined}
-          onRemove={() => onRemove(picture)}
-        />
-      )}
+      {(picture, at, handle) => {
+        const actions = [
+          { word: "earlier", icon: EarlierIcon, isOff: at === 0, act: () => onMove(at, at - 1) },
+          { word: "later", icon: LaterIcon, isOff: at === pictures.length - 1, act: () => onMove(at, at + 1) },
+          { word: "remove", icon: RemoveIcon, act: () => onRemove(picture) },
+        ]
+        return (
+          <>
+            <Box sx={{ position: "relative", bgcolor: "action.hover" }}>
+              <Box component="img" src={picture.url} alt={say("alt", at)} sx={PICTURE} />
+              {at === 0 && <Box sx={PREVIEW}>{say("first", at)}</Box>}
+            </Box>
+            <Box sx={{ display: "flex", justifyContent: "space-between", "& button": { minWidth: 36, p: 0.5 } }}>
+              {handle}
+              {actions.map(({ word, icon: Icon, isOff, act }) => (
+                <IconButton key={word} onClick={act} disabled={isOff} aria-label={say(word, at)}>
+                  <Icon fontSize="small" />
+                </IconButton>
+              ))}
+            </Box>
+          </>
+        )
+      }}
     </SortableList>
   )
 }
+
+const TILE = { width: 144, border: 1, borderRadius: "14px", overflow: "hidden", bgcolor: "background.paper" } as const
+const PICTURE = { display: "block", width: "100%", aspectRatio: "1", objectFit: "cover" } as const
+const PREVIEW = {
+  position: "absolute",
+  left: 8,
+  bottom: 8,
+  px: 1,
+  borderRadius: "6px",
+  fontSize: "0.75rem",
+  fontWeight: 700,
+  lineHeight: "22px",
+  bgcolor: "primary.main",
+  color: "primary.contrastText",
+} as const
 
 export default PictureTiles

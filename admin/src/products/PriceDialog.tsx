@@ -1,11 +1,11 @@
 import { type PriceChange, ROUNDINGS } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
-import Alert from "@mui/material/Alert"
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue } from "react"
 import { NumberInput, RadioButtonGroupInput, SaveButton, SelectInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
+import { Notice } from "../components/Notice"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
 import { PriceTable } from "./PriceTable"
@@ -13,7 +13,7 @@ import type { productRequests } from "./requests"
 
 type How = Omit<PriceChange, "kind">
 type Ids = { ids: string[] }
-type Props = Ids & { onChange: (how: How) => void; onClose: () => void }
+type Props = Ids & { onChange: (how: How) => unknown; onClose: () => void }
 
 const WORDS = "resources.products.price"
 const NOTHING = { by: "percent", value: null, rounding: "none" }
@@ -73,7 +73,7 @@ const Preview = ({ ids }: Ids) => {
   const wrong = error ? sentenceOf(error, translate("components.failed")) : preview?.message
   return (
     <>
-      {wrong && <Alert severity="error">{wrong}</Alert>}
+      {wrong && <Notice severity="error" text={wrong} />}
       {preview && <PriceTable preview={preview} />}
     </>
   )

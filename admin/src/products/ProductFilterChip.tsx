@@ -1,15 +1,23 @@
 import type { ShopProduct } from "@haat/catalog/contract"
-import Chip from "@mui/material/Chip"
+import CloseIcon from "@mui/icons-material/Close"
 import { useGetOne, useListContext, useTranslate } from "react-admin"
+import { TextButton } from "../components/TextButton"
 
-/** Says that only one product's rows are shown, and shows all again when it is taken away. */
+/** Says that only one product's rows are shown; pressed, it shows all again. */
 export const ProductFilterChip = () => {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
-  const id: string | undefined = filterValues.product_id
-  const { data } = useGetOne<ShopProduct>("products", { id: id ?? "" }, { enabled: !!id })
+  const { product_id: id, ...rest } = filterValues
+  const { data } = useGetOne<ShopProduct>("products", { id }, { enabled: !!id })
   if (!id) return null
-  const { product_id: _, ...rest } = filterValues
   const name = data?.name ?? translate("components.oneProduct")
-  return <Chip label={translate("components.only", { name })} onDelete={() => setFilters(rest)} />
+  return (
+    <TextButton
+      size="small"
+      variant="outlined"
+      endIcon={<CloseIcon />}
+      label={translate("components.only", { name })}
+      onClick={() => setFilters(rest)}
+    />
+  )
 }

@@ -1,13 +1,13 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import { useCanAccess, useListContext, useTranslate } from "react-admin"
+import { TextField, useCanAccess, useListContext, useTranslate } from "react-admin"
 import { Col, Table } from "../components/Table"
 import { ActiveBox } from "./ActiveBox"
 import { AllAttributes, AttributeList } from "./AttributeList"
 import { RowActions } from "./RowActions"
 import { SelectBox, SelectPage } from "./Selecting"
-import { Thumbnail } from "./Thumbnail"
+import { PictureField } from "./Thumbnail"
 import { piecesOf, pricesOf } from "./variants/totals"
 
 const CARDS_BELOW = 1100
@@ -20,15 +20,11 @@ export const ProductTable = () => {
   const numberOf = ({ id }: ShopProduct) => (page - 1) * perPage + 1 + data.findIndex((product) => product.id === id)
   return (
     <Table cardsBelow={CARDS_BELOW} expand={<AllAttributes />} sx={COLUMNS}>
-      {mayEdit && <Col source="select" disableSort label={<SelectPage />} render={() => <SelectBox />} />}
+      {mayEdit && <Col source="select" disableSort label={<SelectPage />} field={SelectBox} />}
       <Col source="number" disableSort render={numberOf} />
-      <Col source="picture" disableSort render={(product: ShopProduct) => <Thumbnail product={product} size={48} />} />
+      <Col source="picture" disableSort field={PictureField} />
       <Col source="name" />
-      <Col
-        source="description"
-        disableSort
-        render={({ description }: ShopProduct) => <Box sx={TWO_LINES}>{description}</Box>}
-      />
+      <Col source="description" disableSort field={TextField} />
       <Col source="price" align="right" render={pricesOf} />
       <Col
         source="quantity"
@@ -39,7 +35,9 @@ export const ProductTable = () => {
           </Box>
         )}
       />
-      <Col source="category" render={({ category }: ShopProduct) => category?.name ?? "–"} />
+      <Col source="category">
+        <TextField source="category.name" emptyText="–" />
+      </Col>
       <Col
         source="active"
         render={() => (
@@ -49,8 +47,8 @@ export const ProductTable = () => {
           </>
         )}
       />
-      <Col source="attributes" disableSort render={() => <AttributeList />} />
-      {(mayEdit || mayDelete) && <Col source="actions" disableSort render={() => <RowActions />} />}
+      <Col source="attributes" disableSort field={AttributeList} />
+      {(mayEdit || mayDelete) && <Col source="actions" disableSort field={RowActions} />}
     </Table>
   )
 }
@@ -59,13 +57,6 @@ export const ProductTable = () => {
 const InCard = ({ label }: { label: string }) => (
   <span className="in-card">{useTranslate()(`resources.products.fields.${label}`)}</span>
 )
-
-const TWO_LINES = {
-  display: "-webkit-box",
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: "vertical",
-  overflow: "hidden",
-} as const
 
 const WIDTHS = {
   select: 48,
@@ -107,4 +98,11 @@ const COLUMNS = {
   "& .RaDataTable-expandIconCell, & .RaDataTable-expandHeader": { display: "none !important" },
   "& .column-name, & .column-price": { fontWeight: 600 },
   "& .column-description, & .column-number": { color: "text.secondary" },
+  "& td.column-description span": {
+    display: "-webkit-box",
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: "vertical",
+    overflow: "hidden",
+    fontSize: "inherit",
+  },
 }

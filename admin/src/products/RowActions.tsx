@@ -2,44 +2,40 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import EditIcon from "@mui/icons-material/EditOutlined"
 import Box from "@mui/material/Box"
-import IconButton from "@mui/material/IconButton"
 import { CanAccess, useRecordContext, useTranslate } from "react-admin"
-import { Link, useNavigate } from "react-router-dom"
-import { useDialogs } from "../components/dialogs"
+import { useNavigate } from "react-router-dom"
+import { ActionIconButton } from "../components/ActionButton"
+import { IconAction } from "../components/IconAction"
+
+const WORDS = "resources.products"
 
 /** Leads to the addresses that the specification has for editing and deleting. */
 export const RowActions = () => {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const { ask } = useDialogs()
-  const product = useRecordContext<ShopProduct>()
-  if (!product) return null
-  const { id, name } = product
-  const remove = async () => {
-    const sure = await ask({
-      title: "resources.products.deleteQuestion",
-      text: "resources.products.deleteConsequence",
-      yes: "resources.products.delete",
-      danger: true,
-      words: { name },
-    })
-    if (sure) navigate(`/delete-product/${encodeURIComponent(id)}`)
-  }
+  const { id, name } = useRecordContext() as ShopProduct
   return (
     <Box sx={{ display: "flex" }}>
       <CanAccess action="edit">
-        <IconButton
-          component={Link}
+        <IconAction
+          label={translate(`${WORDS}.edit`, { name })}
+          icon={<EditIcon fontSize="small" />}
           to={`/update-product/${encodeURIComponent(id)}`}
-          aria-label={translate("resources.products.edit", { name })}
-        >
-          <EditIcon fontSize="small" />
-        </IconButton>
+        />
       </CanAccess>
       <CanAccess action="delete">
-        <IconButton onClick={remove} aria-label={translate("resources.products.deleteOne", { name })}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
+        <ActionIconButton
+          label={translate(`${WORDS}.deleteOne`, { name })}
+          icon={<DeleteIcon fontSize="small" />}
+          question={{
+            title: `${WORDS}.deleteQuestion`,
+            text: `${WORDS}.deleteConsequence`,
+            yes: `${WORDS}.delete`,
+            danger: true,
+            words: { name },
+          }}
+          action={async () => navigate(`/delete-product/${encodeURIComponent(id)}`)}
+        />
       </CanAccess>
     </Box>
   )

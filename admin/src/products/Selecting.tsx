@@ -1,39 +1,38 @@
 import type { ShopProduct } from "@haat/catalog/contract"
-import Checkbox from "@mui/material/Checkbox"
 import { useListContext, useRecordContext, useTranslate } from "react-admin"
+import { CheckBox } from "../components/CheckBox"
 
 /** Takes a product into what is done to many at once. react-admin's boxes are all called alike, whatever their row. */
 export const SelectBox = () => {
   const translate = useTranslate()
-  const product = useRecordContext<ShopProduct>()
+  const { id, name } = useRecordContext() as ShopProduct
   const { selectedIds, onToggleItem } = useListContext()
-  if (!product) return null
   return (
-    <Checkbox
+    <CheckBox
       color="secondary"
-      checked={selectedIds.includes(product.id)}
-      onChange={() => onToggleItem(product.id)}
-      slotProps={{ input: { "aria-label": translate("resources.products.bulk.select", { name: product.name }) } }}
+      label={translate("resources.products.bulk.select", { name })}
+      isLabelHidden
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
     />
   )
 }
 
 /** All products on this page, or none of them. */
 export const SelectPage = () => {
-  const translate = useTranslate()
   const { data = [], selectedIds, onSelect } = useListContext<ShopProduct>()
   const ids = data.map(({ id }) => id)
-  const here = ids.filter((id) => selectedIds.includes(id))
-  const all = here.length === ids.length
+  const elsewhere = selectedIds.filter((id) => !ids.includes(String(id)))
+  const count = selectedIds.length - elsewhere.length
+  const areAll = count === ids.length
   return (
-    <Checkbox
+    <CheckBox
       color="secondary"
-      checked={all}
-      indeterminate={!all && here.length > 0}
-      onChange={() =>
-        onSelect(all ? selectedIds.filter((id) => !ids.includes(String(id))) : [...new Set([...selectedIds, ...ids])])
-      }
-      slotProps={{ input: { "aria-label": translate("resources.products.bulk.selectPage") } }}
+      label={useTranslate()("resources.products.bulk.selectPage")}
+      isLabelHidden
+      checked={areAll}
+      indeterminate={!areAll && count > 0}
+      onChange={() => onSelect(areAll ? elsewhere : [...elsewhere, ...ids])}
     />
   )
 }

@@ -2,12 +2,16 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import PictureIcon from "@mui/icons-material/ImageOutlined"
 import Box from "@mui/material/Box"
 import { useState } from "react"
+import { useRecordContext } from "react-admin"
 
 type Props = {
   product: Pick<ShopProduct, "images">
   /** In pixels; "fill" takes the whole width, without corners of its own. */
   size: number | "fill"
 }
+
+/** The first picture of the product of a row. */
+export const PictureField = () => <Thumbnail product={useRecordContext() as ShopProduct} size={48} />
 
 /** The first picture, or a placeholder when there is none or it cannot be loaded. */
 export const Thumbnail = ({ product, size }: Props) => {

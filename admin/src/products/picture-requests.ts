@@ -1,7 +1,7 @@
 import type { ProductImage } from "@haat/catalog/contract"
 import { useSyncExternalStore } from "react"
-import { HttpError, type ResourceCallbacks } from "react-admin"
-import { API } from "../http-client"
+import type { ResourceCallbacks } from "react-admin"
+import { upload } from "../http-client"
 import type { ChosenPicture, FormPicture } from "./form-fields"
 
 let sent: number | undefined
@@ -21,33 +21,15 @@ export const usePicturesSent = () => useSyncExternalStore(watch, () => sent)
 /** Files that the shop has already: trying again does not send them twice. */
 const stored = new WeakMap<File, ProductImage>()
 
-const upload = (files: File[]): Promise<ProductImage[]> =>
-  new Promise((resolve, reject) => {
-    const form = new FormData()
-    for (const file of files) form.append("files", file)
-    // fetch cannot tell how much of a body has been sent
-    const request = new XMLHttpRequest()
-    request.open("POST", `${API}/pictures`)
-    request.responseType = "json"
-    request.upload.onprogress = ({ loaded, total }) => tell(total ? loaded / total : 0)
-    request.onload = () =>
-      request.status === 201
-        ? resolve(request.response.files)
-        : reject(new HttpError(request.response?.message, request.status))
-    request.onerror = () => reject(new Error())
-    request.send(form)
-  })
-
 /** Sends the files in one go and has their pictures in the same order; rejects with the server's sentence. */
 export const storePictures = async (files: File[]): Promise<ProductImage[]> => {
   const fresh = files.filter((file) => !stored.has(file))
   if (fresh.length) {
+    const form = new FormData()
+    for (const file of fresh) form.append("files", file)
     tell(0)
-    try {
-      for (const [at, picture] of (await upload(fresh)).entries()) stored.set(fresh[at], picture)
-    } finally {
-      tell(undefined)
-    }
+    const sending = upload<{ files: ProductImage[] }>("pictures", form, tell).finally(() => tell(undefined))
+    for (const [at, picture] of (await sending).files.entries()) stored.set(fresh[at], picture)
   }
   return files.map((file) => stored.get(file) as ProductImage)
 }

@@ -11,14 +11,14 @@ import type {
   SizeChart,
   SizeCharts,
 } from "@haat/catalog/contract"
-import { HttpError } from "react-admin"
-import { API, request } from "../http-client"
+import { API, httpClient, request, upload } from "../http-client"
 
 /** The target of each column; null for a column that is not imported. */
 export type ImportMapping = (string | null)[]
 type CheckOptions = { areSameNamesNew: boolean; mapping?: ImportMapping }
 
 export const isZip = ({ name, type }: File) => /zip/i.test(type) || /\.zip$/i.test(name)
+const typeOf = (file: File) => (isZip(file) ? "application/zip" : "text/csv")
 
 /** The products' part of the data provider. Each rejects with the server's sentence. */
 export const productRequests = {
@@ -39,41 +39,20 @@ export const productRequests = {
    * still "checking" then. With `areSameNamesNew`, rows without a key are new products, whatever they are called; `mapping`
    * says what each column of another shop's file is.
    */
-  checkImport: (
-    file: File,
-    onProgress: (done: number) => void,
-    { areSameNamesNew, mapping }: CheckOptions,
-  ): Promise<ProductImport> =>
-    new Promise((resolve, reject) => {
-      // fetch cannot tell how much of a body has been sent
-      const request = new XMLHttpRequest()
-      const query = new URLSearchParams({
-        filename: file.name,
-        ...(areSameNamesNew && { same_names: "new" }),
-        ...(mapping && { mapping: mapping.map((target) => target ?? "").join() }),
-      })
-      request.open("POST", `${API}/product-imports?${query}`)
-      request.setRequestHeader("Content-Type", isZip(file) ? "application/zip" : "text/csv")
-      request.responseType = "json"
-      request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
-      request.onload = () =>
-        request.status === 201
-          ? resolve(request.response)
-          : reject(new HttpError(request.response?.message, request.status))
-      request.onerror = () => reject(new Error())
-      request.send(file)
-    }),
-
-  /** Reads the columns of a file without storing it. Rejects with the server's sentence. */
-  readImportColumns: async (file: File): Promise<ImportColumns> => {
-    const response = await fetch(`${API}/product-imports/columns`, {
-      method: "POST",
-      headers: { "Content-Type": isZip(file) ? "application/zip" : "text/csv" },
-      body: file,
+  checkImport: (file: File, onProgress: (sent: number) => void, { areSameNamesNew, mapping }: CheckOptions) => {
+    const query = new URLSearchParams({
+      filename: file.name,
+      ...(areSameNamesNew && { same_names: "new" }),
+      ...(mapping && { mapping: mapping.map((target) => target ?? "").join() }),
     })
-    const body = await response.json()
-    if (!response.ok) throw new HttpError(body?.message, response.status)
-    return body
+    return upload<ProductImport>(`product-imports?${query}`, file, onProgress, typeOf(file))
+  },
+
+  /** Reads the columns of a file without storing it. */
+  readImportColumns: async (file: File) => {
+    const headers = new Headers({ "Content-Type": typeOf(file) })
+    const { json } = await httpClient(`${API}/product-imports/columns`, { method: "POST", headers, body: file })
+    return json as ImportColumns
   },
 
   productVariants: (id: string, signal?: AbortSignal) =>

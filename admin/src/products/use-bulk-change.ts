@@ -1,8 +1,7 @@
 import type { BulkChange } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
-import { useMutation } from "@tanstack/react-query"
 import { useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { useAction } from "../components/use-action"
 import { useUndoNotice } from "../components/use-undo-notice"
 import { useShopData } from "../data-provider"
 import type { productRequests } from "./requests"
@@ -16,36 +15,26 @@ const DONE = {
   delete: ["deleted", "deleted"],
 } as const
 
-/** Changes the selected products at once, says so, and for a while offers to take it back. */
+/** Changes the selected products, says so, and for a while offers to take it back. Rejects as the server does. */
 export const useBulkChange = () => {
   const { selectedIds, onUnselectItems } = useListContext()
   const data = useShopData<typeof productRequests>()
-  const { sayFailure } = useDialogs()
   const notify = useNotify()
   const refresh = useRefresh()
   const translate = useTranslate()
   const sayWithUndo = useUndoNotice()
-  const onError = (error: unknown) => void sayFailure(error)
   const numbered = (word: string, number: number, kept?: number) =>
     translate(`${WORDS}.${word}`, { smart_count: number, count: grouped(number), kept })
 
-  const undo = useMutation({
-    mutationFn: (id: string) => data.undoChange(id),
-    onSuccess: ({ restored, kept }) =>
-      notify(numbered(kept ? "undoneInPart" : "undone", restored, kept), { type: "success" }),
-    onError,
-    onSettled: refresh,
+  const { run: undo } = useAction(async (change: string) => {
+    const { restored, kept } = await data.undoChange(change).finally(refresh)
+    notify(numbered(kept ? "undoneInPart" : "undone", restored, kept), { type: "success" })
   })
-  const { mutate, isPending } = useMutation({
-    mutationFn: (change: BulkChange["change"]) => data.changeProducts(selectedIds, change),
-    onSuccess: ({ id, kind, count: changed, undo_seconds }) => {
-      onUnselectItems()
-      const [done, none] = DONE[kind]
-      if (!changed) return notify(`${WORDS}.${none}`, { type: "info" })
-      sayWithUndo(numbered(done, changed), () => undo.mutate(id), Math.min(undo_seconds - 2, MAX_OFFER_SECONDS))
-    },
-    onError,
-    onSettled: refresh,
-  })
-  return { change: mutate, busy: isPending }
+  return async (change: BulkChange["change"]) => {
+    const { id, kind, count, undo_seconds } = await data.changeProducts(selectedIds, change).finally(refresh)
+    onUnselectItems()
+    const [done, none] = DONE[kind]
+    if (count) sayWithUndo(numbered(done, count), () => undo(id), Math.min(undo_seconds - 2, MAX_OFFER_SECONDS))
+    else notify(`${WORDS}.${none}`, { type: "info" })
+  }
 }

@@ -1,46 +1,43 @@
 import type { SearchFigure } from "@haat/search/contract"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import { useState } from "react"
-import { CanAccess, ResourceContextProvider, useRecordContext, useTranslate } from "react-admin"
-import { usePinForm } from "../search-pins/use-pin-form"
-import { SynonymsForm } from "../synonyms/SynonymsForm"
+import { CanAccess, useDataProvider, useRecordContext, useTranslate } from "react-admin"
+import { ActionButton } from "../components/ActionButton"
+import { RecordDialog, type RecordDialogProps } from "../components/DialogResource"
+import { TextButton } from "../components/TextButton"
+import { searchPins } from "../search-pins/dialog"
+import { synonyms } from "../synonyms/dialog"
 
 const SEARCHES = "resources.searches"
+const FIRST = { pagination: { page: 1, perPage: 1 }, sort: { field: "id", order: "ASC" } } as const
 
-/** What can be done about the search of its row. */
+/** Makes synonyms of the search of its row, or pins products for it. */
 export const RowActions = () => {
   const translate = useTranslate()
-  const search = useRecordContext<SearchFigure>()
-  const [isOpen, setOpen] = useState(false)
-  const { open, form, busy } = usePinForm()
-  if (!search) return null
-  const { text } = search
+  const data = useDataProvider()
+  const { text } = useRecordContext() as SearchFigure
+  const [dialog, setDialog] = useState<Omit<RecordDialogProps, "onClose">>()
+  const openPin = async () => {
+    const { data: pins } = await data.getList("search-pins", { filter: { text }, ...FIRST })
+    setDialog({ ...searchPins, record: pins[0], start: { text } })
+  }
   return (
     <CanAccess resource="synonyms" action="create">
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: { md: "flex-end" }, ml: { xs: -2, md: 0 } }}>
-        <Button
+        <TextButton
           size="small"
-          onClick={() => setOpen(true)}
+          label={`${SEARCHES}.makeSynonym`}
           aria-label={translate(`${SEARCHES}.makeSynonymOf`, { text })}
-        >
-          {translate(`${SEARCHES}.makeSynonym`)}
-        </Button>
-        <Button
+          onClick={() => setDialog({ ...synonyms, start: { words: `${text}, ` } })}
+        />
+        <ActionButton
           size="small"
-          disabled={busy}
-          onClick={() => open({ text })}
+          label={`${SEARCHES}.pinProducts`}
           aria-label={translate(`${SEARCHES}.pinProductsFor`, { text })}
-        >
-          {translate(`${SEARCHES}.pinProducts`)}
-        </Button>
+          action={openPin}
+        />
       </Box>
-      {isOpen && (
-        <ResourceContextProvider value="synonyms">
-          <SynonymsForm start={text} onClose={() => setOpen(false)} />
-        </ResourceContextProvider>
-      )}
-      {form}
+      {dialog && <RecordDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </CanAccess>
   )
 }

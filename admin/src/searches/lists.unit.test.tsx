@@ -103,6 +103,6 @@ describe("in Hindi", () => {
     await screen.findByRole("heading", { level: 1, name: "पहले दिखने वाले उत्पाद" })
     await press("पहले दिखने वाले उत्पाद बदलें: kettle")
     const dialog = await screen.findByRole("dialog", { name: "पहले दिखने वाले उत्पाद बदलें" })
-    expect(dialog.textContent).toContain("Lota")
+    await waitFor(() => expect(dialog.textContent).toContain("Lota"))
   })
 })

@@ -1,20 +1,13 @@
 import type { KeepInWarehouse, ProductWarehouse } from "@haat/catalog/contract"
-import type { SaveWarehouse, Warehouse } from "@haat/gst/contract"
+import type { Warehouse } from "@haat/gst/contract"
 import { request } from "../http-client"
 
 const ofProduct = (id: string) => `products/${encodeURIComponent(id)}/warehouse`
 
-/** The warehouses' part of the data provider. Each rejects with an HttpError that has a sentence for each field. */
+/** The warehouses' part of the data provider, besides react-admin's own methods. */
 export const warehouseRequests = {
   /** Those besides the main one. */
   warehouses: (signal?: AbortSignal) => request<Warehouse[]>("warehouses", { signal }),
-  /** Changes a warehouse, or adds one without `id`. */
-  saveWarehouse: (id: string | undefined, body: SaveWarehouse) =>
-    id
-      ? request<Warehouse>(`warehouses/${encodeURIComponent(id)}`, { method: "PUT", body })
-      : request<Warehouse>("warehouses", { method: "POST", body }),
-  removeWarehouse: (id: string) =>
-    request<{ id: string }>(`warehouses/${encodeURIComponent(id)}`, { method: "DELETE" }),
   productWarehouse: (id: string, signal?: AbortSignal) => request<ProductWarehouse>(ofProduct(id), { signal }),
   keepInWarehouse: (id: string, body: KeepInWarehouse) =>
     request<ProductWarehouse>(ofProduct(id), { method: "PUT", body }),

@@ -2,11 +2,10 @@ import { MAX_IMPORT_PRODUCTS } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
 import FileIcon from "@mui/icons-material/UploadFileOutlined"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import LinearProgress from "@mui/material/LinearProgress"
-import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
-import { FileInput, Form, useTranslate } from "react-admin"
+import { FileInput, Form, LinearProgress, useTranslate } from "react-admin"
+import { TextLink } from "../../components/links"
+import { TextButton } from "../../components/TextButton"
 import { API } from "../../http-client"
 
 type Props = { /** 0 to 1 while a file is on its way. */ sent: number | undefined; onChoose: (file: File) => void }
@@ -29,29 +28,27 @@ export const FileChoice = ({ sent, onChoose }: Props) => {
               // The server rejects other files with a reason.
               inputProps={{ accept: FILES, style: { display: "none" } }}
               options={{ noKeyboard: true, onDropAccepted: ([file]) => onChoose(file) }}
-              placeholder={
-                <Button variant="outlined" startIcon={<FileIcon />}>
-                  {translate(`${WORDS}.choose`)}
-                </Button>
-              }
+              placeholder={<TextButton variant="outlined" startIcon={<FileIcon />} label={`${WORDS}.choose`} />}
               sx={{ "& .RaFileInput-dropZone": { bgcolor: "transparent" } }}
             />
           </Form>
           <Typography sx={{ mt: 1.5, color: "text.secondary", fontSize: "0.875rem" }}>
             {translate(`${WORDS}.hintStart`, { most: grouped(MAX_IMPORT_PRODUCTS) })}{" "}
-            <Link href={`${API}/product-imports/template`} download>
+            <TextLink to={`${API}/product-imports/template`} download>
               {translate(`${WORDS}.template`)}
-            </Link>{" "}
+            </TextLink>{" "}
             {translate(`${WORDS}.hintEnd`)}
           </Typography>
         </>
       ) : (
         <Box role="status">
-          <Typography sx={{ mb: 1 }}>{translate(sent < 1 ? `${WORDS}.sending` : `${WORDS}.checking`)}</Typography>
+          {translate(sent < 1 ? `${WORDS}.sending` : `${WORDS}.checking`)}
           <LinearProgress
+            timeout={0}
             aria-label={translate(`${WORDS}.checkingLabel`)}
             variant={sent < 1 ? "determinate" : "indeterminate"}
             value={sent * 100}
+            sx={{ width: "auto" }}
           />
         </Box>
       )}

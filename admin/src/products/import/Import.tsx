@@ -1,12 +1,12 @@
 import { grouped } from "@haat/sdk/money"
-import Alert from "@mui/material/Alert"
-import Button from "@mui/material/Button"
 import Dialog from "@mui/material/Dialog"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import useMediaQuery from "@mui/material/useMediaQuery"
 import { useTranslate } from "react-admin"
+import { Notice } from "../../components/Notice"
+import { TextButton } from "../../components/TextButton"
 import { ColumnMapping } from "./ColumnMapping"
 import { FileChoice } from "./FileChoice"
 import { ImportProgress } from "./ImportProgress"
@@ -21,15 +21,14 @@ type Props = { onClose: () => void }
 const WORDS = "resources.products.importing"
 
 /**
- * Products from a file: choose, see what it would do or what is wrong, then import it as a whole. The import goes on when the
- * dialog is closed, and is shown again when it is opened.
+ * Products from a file: choose, see what it would do or what is wrong, then import it as a whole. The import goes on
+ * when the dialog is closed, and is shown again when it is opened.
  */
 const Import = ({ onClose }: Props) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")
   const translate = useTranslate()
-  const { current, last, sent, wrong, input, mapping, isStarting, makeCategories, setMakeCategories, ...actions } =
-    useProductImport()
-  const { choose, check, run, finish } = actions
+  const { current, last, input, set, choose, check, run, finish, isStarting, ...state } = useProductImport()
+  const { sent, wrong, columns, isMapping, makeCategories = false } = state
   const goesOn = current?.state === "checking" || current?.state === "running"
   const writes = current ? current.added + current.changed : 0
   const newCategories = current?.can_run ? current.new_categories : []
@@ -50,21 +49,23 @@ const Import = ({ onClose }: Props) => {
       <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
         {last && <LastImport last={last} onRun={() => run(last)} onShow={() => finish(last)} />}
         {current?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={choose} />}
-        {wrong && <Alert severity="error">{wrong}</Alert>}
-        {mapping?.isOpen && input && (
+        {wrong && <Notice severity="error" text={wrong} />}
+        {isMapping && columns && input && (
           <ColumnMapping
-            found={mapping.columns}
+            found={columns}
             chosen={input.mapping}
             onCheck={(targets) => check({ ...input, mapping: targets, same_names_are_new: 0 })}
           />
         )}
-        {mapping && !mapping.isOpen && current && !goesOn && current.state !== "done" && (
-          <Button variant="text" sx={{ justifySelf: "start" }} onClick={mapping.open}>
-            {translate(`${WORDS}.changeMapping`)}
-          </Button>
+        {columns && !isMapping && current && !goesOn && current.state !== "done" && (
+          <TextButton
+            label={`${WORDS}.changeMapping`}
+            sx={{ justifySelf: "start" }}
+            onClick={() => set({ isMapping: true })}
+          />
         )}
         {goesOn && <ImportProgress key={current.state} started={current} onEnd={finish} />}
-        {current && !goesOn && !mapping?.isOpen && <ImportResult result={current} />}
+        {current && !goesOn && !isMapping && <ImportResult result={current} />}
         {input && !goesOn && sameNames ? (
           <SameNames
             count={sameNames}
@@ -73,24 +74,30 @@ const Import = ({ onClose }: Props) => {
           />
         ) : null}
         {newCategories.length > 0 && current && (
-          <NewCategories id={current.id} names={newCategories} wanted={makeCategories} onChange={setMakeCategories} />
+          <NewCategories
+            id={current.id}
+            names={newCategories}
+            wanted={makeCategories}
+            onChange={(wanted) => set({ makeCategories: wanted })}
+          />
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button variant={close === "done" ? "contained" : "outlined"} onClick={onClose}>
-          {translate(`${WORDS}.${close}`)}
-        </Button>
+        <TextButton
+          variant={close === "done" ? "contained" : "outlined"}
+          label={`${WORDS}.${close}`}
+          onClick={onClose}
+        />
         {current?.can_run && writes > 0 && (
-          <Button
+          <TextButton
             variant="contained"
-            disabled={isStarting || (newCategories.length > 0 && !makeCategories)}
-            onClick={() => run(current)}
-          >
-            {translate(`${WORDS}.${current.state === "failed" ? "again" : "run"}`, {
+            label={translate(`${WORDS}.${current.state === "failed" ? "again" : "run"}`, {
               smart_count: writes,
               count: grouped(writes),
             })}
-          </Button>
+            disabled={isStarting || (newCategories.length > 0 && !makeCategories)}
+            onClick={() => run(current)}
+          />
         )}
       </DialogActions>
     </Dialog>

@@ -1,7 +1,6 @@
 import type { ImportChange, ProductImport } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import Typography from "@mui/material/Typography"
 import { useTranslate } from "react-admin"
 
 const WORDS = "resources.products.importing"
@@ -12,58 +11,47 @@ export const ImportChanges = ({ result: { changes, added, changed } }: { result:
   if (!changes.length) return null
   const rest = added + changed - changes.length
   return (
-    <Box
-      component="ul"
-      aria-label={translate(`${WORDS}.changes`)}
-      tabIndex={0}
-      sx={{ m: 0, p: 0, listStyle: "none", maxHeight: 320, overflowY: "auto", fontSize: "0.875rem" }}
-    >
+    <Box component="ul" aria-label={translate(`${WORDS}.changes`)} tabIndex={0} sx={LIST}>
       {changes.map((change) => (
-        <Box
-          component="li"
-          key={`${change.line} ${change.name}`}
-          sx={{
-            ...{ display: "flex", gap: 1, alignItems: "center", py: 0.75 },
-            ...{ borderBottom: 1, borderColor: "divider", overflowWrap: "anywhere" },
-          }}
-        >
-          {change.picture && isAddress(change.picture) && <Picture address={change.picture} />}
+        <li key={`${change.line} ${change.name}`}>
+          {change.picture && isAddress(change.picture) && (
+            <img src={change.picture} alt="" loading="lazy" referrerPolicy="no-referrer" />
+          )}
           <span>
-            <b>{change.name}</b>{" "}
-            <Box component="span" sx={{ color: "text.secondary" }}>
-              {[...valuesOf(change, translate(`${WORDS}.added`)), ...namedBy(change, translate)].join("; ")}
-            </Box>
+            <b>{change.name}</b> <small>{partsOf(change, translate).join("; ")}</small>
           </span>
-        </Box>
+        </li>
       ))}
       {rest > 0 && (
-        <Typography component="li" sx={{ color: "text.secondary", fontSize: "inherit", py: 1 }}>
-          {translate(`${WORDS}.more`, { count: grouped(rest) })}
-        </Typography>
+        <li>
+          <small>{translate(`${WORDS}.more`, { count: grouped(rest) })}</small>
+        </li>
       )}
     </Box>
   )
 }
 
 /** The fields as they would be, and of what is there already as they are. */
-const valuesOf = ({ added, changes, picture }: ImportChange, isNew: string): string[] => {
-  if (!added) return changes.map(({ field, before, after }) => `${field}: ${before || "–"} → ${after || "–"}`)
+const partsOf = ({ added, changes, picture, found_by }: ImportChange, translate: (word: string) => string) => {
+  const name = found_by === "name" ? [translate(`${WORDS}.foundByName`)] : []
+  if (!added)
+    return [...changes.map(({ field, before, after }) => `${field}: ${before || "–"} → ${after || "–"}`), ...name]
   const values = changes.map(({ field, after }) => `${field}: ${after}`)
-  return [isNew, ...values, ...(picture && !isAddress(picture) ? [`pictures: ${picture}`] : [])]
+  const pictures = picture && !isAddress(picture) ? [`pictures: ${picture}`] : []
+  return [translate(`${WORDS}.added`), ...values, ...pictures, ...name]
 }
-
-const namedBy = ({ found_by }: ImportChange, translate: (word: string) => string) =>
-  found_by === "name" ? [translate(`${WORDS}.foundByName`)] : []
 
 const isAddress = (picture: string) => /^(?:https:\/)?\//.test(picture)
 
-const Picture = ({ address }: { address: string }) => (
-  <Box
-    component="img"
-    src={address}
-    alt=""
-    loading="lazy"
-    referrerPolicy="no-referrer"
-    sx={{ width: 40, height: 40, objectFit: "cover", borderRadius: 1, flexShrink: 0 }}
-  />
-)
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  maxHeight: 320,
+  overflowY: "auto",
+  overflowWrap: "anywhere",
+  fontSize: "0.875rem",
+  "& li": { display: "flex", gap: 1, alignItems: "center", py: 0.75, borderBottom: 1, borderColor: "divider" },
+  "& small": { color: "text.secondary", fontSize: "inherit" },
+  "& img": { width: 40, height: 40, objectFit: "cover", borderRadius: 1, flexShrink: 0 },
+} as const

@@ -1,8 +1,9 @@
 import type { ProductImport } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
-import TableContainer from "@mui/material/TableContainer"
 import Typography from "@mui/material/Typography"
-import { DataTable, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
+import { FiguresTable } from "../../components/FiguresTable"
+import { Col } from "../../components/Table"
 
 const WORDS = "resources.products.importing"
 
@@ -11,22 +12,11 @@ export const ImportProblems = ({ result: { problems, problem_count } }: { result
   const translate = useTranslate()
   return (
     <>
-      <TableContainer tabIndex={0} role="region" aria-label={translate(`${WORDS}.problems`)} sx={{ maxHeight: 320 }}>
-        <DataTable
-          resource="products"
-          storeKey="import.problems"
-          data={problems.map((problem) => ({ id: `${problem.line} ${problem.field}`, ...problem }))}
-          total={problems.length}
-          isPending={false}
-          bulkActionButtons={false}
-          rowClick={false}
-          stickyHeader
-        >
-          <DataTable.Col source="line" label={`${WORDS}.line`} disableSort />
-          <DataTable.Col source="field" label={`${WORDS}.column`} disableSort />
-          <DataTable.Col source="message" label={`${WORDS}.problems`} disableSort />
-        </DataTable>
-      </TableContainer>
+      <FiguresTable label={translate(`${WORDS}.problems`)} rows={problems} maxHeight={320}>
+        <Col source="line" label={`${WORDS}.line`} disableSort />
+        <Col source="field" label={`${WORDS}.column`} disableSort />
+        <Col source="message" label={`${WORDS}.problems`} disableSort />
+      </FiguresTable>
       {problem_count > problems.length && (
         <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
           {translate(`${WORDS}.moreInFile`, { count: grouped(problem_count - problems.length) })}

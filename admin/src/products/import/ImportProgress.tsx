@@ -1,11 +1,10 @@
 import type { ProductImport } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import LinearProgress from "@mui/material/LinearProgress"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { useTranslate } from "react-admin"
+import { LinearProgress, useTranslate } from "react-admin"
 import { useShopData } from "../../data-provider"
 import type { productRequests } from "../requests"
 
@@ -37,14 +36,20 @@ export const ImportProgress = ({ started, onEnd }: Props) => {
   const what = `${WORDS}.${isChecking ? "gettingPictures" : "importing"}`
   return (
     <Box role="status" sx={{ py: 3 }}>
-      <Typography sx={{ mb: 1, overflowWrap: "anywhere" }}>
+      <Typography sx={{ overflowWrap: "anywhere" }}>
         {!isChecking && <b>{started.filename}: </b>}
         {now.ahead > 0
           ? translate(`${WORDS}.waiting`, { smart_count: now.ahead, count: grouped(now.ahead) })
           : translate(what, { done: grouped(done), all: grouped(all), percent })}
       </Typography>
-      <LinearProgress variant="determinate" value={percent} aria-label={translate(`${what}Label`)} />
-      <Typography sx={{ mt: 1, color: "text.secondary", fontSize: "0.875rem" }}>
+      <LinearProgress
+        timeout={0}
+        variant="determinate"
+        value={percent}
+        aria-label={translate(`${what}Label`)}
+        sx={{ width: "auto" }}
+      />
+      <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
         {translate(isChecking ? `${WORDS}.nothingYet` : `${WORDS}.allTogether`)}
         {!isChecking && ` ${translate(`${WORDS}.leave`)}`}
       </Typography>

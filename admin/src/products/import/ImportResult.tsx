@@ -1,19 +1,21 @@
 import type { ProductImport } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import { useTranslate } from "react-admin"
+import { LinkButton } from "../../components/links"
+import { Notice } from "../../components/Notice"
 import { problemsAddress } from "../requests"
 import { ImportChanges } from "./ImportChanges"
 import { ImportProblems } from "./ImportProblems"
 import { NotTakenOver } from "./NotTakenOver"
 
+const WORDS = "resources.products.importing"
+
 /** Result of the check or of the import. */
 export const ImportResult = ({ result }: { result: ProductImport }) => {
   const translate = useTranslate()
   const say = (word: string, number: number, more?: object) =>
-    translate(`resources.products.importing.${word}`, { smart_count: number, count: grouped(number), ...more })
+    translate(`${WORDS}.${word}`, { smart_count: number, count: grouped(number), ...more })
   const { state, added, changed, unchanged, wrong_rows, pictures } = result
   const parts = [
     say("new", added),
@@ -21,14 +23,16 @@ export const ImportResult = ({ result }: { result: ProductImport }) => {
     say("unchanged", unchanged),
     ...(pictures ? [say("pictures", pictures)] : []),
   ].join(", ")
-  if (state === "failed") return <Alert severity="error">{say("notImported", 1, { reason: result.failure })}</Alert>
-  if (state === "done") return <Alert severity="success">{say("imported", 1, { parts })}</Alert>
+  if (state === "failed") return <Notice severity="error" text={say("notImported", 1, { reason: result.failure })} />
+  if (state === "done") return <Notice severity="success" text={say("imported", 1, { parts })} />
   if (state !== "refused") {
+    const changes = added + changed > 0
     return (
       <>
-        <Alert severity={added + changed ? "success" : "info"}>
-          {added + changed ? say("checked", result.rows, { parts }) : say("nothing", 0)}
-        </Alert>
+        <Notice
+          severity={changes ? "success" : "info"}
+          text={changes ? say("checked", result.rows, { parts }) : say("nothing", 0)}
+        />
         {result.moved && <NotTakenOver moved={result.moved} />}
         <ImportChanges result={result} />
       </>
@@ -37,12 +41,10 @@ export const ImportResult = ({ result }: { result: ProductImport }) => {
   const wrong = say("wrongRows", wrong_rows, { rows: say("rows", result.rows) })
   return (
     <>
-      <Alert severity="error">{say("rejected", wrong_rows, { wrong })}</Alert>
+      <Notice severity="error" text={say("rejected", wrong_rows, { wrong })} />
       <ImportProblems result={result} />
       <Box>
-        <Button variant="outlined" component="a" href={problemsAddress(result.id)} download>
-          {say("download", 1)}
-        </Button>
+        <LinkButton variant="outlined" href={problemsAddress(result.id)} download label={`${WORDS}.download`} />
       </Box>
     </>
   )

@@ -1,9 +1,9 @@
 import { grouped } from "@haat/sdk/money"
-import Alert from "@mui/material/Alert"
-import Checkbox from "@mui/material/Checkbox"
-import FormControlLabel from "@mui/material/FormControlLabel"
-import Link from "@mui/material/Link"
+import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
+import { CheckBox } from "../../components/CheckBox"
+import { TextLink } from "../../components/links"
+import { Notice } from "../../components/Notice"
 import { problemsAddress } from "../requests"
 
 type Props = { id: string; names: string[]; wanted: boolean; onChange: (wanted: boolean) => void }
@@ -11,30 +11,22 @@ type Props = { id: string; names: string[]; wanted: boolean; onChange: (wanted: 
 /** Categories of the file that the shop has not: made with the import, or the file is corrected. */
 export const NewCategories = ({ id, names, wanted, onChange }: Props) => {
   const translate = useTranslate()
-  const say = (word: string) =>
-    translate(`resources.products.importing.${word}`, {
-      smart_count: names.length,
-      count: grouped(names.length),
-      names: names.join(", "),
-    })
+  const words = { smart_count: names.length, count: grouped(names.length), names: names.join(", ") }
+  const say = (word: string) => translate(`resources.products.importing.${word}`, words)
   return (
-    <Alert
+    <Notice
       severity="warning"
+      text={say("newCategories")}
       sx={{ "& .MuiAlert-message": { minWidth: 0, overflow: "visible", overflowWrap: "anywhere" } }}
     >
-      {say("newCategories")}
-      <br />
-      <FormControlLabel
-        slotProps={{ typography: { variant: "body2" } }}
-        label={say("makeCategories")}
-        control={<Checkbox checked={wanted} onChange={(_, checked) => onChange(checked)} />}
-      />
-      <br />
+      <Box>
+        <CheckBox label={say("makeCategories")} checked={wanted} onChange={onChange} />
+      </Box>
       {say("or")}{" "}
-      <Link href={problemsAddress(id)} download>
+      <TextLink to={problemsAddress(id)} download>
         {say("downloadMarked")}
-      </Link>
+      </TextLink>
       {say("correct")}
-    </Alert>
+    </Notice>
   )
 }

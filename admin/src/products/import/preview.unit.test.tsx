@@ -1,12 +1,17 @@
 import type { ImportChange, ProductImport } from "@haat/catalog/contract"
 import { cleanup, screen } from "@testing-library/react"
+import { ListBase, WithListContext } from "react-admin"
 import { afterEach, expect, it, vi } from "vitest"
-import { renderScreen } from "../../testing/render-screen"
+import { listOf, renderScreen, respondTo } from "../../testing/render-screen"
 import { ImportChanges } from "./ImportChanges"
+import { ImportProblems } from "./ImportProblems"
 import { SameNames } from "./SameNames"
 
 vi.setConfig({ testTimeout: 30_000 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const VALUES = [
   { field: "price", before: "", after: "499.5" },
@@ -40,4 +45,19 @@ it("rows with names of products in the shop can be added as products of their ow
   await screen.findByText(/3 rows have no id, SKU or handle, but names of products in the shop/)
   await user.click(screen.getByRole("checkbox", { name: "Add them as new products" }))
   expect(onChange).toHaveBeenCalledWith(true)
+})
+
+it("what is wrong with a file is listed in a shop that has no products yet", async () => {
+  respondTo({ "GET /back-office/products": listOf([]) })
+  const problems = [{ line: 3, field: "price", message: "Price must be a number and greater than 0" }]
+  renderScreen(
+    <ListBase>
+      <WithListContext empty={<ImportProblems result={{ problems, problem_count: 5 } as ProductImport} />} />
+    </ListBase>,
+  )
+  await screen.findByRole("region", { name: "What is wrong" })
+  expect((await screen.findByRole("row", { name: /^3/ })).textContent).toBe(
+    "3pricePrice must be a number and greater than 0",
+  )
+  expect(screen.getByText(/4 more/)).toBeTruthy()
 })

@@ -6,26 +6,32 @@ import { sentenceOf } from "../../components/sentence-of"
 import { useShopData } from "../../data-provider"
 import { type ImportMapping, isZip, type productRequests } from "../requests"
 
-/** The file, what its columns are said to be, and how many of its rows are new products though the shop has some of their names. */
+/** The file, what its columns are, and how many of its rows are new products though the shop has their names. */
 type CheckInput = { file: File; mapping?: ImportMapping; same_names_are_new: number }
+
+type State = {
+  input?: CheckInput
+  columns?: ImportColumns
+  isMapping?: boolean
+  /** 0 to 1 while a file is on its way. */
+  sent?: number
+  chosen?: ProductImport
+  makeCategories?: boolean
+  wrong?: string
+}
 
 const WORDS = "resources.products.importing"
 
 /**
- * The import that the dialog is about: the file that is chosen in it, else the one that goes on already, since before or for a
- * colleague. `last` is one that has ended not long ago, or waits to be run.
+ * The import that the dialog is about: the file that is chosen in it, else the one that goes on already, since before or
+ * for a colleague. `last` is one that has ended not long ago, or waits to be run.
  */
 export const useProductImport = () => {
   const translate = useTranslate()
   const data = useShopData<typeof productRequests>()
   const refresh = useRefresh()
-  const [chosen, setChosen] = useState<ProductImport>()
-  const [sent, setSent] = useState<number>()
-  const [makeCategories, setMakeCategories] = useState(false)
-  const [input, setInput] = useState<CheckInput>()
-  const [columns, setColumns] = useState<ImportColumns>()
-  const [isMapping, setMapping] = useState(false)
-  const [wrong, setWrong] = useState<string>()
+  const [state, setState] = useState<State>({})
+  const set = useCallback((change: State) => setState((before) => ({ ...before, ...change })), [])
   const { data: latest } = useQuery({
     queryKey: ["product-import", "latest"],
     queryFn: () => data.readLatestImport(),
@@ -34,74 +40,49 @@ export const useProductImport = () => {
   })
   const finish = useCallback(
     (now: ProductImport) => {
-      setChosen(now)
+      set({ chosen: now })
       if (now.state === "done") refresh()
     },
-    [refresh],
+    [set, refresh],
   )
-  const askForColumns = (found: ImportColumns) => {
-    setColumns(found)
-    setMapping(true)
-  }
+  const sentence = (error: unknown) => sentenceOf(error, translate(`${WORDS}.failed`))
   const { mutate: choose } = useMutation({
-    onMutate: (file: File) => {
-      setInput({ file, same_names_are_new: 0 })
-      setWrong(undefined)
-      setChosen(undefined)
-      setColumns(undefined)
-      setMapping(false)
-      setSent(1)
-    },
+    onMutate: (file: File) => setState({ input: { file, same_names_are_new: 0 }, sent: 1 }),
     mutationFn: async (file: File) => (isZip(file) ? undefined : data.readImportColumns(file)),
-    onSuccess: (found, file) => {
-      setSent(undefined)
-      if (found && !found.is_own) askForColumns(found)
+    onSuccess: (columns, file) => {
+      if (columns && !columns.is_own) set({ columns, isMapping: true, sent: undefined })
       else check({ file, same_names_are_new: 0 })
     },
-    onError: (error) => {
-      setSent(undefined)
-      setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
-    },
+    onError: (error) => set({ wrong: sentence(error), sent: undefined }),
   })
   const { mutate: check } = useMutation({
-    onMutate: (next) => {
-      setInput(next)
-      setMapping(false)
-      setWrong(undefined)
-      setChosen(undefined)
-      setMakeCategories(false)
-      setSent(0)
-    },
+    onMutate: (input: CheckInput) => setState(({ columns }) => ({ columns, input, sent: 0 })),
     mutationFn: ({ file, mapping, same_names_are_new }: CheckInput) =>
-      data.checkImport(file, setSent, { areSameNamesNew: same_names_are_new > 0, mapping }),
-    onSuccess: setChosen,
+      data.checkImport(file, (sent) => set({ sent }), { areSameNamesNew: same_names_are_new > 0, mapping }),
+    onSuccess: (chosen) => set({ chosen }),
     onError: async (error, { file, mapping }) => {
-      setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
+      set({ wrong: sentence(error) })
       // a zip is not sent twice unless it has to be
       if (mapping || !isZip(file)) return
-      const found = await data.readImportColumns(file).catch(() => undefined)
-      if (found && !found.is_own) askForColumns(found)
+      const columns = await data.readImportColumns(file).catch(() => undefined)
+      if (columns && !columns.is_own) set({ columns, isMapping: true })
     },
-    onSettled: () => setSent(undefined),
+    onSettled: () => set({ sent: undefined }),
   })
   const { mutate: run, isPending: isStarting } = useMutation({
-    onMutate: () => setWrong(undefined),
-    mutationFn: ({ id }: ProductImport) => data.runImport(id, makeCategories),
+    onMutate: () => set({ wrong: undefined }),
+    mutationFn: ({ id }: ProductImport) => data.runImport(id, !!state.makeCategories),
     onSuccess: finish,
     onError: async (error, { id }) => {
       // The connection may have died after the shop had begun: it knows.
       const now = await data.readImport(id).catch(() => undefined)
       if (now) finish(now)
-      if (now?.state !== "done" && now?.state !== "running") setWrong(sentenceOf(error, translate(`${WORDS}.failed`)))
+      if (now?.state !== "done" && now?.state !== "running") set({ wrong: sentence(error) })
     },
   })
-  const isFree = !chosen && sent === undefined && !isMapping
+  const isFree = !state.chosen && state.sent === undefined && !state.isMapping
   const goesOn = latest?.state === "running" || latest?.state === "checking"
-  const current = isFree && goesOn ? latest : chosen
+  const current = isFree && goesOn ? latest : state.chosen
   const last = isFree && !goesOn ? latest : undefined
-  const mapping = columns && input ? { columns, isOpen: isMapping, open: () => setMapping(true) } : undefined
-  return {
-    ...{ current, last, sent, wrong, isStarting, makeCategories, setMakeCategories },
-    ...{ choose, check, run, finish, input, mapping },
-  }
+  return { ...state, current, last, isStarting, set, choose, check, run, finish }
 }

@@ -1,0 +1,149 @@
+import AddIcon from "@mui/icons-material/Add"
+import DeleteIcon from "@mui/icons-material/DeleteOutlined"
+import EditIcon from "@mui/icons-material/EditOutlined"
+import type { ButtonProps } from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import { type ReactNode, useState } from "react"
+import {
+  CanAccess,
+  type HttpError,
+  type ListBaseProps,
+  type RaRecord,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useRecordContext,
+  useResourceDefinition,
+  useTranslate,
+} from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { ActionIconButton } from "./ActionButton"
+import { DialogForm } from "./DialogForm"
+import { useDialogs } from "./dialogs"
+import { EmptyState } from "./EmptyState"
+import { SearchFilter } from "./Filters"
+import { DateField } from "./fields"
+import { IconAction } from "./IconAction"
+import { List } from "./List"
+import { Col, Table } from "./Table"
+import { TextButton } from "./TextButton"
+import { type RecordsOptions, useRecords } from "./use-records"
+import { zodForm } from "./zod-form"
+
+/** How records of a resource are added and changed in a dialog, and deleted. Texts are in the resource's messages. */
+export type DialogRecords = RecordsOptions & {
+  /** The form's values for a record, or for a new one. */
+  toValues(record?: RaRecord): object
+  /** The form's fields; the record that is changed is in context. */
+  inputs: ReactNode
+}
+type Props = DialogRecords & Pick<ListBaseProps, "perPage"> & { children: ReactNode }
+
+/** The list of a resource whose records are added and changed in a dialog. `children` are the columns of its own. */
+export const DialogResource = ({ perPage, children, ...records }: Props) => {
+  const translate = useTranslate()
+  const { resource } = records
+  const { icon: Icon } = useResourceDefinition({ resource })
+  const words = `resources.${resource}`
+  return (
+    <List
+      perPage={perPage}
+      failed={`${words}.failed`}
+      empty={<EmptyState icon={Icon && <Icon />} title={`${words}.none`} text={`${words}.noneText`} />}
+      actions={<AddRecord {...records} />}
+      above={
+        <Typography sx={{ color: "text.secondary", maxWidth: 720, mb: 2 }}>{translate(`${words}.about`)}</Typography>
+      }
+      filters={<SearchFilter label={`${words}.search`} />}
+    >
+      <Table>
+        {children}
+        <Col source="updated_at" field={DateField} />
+        <Col source="actions" disableSort align="right" render={() => <RecordActions {...records} />} />
+      </Table>
+    </List>
+  )
+}
+
+export type RecordDialogProps = DialogRecords & {
+  /** Left out, one is added. */
+  record?: RaRecord
+  /** Values that a new record begins with. */
+  start?: object
+  onClose: () => void
+}
+
+/** The dialog in which a record is added or changed. */
+export const RecordDialog = ({ record, start, onClose, ...records }: RecordDialogProps) => {
+  const translate = useTranslate()
+  const { resource, contract, toValues, inputs } = records
+  const { add, change } = useRecords(records)
+  const { sayFailure } = useDialogs()
+  const words = `resources.${resource}`
+  const save = async (values: FieldValues) => {
+    try {
+      await (record ? change(record, values) : add(values))
+    } catch (error) {
+      const errors = (error as HttpError).body?.errors
+      if (!errors) void sayFailure(error)
+      return errors
+    }
+    onClose()
+  }
+  return (
+    <ResourceContextProvider value={resource}>
+      <DialogForm
+        title={translate(`${words}.${record ? "editTitle" : "addTitle"}`, record)}
+        submitLabel={`${words}.save`}
+        maxWidth="sm"
+        defaultValues={{ ...toValues(record), ...start }}
+        resolver={zodForm(contract)}
+        onSubmit={save}
+        onClose={onClose}
+      >
+        <RecordContextProvider value={record}>{inputs}</RecordContextProvider>
+      </DialogForm>
+    </ResourceContextProvider>
+  )
+}
+
+/** The button that adds a record. */
+export const AddRecord = ({ variant = "contained", ...records }: DialogRecords & Pick<ButtonProps, "variant">) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <CanAccess resource={records.resource} action="create">
+      <TextButton
+        variant={variant}
+        startIcon={<AddIcon />}
+        label={`resources.${records.resource}.add`}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <RecordDialog {...records} onClose={() => setOpen(false)} />}
+    </CanAccess>
+  )
+}
+
+/** The buttons that change and delete the record in context. */
+export const RecordActions = (records: DialogRecords) => {
+  const translate = useTranslate()
+  const record = useRecordContext() as RaRecord
+  const [isOpen, setOpen] = useState(false)
+  const { remove } = useRecords(records)
+  const words = `resources.${records.resource}`
+  const question = { title: `${words}.deleteTitle`, text: `${words}.deleteText`, yes: `${words}.delete`, danger: true }
+  return (
+    <CanAccess resource={records.resource} action="edit">
+      <IconAction
+        label={translate(`${words}.editOne`, record)}
+        icon={<EditIcon fontSize="small" />}
+        onClick={() => setOpen(true)}
+      />
+      <ActionIconButton
+        label={translate(`${words}.deleteOne`, record)}
+        icon={<DeleteIcon fontSize="small" />}
+        question={records.changing ? undefined : question}
+        action={() => remove(record)}
+      />
+      {isOpen && <RecordDialog {...records} record={record} onClose={() => setOpen(false)} />}
+    </CanAccess>
+  )
+}

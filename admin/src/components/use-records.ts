@@ -1,0 +1,57 @@
+import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import type { z } from "zod"
+import { useAction } from "./use-action"
+import { useUndoNotice } from "./use-undo-notice"
+
+export type RecordsOptions = {
+  resource: string
+  /** What the server takes for a new record. */
+  contract: z.ZodType
+  /**
+   * The one field that is changed; the server is told its former value as `was`, and changes and deletions can be
+   * undone. Left out, the whole record is sent, and a deletion asks first.
+   */
+  changing?: string
+}
+
+/** Adds, changes and deletes records of a resource, and says so in its words. Each rejects as the server does. */
+export const useRecords = ({ resource, contract, changing }: RecordsOptions) => {
+  const data = useDataProvider()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const sayWithUndo = useUndoNotice()
+  const words = `resources.${resource}`
+
+  const create = (values: FieldValues) => data.create(resource, { data: contract.parse(values) as Partial<RaRecord> })
+  const update = (before: RaRecord, values: FieldValues) =>
+    data.update(resource, {
+      id: before.id,
+      data: changing ? { [changing]: values[changing], was: before[changing] } : values,
+      previousData: before,
+    })
+  const say = (word: string, record: RaRecord) => notify(translate(`${words}.${word}`, record), { type: "success" })
+  const { run: restore } = useAction(async ({ before, undo }: { before: RaRecord; undo: () => Promise<unknown> }) => {
+    await undo().finally(refresh)
+    say("restored", before)
+  })
+  const sayDone = (word: string, record: RaRecord, before: RaRecord, undo: () => Promise<unknown>) =>
+    changing ? sayWithUndo(translate(`${words}.${word}`, record), () => restore({ before, undo })) : say(word, record)
+
+  const add = async (values: FieldValues) => {
+    const { data: added } = await create(values)
+    say("added", added)
+    refresh()
+  }
+  const change = async (before: RaRecord, values: FieldValues) => {
+    const { data: changed } = await update(before, values)
+    sayDone("changed", changed, before, () => update(changed, before))
+    refresh()
+  }
+  const remove = async (record: RaRecord) => {
+    await data.delete(resource, { id: record.id, previousData: record }).finally(refresh)
+    sayDone("deleted", record, record, () => create(record))
+  }
+  return { add, change, remove }
+}

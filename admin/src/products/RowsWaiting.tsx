@@ -1,1 +1,0 @@
-export { RowsWaiting } from "../components/RowsWaiting"

@@ -1,0 +1,27 @@
+import { SaveSynonyms, type Synonyms } from "@haat/search/contract"
+import type { FocusEvent } from "react"
+import { TextInput } from "react-admin"
+import type { DialogRecords } from "../components/DialogResource"
+
+/** Puts the cursor after a text that is there already. */
+const moveToEnd = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+  target.setSelectionRange(target.value.length, target.value.length)
+
+/** Lines of words for the same thing. */
+export const synonyms: DialogRecords = {
+  resource: "synonyms",
+  contract: SaveSynonyms,
+  changing: "words",
+  toValues: (line?: Synonyms) => ({ words: line?.words ?? "" }),
+  inputs: (
+    <TextInput
+      source="words"
+      isRequired
+      autoFocus
+      onFocus={moveToEnd}
+      multiline
+      minRows={2}
+      helperText="resources.synonyms.hint"
+    />
+  ),
+}

@@ -11,6 +11,9 @@ type Facts = Pick<ResourceProps, "recordRepresentation"> & {
   isSingle?: boolean
 }
 
+/** Actions that have a permission of their own in some resources. */
+export type OwnAction = "create" | "delete" | "export"
+
 /**
  * The default export of `<noun>/index.ts`. Its resource is named as the folder. Everything here is in the first load,
  * so screens are chunks of their own, by `screen`.
@@ -23,6 +26,8 @@ export type ResourceModule = Facts &
     show?: Screen
     /** Screens at other addresses than react-admin's. */
     screens?: Screen[]
+    /** Actions that take `<noun>.<action>`; without this an export takes `<noun>.read`, the others `<noun>.edit`. */
+    ownPermissions?: OwnAction[]
     /** Its item in the menu, for roles that may list the resource. */
     menu?: {
       group: "first" | "more"

@@ -1,8 +1,16 @@
-import { COUNTRIES, countryName, FACTS, MAKER_ROLES, NET_UNITS } from "@haat/catalog/contract"
+import {
+  COUNTRIES,
+  countryName,
+  FACTS,
+  MAKER_ROLES,
+  NET_UNITS,
+  TEXT_FACT_NAMES,
+  type TextFact,
+} from "@haat/catalog/contract"
 import { toRupees, typedPaise } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useMemo } from "react"
-import { AutocompleteArrayInput, AutocompleteInput, SelectInput, TextInput, useLocale } from "react-admin"
+import { AutocompleteArrayInput, AutocompleteInput, SelectInput, TextInput, useLocale, useTranslate } from "react-admin"
 import { AmountInput } from "./AmountInput"
 
 const WORDS = "components.facts"
@@ -37,6 +45,12 @@ const SourceInputs = () => {
   )
 }
 
+const TextFactInput = ({ fact }: { fact: TextFact }) => {
+  const hint = `${WORDS}.hints.${fact}`
+  const helperText = useTranslate()(hint, { _: "" }) ? hint : undefined
+  return <TextInput source={`facts.${fact}`} label={`${WORDS}.texts.${fact}`} helperText={helperText} />
+}
+
 /** The brand, and what the law asks a shop to say of packed goods. */
 export const FactsInputs = () => (
   <Box sx={COLUMNS}>
@@ -53,7 +67,9 @@ export const FactsInputs = () => (
     <AmountInput {...label("net_quantity")} isRequired={false} />
     <SelectInput {...label("net_unit")} choices={UNITS} emptyText="–" />
     <SourceInputs />
-    <TextInput {...label("best_before")} helperText={`${WORDS}.bestBeforeHint`} />
+    {TEXT_FACT_NAMES.map((fact) => (
+      <TextFactInput key={fact} fact={fact} />
+    ))}
   </Box>
 )
 

@@ -2,15 +2,6 @@ import type { Facts } from "@haat/catalog/contract"
 
 /** Of who answers for goods, as a category says it too. */
 export const SOURCE_FIELDS = ["origin", "maker_role", "maker", "maker_address"] as const
-export const FACT_FIELDS = [
-  ...SOURCE_FIELDS,
-  "brand",
-  "mrp",
-  "net_quantity",
-  "net_unit",
-  "best_before",
-  "made",
-] as const
 
 /** Each of these fields empty, as inputs have them: a form in which nothing was typed has nothing to lose. */
 export const withNothing = (fields: readonly (keyof Facts)[]): Facts =>

@@ -23,8 +23,10 @@ export const messages: typeof english = {
     maker_role: "कौन ज़िम्मेदार है",
     maker: "उनका नाम",
     maker_address: "उनका पता",
-    best_before: "कब तक सबसे अच्छा",
-    bestBeforeHint: "तारीख, या जैसे “बनने से 12 महीने”",
+    texts: {
+      best_before: "कब तक सबसे अच्छा",
+    },
+    hints: { best_before: "तारीख, या जैसे “बनने से 12 महीने”" },
     made: "बनने का महीना",
     madeHint: "साल और महीना",
     requiredOf: "हर उत्पाद को क्या बताना है",

@@ -1,3 +1,5 @@
+import type { TextFact } from "@haat/catalog/contract"
+
 /** Words of the parts that several screens share. */
 export const messages = {
   returns: {
@@ -22,8 +24,10 @@ export const messages = {
     maker_role: "Who answers for it",
     maker: "Their name",
     maker_address: "Their address",
-    best_before: "Best before",
-    bestBeforeHint: "A date, or as “12 months from manufacture”",
+    texts: {
+      best_before: "Best before",
+    } satisfies Record<TextFact, string>,
+    hints: { best_before: "A date, or as “12 months from manufacture”" },
     made: "Month of manufacture",
     madeHint: "Year and month",
     requiredOf: "What each product has to say",

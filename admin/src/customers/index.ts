@@ -9,6 +9,7 @@ export default {
   screens: [screen("/customers/:id", () => import("./Customer"))],
   icon: CustomersIcon,
   recordRepresentation: "name",
+  ownPermissions: ["delete", "export"],
   menu: { group: "more", position: 20 },
   requests: customerRequests,
   searchResult: ({ id, name, email }: CustomerRow) => ({

@@ -11,6 +11,7 @@ export default {
   screens: [screen("/orders/:id/slip", () => import("./PackingSlip"))],
   icon: OrdersIcon,
   recordRepresentation: ({ display_id }: { display_id?: number }) => `#${display_id}`,
+  ownPermissions: ["export"],
   menu: { group: "first", position: 40 },
   requests: orderRequests,
   searchResult: ({ id, display_id, customer_name, total }: PlacedOrder) => ({

@@ -1,6 +1,13 @@
-import { MAX_IMAGES, type ProductImage, presentFacts, SaveShopProduct, type ShopProduct } from "@haat/catalog/contract"
+import {
+  FACT_FIELDS,
+  MAX_IMAGES,
+  type ProductImage,
+  presentFacts,
+  SaveShopProduct,
+  type ShopProduct,
+} from "@haat/catalog/contract"
 import { z } from "zod"
-import { FACT_FIELDS, withNothing } from "../components/fact-fields"
+import { withNothing } from "../components/fact-fields"
 
 /** A picture chosen but not sent yet; `url` is a blob's. */
 export type ChosenPicture = { id: string; url: string; rawFile: File }

@@ -16,6 +16,7 @@ export default {
   ],
   icon: ProductsIcon,
   recordRepresentation: "name",
+  ownPermissions: ["create", "delete"],
   menu: { group: "first", position: 20, under: ["/update-product", "/delete-product"] },
   requests: productRequests,
   callbacks: [productPictures],

@@ -55,8 +55,7 @@ export const authProvider: AuthProvider = {
 
   /** Screens, menu items and buttons that a role lacks are not shown; the server decides all the same. */
   async canAccess({ action, resource }) {
-    const permission = permissionFor(action, resource)
-    return !!permission && (await me.known()).permissions.includes(permission)
+    return (await me.known()).permissions.includes(permissionFor(action, resource))
   },
 
   async logout() {

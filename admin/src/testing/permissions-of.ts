@@ -1,5 +1,9 @@
-import type { Role } from "@haat/sdk/roles"
-import { PERMISSIONS, type Permission } from "../session/permissions"
+import type { Permission, Permissions, Role } from "@haat/sdk/roles"
+
+const DECLARED = import.meta.glob<Record<string, Permissions>>("../../../plugins/*/src/permissions.ts", { eager: true })
+
+/** Permissions that the plugins declare, with the roles that have each. */
+export const PERMISSIONS: Permissions = Object.assign({}, ...Object.values(DECLARED).flatMap(Object.values))
 
 /** Everything a role may do. */
 export const permissionsOf = (role: Role) =>

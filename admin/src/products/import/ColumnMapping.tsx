@@ -21,7 +21,10 @@ type Props = {
 export const ColumnMapping = ({ found, chosen, onCheck }: Props) => {
   const translate = useTranslate()
   const [targets, setTargets] = useState(chosen ?? found.columns.map(({ target }) => target))
-  const labelOf = (target: string) => translate(`${WORDS}.targets.${target}`, { _: target.replaceAll("_", " ") })
+  const labelOf = (target: string) =>
+    translate(`${WORDS}.targets.${target}`, {
+      _: translate(`components.facts.texts.${target}`, { _: target.replaceAll("_", " ") }),
+    })
   const { shop, is_remembered, repeatable } = found
   const taken = targets.filter((one) => one !== null)
   const twice = taken.find((one, at) => !repeatable.includes(one) && taken.indexOf(one) !== at)

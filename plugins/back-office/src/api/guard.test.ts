@@ -1,11 +1,11 @@
 /** @module-tag accounts */
 
-import { ROLES } from "@haat/sdk/roles"
+import { type Permission, ROLES } from "@haat/sdk/roles"
 import { type Client, shop, type TestShop } from "@haat/testing"
 import { inBatches } from "@haat/testing/in-batches"
 import { IS_FULL_RUN } from "@haat/testing/test-size"
 import { beforeAll, describe, expect, it } from "vitest"
-import { PERMISSIONS, type Permission } from "../../../../admin/src/session/permissions"
+import { PERMISSIONS } from "../../../../admin/src/testing/permissions-of"
 
 const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>

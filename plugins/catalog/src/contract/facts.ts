@@ -3,6 +3,7 @@ import { z } from "zod"
 import { COUNTRIES } from "./countries"
 import { optionalName, storable } from "./fields"
 import type { Facts } from "./product-facts"
+import { forTextFacts, TEXT_FACTS } from "./text-facts"
 
 /** Facts that the Legal Metrology (Packaged Commodities) Rules require of packed goods, in display order. */
 export const FACTS = ["mrp", "origin", "net_quantity", "maker", "best_before", "made"] as const
@@ -69,7 +70,7 @@ const FIELDS = z.object({
   ...SOURCE,
   net_quantity: netQuantity.nullish(),
   net_unit: z.string(UNIT).nullish().refine(isIn(NET_UNITS), UNIT_OF_THESE),
-  best_before: words("Best before", 100),
+  ...forTextFacts((fact) => words(TEXT_FACTS[fact].name, TEXT_FACTS[fact].max)),
   /** a month such as "2026-03" */
   made: z
     .string(MADE)
@@ -80,13 +81,13 @@ const FIELDS = z.object({
 /** Defaults of a category for products without these facts, and the facts that each of them must have. */
 export type CategoryFacts = Pick<Facts, "origin" | "maker_role" | "maker" | "maker_address"> & { required: Fact[] }
 
-const ORDER = Object.keys(FIELDS.shape) as (keyof Facts)[]
+export const FACT_FIELDS = Object.keys(FIELDS.shape) as (keyof Facts)[]
 
 /** Facts that are present, always in one order. */
 export const presentFacts = (facts: object | null | undefined): Facts => {
   const known = new Map<string, unknown>(Object.entries(facts ?? {}))
   return Object.fromEntries(
-    ORDER.map((fact) => [fact, known.get(fact)] as const).filter(
+    FACT_FIELDS.map((fact) => [fact, known.get(fact)] as const).filter(
       ([, value]) => value !== undefined && value !== null && value !== "",
     ),
   )

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { MAKER_ROLES, NET_UNITS } from "./facts"
+import { forTextFacts } from "./text-facts"
 
 /** Facts of a product; missing ones are left out. */
 export const Facts = z.object({
@@ -11,7 +12,7 @@ export const Facts = z.object({
   maker_role: z.enum(MAKER_ROLES).optional(),
   maker: z.string().optional(),
   maker_address: z.string().optional(),
-  best_before: z.string().optional(),
+  ...forTextFacts(() => z.string().optional()),
   made: z.string().optional().describe("The month of manufacture, as 2026-03"),
 })
 export type Facts = z.infer<typeof Facts>

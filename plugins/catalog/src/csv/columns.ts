@@ -1,3 +1,5 @@
+import { forTextFacts } from "../contract"
+
 /** The columns of a file of products, in the order they are written, and the field each stands for. */
 export const COLUMNS = {
   id: "id",
@@ -48,7 +50,7 @@ export const COLUMNS = {
   maker_role: "facts.maker_role",
   maker: "facts.maker",
   maker_address: "facts.maker_address",
-  best_before: "facts.best_before",
+  ...forTextFacts((fact) => `facts.${fact}` as const),
   month_made: "facts.made",
   /** From here on what the product says itself of its tax: the rate as a class, the supply as "taxable" or "exempt". */
   hsn: "tax.hsn",

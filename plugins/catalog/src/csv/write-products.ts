@@ -1,7 +1,7 @@
 import { toRupees } from "@haat/sdk/money"
 import { writeNumber } from "@haat/sdk/numbers/read-numbers"
 import { writeRecords } from "@haat/sdk/server/csv/write-records"
-import type { ProductVariants, SaveGoodsTax, ShopProduct } from "../contract"
+import { forTextFacts, type ProductVariants, type SaveGoodsTax, type ShopProduct } from "../contract"
 import { writeAttributes, writeChoices } from "./attribute-text"
 import { type Column, SUPPLIES, WRITTEN_COLUMNS } from "./columns"
 import { writePictures } from "./picture-text"
@@ -120,7 +120,11 @@ const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) =>
   maker_role: ({ facts }) => facts.maker_role ?? "",
   maker: ({ facts }) => facts.maker ?? "",
   maker_address: ({ facts }) => facts.maker_address ?? "",
-  best_before: ({ facts }) => facts.best_before ?? "",
+  ...forTextFacts(
+    (fact) =>
+      ({ facts }: ShopProduct) =>
+        facts[fact] ?? "",
+  ),
   month_made: ({ facts }) => facts.made ?? "",
 }
 

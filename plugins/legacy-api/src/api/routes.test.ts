@@ -1,12 +1,12 @@
 /** @module-tag accounts */
 
-import { ROLES, type Role } from "@haat/sdk/roles"
+import { type Permission, ROLES, type Role } from "@haat/sdk/roles"
 import { type Client, type Shopper, shop } from "@haat/testing"
 import { inBatches } from "@haat/testing/in-batches"
 import { sendPhoto } from "@haat/testing/send-photo"
 import { IS_FULL_RUN } from "@haat/testing/test-size"
 import { beforeAll, describe, expect, it } from "vitest"
-import { PERMISSIONS, type Permission } from "../../../../admin/src/session/permissions"
+import { PERMISSIONS } from "../../../../admin/src/testing/permissions-of"
 import { type Kind, OPEN_ROUTES } from "../testing/open-routes"
 import { HOME, place, put } from "../testing/people"
 

@@ -1,5 +1,5 @@
 import { writeNumber } from "@haat/sdk/numbers/read-numbers"
-import { gtin, MAX_IMAGES, MAX_IMPORT_PICTURES, type Measures } from "../../contract"
+import { gtin, MAX_IMAGES, MAX_IMPORT_PICTURES, type Measures, TEXT_FACT_NAMES } from "../../contract"
 import { writeAttributes, writeChoices } from "../attribute-text"
 import type { Column } from "../columns"
 import { readPictures } from "../picture-text"
@@ -28,7 +28,8 @@ type Cells = Partial<Record<Column, string>>
 /** Columns that mean the same in every file. */
 const PLAIN: Column[] = [
   ...(["hsn", "rate_class", "supply", "country_of_origin", "net_quantity", "net_unit"] as const),
-  ...(["maker_role", "maker", "maker_address", "best_before", "month_made"] as const),
+  ...(["maker_role", "maker", "maker_address", "month_made"] as const),
+  ...TEXT_FACT_NAMES,
   ...(["name_hi", "description_hi", "about_hi"] as const),
 ]
 

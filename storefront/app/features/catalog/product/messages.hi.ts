@@ -33,7 +33,9 @@ export const FACTS: Translation<typeof English.FACTS> = {
   per: (price, quantity) => `${quantity} के लिए ${price}`,
   origin: "मूल देश",
   roles: { maker: "निर्माता", packer: "पैक करने वाला", importer: "आयातक" },
-  bestBefore: "कब तक सबसे अच्छा",
+  texts: {
+    best_before: "कब तक सबसे अच्छा",
+  },
   made: "बनने का महीना",
   units: {
     g: "ग्राम",

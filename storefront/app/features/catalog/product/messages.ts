@@ -1,3 +1,5 @@
+import type { TextFact } from "@haat/catalog/contract"
+
 /** Texts of the product page, with the specification's wording where it has one. */
 export const PRODUCT = {
   pictures: "Pictures",
@@ -32,7 +34,9 @@ export const FACTS = {
   per: (price: string, quantity: string) => `${price} per ${quantity}`,
   origin: "Country of origin",
   roles: { maker: "Maker", packer: "Packer", importer: "Importer" },
-  bestBefore: "Best before",
+  texts: {
+    best_before: "Best before",
+  } satisfies Record<TextFact, string>,
   made: "Month of manufacture",
   units: {
     g: "g",

@@ -1,4 +1,4 @@
-import { countryName, type ProductPage, type UnitPrice } from "@haat/catalog/contract"
+import { countryName, type ProductPage, TEXT_FACT_NAMES, type UnitPrice } from "@haat/catalog/contract"
 import { grouped, inRupees } from "@haat/sdk/money"
 import { LANGUAGE } from "../../../lib/language/language.ts"
 import { LANGUAGES } from "../../../lib/language/languages.ts"
@@ -33,18 +33,7 @@ export function ProductFacts({ facts, per }: Props) {
 }
 
 function rowsOf(facts: Props["facts"], per: UnitPrice | undefined) {
-  const {
-    brand,
-    mrp,
-    net_quantity,
-    net_unit,
-    origin,
-    maker_role = "maker",
-    maker,
-    maker_address,
-    best_before,
-    made,
-  } = facts
+  const { brand, mrp, net_quantity, net_unit, origin, maker_role = "maker", maker, maker_address, made } = facts
   const quantity = (count: number, unit: NonNullable<typeof net_unit>) => `${grouped(count)} ${FACTS.units[unit]}`
   const rows = [
     { name: FACTS.brand, text: brand },
@@ -53,7 +42,7 @@ function rowsOf(facts: Props["facts"], per: UnitPrice | undefined) {
     { name: FACTS.unitPrice, text: per && FACTS.per(inRupees(per.paise), quantity(per.count, per.unit)) },
     { name: FACTS.origin, text: origin && countryName(origin, tag) },
     { name: FACTS.roles[maker_role], text: maker && `${maker}\n${maker_address}` },
-    { name: FACTS.bestBefore, text: best_before },
+    ...TEXT_FACT_NAMES.map((fact) => ({ name: FACTS.texts[fact], text: facts[fact] })),
     { name: FACTS.made, text: made && monthOf(made) },
   ]
   return rows.filter(({ text }) => text)

@@ -2,13 +2,21 @@ import { QueryClient } from "@tanstack/react-query"
 import { configure, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import type { ReactNode } from "react"
-import { AdminContext, type AuthProvider, Notification, ResourceContextProvider, type Store } from "react-admin"
+import {
+  AdminContext,
+  type AuthProvider,
+  Notification,
+  ResourceContextProvider,
+  ResourceDefinitionContextProvider,
+  type Store,
+} from "react-admin"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { vi } from "vitest"
 import { DialogHost } from "../components/dialogs"
 import { UnsavedGuard } from "../components/unsaved"
 import { dataProvider } from "../data-provider"
 import { i18nProvider } from "../i18n/i18n-provider"
+import { RESOURCES } from "../resources"
 import { permissionFor } from "../session/access"
 import type { Permission } from "../session/permissions"
 
@@ -76,6 +84,11 @@ const staffWith = (permissions: readonly Permission[]): AuthProvider => ({
   },
 })
 
+/** What `Resource` says of each resource in the application. */
+const DEFINITIONS = Object.fromEntries(
+  RESOURCES.map(({ name, icon, recordRepresentation }) => [name, { name, icon, recordRepresentation }]),
+)
+
 type Around = {
   resource?: string
   at?: string
@@ -103,7 +116,9 @@ export const renderScreen = (
     >
       <DialogHost>
         <UnsavedGuard>
-          <ResourceContextProvider value={resource}>{part}</ResourceContextProvider>
+          <ResourceDefinitionContextProvider definitions={DEFINITIONS}>
+            <ResourceContextProvider value={resource}>{part}</ResourceContextProvider>
+          </ResourceDefinitionContextProvider>
         </UnsavedGuard>
       </DialogHost>
       <Notification />

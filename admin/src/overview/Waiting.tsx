@@ -98,7 +98,7 @@ export const Waiting = () => {
         number={t("open", { count: grouped(problem_reports.count) })}
         rows={problem_reports.rows.map(({ id, product_name, message, created_at }) => ({
           id,
-          to: filtered("/problem-reports", { resolved: false }),
+          to: `/problem-reports/${encodeURIComponent(id)}/show`,
           title: product_name || t("theShop"),
           below: message,
           end: dateTime(created_at),
@@ -110,7 +110,7 @@ export const Waiting = () => {
         number={t("complaintCount", { open: grouped(complaints.count), overdue: grouped(complaints.overdue) })}
         rows={complaints.rows.map(({ id, number, name, message, close_by }) => ({
           id,
-          to: filtered("/complaints", { closed: false }),
+          to: `/complaints/${encodeURIComponent(id)}/show`,
           title: `${number} ${name}`,
           below: message,
           end: dateTime(close_by),
@@ -122,7 +122,7 @@ export const Waiting = () => {
         number={grouped(reviews.count)}
         rows={reviews.rows.map(({ id, product_name, comment, rating }) => ({
           id,
-          to: filtered("/reviews", { q: product_name }),
+          to: `/reviews/${encodeURIComponent(id)}/show`,
           title: product_name,
           below: comment,
           end: t("stars", { rating }),

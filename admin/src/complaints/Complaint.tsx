@@ -1,6 +1,6 @@
 import { ChangeComplaint, type ComplaintRow } from "@haat/problem-reports/contract"
 import { useState } from "react"
-import { useRecordContext, useTranslate } from "react-admin"
+import { useRecordContext } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
 import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
 import { dateTime } from "../components/format"
@@ -8,6 +8,7 @@ import { MailLink } from "../components/links"
 import { Reply, ReplyForm } from "../components/Reply"
 import { Tag } from "../components/Tag"
 import { useChange } from "../components/use-change"
+import { useResourceWords } from "../components/use-resource-words"
 
 const WAYS = [
   { label: "sendAndClose", done: "replied", also: { closed: true } },
@@ -18,8 +19,7 @@ const WAYS = [
 export const Complaint = () => {
   const { id, closed, reply, replied_at, ...complaint } = useRecordContext() as ComplaintRow
   const { number, name, email, order_number, acknowledge_by, acknowledged_at, close_by, closed_at } = complaint
-  const translate = useTranslate()
-  const t = (key: string, words?: object) => translate(`resources.complaints.${key}`, { number, name, email, ...words })
+  const t = useResourceWords({ number, name, email })
   const [isReplying, setReplying] = useState(false)
   const change = useChange<ChangeComplaint>()
   const button = { scope: `complaints ${id}` }
@@ -85,8 +85,7 @@ type ClockProps = { by: string; at: string | null; until: string; done: string }
 
 /** Until when something is to be done, or when it was; what is too late is marked in words too. */
 const Clock = ({ by, at, until, done }: ClockProps) => {
-  const translate = useTranslate()
-  const t = (key: string, words?: object) => translate(`resources.complaints.${key}`, words)
+  const t = useResourceWords()
   const isLate = Date.parse(at ?? new Date().toISOString()) > Date.parse(by)
   const text = at ? t(done, { day: dateTime(at) }) : t(until, { day: dateTime(by) })
   return (

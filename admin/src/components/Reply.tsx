@@ -2,13 +2,14 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useMemo } from "react"
-import { Form, TextInput, useResourceContext, useTranslate } from "react-admin"
+import { Form, TextInput, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import type { z } from "zod"
 import { CardActions } from "./cards"
 import { AskBeforeLeaving } from "./unsaved"
 import { useAction } from "./use-action"
 import { useChange } from "./use-change"
+import { useResourceWords } from "./use-resource-words"
 import { zodForm } from "./zod-form"
 
 /** What was answered, under what it answers. */
@@ -18,12 +19,6 @@ export const Reply = ({ title, text }: { title: string; text: string }) => (
     <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
   </Box>
 )
-
-const useResourceWords = (words: object) => {
-  const translate = useTranslate()
-  const resource = useResourceContext()
-  return (key: string) => translate(`resources.${resource}.${key}`, words)
-}
 
 /** A button that sends a reply: its text, and what is said once it is sent, by their keys in the resource's words. */
 type Way = {

@@ -9,6 +9,7 @@ import { Reply, ReplyForm } from "../components/Reply"
 import { Tag } from "../components/Tag"
 import { useAction } from "../components/use-action"
 import { useChange } from "../components/use-change"
+import { useResourceWords } from "../components/use-resource-words"
 import { useUndoNotice } from "../components/use-undo-notice"
 import { AboutProduct } from "../products/AboutProduct"
 
@@ -23,7 +24,7 @@ export const Report = () => {
   const email = report.customer_email
   const translate = useTranslate()
   const name = report.customer_name ?? email ?? translate("resources.problem-reports.guest")
-  const t = (key: string, words?: object) => translate(`resources.problem-reports.${key}`, { name, email, ...words })
+  const t = useResourceWords({ name, email })
   const [isReplying, setReplying] = useState(false)
   const sayWithUndo = useUndoNotice()
   const change = useChange<ChangeReport>()

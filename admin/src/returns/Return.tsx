@@ -2,21 +2,20 @@ import type { ReturnRow } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useRecordContext, useTranslate } from "react-admin"
+import { useRecordContext } from "react-admin"
 import { CardTitle, LongText, RecordCard } from "../components/cards"
 import { StateField } from "../components/fields"
 import { dateTime } from "../components/format"
 import { MailLink, TextLink } from "../components/links"
 import { Tag } from "../components/Tag"
-import { Photos } from "./Photos"
+import { useResourceWords } from "../components/use-resource-words"
 import { Pickup } from "./Pickup"
 import { ReturnActions } from "./ReturnActions"
 
 /** Details of a return: goods, reason, wanted outcome, and the actions that are possible now. */
 export const Return = () => {
   const row = useRecordContext() as ReturnRow
-  const translate = useTranslate()
-  const t = (key: string, words?: object) => translate(`resources.returns.${key}`, words)
+  const t = useResourceWords()
   const number = row.display_id
   return (
     <RecordCard
@@ -39,7 +38,7 @@ export const Return = () => {
     >
       <LongText>{`${t(`reasons.${row.reason}`)}. ${t(`outcomes.${row.outcome}`)}, ${t(`ways.${row.way}`)}.`}</LongText>
       {row.note && <LongText>{row.note}</LongText>}
-      <Photos photos={row.photos} />
+      <Photos row={row} />
       <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: "anywhere" }}>
         {row.lines.map(({ line_id, name, quantity, exchange, resellable, damaged }) => (
           <li key={line_id}>
@@ -56,10 +55,31 @@ export const Return = () => {
   )
 }
 
+/** The pictures that its shopper has sent with a return; each opens whole. */
+const Photos = ({ row: { photos } }: { row: ReturnRow }) => {
+  const t = useResourceWords()
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "flex", flexWrap: "wrap", gap: 1 }}>
+      {photos.map((id, at) => (
+        <Box component="li" key={id} sx={{ mt: 1, "& img": { display: "block", objectFit: "cover", borderRadius: 1 } }}>
+          <a href={`/back-office/return-photos/${id}`} target="_blank" rel="noreferrer">
+            <img
+              src={`/back-office/return-photos/${id}`}
+              alt={t("photo", { number: at + 1 })}
+              loading="lazy"
+              width={72}
+              height={72}
+            />
+          </a>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
 /** What the goods were worth, and what the shopper got for them or why not. */
 const Outcome = ({ row }: { row: ReturnRow }) => {
-  const translate = useTranslate()
-  const t = (key: string, words?: object) => translate(`resources.returns.${key}`, words)
+  const t = useResourceWords()
   const { worth, way_back, exchange_order, refunds, decision } = row
   const sentences: string[] = []
   if (worth !== null) sentences.push(t("worth", { worth: money(worth) }))

@@ -1,12 +1,13 @@
 import { ModerateReview, type ReviewRow } from "@haat/reviews/contract"
 import { useState } from "react"
-import { useRecordContext, useTranslate } from "react-admin"
+import { useRecordContext } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
 import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
 import { RatingField } from "../components/RatingField"
 import { Reply, ReplyForm } from "../components/Reply"
 import { Tag } from "../components/Tag"
 import { useChange } from "../components/use-change"
+import { useResourceWords } from "../components/use-resource-words"
 import { AboutProduct } from "../products/AboutProduct"
 
 const contract = ModerateReview.pick({ reply: true })
@@ -14,9 +15,8 @@ const contract = ModerateReview.pick({ reply: true })
 /** What a shopper said, with what the owner can do about it. */
 export const Review = () => {
   const { id, rating, comment, reply, hidden, cancelled, created_at, ...review } = useRecordContext() as ReviewRow
-  const translate = useTranslate()
   const words = { name: review.customer_name, rating }
-  const t = (key: string) => translate(`resources.reviews.${key}`, words)
+  const t = useResourceWords(words)
   const [isReplying, setReplying] = useState(false)
   const change = useChange<Partial<ModerateReview>>()
   return (

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import { Form, TextInput, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import type { z } from "zod"
@@ -42,7 +42,8 @@ type Sent = Way & { reply: string }
 export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType }) => {
   const { reply = "", words, onClose } = props
   const t = useResourceWords(words)
-  const start = useMemo(() => ({ reply }), [reply])
+  // What is typed stays when the list is fetched again with another reply.
+  const [start] = useState({ reply })
   const resolver = useMemo(() => zodForm(contract), [contract])
   const change = useChange()
   const { run, isBusy } = useAction(({ reply, also }: Sent) => change({ reply, ...also }), {
@@ -76,7 +77,7 @@ const ReplyFields = ({ reply = "", words, ways, isBusy, onSend, onClose }: Field
     <>
       <TextInput
         source="reply"
-        label={t("yourReplyTo")}
+        label={false}
         placeholder={t("replyHint")}
         helperText={false}
         // react-admin takes an emptied text for null, which is another one than there was.
@@ -84,7 +85,7 @@ const ReplyFields = ({ reply = "", words, ways, isBusy, onSend, onClose }: Field
         autoFocus
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
+        slotProps={{ htmlInput: { "aria-label": t("yourReplyTo"), maxLength: 2000 } }}
         // A key is too easily pressed to be worth what was typed.
         onKeyDown={({ key }) => key === "Escape" && !isDirty && onClose()}
         sx={{ mt: 2, maxWidth: 680 }}

@@ -28,6 +28,13 @@ const furnish = async () => {
   await payOrder("Usha")
   const refunded = await payOrder("Vera")
   expect((await admin.post(`/back-office/orders/${refunded.id}/cancellation`, {})).status).toBe(200)
+  const delivered = await placeOrder("Wani")
+  for (const step of ["shipment", "delivered"])
+    expect((await admin.post(`/back-office/orders/${delivered.id}/${step}`, {})).status).toBe(200)
+  const lines = [{ line_id: delivered.items[0]?.id, quantity: 1 }]
+  const claim = { order_id: delivered.id, lines, reason: "damaged", outcome: "refund", way: "drop_off" }
+  const claimed = await admin.post("/back-office/returns", claim)
+  expect(claimed.status).toBe(201)
   const product = await haat.product({ name: "Looked at by everybody" })
   await writeReviews(product, [4])
   const report = { product_id: product.id, message: "It came without its lid" }
@@ -40,6 +47,8 @@ const furnish = async () => {
     admin.get(`/back-office/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
   const { customer_id } = (await admin.get(`/back-office/orders/${order.id}`)).body
   const [subscriber] = (await list("subscribers", { q: email })).body
+  const [{ id: complaint_id }] = (await list("complaints", { q: email })).body
+  const [{ id: report_id }] = (await list("problem-reports", { product_id: product.id })).body
   await expect
     .poll(async () => (await list("legacy-calls", { q: "getCategories" })).body.length, { timeout: 20_000 })
     .toBeGreaterThan(0)
@@ -56,6 +65,10 @@ const furnish = async () => {
     "/customers/:id": customer_id,
     "/offers/:id": (await makeOffer(admin)).id,
     "/subscribers/:id": subscriber.id,
+    "/reviews/:id/show": `prev_${product.id}_0`,
+    "/problem-reports/:id/show": report_id,
+    "/complaints/:id/show": complaint_id,
+    "/returns/:id/show": claimed.body.id,
   }
   return (path: string) => {
     if (path.includes(":")) expect(ids, `an id for ${path}`).toHaveProperty([path])
@@ -94,7 +107,7 @@ test("axe finds nothing serious on any screen of the router, light and dark, lar
     await moveTo(page, path)
     await look(path)
   }
-  for (const path of ["/orders/order_x/slip", "/customers/cus_x", addressOf(DELETION)]) {
+  for (const path of ["/orders/order_x/slip", "/customers/cus_x", "/returns/ret_x/show", addressOf(DELETION)]) {
     await page.goto(`/admin${path}`)
     await look(path)
   }

@@ -74,6 +74,14 @@ test("the owner reads, hides and replies to reviews", { tag: "@desktop" }, async
     await row.getByLabel("Your reply to Meera Iyer").fill("")
     await row.getByRole("button", { name: "Remove reply" }).click()
     await expect(row).not.toContainText("A new one is on its way.")
+
+    await row.getByRole("link", { name: "Meera Iyer" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Review by Meera Iyer" })).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/reviews\/[^/]+\/show$/)
+    await expect(page.getByText(comment)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel("Search by comment, product or name")).toHaveValue(comment)
+    await expect(row).toHaveCount(1)
   })
 })
 

@@ -1,102 +1,94 @@
-import type { ChangeComplaint, ComplaintRow } from "@haat/problem-reports/contract"
-import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import Card from "@mui/material/Card"
-import Link from "@mui/material/Link"
-import Typography from "@mui/material/Typography"
+import { ChangeComplaint, type ComplaintRow } from "@haat/problem-reports/contract"
 import { useState } from "react"
-import { useNotify, useRecordContext, useRefresh, useTranslate, useUpdate } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { useRecordContext } from "react-admin"
+import { ActionButton } from "../components/ActionButton"
+import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
 import { dateTime } from "../components/format"
+import { MailLink } from "../components/links"
 import { Reply, ReplyForm } from "../components/Reply"
-import { Clocks } from "./Clocks"
+import { Tag } from "../components/Tag"
+import { useChange } from "../components/use-change"
+import { useResourceWords } from "../components/use-resource-words"
 
-/** What somebody complains of, both clocks, and what was written back. */
+const WAYS = [
+  { label: "sendAndClose", done: "replied", also: { closed: true } },
+  { label: "send", done: "replied" },
+]
+
+/** A complaint, its two clocks, and what was written back. */
 export const Complaint = () => {
-  const complaint = useRecordContext() as ComplaintRow
-  const { id, number, name, email, order_number, message, reply, replied_at, closed, acknowledged_at } = complaint
-  const translate = useTranslate()
-  const t = (key: string, values?: object) =>
-    translate(`resources.complaints.${key}`, { number, name, email, ...values })
-  const [replying, setReplying] = useState(false)
-  const refresh = useRefresh()
-  const notify = useNotify()
-  const { sayFailure } = useDialogs()
-  const [update, { isPending }] = useUpdate<ComplaintRow>("complaints", undefined, {
-    mutationMode: "pessimistic",
-    onError: (error) => void sayFailure(error, t("failed")),
-    onSettled: refresh,
-  })
-  const change = (data: ChangeComplaint, done?: string) =>
-    update(
-      "complaints",
-      { id, data: data as Partial<ComplaintRow>, previousData: complaint },
-      {
-        onSuccess: () => {
-          setReplying(false)
-          if (done) notify(t(done), { type: "success" })
-        },
-      },
-    )
-
+  const { id, closed, reply, replied_at, ...complaint } = useRecordContext() as ComplaintRow
+  const { number, name, email, order_number, acknowledge_by, acknowledged_at, close_by, closed_at } = complaint
+  const t = useResourceWords({ number, name, email })
+  const [isReplying, setReplying] = useState(false)
+  const change = useChange<ChangeComplaint>()
+  const button = { scope: `complaints ${id}` }
   return (
-    <Card component="li" sx={{ p: 2 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        <Typography component="h2" sx={{ fontWeight: 600 }}>
-          {number} · {name}
-        </Typography>
-        <Link href={`mailto:${email}`} sx={{ fontSize: "0.875rem", color: "text.secondary" }}>
-          {email}
-        </Link>
-        <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-          {dateTime(complaint.created_at)}
-          {order_number && ` · ${t("order", { number: order_number })}`}
-        </Typography>
-      </Box>
-      <Clocks complaint={complaint} />
-      <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{message}</Typography>
+    <RecordCard
+      title={
+        <>
+          <CardTitle>
+            {number} · {name}
+          </CardTitle>
+          <MailLink email={email} />
+        </>
+      }
+      date={complaint.created_at}
+      head={
+        <>
+          {order_number && <Tag variant="outlined" label={t("order", { number: order_number })} />}
+          <Clock by={acknowledge_by} at={acknowledged_at} until="acknowledgeBy" done="acknowledgedOn" />
+          <Clock by={close_by} at={closed_at} until="closeBy" done="closedOn" />
+        </>
+      }
+    >
+      <LongText>{complaint.message}</LongText>
       {reply && replied_at && <Reply title={t("yourReply", { day: dateTime(replied_at) })} text={reply} />}
-      {replying ? (
+      {isReplying ? (
         <ReplyForm
-          reply=""
-          label={t("yourReplyTo")}
-          placeholder={t("replyHint")}
-          actions={(text) => (
-            <>
-              <Button type="submit" variant="contained" disabled={isPending || !text}>
-                {t("sendAndClose")}
-              </Button>
-              <Button
-                variant="outlined"
-                disabled={isPending || !text}
-                onClick={() => change({ reply: text }, "replied")}
-              >
-                {t("send")}
-              </Button>
-            </>
-          )}
-          onSave={(text) => change({ reply: text, closed: true }, "replied")}
-          onCancel={() => setReplying(false)}
+          words={{ name, email }}
+          contract={ChangeComplaint}
+          ways={() => WAYS}
+          onClose={() => setReplying(false)}
         />
       ) : (
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1.5 }}>
+        <CardActions>
           {!acknowledged_at && (
-            <Button
+            <ActionButton
+              {...button}
               variant="contained"
-              disabled={isPending}
-              onClick={() => change({ acknowledged: true }, "acknowledged")}
-            >
-              {t("acknowledge")}
-            </Button>
+              label={t("acknowledge")}
+              action={() => change({ acknowledged: true })}
+              done={t("acknowledged")}
+            />
           )}
-          <Button variant="outlined" aria-label={t("replyTo")} disabled={isPending} onClick={() => setReplying(true)}>
-            {t("reply")}
-          </Button>
-          <Button disabled={isPending} onClick={() => change({ closed: !closed }, closed ? undefined : "nowClosed")}>
-            {t(closed ? "reopen" : "close")}
-          </Button>
-        </Box>
+          <ActionButton
+            {...button}
+            variant="outlined"
+            label={t("reply")}
+            aria-label={t("replyTo")}
+            action={async () => setReplying(true)}
+          />
+          <ActionButton
+            {...button}
+            label={t(closed ? "reopen" : "close")}
+            action={() => change({ closed: !closed })}
+            done={() => (closed ? undefined : t("nowClosed"))}
+          />
+        </CardActions>
       )}
-    </Card>
+    </RecordCard>
+  )
+}
+
+type ClockProps = { by: string; at: string | null; until: string; done: string }
+
+/** Until when something is to be done, or when it was; what is too late is marked in words too. */
+const Clock = ({ by, at, until, done }: ClockProps) => {
+  const t = useResourceWords()
+  const isLate = Date.parse(at ?? new Date().toISOString()) > Date.parse(by)
+  const text = at ? t(done, { day: dateTime(at) }) : t(until, { day: dateTime(by) })
+  return (
+    <Tag color={isLate ? "error" : at ? "success" : "default"} label={isLate ? `${text} · ${t("overdue")}` : text} />
   )
 }

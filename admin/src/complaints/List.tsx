@@ -1,5 +1,5 @@
-import Box from "@mui/material/Box"
-import { RecordsIterator, useListContext } from "react-admin"
+import { useListContext } from "react-admin"
+import { RecordCards } from "../components/cards"
 import { EmptyProductTexts } from "../components/EmptyProductTexts"
 import { FilterChoice } from "../components/FilterChoice"
 import { List } from "../components/List"
@@ -15,11 +15,9 @@ const ComplaintList = () => (
     empty={<Empty />}
     filters={<FilterChoice source="closed" yes="closed" no="open" order={["open", "closed", "all"]} />}
   >
-    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
-      <RecordsIterator>
-        <Complaint />
-      </RecordsIterator>
-    </Box>
+    <RecordCards>
+      <Complaint />
+    </RecordCards>
   </List>
 )
 

@@ -8,6 +8,8 @@ export const messages: typeof english = {
   noneText: "दुकान के कानूनी पेज पर की गई शिकायत 48 घंटे में स्वीकार की जाती है और एक महीने में निपटाई जाती है।",
   noMatch: "कोई शिकायत नहीं मिली।",
   failed: "कुछ गड़बड़ हो गई!",
+  unknown: "ऐसी कोई शिकायत नहीं है",
+  all: "सभी शिकायतें",
   order: "ऑर्डर %{number}",
   acknowledgeBy: "%{day} तक स्वीकार करें",
   acknowledgedOn: "%{day} को स्वीकार की",

@@ -8,6 +8,8 @@ export const messages = {
     "What people complain of on the shop's legal page is acknowledged within 48 hours and closed within a month.",
   noMatch: "No complaints found.",
   failed: "Something went wrong!",
+  unknown: "There is no such complaint",
+  all: "All complaints",
   order: "Order %{number}",
   acknowledgeBy: "Acknowledge by %{day}",
   acknowledgedOn: "Acknowledged %{day}",

@@ -17,8 +17,11 @@ type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
   /** In place of the button that is named by `submitLabel`. */
   submit?: ReactNode
   maxWidth?: "xs" | "sm"
-  /** Sends what is typed. Resolves to sentences for fields, if any; where it rejects, the server's are shown. */
-  onSubmit: (values: FieldValues) => unknown
+  /**
+   * Sends what is typed. Resolves to sentences for fields, if any; where it rejects, the server's are shown. Needed
+   * outside of a `CreateBase` or an `EditBase`.
+   */
+  onSubmit?: (values: FieldValues) => unknown
   onClose: () => void
   children: ReactNode
 }
@@ -35,7 +38,7 @@ export const DialogForm = (props: Props) => {
   const send = async (values: FieldValues) => {
     setFailure(undefined)
     try {
-      return await onSubmit(values)
+      return await onSubmit?.(values)
     } catch (error) {
       const { errors } = (error as HttpError).body ?? {}
       if (errors) return errors
@@ -47,7 +50,7 @@ export const DialogForm = (props: Props) => {
       {(close) => (
         <Form
           {...form}
-          onSubmit={send}
+          onSubmit={onSubmit && send}
           record={NO_RECORD}
           noValidate
           disableInvalidFormNotification

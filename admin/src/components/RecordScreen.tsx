@@ -41,7 +41,7 @@ const Failure = ({ failed, unknown }: FailureProps) => {
  * The record in the address as its list draws it, under a heading that react-admin makes of `recordRepresentation`.
  * `failed`, `unknown` and `all` in the resource's words are what is said without one, and the button to the list.
  */
-export const RecordCardScreen = ({ children }: { children: ReactNode }) => {
+export const RecordCardScreen = ({ card }: { card: ReactNode }) => {
   const resource = useResourceContext()
   const words = `resources.${resource}`
   const path = useCreatePath()({ resource, type: "list" })
@@ -52,7 +52,7 @@ export const RecordCardScreen = ({ children }: { children: ReactNode }) => {
           <RecordHeading>
             <LinkButton variant="outlined" label={`${words}.all`} to={path} />
           </RecordHeading>
-          {children}
+          {card}
         </>
       )}
     </RecordScreen>

@@ -1,10 +1,16 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import OutlinedInput from "@mui/material/OutlinedInput"
 import Typography from "@mui/material/Typography"
-import { type ReactNode, useState } from "react"
-import { useTranslate } from "react-admin"
-import { useUnsaved } from "./unsaved"
+import { useMemo, useState } from "react"
+import { Form, TextInput, useTranslate } from "react-admin"
+import { useFormContext, useFormState, useWatch } from "react-hook-form"
+import type { z } from "zod"
+import { CardActions } from "./cards"
+import { AskBeforeLeaving } from "./unsaved"
+import { useAction } from "./use-action"
+import { useChange } from "./use-change"
+import { useResourceWords } from "./use-resource-words"
+import { zodForm } from "./zod-form"
 
 /** What was answered, under what it answers. */
 export const Reply = ({ title, text }: { title: string; text: string }) => (
@@ -14,48 +20,89 @@ export const Reply = ({ title, text }: { title: string; text: string }) => (
   </Box>
 )
 
-type Props = {
-  /** What is there already. */
-  reply: string
+/** A button that sends a reply: its text, and what is said once it is sent, by their keys in the resource's words. */
+type Way = {
   label: string
-  placeholder: string
-  /** The buttons before Cancel, for what is typed now; one of them submits. */
-  actions: (text: string) => ReactNode
-  onSave: (reply: string) => void
-  onCancel: () => void
+  done: string
+  /** Changed with the reply. */
+  also?: object
 }
 
-/** A few lines of text in answer to somebody, up to 2,000 characters. */
-export const ReplyForm = ({ reply, label, placeholder, actions, onSave, onCancel }: Props) => {
-  const translate = useTranslate()
-  const [text, setText] = useState(reply)
-  const changed = text.trim() !== reply
-  useUnsaved(changed)
+type Props = {
+  /** What is there already. */
+  reply?: string
+  /** Put into `yourReplyTo`, `replyHint` and `done` of the resource's words. */
+  words: object
+  ways: (typed: string) => Way[]
+  onClose: () => void
+}
+type Sent = Way & { reply: string }
+
+/** A few lines of text in answer to the record in context, up to 2,000 characters. */
+export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType }) => {
+  const { reply = "", words, onClose } = props
+  const t = useResourceWords(words)
+  // What is typed stays when the list is fetched again with another reply.
+  const [start] = useState({ reply })
+  const resolver = useMemo(() => zodForm(contract), [contract])
+  const change = useChange()
+  const { run, isBusy } = useAction(({ reply, also }: Sent) => change({ reply, ...also }), {
+    done: ({ done }) => {
+      onClose()
+      return t(done)
+    },
+  })
   return (
-    <Box
-      component="form"
+    <Form
+      record={start}
+      resolver={resolver}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(text.trim())
-      }}
-      // A key is too easily pressed to be worth what was typed.
-      onKeyDown={({ key }) => key === "Escape" && !changed && onCancel()}
-      sx={{ display: "grid", gap: 1, mt: 1.5, maxWidth: 680 }}
+      warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
     >
-      <OutlinedInput
+      <ReplyFields {...props} isBusy={isBusy} onSend={run} />
+    </Form>
+  )
+}
+
+type FieldsProps = Props & { isBusy: boolean; onSend: (sent: Sent) => unknown }
+
+const ReplyFields = ({ reply = "", words, ways, isBusy, onSend, onClose }: FieldsProps) => {
+  const translate = useTranslate()
+  const t = useResourceWords(words)
+  const { handleSubmit } = useFormContext()
+  const { isDirty } = useFormState()
+  const typed: string = useWatch({ name: "reply" })?.trim() ?? ""
+  return (
+    <>
+      <TextInput
+        source="reply"
+        label={false}
+        placeholder={t("replyHint")}
+        helperText={false}
+        // react-admin takes an emptied text for null, which is another one than there was.
+        parse={(text: string) => text}
         autoFocus
         multiline
         minRows={2}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        placeholder={placeholder}
-        slotProps={{ input: { "aria-label": label, maxLength: 2000 } }}
+        slotProps={{ htmlInput: { "aria-label": t("yourReplyTo"), maxLength: 2000 } }}
+        // A key is too easily pressed to be worth what was typed.
+        onKeyDown={({ key }) => key === "Escape" && !isDirty && onClose()}
+        sx={{ mt: 2, maxWidth: 680 }}
       />
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        {actions(text.trim())}
-        <Button onClick={onCancel}>{translate("components.cancel")}</Button>
-      </Box>
-    </Box>
+      <CardActions>
+        {ways(typed).map((way, at) => (
+          <Button
+            key={way.label}
+            variant={at ? "outlined" : "contained"}
+            disabled={isBusy || typed === reply}
+            onClick={handleSubmit(({ reply: text }) => onSend({ ...way, reply: text }))}
+          >
+            {t(way.label)}
+          </Button>
+        ))}
+        <Button onClick={onClose}>{translate("components.cancel")}</Button>
+      </CardActions>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { ChangeReport } from "@haat/problem-reports/contract"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { afterEach, expect, it, vi } from "vitest"
@@ -48,6 +49,11 @@ const pick = async () => {
 }
 const nothing = () => {}
 
+const REPLY = "Your reply to Meera"
+const replyForm = (onClose = nothing) => (
+  <ReplyForm key="" words={{ name: "Meera" }} contract={ChangeReport} ways={() => []} onClose={onClose} />
+)
+
 const RESPONSES = {
   "GET /back-office/settings": () => Response.json({ id: "shop", version: 1 }),
   "GET /back-office/products": listOf([LOTA]),
@@ -70,20 +76,7 @@ const FORMS: [name: string, form: ReactNode, resource: string, begin: () => Prom
   ["a banner", <BannerForm key="" />, "banners", type(/^Redirect URL/, "/category/half")],
   ["a question", <FaqForm key="" />, "faqs", type("Answer", "Half a sen")],
   ["the main products", <MainProductsForm key="" saved={[]} />, "main-products", pick],
-  [
-    "a reply",
-    <ReplyForm
-      key=""
-      reply=""
-      label="Your reply"
-      placeholder=""
-      actions={() => null}
-      onSave={nothing}
-      onCancel={nothing}
-    />,
-    "reviews",
-    type("Your reply", "We are sor"),
-  ],
+  ["a reply", replyForm(), "reviews", type(REPLY, "We are sor")],
   [
     "a tracking number",
     <GivenParcel key="" id="order_1" step={{ name: "shipByHand", path: "shipment" } as never} onClose={nothing} />,
@@ -174,11 +167,8 @@ it("another filter takes a reply away, and so asks, but not a new category above
   expect(router.state.location.search).toBe("?filter={}")
   cleanup()
 
-  const shown = renderScreen(
-    <ReplyForm reply="" label="Your reply" placeholder="" actions={() => null} onSave={nothing} onCancel={nothing} />,
-    { at: "/reviews" },
-  )
-  await type("Your reply", "We are sor")()
+  const shown = renderScreen(replyForm(), { resource: "reviews", at: "/reviews" })
+  await type(REPLY, "We are sor")()
   await act(() => shown.router.navigate("/reviews?sort=product"))
   await question()
   expect(shown.router.state.location.search).toBe("")
@@ -187,10 +177,8 @@ it("another filter takes a reply away, and so asks, but not a new category above
 it("Escape closes a reply as long as nothing was typed, and never takes away what was", async () => {
   respondTo({})
   const onCancel = vi.fn()
-  renderScreen(
-    <ReplyForm reply="" label="Your reply" placeholder="" actions={() => null} onSave={nothing} onCancel={onCancel} />,
-  )
-  const box = await screen.findByRole("textbox", { name: "Your reply" })
+  renderScreen(replyForm(onCancel), { resource: "reviews" })
+  const box = await screen.findByRole("textbox", { name: REPLY })
   fireEvent.change(box, { target: { value: "We are sor" } })
   fireEvent.keyDown(box, { key: "Escape" })
   expect(onCancel).not.toHaveBeenCalled()

@@ -7,8 +7,8 @@ import { sentenceOf } from "./sentence-of"
 type Options<Values> = {
   /** Asked first; it may depend on what the action is run with. */
   question?: Question | ((values: Values) => Question)
-  /** What is said once it is done, or its key, if anything; what the screen shows is then fetched again. */
-  done?: string | ((values: Values) => string | void)
+  /** What is said once it is done, or its key, if any is returned; what the screen shows is then fetched again. */
+  done?: string | ((values: Values) => unknown)
   /** Said when the shop could not be asked at all, or its key. */
   otherwise?: string
   /** The screen shows `failure` in place of a dialog, and what it shows is fetched again. */
@@ -34,7 +34,7 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
     onSuccess: (_, values) => {
       if (!done) return
       const said = typeof done === "function" ? done(values) : done
-      if (said) notify(said, { type: "success" })
+      if (typeof said === "string") notify(said, { type: "success" })
       refresh()
     },
     onError: (error) => (failsInScreen ? refresh() : sayFailure(error, otherwise)),

@@ -1,27 +1,25 @@
 import type { CustomerRow } from "@haat/sdk/back-office"
 import Box from "@mui/material/Box"
-import MuiLink from "@mui/material/Link"
-import { Link } from "react-router-dom"
+import type { Identifier } from "react-admin"
 import { DateField, MoneyField } from "../components/fields"
+import { TextLink } from "../components/links"
 import { Col, Table } from "../components/Table"
 import { useOrderCount } from "./use-order-count"
+
+const pathOf = (id: Identifier) => `/customers/${encodeURIComponent(id)}`
 
 /** The customers of the list around, each a link to all there is about them. */
 export const CustomerTable = () => {
   const orderCount = useOrderCount()
   return (
-    <Table rowClick={(id) => `/customers/${encodeURIComponent(id)}`}>
+    <Table rowClick={pathOf}>
       <Col
         source="name"
         render={({ id, name, email }: CustomerRow) => (
           <>
-            <MuiLink
-              component={Link}
-              to={`/customers/${encodeURIComponent(id)}`}
-              sx={{ color: "text.primary", fontWeight: 600 }}
-            >
+            <TextLink to={pathOf(id)} sx={{ color: "text.primary", fontWeight: 600 }}>
               {name || email}
-            </MuiLink>
+            </TextLink>
             <Box sx={{ color: "text.secondary" }}>{email}</Box>
           </>
         )}

@@ -1,40 +1,35 @@
 import type { CustomerDetail } from "@haat/checkout/contract"
-import Button from "@mui/material/Button"
-import { CanAccess, useDelete, useTranslate } from "react-admin"
+import { CanAccess, useDelete } from "react-admin"
 import { useNavigate } from "react-router-dom"
+import { ActionButton } from "../components/ActionButton"
 import { useDialogs } from "../components/dialogs"
 
-const KEYS = "resources.customers"
+const WORDS = "resources.customers"
 
 /** Erases an account at its shopper's request, after asking. */
-export const Erase = ({ customer }: { customer: Pick<CustomerDetail, "id" | "name" | "email"> }) => {
-  const translate = useTranslate()
+export const Erase = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email">) => {
+  const [erase] = useDelete()
+  const { say } = useDialogs()
   const navigate = useNavigate()
-  const [remove, { isPending }] = useDelete<CustomerDetail>()
-  const { ask, say, sayFailure } = useDialogs()
-  const { id, name, email } = customer
-
-  const erase = async () => {
-    const question = { title: `${KEYS}.eraseTitle`, text: `${KEYS}.eraseText`, yes: `${KEYS}.eraseYes` }
-    if (!(await ask({ ...question, danger: true, words: { name: name || email } }))) return
-    remove(
-      "customers",
-      { id },
-      {
-        mutationMode: "pessimistic",
-        onSuccess: async () => {
-          await say(`${KEYS}.erasedTitle`, `${KEYS}.erased`)
-          navigate("/customers", { replace: true })
-        },
-        onError: (error) => sayFailure(error),
-      },
-    )
-  }
   return (
     <CanAccess resource="customers" action="delete">
-      <Button variant="outlined" color="error" disabled={isPending} onClick={erase}>
-        {translate(`${KEYS}.erase`)}
-      </Button>
+      <ActionButton
+        label={`${WORDS}.erase`}
+        variant="outlined"
+        color="error"
+        question={{
+          title: `${WORDS}.eraseTitle`,
+          text: `${WORDS}.eraseText`,
+          yes: `${WORDS}.eraseYes`,
+          danger: true,
+          words: { name: name || email },
+        }}
+        action={async () => {
+          await erase("customers", { id }, { returnPromise: true })
+          await say(`${WORDS}.erasedTitle`, `${WORDS}.erased`)
+          navigate("/customers", { replace: true })
+        }}
+      />
     </CanAccess>
   )
 }

@@ -114,7 +114,7 @@ const Kinds = (work: WaitingWork) => {
         number={t("open", { count: grouped(problem_reports.count) })}
         rows={problem_reports.rows.map(({ id, product_name, message, created_at }) => ({
           id,
-          to: filterPath("problem-reports", { resolved: false }),
+          to: `/problem-reports/${encodeURIComponent(id)}/show`,
           title: product_name || t("theShop"),
           below: message,
           end: dateTime(created_at),
@@ -126,7 +126,7 @@ const Kinds = (work: WaitingWork) => {
         number={t("complaintCount", { open: grouped(complaints.count), overdue: grouped(complaints.overdue) })}
         rows={complaints.rows.map(({ id, number, name, message, close_by }) => ({
           id,
-          to: filterPath("complaints", { closed: false }),
+          to: `/complaints/${encodeURIComponent(id)}/show`,
           title: `${number} ${name}`,
           below: message,
           end: dateTime(close_by),
@@ -138,7 +138,7 @@ const Kinds = (work: WaitingWork) => {
         number={grouped(reviews.count)}
         rows={reviews.rows.map(({ id, product_name, comment, rating }) => ({
           id,
-          to: searchPath("reviews", product_name),
+          to: `/reviews/${encodeURIComponent(id)}/show`,
           title: product_name,
           below: comment,
           end: t("stars", { rating }),

@@ -1,15 +1,15 @@
 import type { LedgerRow } from "@haat/payments/contract"
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined"
 import Box from "@mui/material/Box"
-import { BooleanInput, ColumnsButton, useListContext, useTranslate } from "react-admin"
+import { BooleanInput, ColumnsButton, useListContext } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, choicesOf } from "../components/Filters"
 import { DateField, MoneyField } from "../components/fields"
 import { List } from "../components/List"
+import { TextLink } from "../components/links"
 import { Col, Table } from "../components/Table"
 import { OrderTabs } from "../orders/OrderTabs"
 import { messages } from "./messages"
-import { OrderLink } from "./OrderLink"
 import { PaymentState } from "./PaymentState"
 import { Why } from "./Why"
 
@@ -47,17 +47,29 @@ const PaymentList = () => (
       />
       <Col source="amount" align="right" field={MoneyField} />
       <Col source="state" render={({ state }: LedgerRow) => <PaymentState state={state} />} />
-      <Col source="order_display_id" render={(payment: LedgerRow) => <OrderLink payment={payment} />} />
+      <Col
+        source="order_display_id"
+        render={({ order_id, order_display_id }: LedgerRow) =>
+          order_id ? (
+            <TextLink
+              to={`/orders/${encodeURIComponent(order_id)}/show`}
+              sx={{ color: "text.primary", fontWeight: 600 }}
+            >
+              #{order_display_id}
+            </TextLink>
+          ) : (
+            "–"
+          )
+        }
+      />
       <Col source="reason" disableSort render={(payment: LedgerRow) => <Why payment={payment} />} />
     </Table>
   </List>
 )
 
 const Empty = () => {
-  const translate = useTranslate()
-  const { filterValues } = useListContext()
-  const key = filterValues.attention ? "nothingWaits" : "none"
-  return <EmptyState icon={<PaymentsIcon />} title={translate(`resources.payments.${key}`)} />
+  const key = useListContext().filterValues.attention ? "nothingWaits" : "none"
+  return <EmptyState icon={<PaymentsIcon />} title={`resources.payments.${key}`} />
 }
 
 export default PaymentList

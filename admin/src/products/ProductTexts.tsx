@@ -1,14 +1,15 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
-import { ListContextProvider, RecordsIterator, useListContext, useTranslate } from "react-admin"
+import { ListContextProvider, useListContext, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 import { Choice } from "../components/Choice"
+import { RecordCards } from "../components/cards"
 import { useProductAddress } from "./use-product-address"
 
-type OfProduct = { id: string; product_id: string; product_name: string }
+export type OfProduct = { id: string; product_id: string; product_name: string }
 
-const BY_PRODUCT = { field: "product_name", order: "ASC" } as const
+export const BY_PRODUCT = { field: "product_name", order: "ASC" } as const
 const NEWEST = { field: "created_at", order: "DESC" } as const
 
 /** The two orders of a list of what is said of products. */
@@ -30,7 +31,7 @@ export const ProductTexts = ({ children }: { children: ReactNode }) => {
   const list = useListContext<OfProduct>()
   const addressOf = useProductAddress()
   const deleted = useTranslate()("components.deletedProduct")
-  if (list.sort.field !== BY_PRODUCT.field || !list.data) return <Rows>{children}</Rows>
+  if (list.sort.field !== BY_PRODUCT.field || !list.data) return <RecordCards>{children}</RecordCards>
   const groups = new Map<string, OfProduct[]>()
   for (const row of list.data) groups.set(row.product_id, [...(groups.get(row.product_id) ?? []), row])
   return [...groups].map(([id, rows]) => {
@@ -55,18 +56,9 @@ export const ProductTexts = ({ children }: { children: ReactNode }) => {
           )}
         </Typography>
         <ListContextProvider value={{ ...list, data: rows }}>
-          <Rows>{children}</Rows>
+          <RecordCards>{children}</RecordCards>
         </ListContextProvider>
       </Box>
     )
   })
 }
-
-/** Whether the rows are not under a heading that names their product. */
-export const useIsNewestFirst = () => useListContext().sort.field !== BY_PRODUCT.field
-
-const Rows = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
-    <RecordsIterator>{children}</RecordsIterator>
-  </Box>
-)

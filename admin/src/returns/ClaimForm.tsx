@@ -1,13 +1,12 @@
-import { CLAIM_REASONS, type LineReturnTerms, type PlacedOrder, RETURN_WAYS } from "@haat/checkout/contract"
-import Alert from "@mui/material/Alert"
+import { CLAIM_REASONS, type LineReturnTerms, OpenClaim, type PlacedOrder, RETURN_WAYS } from "@haat/checkout/contract"
 import DialogContentText from "@mui/material/DialogContentText"
-import { useMemo, useState } from "react"
-import { ResourceContextProvider, SelectInput, TextInput, useNotify, useTranslate } from "react-admin"
+import { useMemo } from "react"
+import { SelectInput, TextInput, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
-import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
+import { mistakesOf } from "../orders/refund-form"
 import { requestOf, startOf, type ClaimForm as Typed } from "./claim-form"
 import type { returnRequests } from "./requests"
 
@@ -24,52 +23,40 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
   const translate = useTranslate()
   const notify = useNotify()
   const { openClaim } = useShopData<typeof returnRequests>()
-  const [failure, setFailure] = useState<string>()
   const start = useMemo(() => startOf(lines), [lines])
   const save = async (values: FieldValues) => {
-    setFailure(undefined)
-    try {
-      await openClaim(requestOf(order.id, values as Typed, lines))
-      notify(`${WORDS}.claimed`, { type: "success" })
-      onClose()
-    } catch (error) {
-      setFailure(sentenceOf(error, translate("components.failed")))
-    }
+    const request = requestOf(order.id, values as Typed, lines)
+    const mistakes = mistakesOf(OpenClaim, request)
+    if (mistakes) return { ...mistakes, ...(mistakes.lines && { "pieces.0": mistakes.lines }) }
+    await openClaim(request)
+    notify(`${WORDS}.claimed`, { type: "success" })
+    onClose()
   }
   return (
-    <ResourceContextProvider value="returns">
-      <DialogForm
-        title={translate(`${WORDS}.claimTitle`, { number: order.display_id })}
-        submitLabel={`${WORDS}.openClaim`}
-        maxWidth="sm"
-        defaultValues={start}
-        onSubmit={save}
-        onClose={onClose}
-      >
-        <DialogContentText>{translate(`${WORDS}.claimText`)}</DialogContentText>
-        {failure && <Alert severity="error">{failure}</Alert>}
-        {lines.map(({ line_id, name, left }, at) => (
-          <AmountInput
-            key={line_id}
-            source={`pieces.${at}`}
-            label={translate(`${WORDS}.claimPieces`, { name })}
-            helperText={translate(`${WORDS}.ofPieces`, { count: left })}
-            step={1}
-            min={0}
-            max={left}
-          />
-        ))}
-        <SelectInput source="reason" label={`${WORDS}.claimReason`} choices={REASONS} isRequired helperText={false} />
-        <TextInput source="note" label={`${WORDS}.claimNote`} multiline helperText={false} />
-        <SelectInput
-          source="outcome"
-          label={`${WORDS}.claimOutcome`}
-          choices={OUTCOMES}
-          isRequired
-          helperText={false}
+    <DialogForm
+      title={translate(`${WORDS}.claimTitle`, { number: order.display_id })}
+      submitLabel={`${WORDS}.openClaim`}
+      maxWidth="sm"
+      defaultValues={start}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <DialogContentText>{translate(`${WORDS}.claimText`)}</DialogContentText>
+      {lines.map(({ line_id, name, left }, at) => (
+        <AmountInput
+          key={line_id}
+          source={`pieces.${at}`}
+          label={translate(`${WORDS}.claimPieces`, { name })}
+          helperText={translate(`${WORDS}.ofPieces`, { count: left })}
+          step={1}
+          min={0}
+          max={left}
         />
-        <SelectInput source="way" label={`${WORDS}.claimWay`} choices={WAYS} isRequired helperText={false} />
-      </DialogForm>
-    </ResourceContextProvider>
+      ))}
+      <SelectInput source="reason" label={`${WORDS}.claimReason`} choices={REASONS} isRequired helperText={false} />
+      <TextInput source="note" label={`${WORDS}.claimNote`} multiline helperText={false} />
+      <SelectInput source="outcome" label={`${WORDS}.claimOutcome`} choices={OUTCOMES} isRequired helperText={false} />
+      <SelectInput source="way" label={`${WORDS}.claimWay`} choices={WAYS} isRequired helperText={false} />
+    </DialogForm>
   )
 }

@@ -1,6 +1,6 @@
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined"
-import Box from "@mui/material/Box"
-import { RecordsIterator, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
+import { RecordCards } from "../components/cards"
 import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, choicesOf } from "../components/Filters"
 import { List } from "../components/List"
@@ -28,11 +28,9 @@ const ReturnList = () => {
         <ChoiceFilter source="state" label={`${RETURNS}.filter`} emptyText={`${RETURNS}.everyState`} choices={STATES} />
       }
     >
-      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
-        <RecordsIterator>
-          <Return />
-        </RecordsIterator>
-      </Box>
+      <RecordCards>
+        <Return />
+      </RecordCards>
     </List>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReturnRow } from "@haat/checkout/contract"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
-import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { useTranslate } from "react-admin"
+import { TextLink } from "../components/links"
+import { Notice } from "../components/Notice"
 import { CourierSteps } from "../orders/CourierSteps"
 
 /** How far the carrier is with picking the goods up: with whom and under which number, what it said, or why it does not. */
@@ -15,19 +15,18 @@ export const Pickup = ({ pickup, parcel }: Pick<ReturnRow, "pickup" | "parcel">)
       <Typography>
         {translate(`resources.returns.pickups.${pickup.booking}`)}
         {parcel && `: ${parcel.courier ? `${parcel.courier} · ` : ""}`}
-        {parcel &&
-          (parcel.url ? (
-            <Link href={parcel.url} target="_blank" rel="noreferrer">
-              {parcel.number}
-            </Link>
-          ) : (
-            parcel.number
-          ))}
+        {parcel?.url ? (
+          <TextLink to={parcel.url} newTab>
+            {parcel.number}
+          </TextLink>
+        ) : (
+          parcel?.number
+        )}
       </Typography>
       {pickup.problem && (
-        <Alert severity="warning" lang="en">
-          {pickup.problem}
-        </Alert>
+        <Box lang="en">
+          <Notice severity="warning" text={pickup.problem} />
+        </Box>
       )}
       {parcel && <CourierSteps steps={parcel.steps} />}
     </Box>

@@ -1,20 +1,19 @@
 import type { ReturnRow } from "@haat/checkout/contract"
 import { RefundReturn } from "@haat/payments/contract"
-import { inRupees, toRupees } from "@haat/sdk/money"
-import Alert from "@mui/material/Alert"
+import { inRupees, money, toRupees } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import DialogContentText from "@mui/material/DialogContentText"
 import { useMemo } from "react"
-import { ResourceContextProvider, TextInput, useTranslate } from "react-admin"
+import { TextInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
+import { Notice } from "../components/Notice"
 import { useShopData } from "../data-provider"
 import { RefundWay } from "../orders/RefundWay"
 import { isInCash, mistakesOf } from "../orders/refund-form"
 import { SourceText } from "../orders/SourceText"
 import { useRefund } from "../orders/use-refund"
-import { MissedMinimums } from "./MissedMinimums"
 import { paiseOf, type ReturnRefundForm, requestOf, startOf } from "./refund-form"
 import type { ReturnToRefund, returnRequests } from "./requests"
 
@@ -42,51 +41,49 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
     return send({ paise, way: form.way, inCash: isInCash(paise, sources) }, () => refundReturn(row.id, request))
   }
   return (
-    <ResourceContextProvider value="returns">
-      <DialogForm
-        title={translate(`${REFUNDS}.title`, { number: row.display_id })}
-        submitLabel={`${REFUNDS}.open`}
-        maxWidth="sm"
-        defaultValues={start}
-        onSubmit={save}
-        onClose={onClose}
-      >
-        <DialogContentText>
-          {translate(`${WORDS}.refundText`)} <SourceText sums={refundable} />
-        </DialogContentText>
-        {failure && <Alert severity="error">{failure}</Alert>}
-        <MissedMinimums {...refundable} />
-        {lines.map(({ line_id, name, left_paise }, at) => (
-          <AmountInput
-            key={line_id}
-            source={`lines.${at}.amount`}
-            label={name}
-            helperText={translate(`${WORDS}.upTo`, { amount: inRupees(left_paise) })}
-            before="₹"
-            min={0}
-          />
-        ))}
-        {!!way_back_paise && (
-          <AmountInput
-            source="way_back"
-            label={translate(`${WORDS}.wayBack`)}
-            helperText={translate(`${WORDS}.wayBackText`, { amount: inRupees(way_back_paise) })}
-            before="₹"
-            min={0}
-            max={toRupees(way_back_paise)}
-          />
-        )}
-        <ComesTo />
-        <TextInput
-          source="reason"
-          label={`${REFUNDS}.reason`}
-          helperText={`${REFUNDS}.reasonHint`}
-          isRequired
-          multiline
+    <DialogForm
+      title={translate(`${REFUNDS}.title`, { number: row.display_id })}
+      submitLabel={`${REFUNDS}.open`}
+      maxWidth="sm"
+      defaultValues={start}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        {translate(`${WORDS}.refundText`)} <SourceText sums={refundable} />
+      </DialogContentText>
+      {failure && <Notice severity="error" text={failure} />}
+      <MissedMinimums {...refundable} />
+      {lines.map(({ line_id, name, left_paise }, at) => (
+        <AmountInput
+          key={line_id}
+          source={`lines.${at}.amount`}
+          label={name}
+          helperText={translate(`${WORDS}.upTo`, { amount: inRupees(left_paise) })}
+          before="₹"
+          min={0}
         />
-        <ReturnWay refundable={refundable} />
-      </DialogForm>
-    </ResourceContextProvider>
+      ))}
+      {!!way_back_paise && (
+        <AmountInput
+          source="way_back"
+          label={translate(`${WORDS}.wayBack`)}
+          helperText={translate(`${WORDS}.wayBackText`, { amount: inRupees(way_back_paise) })}
+          before="₹"
+          min={0}
+          max={toRupees(way_back_paise)}
+        />
+      )}
+      <ComesTo />
+      <TextInput
+        source="reason"
+        label={`${REFUNDS}.reason`}
+        helperText={`${REFUNDS}.reasonHint`}
+        isRequired
+        multiline
+      />
+      <ReturnWay refundable={refundable} />
+    </DialogForm>
   )
 }
 
@@ -103,4 +100,14 @@ const ComesTo = () => {
       {translate(`${REFUNDS}.comesTo`, { amount: inRupees(paiseOf(form)) })}
     </Box>
   )
+}
+
+/** The coupons whose minimum is higher than the rest of the order, with both amounts, and the effect on the discount. */
+const MissedMinimums = ({ missed_minimums, keeps_discount }: ReturnToRefund) => {
+  const translate = useTranslate()
+  const effect = translate(`${WORDS}.${keeps_discount ? "keepsDiscount" : "losesDiscount"}`)
+  return missed_minimums.map(({ name, min_amount, kept_amount, discount }) => {
+    const words = { name, minimum: money(min_amount), kept: money(kept_amount), discount: money(discount) }
+    return <Notice key={name} severity="info" text={`${translate(`${WORDS}.missedMinimum`, words)} ${effect}`} />
+  })
 }

@@ -1,76 +1,99 @@
 import type { ReturnRow } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import Card from "@mui/material/Card"
-import Chip from "@mui/material/Chip"
-import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
-import { useRecordContext, useTranslate } from "react-admin"
-import { Link as RouterLink } from "react-router-dom"
+import { useRecordContext } from "react-admin"
+import { CardTitle, LongText, RecordCard } from "../components/cards"
+import { StateField } from "../components/fields"
 import { dateTime } from "../components/format"
-import { Photos } from "./Photos"
+import { MailLink, TextLink } from "../components/links"
+import { Tag } from "../components/Tag"
+import { useResourceWords } from "../components/use-resource-words"
 import { Pickup } from "./Pickup"
-import { RefundAction } from "./RefundAction"
 import { ReturnActions } from "./ReturnActions"
-import { ReturnLines } from "./ReturnLines"
-
-const TEXT = { mt: 1, overflowWrap: "anywhere" } as const
 
 /** Details of a return: goods, reason, wanted outcome, and the actions that are possible now. */
 export const Return = () => {
   const row = useRecordContext() as ReturnRow
-  const translate = useTranslate()
-  const t = (key: string, words?: object) => translate(`resources.returns.${key}`, words)
-  const order = `/orders/${encodeURIComponent(row.order_id)}/show`
+  const t = useResourceWords()
+  const number = row.display_id
   return (
-    <Card component="li" sx={{ p: 2 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        <Link component={RouterLink} to={order} sx={{ fontWeight: 600 }}>
-          {t("order", { number: row.display_id })}
-        </Link>
-        <Typography>{row.customer_name || t("somebody")}</Typography>
-        {row.customer_email && (
-          <Link href={`mailto:${row.customer_email}`} sx={{ fontSize: "0.875rem", color: "text.secondary" }}>
-            {row.customer_email}
-          </Link>
-        )}
-        <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{dateTime(row.created_at)}</Typography>
-        <Chip size="small" label={t(`states.${row.state}`)} />
-        {row.is_claim && (
-          <Chip size="small" color="warning" variant="outlined" label={t("claim")} title={t("claimHint")} />
-        )}
-        {row.by_staff && <Chip size="small" variant="outlined" label={t("byStaff")} />}
+    <RecordCard
+      title={
+        <>
+          <CardTitle>{t("page.show", { recordRepresentation: `#${number}` })}</CardTitle>
+          <Typography>{row.customer_name || t("somebody")}</Typography>
+          {row.customer_email && <MailLink email={row.customer_email} />}
+        </>
+      }
+      date={row.created_at}
+      head={
+        <>
+          <StateField state={row.state} />
+          {row.is_claim && <Tag color="warning" variant="outlined" label={t("claim")} title={t("claimHint")} />}
+          {row.by_staff && <Tag variant="outlined" label={t("byStaff")} />}
+          <TextLink to={`/orders/${encodeURIComponent(row.order_id)}/show`}>{t("order", { number })}</TextLink>
+        </>
+      }
+    >
+      <LongText>{`${t(`reasons.${row.reason}`)}. ${t(`outcomes.${row.outcome}`)}, ${t(`ways.${row.way}`)}.`}</LongText>
+      {row.note && <LongText>{row.note}</LongText>}
+      <Photos row={row} />
+      <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: "anywhere" }}>
+        {row.lines.map(({ line_id, name, quantity, exchange, resellable, damaged }) => (
+          <li key={line_id}>
+            {quantity} × {name}
+            {exchange && <Box sx={{ color: "text.secondary" }}>{t("wants", { choice: exchange })}</Box>}
+            {resellable !== null && <Box sx={{ color: "text.secondary" }}>{t("came", { resellable, damaged })}</Box>}
+          </li>
+        ))}
       </Box>
-      <Typography sx={TEXT}>
-        {t(`reasons.${row.reason}`)}. {t(`outcomes.${row.outcome}`)}, {t(`ways.${row.way}`)}.
-      </Typography>
-      {row.note && <Typography sx={{ ...TEXT, whiteSpace: "pre-line" }}>{row.note}</Typography>}
-      <Photos photos={row.photos} />
-      <ReturnLines lines={row.lines} />
       <Pickup pickup={row.pickup} parcel={row.parcel} />
-      {row.worth !== null && <Typography sx={TEXT}>{t("worth", { worth: money(row.worth) })}</Typography>}
-      {row.way_back !== null && <Typography sx={TEXT}>{t("wayBackCosts", { amount: money(row.way_back) })}</Typography>}
-      {row.exchange_order && (
-        <Typography sx={TEXT}>
-          {t("replacedBy", { number: row.exchange_order.display_id })}{" "}
-          {row.exchange_order.to_pay > 0 &&
-            t(row.exchange_order.cash_withheld ? "toPayOnline" : "toPay", {
-              amount: money(row.exchange_order.to_pay),
-            })}
-        </Typography>
-      )}
-      {row.refunds.map(({ id, state, amount, method, created_at, processed_at }) => (
-        <Typography key={id} sx={TEXT}>
-          {t(state === "processed" ? "refunded" : "refunding", {
-            amount: money(amount),
-            day: dateTime(processed_at ?? created_at),
-            how: t(`methods.${method}`),
-          })}
-        </Typography>
-      ))}
-      {row.decision && <Typography sx={TEXT}>{t("why", { reason: row.decision })}</Typography>}
+      <Outcome row={row} />
       <ReturnActions row={row} />
-      <RefundAction row={row} />
-    </Card>
+    </RecordCard>
   )
+}
+
+/** The pictures that its shopper has sent with a return; each opens whole. */
+const Photos = ({ row: { photos } }: { row: ReturnRow }) => {
+  const t = useResourceWords()
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "flex", flexWrap: "wrap", gap: 1 }}>
+      {photos.map((id, at) => (
+        <Box component="li" key={id} sx={{ mt: 1, "& img": { display: "block", objectFit: "cover", borderRadius: 1 } }}>
+          <a href={`/back-office/return-photos/${id}`} target="_blank" rel="noreferrer">
+            <img
+              src={`/back-office/return-photos/${id}`}
+              alt={t("photo", { number: at + 1 })}
+              loading="lazy"
+              width={72}
+              height={72}
+            />
+          </a>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** What the goods were worth, and what the shopper got for them or why not. */
+const Outcome = ({ row }: { row: ReturnRow }) => {
+  const t = useResourceWords()
+  const { worth, way_back, exchange_order, refunds, decision } = row
+  const sentences: string[] = []
+  if (worth !== null) sentences.push(t("worth", { worth: money(worth) }))
+  if (way_back !== null) sentences.push(t("wayBackCosts", { amount: money(way_back) }))
+  if (exchange_order) {
+    const { display_id, to_pay, cash_withheld } = exchange_order
+    const rest = to_pay > 0 ? ` ${t(cash_withheld ? "toPayOnline" : "toPay", { amount: money(to_pay) })}` : ""
+    sentences.push(t("replacedBy", { number: display_id }) + rest)
+  }
+  for (const { state, amount, method, created_at, processed_at } of refunds) {
+    const day = dateTime(processed_at ?? created_at)
+    const words = { amount: money(amount), day, how: t(`methods.${method}`) }
+    sentences.push(t(state === "processed" ? "refunded" : "refunding", words))
+  }
+  if (decision) sentences.push(t("why", { reason: decision }))
+  return sentences.map((sentence, at) => <LongText key={`${at} ${sentence}`}>{sentence}</LongText>)
 }

@@ -1,12 +1,17 @@
 import type { ReturnRow } from "@haat/checkout/contract"
-import Box from "@mui/material/Box"
-import { useState } from "react"
+import { toPaise } from "@haat/sdk/money"
+import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
-import { ReceiveForm } from "./ReceiveForm"
-import { RejectForm } from "./RejectForm"
-import type { ReturnStep } from "./requests"
+import { CardActions } from "../components/cards"
+import { useShopData } from "../data-provider"
+import { ReceiveForm, RejectForm } from "./MoveForms"
+import type { ReturnStep, ReturnToRefund, returnRequests } from "./requests"
 import { useMoveReturn } from "./use-move-return"
+
+const RefundForm = lazy(async () => ({ default: (await import("./RefundForm")).RefundForm }))
+
+const WORDS = "resources.returns"
 
 type Action = { step: ReturnStep; word: "approve" | "reject" | "bookAgain" | "pickedUp" | "receive" }
 
@@ -33,35 +38,75 @@ const actionsFor = ({ state, outcome, pickup, parcel }: ReturnRow): Action[] => 
 
 const hasForm = (step: ReturnStep) => step === "rejection" || step === "receipt"
 
+const questionFor = ({ step, word }: Action, { outcome }: ReturnRow) => {
+  if (hasForm(step)) return undefined
+  const text = word === "approve" && outcome === "exchange" ? "approveExchange" : `${word}Text`
+  return {
+    title: `${WORDS}.${word}Title`,
+    text: `${WORDS}.${text}`,
+    yes: `${WORDS}.${word}`,
+    no: `${WORDS}.notYet`,
+  }
+}
+
 /** What the owner can do with the return now; each asks first, or for what it needs. */
 export const ReturnActions = ({ row }: { row: ReturnRow }) => {
-  const translate = useTranslate()
-  const t = (key: string) => translate(`resources.returns.${key}`)
   const move = useMoveReturn(row.id)
   const [form, setForm] = useState<ReturnStep>()
   const close = () => setForm(undefined)
+  const actions = actionsFor(row)
+  return (
+    <>
+      <CanAccess resource="returns" action="edit">
+        {form === "rejection" && <RejectForm row={row} onClose={close} />}
+        {form === "receipt" && <ReceiveForm row={row} onClose={close} />}
+        {actions.length > 0 && (
+          <CardActions>
+            {actions.map((action, at) => (
+              <ActionButton
+                key={action.word}
+                label={`${WORDS}.${action.word}`}
+                variant={at === 0 ? "contained" : "outlined"}
+                scope={`returns ${row.id}`}
+                question={questionFor(action, row)}
+                action={async () => (hasForm(action.step) ? setForm(action.step) : move(action.step))}
+              />
+            ))}
+          </CardActions>
+        )}
+      </CanAccess>
+      {row.state === "received" && row.worth !== null && toPaise(row.worth - row.given) > 0 && (
+        <CanAccess resource="orders" action="refund">
+          <RefundAction row={row} />
+        </CanAccess>
+      )}
+    </>
+  )
+}
 
-  const questionFor = ({ step, word }: Action) => {
-    if (hasForm(step)) return undefined
-    const text = word === "approve" && row.outcome === "exchange" ? "approveExchange" : `${word}Text`
-    return { title: t(`${word}Title`), text: t(text), yes: t(word), no: t("notYet") }
+/** Opens the form that refunds what is left of the returned goods. */
+const RefundAction = ({ row }: { row: ReturnRow }) => {
+  const translate = useTranslate()
+  const { refundableReturn } = useShopData<typeof returnRequests>()
+  const [refundable, setRefundable] = useState<ReturnToRefund>()
+  const open = async () => {
+    const found = await refundableReturn(row.id)
+    if (!found) throw new Error(translate(`${WORDS}.notPaid`))
+    if (!found.lines.some(({ left_paise }) => left_paise > 0)) throw new Error(translate(`${WORDS}.nothingLeft`))
+    setRefundable(found)
   }
   return (
-    <CanAccess resource="returns" action="edit">
-      {form === "rejection" && <RejectForm row={row} onClose={close} />}
-      {form === "receipt" && <ReceiveForm row={row} onClose={close} />}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        {actionsFor(row).map((action, at) => (
-          <ActionButton
-            key={action.word}
-            label={t(action.word)}
-            variant={at === 0 ? "contained" : "outlined"}
-            scope={`returns ${row.id}`}
-            question={questionFor(action)}
-            action={async () => (hasForm(action.step) ? setForm(action.step) : move(action.step))}
-          />
-        ))}
-      </Box>
-    </CanAccess>
+    <CardActions>
+      <ActionButton
+        label="resources.orders.refunds.open"
+        variant={row.given ? "outlined" : "contained"}
+        action={open}
+      />
+      {refundable && (
+        <Suspense>
+          <RefundForm row={row} refundable={refundable} onClose={() => setRefundable(undefined)} />
+        </Suspense>
+      )}
+    </CardActions>
   )
 }

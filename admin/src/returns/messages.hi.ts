@@ -7,6 +7,9 @@ export const messages: typeof english = {
   none: "यहाँ कोई वापसी नहीं।",
   noneText: "ग्राहक जो वापस भेजना चाहते हैं, वह यहाँ तय और दर्ज होता है।",
   failed: "कुछ गड़बड़ हो गई! वापसियाँ लोड नहीं हो सकीं",
+  unknown: "ऐसी कोई वापसी नहीं है",
+  all: "सभी वापसियाँ",
+  page: { show: "ऑर्डर %{recordRepresentation} की वापसी" },
   order: "ऑर्डर #%{number}",
   somebody: "एक ग्राहक",
   states: {

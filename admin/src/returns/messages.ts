@@ -5,6 +5,9 @@ export const messages = {
   none: "No returns here.",
   noneText: "What shoppers want to send back is decided and received here.",
   failed: "Something went wrong! Unable to fetch returns",
+  unknown: "There is no such return",
+  all: "All returns",
+  page: { show: "Return of order %{recordRepresentation}" },
   order: "Order #%{number}",
   somebody: "A shopper",
   states: {

@@ -4,6 +4,8 @@ import type { ResourceModule } from "../resource-module"
 
 export default {
   list: screen("/reviews", () => import("./List")),
+  show: screen("/reviews/:id/show", () => import("./Show")),
   icon: ReviewsIcon,
+  recordRepresentation: "customer_name",
   menu: { group: "more", position: 40 },
 } satisfies ResourceModule

@@ -1,12 +1,10 @@
 import type { SubscriberDetail } from "@haat/newsletter/contract"
 import type { CustomerRow } from "@haat/sdk/back-office"
-import Button from "@mui/material/Button"
-import Card from "@mui/material/Card"
-import MuiLink from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { CanAccess, ListContextProvider, ResourceContextProvider, useList, useTranslate } from "react-admin"
-import { Link } from "react-router-dom"
+import { SectionCard } from "../components/cards"
 import { dateTime } from "../components/format"
+import { LinkButton, TextLink } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
 import { CustomerTable } from "../customers/CustomerTable"
@@ -14,17 +12,17 @@ import { CustomerTable } from "../customers/CustomerTable"
 /** Who reads the newsletter, and whether they shop here too. */
 const Subscriber = () => {
   const translate = useTranslate()
-  const nobody = <Card sx={{ p: 3, color: "text.secondary" }}>{translate("resources.subscribers.noCustomer")}</Card>
+  const nobody = (
+    <SectionCard sx={{ color: "text.secondary" }}>{translate("resources.subscribers.noCustomer")}</SectionCard>
+  )
   return (
     <RecordScreen<SubscriberDetail> failed="resources.subscribers.oneFailed" unknown="resources.subscribers.unknown">
       {({ email, created_at, customer }) => (
         <>
           <PageHeading title={email} below={translate("resources.subscribers.since", { day: dateTime(created_at) })}>
-            <Button variant="outlined" component={Link} to="/subscribers">
-              {translate("resources.subscribers.all")}
-            </Button>
+            <LinkButton variant="outlined" label="resources.subscribers.all" to="/subscribers" />
           </PageHeading>
-          <MuiLink href={`mailto:${email}`}>{translate("resources.subscribers.write")}</MuiLink>
+          <TextLink to={`mailto:${email}`}>{translate("resources.subscribers.write")}</TextLink>
           <Typography variant="h2" sx={{ mt: 3, mb: 1.5 }}>
             {translate("resources.subscribers.asCustomer")}
           </Typography>

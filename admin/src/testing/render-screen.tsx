@@ -3,13 +3,21 @@ import { QueryClient } from "@tanstack/react-query"
 import { configure, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import type { ReactNode } from "react"
-import { AdminContext, type AuthProvider, Notification, ResourceContextProvider, type Store } from "react-admin"
+import {
+  AdminContext,
+  type AuthProvider,
+  Notification,
+  ResourceContextProvider,
+  ResourceDefinitionContextProvider,
+  type Store,
+} from "react-admin"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { vi } from "vitest"
 import { DialogHost } from "../components/dialogs"
 import { UnsavedGuard } from "../components/unsaved"
 import { dataProvider } from "../data-provider"
 import { i18nProvider } from "../i18n/i18n-provider"
+import { RESOURCES } from "../resources"
 import { permissionFor } from "../session/access"
 
 // Skips the check that each ancestor is displayed: it takes most of the time of a query by role, and no style hides anything here.
@@ -73,6 +81,11 @@ const staffWith = (permissions: readonly Permission[]): AuthProvider => ({
   canAccess: async ({ action, resource }) => permissions.includes(permissionFor(action, resource)),
 })
 
+/** What `Resource` says of each resource in the application. */
+const DEFINITIONS = Object.fromEntries(
+  RESOURCES.map(({ name, icon, recordRepresentation }) => [name, { name, icon, recordRepresentation }]),
+)
+
 type Around = {
   resource?: string
   at?: string
@@ -100,7 +113,9 @@ export const renderScreen = (
     >
       <DialogHost>
         <UnsavedGuard>
-          <ResourceContextProvider value={resource}>{part}</ResourceContextProvider>
+          <ResourceDefinitionContextProvider definitions={DEFINITIONS}>
+            <ResourceContextProvider value={resource}>{part}</ResourceContextProvider>
+          </ResourceDefinitionContextProvider>
         </UnsavedGuard>
       </DialogHost>
       <Notification />

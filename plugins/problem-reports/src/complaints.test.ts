@@ -61,6 +61,8 @@ describe("a complaint to the grievance officer", () => {
     await expect.poll(async () => (await replies()).length).toBe(1)
     expect(await put({ closed: false })).toMatchObject({ acknowledged_at, closed: false, closed_at: null })
     expect(await put({})).toMatchObject({ message: "Acknowledge it, reply, or close it" })
+    expect((await support.get(`/back-office/complaints/${id}`)).body).toMatchObject({ id, number, closed: false })
+    expect((await support.get("/back-office/complaints/none")).status).toBe(404)
   })
 
   it("is overdue when a clock has run out, and first in the queue and in the overview", async () => {

@@ -166,6 +166,8 @@ describe("a return", () => {
     expect((await owner.get(`/back-office/returns?filter={"order_id":"${sold.order.id}"}`)).body).toMatchObject([
       { id, state: "requested", display_id: sold.order.display_id, lines: [{ quantity: 3 }] },
     ])
+    expect((await owner.get(`/back-office/returns/${id}`)).body).toMatchObject({ id, state: "requested" })
+    expect((await owner.get("/back-office/returns/return_none")).status).toBe(404)
     expect((await sold.returns()).returnable).toEqual([])
 
     expect((await move(id, "approval")).body.state).toBe("approved")

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box"
+import { useContext } from "react"
+import { ListContext, useRecordContext, useTranslate } from "react-admin"
+import { TextLink } from "../components/links"
+import { BY_PRODUCT, type OfProduct } from "./ProductTexts"
+import { useProductAddress } from "./use-product-address"
+
+const SMALL = { display: "block", mt: 0.5, color: "text.secondary", fontSize: "0.875rem", minHeight: 24 } as const
+const AS_LINK = {
+  ...SMALL,
+  p: 0,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  textAlign: "left",
+  cursor: "pointer",
+  "&:hover": { textDecoration: "underline" },
+} as const
+
+/**
+ * The product that the record in context is about. In a list a click leaves only its rows, unless they are under its
+ * heading; on the record's own screen it leads to the product.
+ */
+export const AboutProduct = () => {
+  const { product_id: id, product_name } = useRecordContext() as OfProduct
+  const list = useContext(ListContext)
+  const addressOf = useProductAddress()
+  const deleted = useTranslate()("components.deletedProduct")
+  const name = product_name || deleted
+  if (list?.sort.field === BY_PRODUCT.field) return null
+  if (list)
+    return (
+      <Box
+        component="button"
+        type="button"
+        sx={AS_LINK}
+        onClick={() => list.setFilters({ ...list.filterValues, product_id: id })}
+      >
+        {name}
+      </Box>
+    )
+  return product_name ? (
+    <TextLink to={addressOf({ id, name })} sx={SMALL}>
+      {name}
+    </TextLink>
+  ) : (
+    <Box sx={SMALL}>{name}</Box>
+  )
+}

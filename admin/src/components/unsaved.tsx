@@ -17,8 +17,10 @@ import { useDialogs } from "./dialogs"
 type Held = {
   /** Writes down what the form holds, so that it is there again after a reload. */
   keep?: () => void
-  /** The form stays when the list around it gets another filter, which is in the address. */
+  /** The form stays when only the filter of the list around it changes, which is in the address. */
   staysInScreen?: boolean
+  /** The form stays at the addresses below this one, such as those of its tabs. */
+  staysBelow?: string
 }
 
 type Unsaved = {
@@ -46,30 +48,30 @@ export const DialogForms = createContext<Set<string> | null>(null)
  * Has the person asked before what a form holds is lost: by a link, Back, a reload, a closed tab or Logout.
  * @returns `mayLose`, for what takes away this form alone
  */
-export const useUnsaved = (isDirty: boolean, { keep, staysInScreen }: Held = {}) => {
+export const useUnsaved = (isDirty: boolean, { keep, staysInScreen, staysBelow }: Held = {}) => {
   const { forms, mayLose } = useContext(UnsavedContext)
   const dialog = useContext(DialogForms)
   const form = useId()
   // Before the screen is drawn: what is seen to be saved is lost no more.
   useLayoutEffect(() => {
     if (!isDirty) return
-    forms.set(form, { keep, staysInScreen })
+    forms.set(form, { keep, staysInScreen, staysBelow })
     dialog?.add(form)
     return () => {
       forms.delete(form)
       dialog?.delete(form)
     }
-  }, [forms, dialog, form, isDirty, keep, staysInScreen])
+  }, [forms, dialog, form, isDirty, keep, staysInScreen, staysBelow])
   return useCallback(() => mayLose([form]), [mayLose, form])
 }
 
 /**
  * For `WarnWhenUnsavedChangesComponent` of react-admin's forms, whose own asks by the browser's dialog, and by a blocker
  * of which a router has room for one: here all forms of a screen ask together, and closing a dialog asks as well.
- * A form with a `formRootPathname` stays when the list around it gets another filter.
+ * A form with a `formRootPathname` stays below that address, and when the list around it gets another filter.
  */
 export const AskBeforeLeaving = ({ formRootPathName }: { formRootPathName?: string }) => {
-  useUnsaved(useFormIsDirty(), { staysInScreen: !!formRootPathName })
+  useUnsaved(useFormIsDirty(), { staysInScreen: !!formRootPathName, staysBelow: formRootPathName })
   return null
 }
 
@@ -105,10 +107,14 @@ const QUESTION = {
 
 /** The forms that a move takes away. A list's filters are in the address and may take a half-written reply; a section's name after # does not. */
 function lostBetween(forms: Unsaved["forms"], from: Location, to: Location): string[] {
-  const all = [...forms.keys()]
-  if (from.pathname !== to.pathname) return all
-  return from.search === to.search ? [] : all.filter((form) => !forms.get(form)?.staysInScreen)
+  const isLost = ({ staysInScreen, staysBelow }: Held) =>
+    from.pathname === to.pathname
+      ? from.search !== to.search && !staysInScreen
+      : !staysBelow || !isBelow(staysBelow, from.pathname) || !isBelow(staysBelow, to.pathname)
+  return [...forms].flatMap(([form, held]) => (isLost(held) ? form : []))
 }
+
+const isBelow = (root: string, pathname: string) => pathname === root || pathname.startsWith(`${root}/`)
 
 /** The one place that asks for all forms: a router has room for a single blocker. */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {

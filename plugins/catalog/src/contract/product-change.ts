@@ -9,6 +9,7 @@ export type ProductPart =
   | "variants"
   | "size_chart"
   | "warehouse"
+  | "tax"
   | "added"
   | "deleted"
   | "restored"

@@ -10,17 +10,13 @@ import { KeepInWarehouse, SaveSizeChart, SaveVariants, type SizeChart } from "..
 import { CATALOG_ERRORS } from "../errors"
 import { readSizeCharts } from "../modules/catalog/queries/size-charts"
 import { catalogOf } from "../queries/catalog"
-import { findProductWarehouse, moveToWarehouse } from "../workflows/move-to-warehouse"
+import { findProductWarehouse, moveToWarehouse, warehouseName } from "../workflows/move-to-warehouse"
 import { saveSizeChart } from "../workflows/save-size-chart"
 import { saveVariants } from "../workflows/save-variants"
 import { uploadPicturesWorkflow } from "../workflows/upload-pictures"
 
 const find = ({ scope, params }: Pick<MedusaRequest, "scope" | "params">) =>
   findProductWarehouse(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
-
-const nameOf = ({ location_id, places }: Awaited<ReturnType<typeof find>>) => ({
-  warehouse: places.find(({ id }) => id === location_id)?.name ?? "",
-})
 
 export const PRODUCT_PART_RESOURCES = [
   defineResource({
@@ -95,7 +91,10 @@ export const PRODUCT_PART_RESOURCES = [
         auditedHandler(async (req: MedusaRequest<KeepInWarehouse>, details) => {
           const before = await find(req)
           const after = await moveToWarehouse(req.scope, { product_id: req.params.id, ...req.validatedBody })
-          Object.assign(details, { before: nameOf(before), after: nameOf(after) })
+          Object.assign(details, {
+            before: { warehouse: warehouseName(before) },
+            after: { warehouse: warehouseName(after) },
+          })
           return after
         }),
       ),

@@ -70,22 +70,27 @@ export const PRODUCT_RESOURCES = [
       }),
       "PUT /back-office/products/:id": staffRoute(
         "products.edit",
-        "Changes the fields of a product that are sent",
+        "Changes the fields and parts of a product that are sent",
         {
           body: ChangedShopProduct,
           partial: true,
           audit: "given",
-          description: "`updated_at` is the version that was edited; `active` alone needs none.",
+          description:
+            "All or nothing is saved. `updated_at` is the version that was edited; `active` alone needs none. `tax` " +
+            "left null is the category's; `location_id` is the warehouse.",
           errors: { 404: "There is none", 409: "Somebody was quicker: `current` is what it is now" },
         },
         auditedHandler(async (req: MedusaRequest<ChangedShopProduct>, details) => {
           const { id } = req.params
-          const { updated_at: version, ...product } = req.validatedBody
-          if (Object.keys(product).some((field) => field !== "active")) readBody(EditedProduct, req.body)
+          const { updated_at: version, ...changes } = req.validatedBody
+          if (Object.keys(changes).some((field) => field !== "active")) readBody(EditedProduct, req.body)
+          const { variants, size_chart, tax, location_id, ...product } = changes
+          const parts = { variants, size_chart, tax, location_id }
           try {
-            const saved = await saveProduct(req.scope, { id, version, product })
-            Object.assign(details, saved)
-            return saved.after
+            const { before, after, savedParts } = await saveProduct(req.scope, { id, version, product, parts })
+            details.before = { ...before, ...savedParts.before }
+            details.after = { ...after, ...savedParts.after }
+            return after
           } catch (error) {
             const { type } = error as MedusaError
             const changed = isOneOf(error, CATALOG_ERRORS.product_changed)

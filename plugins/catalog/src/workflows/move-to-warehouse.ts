@@ -23,6 +23,10 @@ export async function findProductWarehouse(db: Knex, id: string): Promise<Produc
   return { id, location_id: product.location_id ?? places[0]?.id ?? "", places }
 }
 
+/** Name of the warehouse that a product is kept in. */
+export const warehouseName = ({ location_id, places }: ProductWarehouse) =>
+  places.find(({ id }) => id === location_id)?.name ?? ""
+
 /**
  * Keeps a product in another warehouse: the stock of its variants and what is promised of it move there, in one
  * transaction. How an order is taxed stays as it was placed, so pieces that wait to leave under one registration never

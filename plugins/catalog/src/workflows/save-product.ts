@@ -3,7 +3,7 @@ import { lockList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, ProductWorkflowEvents } from "@medusajs/framework/utils"
-import { type ProductPart, type SaveShopProduct, type ShopProduct, toSlug } from "../contract"
+import { type ProductPart, type ProductParts, type SaveShopProduct, type ShopProduct, toSlug } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
 import { insertProducts } from "../modules/catalog/import/insert-products"
 import { setPictures } from "../modules/catalog/import/set-pictures"
@@ -16,43 +16,48 @@ import { readShopProduct } from "../modules/catalog/queries/shop-product"
 import { setProductStock } from "../modules/catalog/queries/stock"
 import { lockProduct } from "../modules/catalog/queries/write-variants"
 import { toShopProduct } from "../modules/catalog/shop-product-row"
+import { explainTakenCode } from "../modules/catalog/variants/replace-variants"
 import { requireShopSetup } from "../queries/shop-setup"
 import { announceProducts } from "./announce-products"
 import { discardPictures } from "./discard-pictures"
+import { lockParts, NO_PARTS, type SavedParts, writeParts } from "./save-product-parts"
 
-/** `product` is checked against the contract: all fields of a new one, the sent fields of a known one. */
+/** `product` is checked against the contract: all fields of a new one, the sent fields and parts of a known one. */
 export type SaveProduct =
-  | { id?: never; version?: never; product: SaveShopProduct }
-  | { id: string; version?: string; product: Partial<SaveShopProduct> }
+  | { id?: never; version?: never; product: SaveShopProduct; parts?: never }
+  | { id: string; version?: string; product: Partial<SaveShopProduct>; parts?: ProductParts }
 
 /** A product before it was saved, null for a new one, and afterwards. */
-export type SavedProduct = { before: ShopProduct | null; after: ShopProduct }
+export type SavedProduct = { before: ShopProduct | null; after: ShopProduct; savedParts: SavedParts }
 
 /** `dropped` are ids of pictures that the product no longer has. */
 type Written = SavedProduct & { dropped: string[] }
 
 /**
- * Adds a product, or changes the fields that are sent when `id` is given: all of it in one transaction. `quantity` is
- * what can still be sold. With `version`, the `updated_at` that was read before editing, `product_changed` when another
- * edit was quicker.
+ * Adds a product, or changes the fields and parts that are sent when `id` is given: all of it in one transaction.
+ * `quantity` is what can still be sold. With `version`, the `updated_at` that was read before editing,
+ * `product_changed` when another edit was quicker.
  * @throws HttpError 400 for an unknown category or picture, a price above the MRP and missing facts, 404 for an unknown
- * id, `picture_taken` for another product's picture
+ * id, `picture_taken` for another product's picture, and what `replaceVariants` and `keepIn` throw
  */
 export async function saveProduct(
   container: MedusaContainer,
-  { id, version, product }: SaveProduct,
+  { id, version, product, parts = {} }: SaveProduct,
 ): Promise<SavedProduct> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const write = () =>
     db.transaction((trx) =>
-      id === undefined ? addProduct(trx, product) : changeProduct(trx, { id, version, changes: product }),
+      id === undefined ? addProduct(trx, product) : changeProduct(container, trx, { id, version, product, parts }),
     )
-  const { dropped, ...saved } = await write().catch((error: { constraint?: string }) => {
-    // an import or the Admin API has just committed a product with this handle, so another one is chosen now
-    if (error.constraint === "IDX_product_handle_unique") return write()
-    throw error
-  })
-  const changed: ProductPart[] = saved.before ? (Object.keys(product) as ProductPart[]) : ["added"]
+  const { dropped, ...saved } = await write()
+    .catch((error: { constraint?: string }) => {
+      // an import or the Admin API has just committed a product with this handle, so another one is chosen now
+      if (error.constraint === "IDX_product_handle_unique") return write()
+      throw error
+    })
+    .catch(explainTakenCode)
+  const fields = Object.keys(product) as ProductPart[]
+  const changed: ProductPart[] = saved.before ? [...new Set([...fields, ...saved.savedParts.changed])] : ["added"]
   const name = saved.before ? ProductWorkflowEvents.UPDATED : ProductWorkflowEvents.CREATED
   const product_ids = [saved.after.id]
   await announceProducts(container, { product_ids, changed }, [{ name, data: { id: saved.after.id } }])
@@ -68,13 +73,18 @@ async function addProduct(trx: Knex.Transaction, product: SaveShopProduct): Prom
   const [id] = await insertProducts(trx, [product], await requireShopSetup(trx), [undefined])
   if (product.images.length) await setPictures(trx, [{ product_id: id, ids: product.images }])
   if (product.active) await rejectMissingFacts(trx, [id])
-  return { before: null, after: await readSavedProduct(trx, id), dropped: [] }
+  return { before: null, after: await readSavedProduct(trx, id), savedParts: NO_PARTS, dropped: [] }
 }
 
-type Edit = { id: string; version?: string; changes: Partial<SaveShopProduct> }
+type Edit = { id: string; version?: string; product: Partial<SaveShopProduct>; parts: ProductParts }
 
-async function changeProduct(trx: Knex.Transaction, { id, version, changes }: Edit): Promise<Written> {
+async function changeProduct(
+  container: MedusaContainer,
+  trx: Knex.Transaction,
+  { id, version, product: changes, parts }: Edit,
+): Promise<Written> {
   const { category_id, quantity, images, price } = changes
+  await lockParts(trx, parts)
   const isThere = category_id === undefined || (await isCategoryThere(trx, category_id))
   // an edit with a version fails when the row is no longer the one that is read here; one without waits for others
   if (version === undefined) await lockProduct(trx, id)
@@ -90,9 +100,10 @@ async function changeProduct(trx: Knex.Transaction, { id, version, changes }: Ed
   if (price !== undefined && !updated.prices) throw new HttpError(CATALOG_ERRORS.no_price)
   if (quantity !== undefined) await setProductStock(trx, id, quantity)
   const dropped = images ? await setPictures(trx, [{ product_id: id, ids: images }]) : []
+  const savedParts = await writeParts(container, trx, id, parts)
   const isAboutFacts = changes.facts || category_id || changes.active
   if (isAboutFacts && (changes.active ?? before.active)) await rejectMissingFacts(trx, [id])
-  return { before, after: await readSavedProduct(trx, id), dropped }
+  return { before, after: await readSavedProduct(trx, id), savedParts, dropped }
 }
 
 const isCategoryThere = async (trx: Knex.Transaction, id: string) => (await shareCategories(trx, [id])).length > 0

@@ -23,7 +23,7 @@ export async function saveVariants(
 }
 
 /** Prices and quantities are parts of their own; everything else is "variants". */
-function changedParts({ before, after }: SavedVariants): ProductPart[] {
+export function changedParts({ before, after }: SavedVariants): ProductPart[] {
   const parts: ProductPart[] = []
   const known = new Map(before.variants.map((variant) => [variant.id, variant]))
   const isOther = (part: "price" | "quantity") =>

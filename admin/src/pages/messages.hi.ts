@@ -19,5 +19,5 @@ export const messages: typeof english = {
   saved: "पेज नए संस्करण के रूप में सहेज लिया गया",
   unread: "कुछ गड़बड़ हो गई! पेज नहीं मिल सके",
   lookAtTheirs: "उनका देखें",
-  audit: { thing: "पेज" },
+  audit: { thing: "पेज", fields: { saved_at: "कब सहेजा", versions: "संस्करण" } },
 }

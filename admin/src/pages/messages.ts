@@ -18,5 +18,5 @@ export const messages = {
   saved: "The page is saved as a new version",
   unread: "Something went wrong! Unable to fetch the pages",
   lookAtTheirs: "Look at theirs",
-  audit: { thing: "page" },
+  audit: { thing: "page", fields: { saved_at: "saved on", versions: "versions" } },
 }

@@ -48,7 +48,7 @@ export const messages: typeof english = {
   administratorsText: "यहाँ कौन आ सकता है, किस भूमिका में, और उन्होंने क्या किया।",
   staff: "कर्मचारी",
   auditLog: "बदलावों का रिकॉर्ड",
-  audit: { thing: "सेटिंग्स" },
+  audit: { thing: "सेटिंग्स", fields: { confirmed: "इन पर सहमति" } },
 }
 
 export const logo: typeof englishLogo = {
@@ -67,5 +67,5 @@ export const logo: typeof englishLogo = {
   removeTitle: "लोगो हटाएँ?",
   removeText: "पेजों पर फिर पहले वाला निशान रहेगा, और नए दस्तावेज़ों पर कोई नहीं। जारी दस्तावेज़ों पर उनका अपना रहेगा।",
   unread: "कुछ गड़बड़ हो गई! लोगो नहीं मिल सका",
-  audit: { thing: "लोगो" },
+  audit: { thing: "लोगो", fields: { logo: "लोगो" } },
 }

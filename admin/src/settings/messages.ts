@@ -47,7 +47,7 @@ export const messages = {
   administratorsText: "Who may come in here, in which role, and what they have done.",
   staff: "Staff",
   auditLog: "Audit log",
-  audit: { thing: "settings" },
+  audit: { thing: "settings", fields: { confirmed: "agreed to" } },
 }
 
 /** What is said of the shop's logo. */
@@ -67,5 +67,5 @@ export const logo = {
   removeTitle: "Remove the logo?",
   removeText: "Pages have the drawn mark again, and new documents none. Documents that were issued keep theirs.",
   unread: "Something went wrong! Unable to fetch the logo",
-  audit: { thing: "logo" },
+  audit: { thing: "logo", fields: { logo: "logo" } },
 }

@@ -1,6 +1,7 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { useMenu } from "./menu"
+import { menuPath } from "../resources"
+import { useMenu } from "./Menu"
 import { fetchScreen, hasLoaded } from "./screen"
 
 const IDLE_TIMEOUT_MS = 2_000
@@ -12,8 +13,7 @@ let isDone = false
  * slow line, whoever goes to a list then waits for the list and not for its code. Stands beside a screen.
  */
 export const ScreensAhead = () => {
-  const { first, more } = useMenu()
-  const paths = [...first, ...more].map(({ path }) => path).join()
+  const paths = useMenu().map(menuPath).join()
   const client = useQueryClient()
   const isBusy = useIsFetching() > 0
   useEffect(() => {

@@ -1,51 +1,19 @@
-import LogoutIcon from "@mui/icons-material/Logout"
-import LiveIcon from "@mui/icons-material/StorefrontOutlined"
-import Box from "@mui/material/Box"
-import { useLogout, useTranslate } from "react-admin"
-import { useLeaving } from "../components/unsaved"
-import { useMenu } from "./menu"
-import { SidebarGroup } from "./SidebarGroup"
-import { SidebarItem } from "./SidebarItem"
+import useMediaQuery from "@mui/material/useMediaQuery"
+import { useLayoutEffect } from "react"
+import { Sidebar as RaSidebar, type SidebarProps, useSidebarState, useTranslate } from "react-admin"
 
-export const SIDEBAR_ID = "sidebar"
-
-type Props = { collapsed?: boolean; onNavigate?: () => void }
-
-export const Sidebar = ({ collapsed = false, onNavigate }: Props) => {
-  const logout = useLogout()
-  const { mayLose } = useLeaving()
+/**
+ * react-admin's sidebar: beside the screen, or on a phone a drawer over it. It remembers that it is open, where a drawer
+ * would cover the screen that is opened next: below 900 pixels it starts closed.
+ */
+export const Sidebar = (props: SidebarProps) => {
   const translate = useTranslate()
-  const { first, more } = useMenu()
-  const leave = async () => {
-    if (await mayLose()) await logout()
-  }
-
-  return (
-    <Box
-      component="nav"
-      id={SIDEBAR_ID}
-      aria-label={translate("layout.navigation")}
-      sx={{ display: "flex", flexDirection: "column", height: "100%", p: 1.5, gap: 0.5, overflowY: "auto" }}
-    >
-      <SidebarItem icon={LiveIcon} label={translate("layout.liveSite")} href="/" collapsed={collapsed} />
-      <Line />
-      <SidebarGroup items={first} collapsed={collapsed} onNavigate={onNavigate} />
-      {more.length > 0 && (
-        <>
-          {collapsed ? (
-            <Line />
-          ) : (
-            <Box sx={{ color: "#a9c4b5", fontSize: "0.75rem", px: 1.5, pt: 2, pb: 0.5 }}>
-              {translate("layout.more")}
-            </Box>
-          )}
-          <SidebarGroup items={more} collapsed={collapsed} onNavigate={onNavigate} />
-        </>
-      )}
-      <Box sx={{ flex: 1 }} />
-      <SidebarItem icon={LogoutIcon} label={translate("layout.logout")} collapsed={collapsed} onClick={leave} />
-    </Box>
-  )
+  const isWide = useMediaQuery("(min-width: 900px)", { noSsr: true })
+  const isDrawer = useMediaQuery("(max-width: 599.95px)", { noSsr: true })
+  const [, setOpen] = useSidebarState()
+  useLayoutEffect(() => {
+    if (!isWide) setOpen(false)
+  }, [isWide, setOpen])
+  const paper = isDrawer ? { "aria-label": translate("layout.menu") } : undefined
+  return <RaSidebar slotProps={{ paper }} {...props} />
 }
-
-const Line = () => <Box sx={{ height: "1px", bgcolor: "rgb(255 255 255 / 0.14)", my: 1, mx: 1, flexShrink: 0 }} />

@@ -5,7 +5,7 @@ import { createBrowserRouter, Navigate, Route, RouterProvider, useLocation } fro
 import { dataProvider } from "./data-provider"
 import { i18nProvider } from "./i18n/i18n-provider"
 import { AccessDenied } from "./layout/AccessDenied"
-import { Broken } from "./layout/Broken"
+import { ErrorScreen } from "./layout/ErrorScreen"
 import { Layout } from "./layout/Layout"
 import { NotFound } from "./layout/NotFound"
 import type { Screen } from "./layout/screen"
@@ -44,7 +44,7 @@ const BackOffice = () => (
     darkTheme={darkTheme}
     catchAll={NotFound}
     accessDenied={AccessDenied}
-    authenticationError={Broken}
+    authenticationError={ErrorScreen}
     loading={Waiting}
     loginPage={false}
     requireAuth
@@ -85,7 +85,7 @@ const Root = () =>
   )
 
 // Only a data router can block a navigation away from unsaved changes.
-const router = createBrowserRouter([{ path: "*", element: <Root />, errorElement: <Broken /> }], {
+const router = createBrowserRouter([{ path: "*", element: <Root />, errorElement: <ErrorScreen /> }], {
   basename: "/admin",
 })
 

@@ -4,10 +4,10 @@ import { type LayoutProps, Layout as RaLayout, usePermissions } from "react-admi
 import { DialogHost } from "../components/dialogs"
 import { UnsavedGuard } from "../components/unsaved"
 import { ENROLMENT } from "../resources"
-import { Broken } from "./Broken"
+import { ErrorScreen } from "./ErrorScreen"
 import { Header } from "./Header"
 import { Menu } from "./Menu"
-import { ScreensAhead } from "./ScreensAhead"
+import { PrefetchScreens } from "./PrefetchScreens"
 import { Sidebar } from "./Sidebar"
 import { Waiting } from "./Waiting"
 
@@ -17,10 +17,10 @@ export const Layout = ({ children }: LayoutProps) => {
   return (
     <DialogHost>
       <UnsavedGuard>
-        <RaLayout appBar={Header} sidebar={Sidebar} menu={Menu} error={Broken} appBarAlwaysOn>
+        <RaLayout appBar={Header} sidebar={Sidebar} menu={Menu} error={ErrorScreen} appBarAlwaysOn>
           <Suspense fallback={<Waiting />}>
             {permissions?.must_enrol ? <ENROLMENT /> : children}
-            <ScreensAhead />
+            <PrefetchScreens />
           </Suspense>
         </RaLayout>
       </UnsavedGuard>

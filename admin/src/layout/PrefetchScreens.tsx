@@ -12,7 +12,7 @@ let isDone = false
  * Fetches the screens of the menu that this role may open, as soon as the first one is drawn and has its answers: on a
  * slow line, whoever goes to a list then waits for the list and not for its code. Stands beside a screen.
  */
-export const ScreensAhead = () => {
+export const PrefetchScreens = () => {
   const paths = useMenu().map(menuPath).join()
   const client = useQueryClient()
   const isBusy = useIsFetching() > 0

@@ -72,8 +72,8 @@ const BackOffice = () => (
 )
 
 /**
- * The back office, or the screen of an invitation: react-admin's routes without a layout are inside `Admin`, whose check
- * of the session leads guests to the shop's sign-in.
+ * The back office, or the screen of an invitation. That is no route without a layout inside `Admin`, which checks the
+ * session there too and so leads guests to the shop's sign-in.
  */
 const Root = () =>
   useLocation().pathname === "/join" ? (

@@ -5,12 +5,12 @@ import { useTranslate } from "react-admin"
 const withoutCapital = (word: string) =>
   /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word
 
-/** The audit log's words in the chosen language; a resource, its actions and its fields have theirs in its `messages.ts`. */
+/** The audit log's words in the chosen language; those of a resource are in its `messages.ts`. */
 export const useWords = () => {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.audit-log.${key}`, values)
 
-  /** What a resource is called in a sentence. */
+  /** The name of a resource in a sentence. */
   const resourceLabel = (resource: string) =>
     translate(`resources.${resource}.audit.thing`, { _: resource.replaceAll("-", " ") })
 
@@ -23,7 +23,7 @@ export const useWords = () => {
     )
   }
 
-  /** A name that the server writes, by the words of the resource, else by those of all; one without is as it is written. */
+  /** A name that the server writes, in the resource's words, else in those of all resources, else as it is. */
   const nameLabel = (resource: string, name: string) =>
     [`${resource}.audit.fields`, `${resource}.fields`, "audit-log.fields"].reduceRight(
       (otherwise, words) => translate(`resources.${words}.${name}`, { _: otherwise }),

@@ -7,7 +7,7 @@ import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { post } from "./post"
 
-const NOBODY = { first_name: "", last_name: "", username: "", password: "" }
+const NO_VALUES = { first_name: "", last_name: "", username: "", password: "" }
 const TYPED = { htmlInput: { maxLength: 100, spellCheck: false } }
 
 type Props = {
@@ -39,7 +39,7 @@ export const JoinForm = ({ token, onEnded }: Props) => {
   }
 
   return (
-    <Form defaultValues={NOBODY} onSubmit={join} noValidate>
+    <Form defaultValues={NO_VALUES} onSubmit={join} noValidate>
       <Box sx={{ display: "grid", gap: 2 }}>
         {rejection && <Notice severity="error" text={rejection} />}
         <TextInput source="first_name" label="join.first_name" isRequired autoComplete="given-name" slotProps={TYPED} />

@@ -29,8 +29,8 @@ const ShopLink = ({ to, ...link }: LinkBaseProps) => <a {...link} href={String(t
 const PlainButton = ({ to: _, ...button }: { to: string }) => <button {...button} type="button" />
 
 /**
- * The specification's menu in react-admin's. Its items are links in a navigation, for which theme-layout.ts sets the role
- * `link`: react-admin's are a `menu` of `menuitem`s, which screen readers announce as commands.
+ * The specification's items in react-admin's menu. They are links in a navigation, by the role that theme-layout.ts
+ * sets: react-admin's are a `menu` of `menuitem`s, which screen readers announce as commands.
  */
 export const Menu = () => {
   const translate = useTranslate()

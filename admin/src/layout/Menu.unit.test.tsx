@@ -15,7 +15,7 @@ const menu = (
 )
 const navigation = async () => within(await screen.findByRole("navigation", { name: "Back office" }))
 
-it("has links to the shop and to the screens of a role, in the specification's order, and a button to log out", async () => {
+it("links to the shop and to the screens of a role, marks the one that is open, and logs out", async () => {
   renderScreen(menu, { at: "/orders/order_1", permissions: ["orders.read", "products.read", "returns.read"] })
   const nav = await navigation()
   await nav.findByRole("link", { name: "Orders" })

@@ -3,8 +3,8 @@ import { useLayoutEffect } from "react"
 import { Sidebar as RaSidebar, type SidebarProps, useSidebarState, useTranslate } from "react-admin"
 
 /**
- * react-admin's sidebar: beside the screen, or on a phone a drawer over it. It remembers that it is open, where a drawer
- * would cover the screen that is opened next: below 900 pixels it starts closed.
+ * react-admin's sidebar: beside the screen, or a drawer over it on a phone. It stores that it is open; below 900 pixels it
+ * starts closed all the same, so that the drawer does not cover the first screen.
  */
 export const Sidebar = (props: SidebarProps) => {
   const translate = useTranslate()

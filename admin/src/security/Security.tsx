@@ -28,7 +28,7 @@ const Security = () => {
     queryFn: ({ signal }) => shop.secondFactor(signal),
     refetchOnWindowFocus: false,
   })
-  // What this person may do, and so the whole screen, may be another now.
+  // The permissions of this person, and so the whole screen, may have changed.
   const readAgain = () => {
     setCodes(undefined)
     refresh()

@@ -38,16 +38,16 @@ export const authProvider: AuthProvider = {
   },
 
   async checkAuth() {
-    // Who has left in another tab is sent away when that is heard; the screen does not wait for it.
+    // A logout in another tab is noticed in the background; the screen does not wait for it.
     person.recent().then(redirectNonStaff, () => undefined)
     return redirectNonStaff(await person.known())
   },
 
   async checkError({ status, body }: { status?: number; body?: Partial<LackingRole & MustEnrol> }) {
     if (status === 401) return sendTo("/login")
-    // It was required meanwhile: with the page anew, that is all there is.
+    // A second factor is required now: the page is loaded again, and shows only its set-up.
     if (status === 403 && body?.second_factor) return sendTo(`/admin${ENROLMENT.path}`)
-    // Who lacks a permission stays and reads why; a shopper does not belong here.
+    // Staff without a permission stay and read why; a shopper is sent to the shop.
     if (status === 403 && !body?.permission) return sendTo("/explore")
   },
 

@@ -45,7 +45,12 @@ export const frame = ({ surface, line, ink, accent, onAccent }: Colours): RaThem
         backgroundColor: surface,
         color: ink,
         borderBottom: `1px solid ${line}`,
-        "& .RaAppBar-toolbar": { minHeight: HEADER - 1, gap: 8, paddingInline: 8 },
+        "& .RaAppBar-toolbar": {
+          minHeight: HEADER - 1,
+          gap: 8,
+          paddingInline: 8,
+          "@media (min-width: 600px)": { paddingInline: 16 },
+        },
       },
     },
   },
@@ -73,6 +78,7 @@ export const frame = ({ surface, line, ink, accent, onAccent }: Colours): RaThem
     styleOverrides: {
       root: {
         minHeight: 44,
+        "@media (min-width: 600px)": { minHeight: 44 },
         flexShrink: 0,
         gap: 12,
         paddingInline: 12,

@@ -1,19 +1,30 @@
 import useMediaQuery from "@mui/material/useMediaQuery"
-import { useLayoutEffect } from "react"
+import { useEffect, useState } from "react"
 import { Sidebar as RaSidebar, type SidebarProps, useSidebarState, useTranslate } from "react-admin"
 
-/**
- * react-admin's sidebar: beside the screen, or a drawer over it on a phone. It stores that it is open; below 900 pixels it
- * starts closed all the same, so that the drawer does not cover the first screen.
- */
+/** react-admin's sidebar: beside the screen, or a drawer over it below 600 pixels. */
 export const Sidebar = (props: SidebarProps) => {
-  const translate = useTranslate()
-  const isWide = useMediaQuery("(min-width: 900px)", { noSsr: true })
   const isDrawer = useMediaQuery("(max-width: 599.95px)", { noSsr: true })
-  const [, setOpen] = useSidebarState()
-  useLayoutEffect(() => {
-    if (!isWide) setOpen(false)
-  }, [isWide, setOpen])
-  const paper = isDrawer ? { "aria-label": translate("layout.menu") } : undefined
-  return <RaSidebar slotProps={{ paper }} {...props} />
+  return isDrawer ? <DrawerSidebar {...props} /> : <RaSidebar {...props} />
+}
+
+/**
+ * react-admin stores that the sidebar is open, for all widths. The drawer starts closed all the same, as it would cover
+ * the screen; and it is never drawn open at first, as Material UI leaves the page locked when it is closed meanwhile.
+ */
+const DrawerSidebar = (props: SidebarProps) => {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useSidebarState()
+  const [hasClosed, setHasClosed] = useState(false)
+  useEffect(() => {
+    if (isOpen && !hasClosed) setOpen(false)
+    else setHasClosed(true)
+  }, [isOpen, hasClosed, setOpen])
+  return (
+    <RaSidebar
+      {...props}
+      open={isOpen && hasClosed}
+      slotProps={{ paper: { "aria-label": translate("layout.menu") } }}
+    />
+  )
 }

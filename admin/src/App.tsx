@@ -5,7 +5,7 @@ import { createBrowserRouter, Navigate, Route, RouterProvider, useLocation } fro
 import { dataProvider } from "./data-provider"
 import { i18nProvider } from "./i18n/i18n-provider"
 import { AccessDenied } from "./layout/AccessDenied"
-import { Broken } from "./layout/Broken"
+import { ErrorScreen } from "./layout/ErrorScreen"
 import { Layout } from "./layout/Layout"
 import { NotFound } from "./layout/NotFound"
 import type { Screen } from "./layout/screen"
@@ -14,7 +14,7 @@ import { HOME, RESOURCES } from "./resources"
 import { authProvider } from "./session/auth-provider"
 import { darkTheme, lightTheme } from "./theme"
 
-// What failed is said at once, with a button to try again.
+// A failure is shown at once, with a button to try again.
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 const Join = lazy(() => import("./join/Join"))
@@ -44,7 +44,7 @@ const BackOffice = () => (
     darkTheme={darkTheme}
     catchAll={NotFound}
     accessDenied={AccessDenied}
-    authenticationError={Broken}
+    authenticationError={ErrorScreen}
     loading={Waiting}
     loginPage={false}
     requireAuth
@@ -71,8 +71,11 @@ const BackOffice = () => (
   </Admin>
 )
 
-/** Whoever comes with an invitation is nobody yet; everything else is for those who are signed in. */
-const Place = () =>
+/**
+ * The back office, or the screen of an invitation. That is no route without a layout inside `Admin`, which checks the
+ * session there too and so leads guests to the shop's sign-in.
+ */
+const Root = () =>
   useLocation().pathname === "/join" ? (
     <Suspense>
       <Join />
@@ -81,8 +84,8 @@ const Place = () =>
     <BackOffice />
   )
 
-// Only a router of this kind can hold a person back who leaves with something unsaved.
-const router = createBrowserRouter([{ path: "*", element: <Place />, errorElement: <Broken /> }], {
+// Only a data router can block a navigation away from unsaved changes.
+const router = createBrowserRouter([{ path: "*", element: <Root />, errorElement: <ErrorScreen /> }], {
   basename: "/admin",
 })
 

@@ -9,7 +9,7 @@ export const httpClient = (url: string, options: fetchUtils.Options = {}) =>
 export type RequestOptions = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: unknown; signal?: AbortSignal }
 
 /**
- * What simple-rest has no words for, for a noun's `requests.ts` alone: screens use the data provider.
+ * Makes a request that simple-rest does not know, for a noun's `requests.ts`: screens use the data provider.
  * @param path below /back-office, its parts encoded
  * @param options `body` is sent as JSON
  */

@@ -33,7 +33,7 @@ export type ResourceModule = Facts &
       group: "first" | "more"
       /** Lowest first within the group. */
       position: number
-      /** Where it leads, if not to the list. */
+      /** Its address, if not that of the list. */
       path?: string
       /** Other addresses at which it is the current item. */
       under?: string[]

@@ -1,6 +1,7 @@
-import { alpha, type ThemeOptions } from "@mui/material/styles"
-import { defaultTheme } from "react-admin"
+import { alpha } from "@mui/material/styles"
+import { defaultTheme, type RaThemeOptions } from "react-admin"
 import { formDefaults } from "./theme-forms"
+import { frame, SIDEBAR } from "./theme-layout"
 
 /** The shop's tokens, as the storefront has them: cream canvas, deep green brand, terracotta for the next thing to do. */
 const light = {
@@ -44,8 +45,9 @@ const dark: typeof light = {
 const FONT = '"Inter Variable", "Noto Sans Devanagari Variable", ui-sans-serif, system-ui, sans-serif'
 const heading = { fontWeight: 700, letterSpacing: "-0.02em" }
 
-const makeTheme = (mode: "light" | "dark", t: typeof light): ThemeOptions => ({
+const makeTheme = (mode: "light" | "dark", t: typeof light): RaThemeOptions => ({
   ...defaultTheme,
+  sidebar: SIDEBAR,
   palette: {
     mode,
     primary: { main: t.accent, dark: t.accentStrong, light: t.accent, contrastText: t.onAccent },
@@ -75,6 +77,7 @@ const makeTheme = (mode: "light" | "dark", t: typeof light): ThemeOptions => ({
   },
   components: {
     ...formDefaults,
+    ...frame(t),
     MuiCssBaseline: {
       styleOverrides: {
         html: { colorScheme: mode },

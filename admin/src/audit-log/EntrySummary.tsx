@@ -1,34 +1,24 @@
 import type { AuditLogRow } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
-import Chip from "@mui/material/Chip"
-import { useTranslate } from "react-admin"
-import { dateTime } from "../components/format"
+import { useRecordContext, useTranslate } from "react-admin"
+import { DateField, StateField } from "../components/fields"
 import { roleWord } from "../staff/roles"
 import { useWords } from "./words"
 
-/** One change as a sentence. */
-export const EntrySummary = ({ entry }: { entry: AuditLogRow }) => {
+const LOOKS = { open: { color: "error", variant: "outlined" } } as const
+
+/** The change around as a sentence. */
+export const EntrySummary = () => {
   const translate = useTranslate()
-  const { actionLabel } = useWords()
+  const entry = useRecordContext() as AuditLogRow
+  const { who, role, state } = entry
   return (
     <Box sx={{ flex: 1, mr: 1, display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.25, alignItems: "baseline" }}>
       <Box sx={{ flex: "1 1 280px", minWidth: 0, overflowWrap: "anywhere", fontSize: "0.9375rem" }}>
-        <Box component="span" sx={{ fontWeight: 700 }}>
-          {entry.who}
-        </Box>{" "}
-        {actionLabel(entry)}{" "}
-        {entry.state === "open" && (
-          <Chip
-            component="span"
-            size="small"
-            color="error"
-            variant="outlined"
-            label={translate("resources.audit-log.unknownOutcome")}
-          />
-        )}
+        <b>{who}</b> {useWords().actionLabel(entry)} {state === "open" && <StateField state={state} looks={LOOKS} />}
       </Box>
       <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-        {translate(roleWord(entry.role), { _: entry.role })}, {dateTime(entry.created_at)}
+        {translate(roleWord(role), { _: role })}, <DateField source="created_at" />
       </Box>
     </Box>
   )

@@ -1,7 +1,6 @@
-import type { AuditLogRow } from "@haat/back-office/contract"
 import AuditLogIcon from "@mui/icons-material/HistoryOutlined"
 import { useQuery } from "@tanstack/react-query"
-import { useTranslate, WithRecord } from "react-admin"
+import { useTranslate } from "react-admin"
 import { Accordions } from "../components/Accordions"
 import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, DayFilter, SearchFilter } from "../components/Filters"
@@ -50,16 +49,12 @@ const AuditLog = () => {
       }
     >
       <Accordions
-        summary={<WithRecord<AuditLogRow> render={(entry) => <EntrySummary entry={entry} />} />}
+        summary={<EntrySummary />}
         detail={
-          <WithRecord<AuditLogRow>
-            render={(entry) => (
-              <>
-                <Changes entry={entry} />
-                {entry.parts > 0 && <Parts entry={entry} />}
-              </>
-            )}
-          />
+          <>
+            <Changes />
+            <Parts />
+          </>
         }
       />
     </List>

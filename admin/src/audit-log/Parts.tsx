@@ -1,8 +1,8 @@
-import type { AuditLogPart, AuditLogRow } from "@haat/back-office/contract"
+import type { AuditLogRow } from "@haat/back-office/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { ListBase, RecordsIterator, useTranslate } from "react-admin"
+import { ListBase, RecordsIterator, useRecordContext, useTranslate } from "react-admin"
 import { SearchFilter } from "../components/Filters"
 import { ListRows } from "../components/List"
 import { Part } from "./Part"
@@ -11,8 +11,10 @@ const LOG = "resources.audit-log"
 const PER_PAGE = 25
 
 /** A change to many, product by product. */
-export const Parts = ({ entry: { id, parts } }: { entry: AuditLogRow }) => {
+export const Parts = () => {
   const translate = useTranslate()
+  const { id, parts } = useRecordContext() as AuditLogRow
+  if (!parts) return null
   return (
     <Box component="section" aria-label={translate(`${LOG}.parts`)} sx={{ mt: 2 }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
@@ -31,7 +33,9 @@ export const Parts = ({ entry: { id, parts } }: { entry: AuditLogRow }) => {
           filters={parts > PER_PAGE && <SearchFilter label={`${LOG}.findPart`} />}
         >
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-            <RecordsIterator<AuditLogPart> render={(part) => <Part part={part} />} />
+            <RecordsIterator>
+              <Part />
+            </RecordsIterator>
           </Box>
         </ListRows>
       </ListBase>

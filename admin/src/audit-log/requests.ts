@@ -3,6 +3,6 @@ import { request } from "../http-client"
 
 /** The audit log's part of the data provider. */
 export const auditLogRequests = {
-  /** Who and what the audit log has entries of. */
+  /** The people and resources that the audit log has entries of. */
   auditLogFilters: (signal?: AbortSignal) => request<AuditLogFilters>("audit-log/filters", { signal }),
 }

@@ -1,12 +1,16 @@
 import type { AuditLogRow } from "@haat/back-office/contract"
 import { useTranslate } from "react-admin"
 
-/** The audit log's words in the chosen language; a resource and its own actions have theirs in its `messages.ts`. */
+/** "Price" as it stands within a line; "MRP" and Hindi stay as they are. */
+const withoutCapital = (word: string) =>
+  /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word
+
+/** The audit log's words in the chosen language; those of a resource are in its `messages.ts`. */
 export const useWords = () => {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.audit-log.${key}`, values)
 
-  /** What a resource is called in a sentence. */
+  /** The name of a resource in a sentence. */
   const resourceLabel = (resource: string) =>
     translate(`resources.${resource}.audit.thing`, { _: resource.replaceAll("-", " ") })
 
@@ -19,19 +23,30 @@ export const useWords = () => {
     )
   }
 
+  /** A name that the server writes, in the resource's words, else in those of all resources, else as it is. */
+  const nameLabel = (resource: string, name: string) =>
+    [`${resource}.audit.fields`, `${resource}.fields`, "audit-log.fields"].reduceRight(
+      (otherwise, words) => translate(`resources.${words}.${name}`, { _: otherwise }),
+      name.replaceAll("_", " "),
+    )
+
+  /** "category · name", of the field category.name. */
+  const fieldLabel = (resource: string, field: string) =>
+    field
+      .split(".")
+      .map((name) => withoutCapital(nameLabel(resource, name)))
+      .join(" · ")
+
   /** A value as a person reads it; nothing there is a dash. */
-  const readable = (value: unknown): string => {
+  const readable = (resource: string, value: unknown): string => {
     if (value === null || value === undefined || value === "") return "–"
     if (typeof value === "boolean") return t(value ? "yes" : "no")
-    if (Array.isArray(value)) return value.map(readable).join("\n") || "–"
+    if (Array.isArray(value)) return value.map((one) => readable(resource, one)).join("\n") || "–"
     if (typeof value !== "object") return String(value)
     return Object.entries(value)
       .filter(([, part]) => part !== null && part !== "")
-      .map(([name, part]) => `${name.replaceAll("_", " ")}: ${readable(part)}`)
+      .map(([name, part]) => `${fieldLabel(resource, name)}: ${readable(resource, part)}`)
       .join(", ")
   }
-  return { resourceLabel, actionLabel, readable }
+  return { resourceLabel, actionLabel, fieldLabel, readable }
 }
-
-/** A field as a person reads it. */
-export const nameOf = (field: string) => field.replaceAll("_", " ").replaceAll(".", " · ")

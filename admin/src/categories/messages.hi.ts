@@ -27,5 +27,5 @@ export const messages: typeof english = {
   moveTo: "उत्पाद यहाँ ले जाएँ",
   choose: "श्रेणी चुनें",
   moveAndDelete: "ले जाकर हटाएँ",
-  audit: { thing: "श्रेणी" },
+  audit: { thing: "श्रेणी", fields: { product_count: "उत्पादों की संख्या", products_to: "उत्पाद कहाँ गए", category: "श्रेणी" } },
 }

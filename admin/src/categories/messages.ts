@@ -26,5 +26,8 @@ export const messages = {
   moveTo: "Move the products to",
   choose: "Choose a category",
   moveAndDelete: "Move and delete",
-  audit: { thing: "category" },
+  audit: {
+    thing: "category",
+    fields: { product_count: "number of products", products_to: "products went to", category: "category" },
+  },
 }

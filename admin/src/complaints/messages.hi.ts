@@ -29,5 +29,16 @@ export const messages: typeof english = {
   close: "बंद करें",
   reopen: "फिर खोलें",
   nowClosed: "शिकायत बंद हो गई",
-  audit: { thing: "शिकायत" },
+  audit: {
+    thing: "शिकायत",
+    fields: {
+      order_number: "ऑर्डर नंबर",
+      acknowledge_by: "कब तक प्राप्ति बतानी है",
+      acknowledged_at: "प्राप्ति कब बताई",
+      close_by: "कब तक निपटानी है",
+      closed_at: "कब निपटाई",
+      overdue: "समय निकल गया",
+      closed: "निपटाई गई",
+    },
+  },
 }

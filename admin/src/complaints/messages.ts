@@ -29,5 +29,16 @@ export const messages = {
   close: "Close",
   reopen: "Open again",
   nowClosed: "The complaint is closed",
-  audit: { thing: "complaint" },
+  audit: {
+    thing: "complaint",
+    fields: {
+      order_number: "order number",
+      acknowledge_by: "acknowledge by",
+      acknowledged_at: "acknowledged on",
+      close_by: "close by",
+      closed_at: "closed on",
+      overdue: "overdue",
+      closed: "closed",
+    },
+  },
 }

@@ -8,7 +8,7 @@ import { type RaRecord, RecordsIterator } from "react-admin"
 import { headInView } from "./head-in-view"
 
 type Props = {
-  /** What is seen of each record of the list around; inside it is the record in context, as in `detail`. */
+  /** Always seen of each record of the list around, which is in its context, as in that of `detail`. */
   summary: ReactNode
   /** Drawn once its record is opened. */
   detail: ReactNode
@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Records of which at most one is open. Not the `expand` of react-admin's table: its button is hidden from the keyboard
- * and from screen readers.
+ * The records of the list around, of which at most one is open. Not the `expand` of react-admin's table: its button is
+ * hidden from the keyboard and from screen readers.
  */
 export const Accordions = ({ summary, detail, openFirst }: Props) => {
   const [openId, setOpenId] = useState<RaRecord["id"] | undefined>(openFirst)

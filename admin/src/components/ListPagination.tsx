@@ -3,7 +3,7 @@ import { Pagination, useListContext, useTranslate } from "react-admin"
 
 type Range = { from: number; to: number; count: number }
 
-/** react-admin's pages, with numbers as they are written in India, and none where there are no rows. */
+/** react-admin's pages, with numbers as they are written in India, and none where rows are missing or failed. */
 export const ListPagination = () => {
   const translate = useTranslate()
   const { total } = useListContext()

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from "@mui/material/styles"
 import { DataTable, type DataTableProps, useGetResourceLabel, useResourceContext } from "react-admin"
 
 type Props = DataTableProps & {
-  /** Where columns would have to be scrolled sideways, a row is a card with one cell below the other. */
+  /** Pixels: in a narrower window a row is a card with one cell below the other, and nothing scrolls sideways. */
   cardsBelow?: number
 }
 

@@ -1,7 +1,7 @@
-/** The header of the page covers so much of what is scrolled to. */
+/** Pixels that the header of the page covers. */
 const COVERED = 80
 
-/** What opened last, and where the page stood when it began to. */
+/** The content that opened last, and the scroll position at that moment. */
 let opened: { content: HTMLElement; scrolledTo: number } | undefined
 
 const showHead = () => {
@@ -10,9 +10,9 @@ const showHead = () => {
 }
 
 /**
- * Of accordions of which one opens while one above it closes: the page gets shorter meanwhile, and the heading of what
- * opens must not end up above the window, whichever of the two takes longer. Who has scrolled down in what opens stays
- * there. To be spread over their `slotProps`.
+ * `slotProps` for accordions of which one opens while one above it closes. The page gets shorter meanwhile; this keeps the
+ * heading of the one that opens in the window, whichever of the two transitions ends last, and leaves the page where it
+ * was scrolled down meanwhile.
  */
 export const headInView = {
   heading: { component: "h2", style: { scrollMarginTop: COVERED } },

@@ -38,7 +38,7 @@ const UnsavedContext = createContext<Unsaved>({
   reload: () => location.reload(),
 })
 
-/** For whoever closes, leaves or reloads something with forms in it. */
+/** For parts that close, leave or reload something with forms in it. */
 export const useLeaving = (): Omit<Unsaved, "forms"> => useContext(UnsavedContext)
 
 /** The ids of forms in one dialog, which closing it takes away (FormDialog.tsx). */

@@ -53,5 +53,6 @@ export const messages: typeof english = {
       exported: "ने ग्राहक डाउनलोड किए",
       listed: "ने पुरानी कॉल से सभी ग्राहकों की सूची पढ़ी",
     },
+    fields: { store_credit: "स्टोर क्रेडिट", balance: "बाकी" },
   },
 }

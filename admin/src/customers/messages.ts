@@ -51,5 +51,6 @@ export const messages = {
       exported: "exported customers",
       listed: "read the list of all customers through the old calls",
     },
+    fields: { store_credit: "store credit", balance: "balance" },
   },
 }

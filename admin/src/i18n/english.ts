@@ -9,8 +9,10 @@ export const english = {
   ...raMessages,
   ra: {
     ...raMessages.ra,
+    action: { ...raMessages.ra.action, open_menu: "Open the menu", close_menu: "Collapse the menu" },
     navigation: {
       ...raMessages.ra.navigation,
+      skip_nav: "Skip to the content",
       page_range_info: "%{offsetBegin}–%{offsetEnd} of %{total}",
     },
   },

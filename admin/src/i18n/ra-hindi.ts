@@ -36,7 +36,7 @@ export const raHindi: typeof english.ra = {
     expand: "खोलें",
     close: "बंद करें",
     open_menu: "मेन्यू खोलें",
-    close_menu: "मेन्यू बंद करें",
+    close_menu: "मेन्यू समेटें",
     update: "अपडेट करें",
     move_up: "ऊपर ले जाएँ",
     move_down: "नीचे ले जाएँ",

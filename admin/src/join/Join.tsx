@@ -3,54 +3,49 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import CssBaseline from "@mui/material/CssBaseline"
-import { createTheme, ThemeProvider } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
-import useMediaQuery from "@mui/material/useMediaQuery"
-import { useEffect, useMemo, useState } from "react"
-import { I18nContextProvider, useTranslate } from "react-admin"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { AdminContext, useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
+import { sentenceOf } from "../components/sentence-of"
 import { useTitle } from "../components/use-title"
 import { i18nProvider } from "../i18n/i18n-provider"
 import { Waiting } from "../layout/Waiting"
 import { roleMay, roleWord } from "../staff/roles"
 import { darkTheme, lightTheme } from "../theme"
 import { JoinForm } from "./JoinForm"
-import { postJson } from "./post-json"
+import { post } from "./post"
 
 type Invited = { email: string; role: Role }
 
-/** Where the link of an invitation leads. Its token stands behind the #, so that no server's log ever has it. */
-const Join = () => {
-  const isDark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true })
-  const theme = useMemo(() => createTheme(isDark ? darkTheme : lightTheme), [isDark])
-  return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <I18nContextProvider value={i18nProvider}>
-        <Invitation />
-      </I18nContextProvider>
-    </ThemeProvider>
-  )
-}
+/** The screen that an invitation's link leads to. Its token stands behind the #, so that no server's log has it. */
+const Join = () => (
+  <AdminContext i18nProvider={i18nProvider} theme={lightTheme} darkTheme={darkTheme}>
+    <CssBaseline />
+    <Invitation />
+  </AdminContext>
+)
 
 const Invitation = () => {
   const translate = useTranslate()
   useTitle(translate("join.title"))
   const [token] = useState(() => location.hash.slice(1))
-  const [invited, setInvited] = useState<Invited>()
-  const [rejection, setRejection] = useState<string>()
-
-  useEffect(() => {
-    postJson<Invited>("/auth/invitation", { token }).then(
-      ({ ok, body }) => (ok ? setInvited(body) : setRejection(body.message)),
-      () => setRejection("join.away"),
-    )
-  }, [token])
+  const [ended, setEnded] = useState<string>()
+  const { data: invited, error } = useQuery({
+    queryKey: ["invitation"],
+    queryFn: () => post<Invited>("/auth/invitation", { token }),
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    networkMode: "always",
+  })
+  const rejection = ended ?? (error && sentenceOf(error, "join.away"))
 
   return (
     <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 2 }}>
       {rejection ? (
-        <EmptyState main title={translate("join.broken")} text={translate(rejection)}>
+        <EmptyState main title="join.broken" text={rejection}>
           <Button variant="outlined" href="/">
             {translate("join.toShop")}
           </Button>
@@ -67,7 +62,7 @@ const Invitation = () => {
             })}{" "}
             {translate(roleMay(invited.role))}
           </Typography>
-          <JoinForm token={token} onOver={setRejection} />
+          <JoinForm token={token} onEnded={setEnded} />
         </Card>
       )}
     </Box>

@@ -1,46 +1,47 @@
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import { useState } from "react"
-import { Form, PasswordInput, TextInput, useTranslate } from "react-admin"
+import { Form, type HttpError, PasswordInput, TextInput } from "react-admin"
 import type { FieldValues } from "react-hook-form"
+import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
-import { postJson } from "./post-json"
+import { sentenceOf } from "../components/sentence-of"
+import { post } from "./post"
 
-const NOBODY = { first_name: "", last_name: "", username: "", password: "" }
+const NO_VALUES = { first_name: "", last_name: "", username: "", password: "" }
 const TYPED = { htmlInput: { maxLength: 100, spellCheck: false } }
 
 type Props = {
   token: string
   /** The invitation ended meanwhile; says why. */
-  onOver: (sentence: string) => void
+  onEnded: (sentence: string) => void
 }
 
 /** Chooses a username and a password, and signs in with them. */
-export const JoinForm = ({ token, onOver }: Props) => {
-  const translate = useTranslate()
+export const JoinForm = ({ token, onEnded }: Props) => {
   const [rejection, setRejection] = useState<string>()
 
   const join = async (values: FieldValues) => {
     setRejection(undefined)
     try {
-      const accepted = await postJson("/auth/invitation/accept", { token, ...values })
-      if (!accepted.ok) {
-        const { message, errors } = accepted.body
-        if (accepted.status === 404) onOver(message)
-        else if (!errors) setRejection(message)
-        return errors
-      }
-      const signedIn = await postJson("/auth/sign-in", values)
-      location.replace(signedIn.ok ? "/admin/panel" : "/login")
-    } catch {
-      setRejection(translate("join.away"))
+      await post("/auth/invitation/accept", { token, ...values })
+    } catch (error) {
+      const { status, message, body } = error as HttpError
+      if (status === 404) onEnded(message)
+      else if (!body?.errors) setRejection(sentenceOf(error, "join.away"))
+      return body?.errors
     }
+    location.replace(
+      await post("/auth/sign-in", values).then(
+        () => "/admin/panel",
+        () => "/login",
+      ),
+    )
   }
 
   return (
-    <Form defaultValues={NOBODY} onSubmit={join} noValidate>
+    <Form defaultValues={NO_VALUES} onSubmit={join} noValidate>
       <Box sx={{ display: "grid", gap: 2 }}>
-        {rejection && <Alert severity="error">{rejection}</Alert>}
+        {rejection && <Notice severity="error" text={rejection} />}
         <TextInput source="first_name" label="join.first_name" isRequired autoComplete="given-name" slotProps={TYPED} />
         <TextInput source="last_name" label="join.last_name" isRequired autoComplete="family-name" slotProps={TYPED} />
         <TextInput

@@ -1,51 +1,30 @@
-import LogoutIcon from "@mui/icons-material/Logout"
-import LiveIcon from "@mui/icons-material/StorefrontOutlined"
-import Box from "@mui/material/Box"
-import { useLogout, useTranslate } from "react-admin"
-import { useLeaving } from "../components/unsaved"
-import { useMenu } from "./menu"
-import { SidebarGroup } from "./SidebarGroup"
-import { SidebarItem } from "./SidebarItem"
+import useMediaQuery from "@mui/material/useMediaQuery"
+import { useEffect, useState } from "react"
+import { Sidebar as RaSidebar, type SidebarProps, useSidebarState, useTranslate } from "react-admin"
 
-export const SIDEBAR_ID = "sidebar"
-
-type Props = { collapsed?: boolean; onNavigate?: () => void }
-
-export const Sidebar = ({ collapsed = false, onNavigate }: Props) => {
-  const logout = useLogout()
-  const { mayLose } = useLeaving()
-  const translate = useTranslate()
-  const { first, more } = useMenu()
-  const leave = async () => {
-    if (await mayLose()) await logout()
-  }
-
-  return (
-    <Box
-      component="nav"
-      id={SIDEBAR_ID}
-      aria-label={translate("layout.navigation")}
-      sx={{ display: "flex", flexDirection: "column", height: "100%", p: 1.5, gap: 0.5, overflowY: "auto" }}
-    >
-      <SidebarItem icon={LiveIcon} label={translate("layout.liveSite")} href="/" collapsed={collapsed} />
-      <Line />
-      <SidebarGroup items={first} collapsed={collapsed} onNavigate={onNavigate} />
-      {more.length > 0 && (
-        <>
-          {collapsed ? (
-            <Line />
-          ) : (
-            <Box sx={{ color: "#a9c4b5", fontSize: "0.75rem", px: 1.5, pt: 2, pb: 0.5 }}>
-              {translate("layout.more")}
-            </Box>
-          )}
-          <SidebarGroup items={more} collapsed={collapsed} onNavigate={onNavigate} />
-        </>
-      )}
-      <Box sx={{ flex: 1 }} />
-      <SidebarItem icon={LogoutIcon} label={translate("layout.logout")} collapsed={collapsed} onClick={leave} />
-    </Box>
-  )
+/** react-admin's sidebar: beside the screen, or a drawer over it below 600 pixels. */
+export const Sidebar = (props: SidebarProps) => {
+  const isDrawer = useMediaQuery("(max-width: 599.95px)", { noSsr: true })
+  return isDrawer ? <DrawerSidebar {...props} /> : <RaSidebar {...props} />
 }
 
-const Line = () => <Box sx={{ height: "1px", bgcolor: "rgb(255 255 255 / 0.14)", my: 1, mx: 1, flexShrink: 0 }} />
+/**
+ * react-admin stores that the sidebar is open, for all widths. The drawer starts closed all the same, as it would cover
+ * the screen; and it is never drawn open at first, as Material UI leaves the page locked when it is closed meanwhile.
+ */
+const DrawerSidebar = (props: SidebarProps) => {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useSidebarState()
+  const [hasClosed, setHasClosed] = useState(false)
+  useEffect(() => {
+    if (isOpen && !hasClosed) setOpen(false)
+    else setHasClosed(true)
+  }, [isOpen, hasClosed, setOpen])
+  return (
+    <RaSidebar
+      {...props}
+      open={isOpen && hasClosed}
+      slotProps={{ paper: { "aria-label": translate("layout.menu") } }}
+    />
+  )
+}

@@ -5,13 +5,13 @@ export type Screen = LazyExoticComponent<ComponentType> & { path: string; action
 
 let isLoaded = false
 
-/** Whether a screen's code is there that was to be drawn. */
+/** True once the code of a screen that was to be drawn is loaded. */
 export const hasLoaded = () => isLoaded
 
 const screens: { path: string; fetch: () => Promise<unknown> }[] = []
 
 /**
- * A screen that is a chunk of its own, loaded when it is first drawn or, by its address under /admin, before.
+ * Makes a screen a chunk of its own, loaded when it is first drawn or prefetched by its address under /admin.
  * @param action shows the screen only to roles that may do it to the resource; `ListBase`, `Edit` and `Create` check
  * that themselves
  */

@@ -15,5 +15,5 @@ export const messages: typeof english = {
   removeTitle: "लोगो हटाएँ?",
   removeText: "पेजों पर फिर पहले वाला निशान रहेगा, और नए दस्तावेज़ों पर कोई नहीं। जारी दस्तावेज़ों पर उनका अपना रहेगा।",
   unread: "कुछ गड़बड़ हो गई! लोगो नहीं मिल सका",
-  audit: { thing: "लोगो" },
+  audit: { thing: "लोगो", fields: { logo: "लोगो" } },
 }

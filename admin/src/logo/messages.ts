@@ -14,5 +14,5 @@ export const messages = {
   removeTitle: "Remove the logo?",
   removeText: "Pages have the drawn mark again, and new documents none. Documents that were issued keep theirs.",
   unread: "Something went wrong! Unable to fetch the logo",
-  audit: { thing: "logo" },
+  audit: { thing: "logo", fields: { logo: "logo" } },
 }

@@ -77,9 +77,13 @@ export const messages: typeof english.messages = {
   codesMake: "कोड बनाएँ",
   codesMade: "%{count} कोड बना |||| %{count} कोड बने",
   codesFile: "सभी CSV में डाउनलोड करें",
-  audit: { thing: "ऑफ़र", actions: { codes: "ने अलग-अलग कोड बनाए: %{thing}" } },
+  audit: {
+    thing: "ऑफ़र",
+    actions: { codes: "ने अलग-अलग कोड बनाए: %{thing}" },
+    fields: { unique_codes: "अलग-अलग कोड", made: "बनाए गए कोड" },
+  },
 }
 
 export const offerCodes: typeof english.offerCodes = {
-  audit: { actions: { exported: "ने एक ऑफ़र के अलग-अलग कोड डाउनलोड किए" } },
+  audit: { actions: { exported: "ने एक ऑफ़र के अलग-अलग कोड डाउनलोड किए" }, fields: { offer_id: "ऑफ़र" } },
 }

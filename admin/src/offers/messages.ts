@@ -75,7 +75,13 @@ export const messages = {
   codesMake: "Make codes",
   codesMade: "%{count} code made |||| %{count} codes made",
   codesFile: "Download all as CSV",
-  audit: { thing: "offer", actions: { codes: "made unique codes for %{thing}" } },
+  audit: {
+    thing: "offer",
+    actions: { codes: "made unique codes for %{thing}" },
+    fields: { unique_codes: "unique codes", made: "codes made" },
+  },
 }
 
-export const offerCodes = { audit: { actions: { exported: "exported the unique codes of an offer" } } }
+export const offerCodes = {
+  audit: { actions: { exported: "exported the unique codes of an offer" }, fields: { offer_id: "offer" } },
+}

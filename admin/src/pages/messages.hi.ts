@@ -18,5 +18,5 @@ export const messages: typeof english = {
   save: "नए संस्करण के रूप में सहेजें",
   saved: "पेज नए संस्करण के रूप में सहेज लिया गया",
   unread: "कुछ गड़बड़ हो गई! पेज नहीं मिल सके",
-  audit: { thing: "पेज" },
+  audit: { thing: "पेज", fields: { saved_at: "कब सहेजा", versions: "संस्करण" } },
 }

@@ -17,5 +17,5 @@ export const messages = {
   save: "Save as a new version",
   saved: "The page is saved as a new version",
   unread: "Something went wrong! Unable to fetch the pages",
-  audit: { thing: "page" },
+  audit: { thing: "page", fields: { saved_at: "saved on", versions: "versions" } },
 }

@@ -26,5 +26,5 @@ export const messages: typeof english = {
   replyAgain: "फिर जवाब दें",
   resolve: "सुलझाएँ",
   reopen: "फिर खोलें",
-  audit: { thing: "समस्या" },
+  audit: { thing: "समस्या", fields: { resolved: "सुलझाई गई", resolved_at: "कब सुलझाई" } },
 }

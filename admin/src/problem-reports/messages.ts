@@ -24,5 +24,5 @@ export const messages = {
   replyAgain: "Reply again",
   resolve: "Resolve",
   reopen: "Open again",
-  audit: { thing: "problem report about" },
+  audit: { thing: "problem report about", fields: { resolved: "resolved", resolved_at: "resolved on" } },
 }

@@ -192,6 +192,7 @@ export const messages: typeof english.messages = {
     howManyRupees: "कितने रुपये",
     hint: "−10 से सस्ता होता है",
     rounding: "पूरा करना",
+    was: "पहले का नाम",
     none: "पूरा न करें",
     rupee: "पूरे रुपये तक",
     ten: "दस रुपये तक",
@@ -210,9 +211,37 @@ export const messages: typeof english.messages = {
       undo: "ने एक बदलाव वापस लिया (%{subject})",
       exported: "ने उत्पाद डाउनलोड किए",
     },
+    fields: {
+      sku: "SKU",
+      gtin: "बारकोड नंबर",
+      rating: "रेटिंग",
+      average: "औसत",
+      count: "गिनती",
+      options: "विकल्प",
+      variants: "वेरिएंट",
+      title: "विकल्प",
+      values: "मान",
+      choice: "चुनाव",
+      colour: "रंग",
+      key: "नाम",
+      size_chart: "साइज़ चार्ट",
+      size_chart_hi: "हिंदी में साइज़ चार्ट",
+      estimated: "अनुमानित माप",
+      category_facts: "श्रेणी की जानकारी",
+      warehouse: "गोदाम",
+      pictures: "तस्वीरें",
+      by: "किस हिसाब से",
+      rounding: "पूर्णांकन",
+      was: "पहले का नाम",
+    },
   },
 }
 
-export const pictures: typeof english.pictures = { audit: { thing: "तस्वीरें" } }
+export const pictures: typeof english.pictures = { audit: { thing: "तस्वीरें", fields: { files: "तस्वीरें" } } }
 
-export const productImports: typeof english.productImports = { audit: { actions: { run: "ने आयात किया: %{subject}" } } }
+export const productImports: typeof english.productImports = {
+  audit: {
+    actions: { run: "ने आयात किया: %{subject}" },
+    fields: { added: "जोड़े गए", changed: "बदले गए", unchanged: "जैसे थे", new_categories: "नई श्रेणियाँ" },
+  },
+}

@@ -194,6 +194,7 @@ export const messages = {
     howManyRupees: "How many rupees",
     hint: "−10 makes it cheaper",
     rounding: "Rounding",
+    was: "former name",
     none: "Do not round",
     rupee: "To a whole rupee",
     ten: "To ten rupees",
@@ -212,9 +213,37 @@ export const messages = {
       undo: "took a change back (%{subject})",
       exported: "exported products",
     },
+    fields: {
+      sku: "SKU",
+      gtin: "barcode number",
+      rating: "rating",
+      average: "average",
+      count: "count",
+      options: "options",
+      variants: "variants",
+      title: "option",
+      values: "values",
+      choice: "choice",
+      colour: "colour",
+      key: "name",
+      size_chart: "size chart",
+      size_chart_hi: "size chart in Hindi",
+      estimated: "guessed measures",
+      category_facts: "facts of its category",
+      warehouse: "warehouse",
+      pictures: "pictures",
+      by: "by",
+      rounding: "rounding",
+      was: "former name",
+    },
   },
 }
 
-export const pictures = { audit: { thing: "pictures" } }
+export const pictures = { audit: { thing: "pictures", fields: { files: "pictures" } } }
 
-export const productImports = { audit: { actions: { run: "imported %{subject}" } } }
+export const productImports = {
+  audit: {
+    actions: { run: "imported %{subject}" },
+    fields: { added: "added", changed: "changed", unchanged: "unchanged", new_categories: "new categories" },
+  },
+}

@@ -32,5 +32,5 @@ export const messages: typeof english = {
   reply: "जवाब दें",
   replyTo: "%{name} को जवाब दें",
   editReply: "जवाब बदलें",
-  audit: { thing: "समीक्षा" },
+  audit: { thing: "समीक्षा", fields: { rating: "रेटिंग", comment: "समीक्षा", hidden: "छिपाई गई" } },
 }

@@ -30,5 +30,5 @@ export const messages = {
   reply: "Reply",
   replyTo: "Reply to %{name}",
   editReply: "Edit reply",
-  audit: { thing: "review of" },
+  audit: { thing: "review of", fields: { rating: "rating", comment: "review", hidden: "hidden" } },
 }

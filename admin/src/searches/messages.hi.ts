@@ -27,5 +27,5 @@ export const messages: typeof english = {
   none: "कोई खोज नहीं मिली।",
   noneText: "ग्राहक जैसे ही कुछ खोजेंगे, इन दिनों की खोजें यहाँ दिखेंगी।",
   failed: "कुछ गड़बड़ हो गई! खोजें नहीं लाई जा सकीं",
-  audit: { actions: { exported: "ने ग्राहकों की खोजें डाउनलोड कीं" } },
+  audit: { actions: { exported: "ने ग्राहकों की खोजें डाउनलोड कीं" }, fields: { without: "किसके बिना" } },
 }

@@ -25,5 +25,5 @@ export const messages = {
   none: "No searches found.",
   noneText: "Searches of these days appear here as soon as shoppers make them.",
   failed: "Something went wrong! Unable to fetch searches",
-  audit: { actions: { exported: "exported what shoppers searched for" } },
+  audit: { actions: { exported: "exported what shoppers searched for" }, fields: { without: "without" } },
 }

@@ -1,8 +1,8 @@
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useTranslate } from "react-admin"
+import { Notice } from "../components/Notice"
 
 const WORDS = "resources.security"
 
@@ -13,7 +13,7 @@ export const RecoveryCodes = ({ codes, onKept }: Props) => {
   const translate = useTranslate()
   return (
     <Box sx={{ display: "grid", gap: 2.5, maxWidth: 480 }}>
-      <Alert severity="success">{translate(`${WORDS}.onNow`)}</Alert>
+      <Notice severity="success" text={`${WORDS}.onNow`} />
       <Typography>{translate(`${WORDS}.recovery`)}</Typography>
       <Box
         component="ul"

@@ -1,14 +1,14 @@
 import type { Me } from "@haat/back-office/contract"
-import Alert from "@mui/material/Alert"
-import Card from "@mui/material/Card"
-import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { ResourceContextProvider, usePermissions, useRefresh, useTranslate } from "react-admin"
+import { SectionCard } from "../components/cards"
 import { Failed } from "../components/Failed"
+import { Notice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
+import { Waiting } from "../layout/Waiting"
 import { RecoveryCodes } from "./RecoveryCodes"
 import type { securityRequests } from "./requests"
 import { SetUp } from "./SetUp"
@@ -28,8 +28,8 @@ const Security = () => {
     queryFn: ({ signal }) => shop.secondFactor(signal),
     refetchOnWindowFocus: false,
   })
-  // What somebody may do, and so the whole screen, may be another now.
-  const look = () => {
+  // The permissions of this person, and so the whole screen, may have changed.
+  const readAgain = () => {
     setCodes(undefined)
     refresh()
   }
@@ -37,30 +37,26 @@ const Security = () => {
   return (
     <ResourceContextProvider value="security">
       <PageHeading title={`${WORDS}.name`} />
-      {permissions?.must_enrol && !codes && (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          {translate(`${WORDS}.required`)}
-        </Alert>
-      )}
-      <Card sx={{ p: 3 }}>
+      {permissions?.must_enrol && !codes && <Notice severity="info" text={`${WORDS}.required`} sx={{ mb: 3 }} />}
+      <SectionCard>
         {codes ? (
-          <RecoveryCodes codes={codes} onKept={look} />
+          <RecoveryCodes codes={codes} onKept={readAgain} />
         ) : error ? (
           <Failed text={`${WORDS}.unread`} onRetry={refetch} />
         ) : !data ? (
-          <Skeleton variant="rounded" height={160} />
+          <Waiting />
         ) : data.enabled ? (
           <>
-            <Typography sx={{ mb: 3 }}>{translate(`${WORDS}.isOn`, { count: data.recovery_codes })}</Typography>
-            <SwitchOff onDone={look} />
+            <Typography>{translate(`${WORDS}.isOn`, { count: data.recovery_codes })}</Typography>
+            <SwitchOff onDone={readAgain} />
           </>
         ) : (
           <>
-            <Typography sx={{ mb: 2.5 }}>{translate(`${WORDS}.why`)}</Typography>
+            <Typography>{translate(`${WORDS}.why`)}</Typography>
             <SetUp onDone={setCodes} />
           </>
         )}
-      </Card>
+      </SectionCard>
     </ResourceContextProvider>
   )
 }

@@ -1,10 +1,10 @@
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useMutation } from "@tanstack/react-query"
 import { Form, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
+import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
@@ -31,11 +31,7 @@ export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void })
   if (!made)
     return (
       <>
-        {error && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {sentenceOf(error, translate(`${WORDS}.failed`))}
-          </Alert>
-        )}
+        {error && <Notice severity="error" text={sentenceOf(error, `${WORDS}.failed`)} sx={{ mb: 2 }} />}
         <Button variant="contained" disabled={isPending} onClick={() => begin()}>
           {translate(`${WORDS}.setUp`)}
         </Button>

@@ -11,7 +11,7 @@ import type { securityRequests } from "./requests"
 const WORDS = "resources.security"
 const NOTHING = { password: "", code: "" }
 
-/** Takes the password and a code, as whoever finds this screen open must not do it. */
+/** Asks for the password and a code, so that a screen that was left open is not enough. */
 export const SwitchOff = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate()
   const notify = useNotify()

@@ -1,4 +1,4 @@
-/** What the screen of one's own two-step sign-in says. */
+/** Words of the screen of one's own two-step sign-in. */
 export const messages = {
   name: "Two-step sign-in",
   fields: { code: "Code", password: "Password" },

@@ -6,7 +6,7 @@ const PATH = "/auth/second-factor"
 const post = async (path: string, body: object) =>
   (await httpClient(PATH + path, { method: "POST", body: JSON.stringify(body) })).json
 
-/** What is asked about one's own second step: a part of the data provider. Each rejects with the server's sentence. */
+/** The data provider's requests about one's own second factor. Each rejects with the server's sentence. */
 export const securityRequests = {
   secondFactor: async (signal?: AbortSignal): Promise<SecondFactorState> => (await httpClient(PATH, { signal })).json,
   beginSecondFactor: (): Promise<SecondFactorKey> => post("", {}),

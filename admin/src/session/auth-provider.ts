@@ -7,19 +7,19 @@ import { me } from "./me"
 import { person } from "./person"
 
 let isLeaving = false
-const forEver = () => new Promise<never>(() => {})
+const neverSettles = () => new Promise<never>(() => {})
 
 /** Leaves the back office for a page of the shop; never comes back, so that no screen is drawn meanwhile. */
 const leaveFor = (path: string) => {
   isLeaving = true
   location.replace(path)
-  return forEver()
+  return neverSettles()
 }
 
-/** The same for who does not belong here; whoever is logging out goes on, however a screen still loading was answered. */
-const sendTo = (path: string) => (isLeaving ? forEver() : leaveFor(path))
+/** The same for a person who is not staff; a logout goes on, however a screen that still loads is answered. */
+const sendTo = (path: string) => (isLeaving ? neverSettles() : leaveFor(path))
 
-const sendAwayOthers = async (person: Person | null) => {
+const redirectNonStaff = async (person: Person | null) => {
   if (!person) return sendTo("/login")
   if (person.actor_type !== "user") return sendTo("/explore")
 }
@@ -38,16 +38,16 @@ export const authProvider: AuthProvider = {
   },
 
   async checkAuth() {
-    // Who has left in another tab is sent away when that is heard; the screen does not wait for it.
-    person.recent().then(sendAwayOthers, () => undefined)
-    return sendAwayOthers(await person.known())
+    // A logout in another tab is noticed in the background; the screen does not wait for it.
+    person.recent().then(redirectNonStaff, () => undefined)
+    return redirectNonStaff(await person.known())
   },
 
   async checkError({ status, body }: { status?: number; body?: Partial<LackingRole & MustEnrol> }) {
     if (status === 401) return sendTo("/login")
-    // It was required meanwhile: with the page anew, that is all there is.
+    // A second factor is required now: the page is loaded again, and shows only its set-up.
     if (status === 403 && body?.second_factor) return sendTo(`/admin${ENROLMENT.path}`)
-    // Who lacks a permission stays and reads why; a shopper does not belong here.
+    // Staff without a permission stay and read why; a shopper is sent to the shop.
     if (status === 403 && !body?.permission) return sendTo("/explore")
   },
 
@@ -64,7 +64,7 @@ export const authProvider: AuthProvider = {
     person.reset()
     me.reset()
     localStorage.clear()
-    // Half-typed text is nobody else's business.
+    // Half-typed text is not for the next person at this device.
     sessionStorage.clear()
     return leaveFor("/")
   },

@@ -4,8 +4,8 @@ import { type FetchQueryOptions, QueryClient } from "@tanstack/react-query"
 const client = new QueryClient()
 
 /**
- * What the server says of the session, which every screen wants to know: no screen waits for it once it was heard, and
- * it is asked again, at most every ten seconds, meanwhile. The server decides all the same.
+ * Caches a fact about the session, which every screen reads. After the first answer no screen waits for it: it is
+ * fetched again in the background, at most every ten seconds. The server enforces it on every request.
  */
 export const ofSession = <T>(name: string, fetch: () => Promise<T>) => {
   const query: FetchQueryOptions<T> = {
@@ -13,15 +13,15 @@ export const ofSession = <T>(name: string, fetch: () => Promise<T>) => {
     queryFn: fetch,
     staleTime: 10_000,
     gcTime: Number.POSITIVE_INFINITY,
-    // Without a line it fails, as everything else does, and does not wait for one.
+    // Offline it fails at once, and does not wait for a connection.
     networkMode: "always",
   }
   return {
-    /** As it was last heard. */
+    /** The last answer. */
     known: () => client.ensureQueryData({ ...query, revalidateIfStale: true }),
     /** Not older than ten seconds. */
     recent: () => client.fetchQuery(query),
-    /** As the server says it now, or is saying it at the moment. */
+    /** The answer to a request that is made now or is under way. */
     now: () => client.fetchQuery({ ...query, staleTime: 0 }),
     reset: () => client.removeQueries({ queryKey: [name] }),
   }

@@ -10,15 +10,15 @@ const fetchPerson = async (): Promise<Person | null> => {
   return person
 }
 
-/** The administrator as old scripts look for them on the device; nothing reads it here. A shopper's copy is the storefront's to keep. */
+/** Stores the administrator on the device, where old scripts read it. The storefront stores a shopper. */
 const keepCopy = (person: Person | null) => {
   try {
     if (person?.actor_type === "user") localStorage.setItem(USER_KEY, JSON.stringify(toUser(person, { lines: [] })))
     else if (person === null) localStorage.removeItem(USER_KEY)
   } catch {
-    // A browser that has no storage has no copy to be out of date.
+    // A browser without storage has no copy that could be outdated.
   }
 }
 
-/** Who the session belongs to; null is nobody. */
+/** The person whose session this is; null for a guest. */
 export const person = ofSession("person", fetchPerson)

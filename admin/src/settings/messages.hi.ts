@@ -36,5 +36,5 @@ export const messages: typeof english = {
   save: "सेटिंग्स सहेजें",
   saved: "सेटिंग्स सहेज ली गईं",
   lookAtTheirs: "उनकी देखें",
-  audit: { thing: "सेटिंग्स" },
+  audit: { thing: "सेटिंग्स", fields: { confirmed: "इन पर सहमति" } },
 }

@@ -35,5 +35,5 @@ export const messages = {
   save: "Save the settings",
   saved: "The settings are saved",
   lookAtTheirs: "Look at theirs",
-  audit: { thing: "settings" },
+  audit: { thing: "settings", fields: { confirmed: "agreed to" } },
 }

@@ -42,7 +42,11 @@ export const messages: typeof english.messages = {
     text: "वे तुरंत हर जगह से साइन आउट हो जाएँगे और नए न्योते के बिना वापस नहीं आ सकेंगे। उन्होंने जो किया, वह रिकॉर्ड में रहेगा।",
     done: "%{name} को हटा दिया गया",
   },
-  audit: { thing: "कर्मचारी", actions: { "second-factor": "ने दो चरण का साइन-इन बंद किया: %{subject}" } },
+  audit: {
+    thing: "कर्मचारी",
+    actions: { "second-factor": "ने दो चरण का साइन-इन बंद किया: %{subject}" },
+    fields: { username: "यूज़रनेम", second_factor: "दो चरण वाला साइन-इन", invitation: "न्योता" },
+  },
 }
 
 export const invitations: typeof english.invitations = {
@@ -64,5 +68,5 @@ export const invitations: typeof english.invitations = {
   withdrawQuestion: "%{email} का न्योता वापस लें?",
   withdrawText: "उन्हें मिला लिंक तुरंत काम करना बंद कर देगा।",
   withdrawn: "न्योता वापस ले लिया गया",
-  audit: { thing: "न्योता" },
+  audit: { thing: "न्योता", fields: { expires_at: "लिंक कब तक चलेगा", invited_by: "किसने बुलाया" } },
 }

@@ -45,7 +45,11 @@ export const messages = {
     text: "They are signed out everywhere at once and cannot come back without a new invitation. The audit log keeps what they did.",
     done: "%{name} is removed",
   },
-  audit: { thing: "staff member", actions: { "second-factor": "switched off two-step sign-in of %{subject}" } },
+  audit: {
+    thing: "staff member",
+    actions: { "second-factor": "switched off two-step sign-in of %{subject}" },
+    fields: { username: "username", second_factor: "two-step sign-in", invitation: "invitation" },
+  },
 }
 
 export const invitations = {
@@ -67,5 +71,5 @@ export const invitations = {
   withdrawQuestion: "Withdraw the invitation to %{email}?",
   withdrawText: "The link they got stops working at once.",
   withdrawn: "The invitation is withdrawn",
-  audit: { thing: "invitation of" },
+  audit: { thing: "invitation of", fields: { expires_at: "link works until", invited_by: "invited by" } },
 }

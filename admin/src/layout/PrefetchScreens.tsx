@@ -1,6 +1,7 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { useMenu } from "./menu"
+import { menuPath } from "../resources"
+import { useMenu } from "./Menu"
 import { fetchScreen, hasLoaded } from "./screen"
 
 const IDLE_TIMEOUT_MS = 2_000
@@ -8,24 +9,23 @@ const IDLE_TIMEOUT_MS = 2_000
 let isDone = false
 
 /**
- * Fetches the screens of the menu that this role may open, as soon as the first one is drawn and has its answers: on a
- * slow line, whoever goes to a list then waits for the list and not for its code. Stands beside a screen.
+ * Fetches the code of the menu's screens that this role may open, as soon as the first screen has its data: on a slow
+ * connection a list that is opened next waits for its rows alone.
  */
-export const ScreensAhead = () => {
-  const { first, more } = useMenu()
-  const paths = [...first, ...more].map(({ path }) => path).join()
+export const PrefetchScreens = () => {
+  const paths = useMenu().map(menuPath).join()
   const client = useQueryClient()
   const isBusy = useIsFetching() > 0
   useEffect(() => {
-    // Before the first screen's code is there, nothing is asked for because nobody is there to ask.
+    // Before the first screen's code is loaded, no query runs, and the client looks idle.
     if (!paths || isBusy || isDone || !hasLoaded()) return
     const fetchAll = () => {
-      // The screen's first questions are asked after it is drawn: then it is their turn.
+      // The first queries of the screen start after it is drawn, and go first.
       if (client.isFetching()) return
       isDone = true
       for (const path of paths.split(",")) fetchScreen(path)
     }
-    // Safari has no such thing
+    // Safari has no requestIdleCallback.
     if (!("requestIdleCallback" in window)) {
       const waiting = setTimeout(fetchAll, 0)
       return () => clearTimeout(waiting)

@@ -1,0 +1,49 @@
+import type { AuditLogRow } from "@haat/back-office/contract"
+import { cleanup, screen } from "@testing-library/react"
+import { memoryStore, RecordContextProvider } from "react-admin"
+import { afterEach, expect, it } from "vitest"
+import { diff } from "../../../plugins/back-office/src/audit-log/diff"
+import { english } from "../i18n/english"
+import { hindi } from "../i18n/hindi"
+import { renderScreen } from "../testing/render-screen"
+import { AUDITED_NAMES } from "./audited-names"
+import { Changes } from "./Changes"
+
+type Words = { [key: string]: Words | undefined }
+
+afterEach(cleanup)
+
+/** Leaves out the names that the server never writes, such as `updated_at`. */
+const writtenNames = (names: string[]) =>
+  [...new Set(names)].filter((name) => diff(undefined, { [name]: 1 }).changes.length)
+
+it.each(Object.entries(AUDITED_NAMES))("has a word for each name that is written about %s", (resource, names) => {
+  for (const { resources } of [english, hindi]) {
+    const { fields, audit } = resources[resource] as Words
+    const known = { ...(resources["audit-log"].fields as Words), ...fields, ...audit?.fields }
+    expect(writtenNames(names).filter((name) => typeof known[name] !== "string")).toEqual([])
+  }
+})
+
+it("names the fields of a change, and what is in their values, in the reader's language", async () => {
+  const entry: Partial<AuditLogRow> = {
+    id: "audit_1",
+    resource: "products",
+    state: "done",
+    changes: [
+      { field: "facts.net_quantity", before: null, after: 250 },
+      { field: "options", before: [], after: [{ title: "Colour", values: [] }] },
+    ],
+  }
+  const part = (
+    <RecordContextProvider value={entry}>
+      <Changes />
+    </RecordContextProvider>
+  )
+  renderScreen(part, { resource: "audit-log" })
+  expect(await screen.findByRole("cell", { name: "facts · net quantity" })).toBeDefined()
+  cleanup()
+  renderScreen(part, { resource: "audit-log", store: memoryStore({ locale: "hi" }) })
+  expect(await screen.findByRole("cell", { name: "जानकारी · शुद्ध मात्रा" })).toBeDefined()
+  expect(screen.getByRole("cell", { name: /विकल्प: Colour/ })).toBeDefined()
+})

@@ -3,11 +3,11 @@ import { useId } from "react"
 import { useNotify, useRefresh } from "react-admin"
 import { type Question, useDialogs } from "./dialogs"
 
-type Options = {
-  /** Asked first. */
-  question?: Question
+type Options<Values> = {
+  /** Asked first; it may depend on what the action is run with. */
+  question?: Question | ((values: Values) => Question)
   /** What is said once it is done, or its key; what the screen shows is then fetched again. */
-  done?: string
+  done?: string | ((values: Values) => string)
   /** Said when the shop could not be asked at all, or its key. */
   otherwise?: string
   /** Actions of the same scope, such as one record, wait for each other. */
@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** One request at a time: asks first, tells when it runs, and says the server's sentence where it is rejected. */
-export function useAction<Values = void>(action: (values: Values) => Promise<unknown>, options: Options = {}) {
+export function useAction<Values = void>(action: (values: Values) => Promise<unknown>, options: Options<Values> = {}) {
   const { question, done, otherwise, scope } = options
   const { ask, sayFailure } = useDialogs()
   const notify = useNotify()
@@ -27,16 +27,17 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
     mutationFn: action,
     // Offline it fails like everything else, and is not kept for later.
     networkMode: "always",
-    onSuccess: () => {
+    onSuccess: (_, values) => {
       if (!done) return
-      notify(done, { type: "success" })
+      notify(typeof done === "function" ? done(values) : done, { type: "success" })
       refresh()
     },
     onError: (error) => sayFailure(error, otherwise),
   })
   const isBusy = useIsMutating({ mutationKey }) > 0
   const run = async (values: Values) => {
-    if (!question || (await ask(question))) mutate(values)
+    const asked = typeof question === "function" ? question(values) : question
+    if (!asked || (await ask(asked))) mutate(values)
   }
   return { run, isBusy }
 }

@@ -1,6 +1,5 @@
-import { useState } from "react"
 import { type RaRecord, useDataProvider, useNotify, useRefresh, useTranslate } from "react-admin"
-import { useDialogs } from "./dialogs"
+import { useAction } from "./use-action"
 import { useUndoNotice } from "./use-undo-notice"
 
 /**
@@ -18,26 +17,17 @@ export const useRowsWithUndo = <Row extends RaRecord, Changing extends keyof Row
   const notify = useNotify()
   const refresh = useRefresh()
   const sayWithUndo = useUndoNotice()
-  const { sayFailure } = useDialogs()
-  const [busy, setBusy] = useState(false)
 
-  // Not mutation hooks: a row may be gone from the list by the time Undo is pressed.
   const create = (row: Pick<Row, Changing | Naming>) =>
     data.create<Row>(resource, { data: { [naming]: row[naming], [changing]: row[changing] } as Partial<Row> })
   const update = (row: Row, value: Row[Changing]) =>
     data.update<Row>(resource, { id: row.id, data: { [changing]: value, was: row[changing] }, previousData: row })
   const say = (key: string, row: Row) => translate(`resources.${resource}.${key}`, row)
 
-  const restore = async (row: Row, make: () => Promise<unknown>) => {
-    try {
-      await make()
-      notify(say("restored", row), { type: "success" })
-    } catch (error) {
-      await sayFailure(error)
-    }
-    refresh()
-  }
-
+  const { run: restore } = useAction(async ({ row, make }: { row: Row; make: () => Promise<unknown> }) => {
+    await make().finally(refresh)
+    notify(say("restored", row), { type: "success" })
+  })
   const add = async (row: Pick<Row, Changing | Naming>) => {
     const { data: added } = await create(row)
     notify(say("added", added), { type: "success" })
@@ -45,19 +35,12 @@ export const useRowsWithUndo = <Row extends RaRecord, Changing extends keyof Row
   }
   const change = async (row: Row, value: Row[Changing]) => {
     const { data: changed } = await update(row, value)
-    sayWithUndo(say("changed", changed), () => restore(row, () => update(changed, row[changing])))
+    sayWithUndo(say("changed", changed), () => restore({ row, make: () => update(changed, row[changing]) }))
     refresh()
   }
-  const remove = async (row: Row) => {
-    setBusy(true)
-    try {
-      await data.delete(resource, { id: row.id, previousData: row })
-      sayWithUndo(say("deleted", row), () => restore(row, () => create(row)))
-    } catch (error) {
-      await sayFailure(error)
-    }
-    setBusy(false)
-    refresh()
-  }
-  return { add, change, remove, busy }
+  const { run: remove, isBusy } = useAction(async (row: Row) => {
+    await data.delete(resource, { id: row.id, previousData: row }).finally(refresh)
+    sayWithUndo(say("deleted", row), () => restore({ row, make: () => create(row) }))
+  })
+  return { add, change, remove, busy: isBusy }
 }

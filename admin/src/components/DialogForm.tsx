@@ -23,7 +23,7 @@ const NO_RECORD = {}
 
 /**
  * A form in a dialog: react-admin's are not free. Cancel and Escape ask first when something was typed.
- * What `onSubmit` returns are sentences for fields.
+ * What `onSubmit` returns are sentences for fields; inside a `CreateBase` or an `EditBase` it needs none.
  */
 export const DialogForm = ({ title, submitLabel, submit, maxWidth = "xs", onClose, children, ...form }: Props) => {
   const id = useId()

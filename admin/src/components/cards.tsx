@@ -6,12 +6,25 @@ import { type ReactNode, useId } from "react"
 import { RecordsIterator, useTranslate } from "react-admin"
 import { dateTime } from "./format"
 
+type RecordCardsProps = {
+  /** Names the list where a screen has several: a text or its key. */
+  label?: string
+  children: ReactNode
+}
+
 /** The records of the list around, a card for each. */
-export const RecordCards = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
-    <RecordsIterator>{children}</RecordsIterator>
-  </Box>
-)
+export const RecordCards = ({ label, children }: RecordCardsProps) => {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="ul"
+      aria-label={label && translate(label, { _: label })}
+      sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}
+    >
+      <RecordsIterator>{children}</RecordsIterator>
+    </Box>
+  )
+}
 
 type RecordCardProps = {
   /** First in its heading line. */

@@ -17,7 +17,7 @@ export const BannerPicture = ({ url, alt, ratio = "21 / 9" }: { url: string; alt
   const [failed, setFailed] = useState<string>()
   const shape = { width: "100%", aspectRatio: ratio, bgcolor: "action.hover" }
   if (url && failed !== url) {
-    const look = { ...shape, display: "block", objectFit: "cover" }
+    const look = { ...shape, display: "block", objectFit: "cover" } as const
     return <Box component="img" src={url} alt={alt} onError={() => setFailed(url)} sx={look} />
   }
   return (

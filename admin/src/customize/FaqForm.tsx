@@ -49,7 +49,7 @@ const DETAILS = {
   bgcolor: "background.paper",
   overflowWrap: "anywhere",
   "&[open] svg": { rotate: "180deg" },
-}
+} as const
 const SUMMARY = {
   display: "flex",
   alignItems: "center",
@@ -62,7 +62,7 @@ const SUMMARY = {
   cursor: "pointer",
   "&::-webkit-details-marker": { display: "none" },
 }
-const SCROLLED = { mb: 2, px: 2.5, maxHeight: "10rem", overflowY: "auto", color: "text.secondary" }
+const SCROLLED = { mb: 2, px: 2.5, maxHeight: "10rem", overflowY: "auto", color: "text.secondary" } as const
 
 /** The question among the others at the foot of the home page, opened: a long answer is scrolled there too. */
 export const FaqPreview = ({ question, answer }: Pick<NewFaq, "question" | "answer">) => {

@@ -9,7 +9,7 @@ import { Preview } from "./Preview"
 
 const WORDS = "resources.main-products"
 const FRAME = { border: 1, borderColor: "divider", borderRadius: "14px" }
-const COLUMN = { display: "flex", flexDirection: "column" }
+const COLUMN = { display: "flex", flexDirection: "column" } as const
 const STRIP = {
   listStyle: "none",
   m: 0,
@@ -20,14 +20,14 @@ const STRIP = {
   gridAutoColumns: { xs: "43%", sm: "29%", md: "40%", lg: "30%" },
   gap: 1.5,
   overflowX: "auto",
-}
+} as const
 const TWO_LINES = {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
   overflowWrap: "anywhere",
-}
+} as const
 
 /** The row on the home page: in this order, without what is not active. */
 export const MainProductsPreview = ({ products }: { products: ShopProduct[] }) => {

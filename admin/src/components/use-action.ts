@@ -4,8 +4,8 @@ import { useNotify, useRefresh } from "react-admin"
 import { type Question, useDialogs } from "./dialogs"
 
 type Options<Values> = {
-  /** Asked first; it may depend on what the action is run with. */
-  question?: Question | ((values: Values) => Question)
+  /** Asked first, if there is one; it may depend on what the action is run with. */
+  question?: Question | ((values: Values) => Question | undefined)
   /** What is said once it is done, or its key; what the screen shows is then fetched again. */
   done?: string | ((values: Values) => string)
   /** Said when the shop could not be asked at all, or its key. */

@@ -1,8 +1,8 @@
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import { useState } from "react"
-import { Form, PasswordInput, TextInput, useTranslate } from "react-admin"
+import { Form, PasswordInput, TextInput } from "react-admin"
 import type { FieldValues } from "react-hook-form"
+import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
 import { postJson } from "./post-json"
 
@@ -17,7 +17,6 @@ type Props = {
 
 /** Chooses a username and a password, and signs in with them. */
 export const JoinForm = ({ token, onOver }: Props) => {
-  const translate = useTranslate()
   const [rejection, setRejection] = useState<string>()
 
   const join = async (values: FieldValues) => {
@@ -33,14 +32,14 @@ export const JoinForm = ({ token, onOver }: Props) => {
       const signedIn = await postJson("/auth/sign-in", values)
       location.replace(signedIn.ok ? "/admin/panel" : "/login")
     } catch {
-      setRejection(translate("join.away"))
+      setRejection("join.away")
     }
   }
 
   return (
     <Form defaultValues={NOBODY} onSubmit={join} noValidate>
       <Box sx={{ display: "grid", gap: 2 }}>
-        {rejection && <Alert severity="error">{rejection}</Alert>}
+        {rejection && <Notice severity="error" text={rejection} />}
         <TextInput source="first_name" label="join.first_name" isRequired autoComplete="given-name" slotProps={TYPED} />
         <TextInput source="last_name" label="join.last_name" isRequired autoComplete="family-name" slotProps={TYPED} />
         <TextInput

@@ -1,7 +1,7 @@
 import InviteIcon from "@mui/icons-material/PersonAddAltOutlined"
 import Button from "@mui/material/Button"
 import { useState } from "react"
-import { CreateBase, SelectInput, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
+import { CreateBase, type RaRecord, SelectInput, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
 import { ROLE_CHOICES, roleMay } from "./roles"
@@ -13,7 +13,7 @@ export const Invite = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const onSuccess = ({ email }: { email: string }) => {
+  const onSuccess = ({ email }: RaRecord) => {
     notify("resources.invitations.sent", { type: "success", messageArgs: { email } })
     refresh()
     onClose()

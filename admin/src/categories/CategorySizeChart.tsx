@@ -13,14 +13,14 @@ import { SizeChartForm } from "../products/variants/SizeChartForm"
 
 const WORDS = "resources.products.sizeChart"
 
-/** What the sizes of a category's products measure that have no chart of their own. */
+/** Size chart of a category, for its products that have none of their own. */
 export const CategorySizeChart = ({ category: { id, name }, onClose }: { category: Category; onClose: () => void }) => {
   const translate = useTranslate()
   const shop = useShopData<typeof productRequests>()
   const { data, error, refetch } = useQuery({
     queryKey: ["categories", "size-chart", id],
     queryFn: ({ signal }) => shop.categorySizeChart(id, signal),
-    // what is being typed stays
+    // Refetching would take away what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -18,7 +18,7 @@ const WORDS = "resources.categories"
 const resolver = zodForm(SaveCategory)
 const NO_FACTS = { required: [], ...withNothing(SOURCE_FIELDS) }
 
-/** What is typed stays when somebody else has renamed the category meanwhile. */
+/** Keeps what is typed when the category was renamed elsewhere meanwhile. */
 const KEEP = { keepDirtyValues: true, keepDirty: true }
 
 /** A category's names in place of its line. */
@@ -34,7 +34,7 @@ export const RenameForm = ({ category, onClose }: Props) => {
     mutationMode: "pessimistic",
     onSuccess: onClose,
     onError: (error) => void sayFailure(error),
-    // What somebody else made of it meanwhile is shown behind the message.
+    // Shows a change that was made elsewhere meanwhile behind the message.
     onSettled: refresh,
   })
   const save = (typed: FieldValues) => {

@@ -18,12 +18,12 @@ type Props = Pick<FormProps, "defaultValues" | "resolver" | "onSubmit"> & {
   children: ReactNode
 }
 
-/** What the dialog is opened from may be a record, whose fields are none of the form's. */
+/** Stands for the record that the dialog is opened from, whose fields are none of the form's. */
 const NO_RECORD = {}
 
 /**
  * A form in a dialog: react-admin's are not free. Cancel and Escape ask first when something was typed.
- * What `onSubmit` returns are sentences for fields; inside a `CreateBase` or an `EditBase` it needs none.
+ * `onSubmit` returns sentences for fields; inside a `CreateBase` or an `EditBase` none is needed.
  */
 export const DialogForm = ({ title, submitLabel, submit, maxWidth = "xs", onClose, children, ...form }: Props) => {
   const id = useId()

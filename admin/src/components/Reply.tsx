@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react"
 import { useTranslate } from "react-admin"
 import { useUnsaved } from "./unsaved"
 
-/** What was answered, under what it answers. */
+/** A reply, under the text that it answers. */
 export const Reply = ({ title, text }: { title: string; text: string }) => (
   <Box sx={{ mt: 1.5, pl: 2, borderLeft: 3, borderColor: "secondary.main" }}>
     <Typography sx={{ fontWeight: 600, fontSize: "0.875rem" }}>{title}</Typography>
@@ -15,7 +15,7 @@ export const Reply = ({ title, text }: { title: string; text: string }) => (
 )
 
 type Props = {
-  /** What is there already. */
+  /** The reply so far. */
   reply: string
   label: string
   placeholder: string
@@ -25,7 +25,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** A few lines of text in answer to somebody, up to 2,000 characters. */
+/** A reply of up to 2,000 characters. */
 export const ReplyForm = ({ reply, label, placeholder, actions, onSave, onCancel }: Props) => {
   const translate = useTranslate()
   const [text, setText] = useState(reply)

@@ -22,7 +22,7 @@ export const AddForm = ({ resource, onError, preview, children, ...form }: Props
   const onSuccess = () => {
     setAdded(added + 1)
     notify(`resources.${resource}.created`, { type: "success" })
-    // Not all that is on the screen: another section may hold what is half done.
+    // Refetches this resource alone: another section may hold what is half done.
     queryClient.invalidateQueries({ queryKey: [resource] })
   }
   return (

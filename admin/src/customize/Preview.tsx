@@ -13,7 +13,7 @@ export const SIDE_BY_SIDE = {
 
 type Props = { tools?: ReactNode; children: ReactNode }
 
-/** What shoppers will see, while it is being put together. */
+/** Shows what shoppers will see, while it is being put together. */
 export const Preview = ({ tools, children }: Props) => {
   const title = useTranslate()("resources.customize.preview")
   return (

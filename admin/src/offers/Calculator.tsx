@@ -23,8 +23,8 @@ type Cart = { lines: { product_id: string; name: string; quantity: number }[]; d
 const NO_CART: Cart = { lines: [], delivery_charge: 0 }
 
 /**
- * What the offer in the form around would take off a cart of chosen products. Nothing is saved, and so the cart is a
- * form apart. A result is shown until the cart differs from the one that it was calculated for.
+ * Tries the offer in the form around on a cart of chosen products. Nothing is saved, and so the cart is a form apart.
+ * A result is shown until the cart differs from the one that it was calculated for.
  */
 export const Calculator = () => {
   const translate = useTranslate()

@@ -54,7 +54,7 @@ const NEW_OFFER = {
 /** Inputs side by side where there is room. */
 const ROW = { display: "grid", columnGap: 2, width: "100%", gridTemplateColumns: { sm: "1fr 1fr" } } as const
 
-/** react-admin's own makes a Date of it; the contract, and the server, have the time in words. */
+/** Replaces `parse` of `DateTimeInput`, which makes a Date: the contract and the server have ISO texts. */
 const toIso = (typed: string) => {
   const time = typed ? new Date(typed) : undefined
   return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null

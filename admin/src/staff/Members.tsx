@@ -79,7 +79,7 @@ const Member = () => {
   )
 }
 
-/** What else is known, in small lines; empty ones are left out. */
+/** Further facts in small lines; empty ones are left out. */
 export const SmallLines = ({ lines }: { lines: string[] }) =>
   lines.filter(Boolean).map((line) => (
     <Typography key={line} sx={{ color: "text.secondary", fontSize: "0.875rem", overflowWrap: "anywhere" }}>

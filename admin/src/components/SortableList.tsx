@@ -44,7 +44,7 @@ export const SortableList = <T extends Item>(props: Props<T>) => {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id)
-  /** What a screen reader says on the way, in names and places instead of ids. */
+  /** Announces a move to screen readers, in names and places instead of ids. */
   const say = (key: string, moved: UniqueIdentifier, place: UniqueIdentifier) => {
     const item = items[placeOf(moved)]
     const words = { name: item && nameOf(item), place: placeOf(place) + 1, count: items.length }

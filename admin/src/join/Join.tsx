@@ -19,7 +19,7 @@ import { postJson } from "./post-json"
 
 type Invited = { email: string; role: Role }
 
-/** Where the link of an invitation leads. Its token stands behind the #, so that no server's log ever has it. */
+/** The screen that the link of an invitation leads to. Its token stands behind the #, so that no server's log ever has it. */
 const Join = () => {
   const isDark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true })
   const theme = useMemo(() => createTheme(isDark ? darkTheme : lightTheme), [isDark])

@@ -1,4 +1,4 @@
-/** What the staff's screen says. */
+/** Words of the staff's screen. */
 export const messages = {
   name: "Staff",
   fields: { email: "E-mail", role: "Role" },

@@ -1,11 +1,9 @@
 import Button, { type ButtonProps } from "@mui/material/Button"
-import IconButton from "@mui/material/IconButton"
-import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import type { Question } from "./dialogs"
 import { useAction } from "./use-action"
 
-type ActionProps = {
+type Props = Omit<ButtonProps, "action" | "children" | "onClick"> & {
   /** Its text or the key of it. */
   label: string
   /** Asked first. */
@@ -17,7 +15,6 @@ type ActionProps = {
   /** Buttons of the same scope, such as one record, wait for each other. */
   scope?: string
 }
-type Props = ActionProps & Omit<ButtonProps, "action" | "children" | "onClick">
 
 /** A button for one request: asks first, cannot be pressed again meanwhile, and says why it did not work. */
 export const ActionButton = ({ label, question, action, done, scope, disabled, ...button }: Props) => {
@@ -27,16 +24,5 @@ export const ActionButton = ({ label, question, action, done, scope, disabled, .
     <Button disabled={isBusy || disabled} onClick={() => run()} {...button}>
       {translate(label, { _: label })}
     </Button>
-  )
-}
-
-/** The same as an icon, named by its label. */
-export const ActionIconButton = ({ label, icon, action, ...options }: ActionProps & { icon: ReactNode }) => {
-  const translate = useTranslate()
-  const { run, isBusy } = useAction(action, options)
-  return (
-    <IconButton disabled={isBusy} onClick={() => run()} aria-label={translate(label, { _: label })}>
-      {icon}
-    </IconButton>
   )
 }

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import OutlinedInput from "@mui/material/OutlinedInput"
 import Typography from "@mui/material/Typography"
-import { type ReactNode, useState } from "react"
-import { useTranslate } from "react-admin"
-import { useUnsaved } from "./unsaved"
+import { type ReactNode, useMemo } from "react"
+import { Form, TextInput, useFormIsDirty, useTranslate } from "react-admin"
+import { type FieldValues, useWatch } from "react-hook-form"
+import { CardActions } from "./cards"
+import { AskBeforeLeaving } from "./unsaved"
 
 /** A reply, under the text that it answers. */
 export const Reply = ({ title, text }: { title: string; text: string }) => (
@@ -14,48 +15,61 @@ export const Reply = ({ title, text }: { title: string; text: string }) => (
   </Box>
 )
 
-type Props = {
-  /** The reply so far. */
-  reply: string
+type FieldsProps = {
   label: string
   placeholder: string
   /** The buttons before Cancel, for what is typed now; one of them submits. */
   actions: (text: string) => ReactNode
-  onSave: (reply: string) => void
   onCancel: () => void
 }
+type Props = FieldsProps & {
+  /** The reply so far. */
+  reply: string
+  onSave: (reply: string) => void
+}
+
+/** Keeps what is typed when the list around is fetched again with another reply. */
+const KEEP = { keepDirtyValues: true, keepDirty: true }
 
 /** A reply of up to 2,000 characters. */
-export const ReplyForm = ({ reply, label, placeholder, actions, onSave, onCancel }: Props) => {
-  const translate = useTranslate()
-  const [text, setText] = useState(reply)
-  const changed = text.trim() !== reply
-  useUnsaved(changed)
+export const ReplyForm = ({ reply, onSave, ...fields }: Props) => {
+  const record = useMemo(() => ({ reply }), [reply])
   return (
-    <Box
-      component="form"
+    <Form
+      record={record}
+      resetOptions={KEEP}
+      onSubmit={(typed: FieldValues) => onSave(typed.reply.trim())}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(text.trim())
-      }}
-      // A key is too easily pressed to be worth what was typed.
-      onKeyDown={({ key }) => key === "Escape" && !changed && onCancel()}
-      sx={{ display: "grid", gap: 1, mt: 1.5, maxWidth: 680 }}
+      warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
     >
-      <OutlinedInput
-        autoFocus
+      <ReplyFields {...fields} />
+    </Form>
+  )
+}
+
+const ReplyFields = ({ label, placeholder, actions, onCancel }: FieldsProps) => {
+  const translate = useTranslate()
+  const isDirty = useFormIsDirty()
+  const text: string = useWatch({ name: "reply" })
+  return (
+    // A key is too easily pressed to be worth what was typed.
+    <Box onKeyDown={({ key }) => key === "Escape" && !isDirty && onCancel()} sx={{ mt: 1.5, maxWidth: 680 }}>
+      <TextInput
+        source="reply"
+        label={false}
+        helperText={false}
+        parse={String}
         multiline
         minRows={2}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        autoFocus
         placeholder={placeholder}
-        slotProps={{ input: { "aria-label": label, maxLength: 2000 } }}
+        slotProps={{ htmlInput: { "aria-label": label, maxLength: 2000 } }}
       />
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <CardActions>
         {actions(text.trim())}
         <Button onClick={onCancel}>{translate("components.cancel")}</Button>
-      </Box>
+      </CardActions>
     </Box>
   )
 }

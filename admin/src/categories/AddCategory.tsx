@@ -1,32 +1,33 @@
 import { SaveCategory } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import { useState } from "react"
-import { CreateBase, Form, type RaRecord, useNotify, useRefresh, useTranslate } from "react-admin"
+import { CreateBase, Form, type RaRecord, useNotify, useRefresh } from "react-admin"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { AskBeforeLeaving } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { NameInput } from "./NameInput"
 
-const NOTHING = { name: "", name_hi: "" }
+const WORDS = "resources.categories"
+const NO_NAMES = { name: "", name_hi: "" }
+const LINE = { display: "flex", alignItems: "flex-start", flexWrap: { xs: "wrap", sm: "nowrap" }, gap: 1 } as const
 const resolver = zodForm(SaveCategory)
 
 /** A line for one more category; it is empty again once the shop has taken that. */
 export const AddCategory = () => {
-  const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const [added, setAdded] = useState(0)
   const onSuccess = ({ name }: RaRecord) => {
     setAdded(added + 1)
-    notify("resources.categories.added", { type: "success", messageArgs: { name } })
+    notify(`${WORDS}.added`, { type: "success", messageArgs: { name } })
     refresh()
   }
   const onError = (error: Error) => notify(sentenceOf(error, "components.failed"), { type: "error" })
   return (
     <CreateBase key={added} resource="categories" redirect={false} mutationOptions={{ onSuccess, onError }}>
       <Form
-        defaultValues={NOTHING}
+        defaultValues={NO_NAMES}
         resolver={resolver}
         noValidate
         disableInvalidFormNotification
@@ -34,26 +35,10 @@ export const AddCategory = () => {
         warnWhenUnsavedChanges
         WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
       >
-        <Box
-          sx={{
-            display: "flex",
-            alignItems: "flex-start",
-            flexWrap: { xs: "wrap", sm: "nowrap" },
-            gap: 1,
-            maxWidth: 720,
-          }}
-        >
-          <NameInput
-            source="name"
-            label={translate("resources.categories.fields.name")}
-            placeholder="resources.categories.newName"
-          />
-          <NameInput
-            source="name_hi"
-            label={translate("resources.categories.fields.name_hi")}
-            placeholder="resources.categories.newHindi"
-          />
-          <SubmitButton label="resources.categories.add" sx={{ flexShrink: 0 }} />
+        <Box sx={{ ...LINE, maxWidth: 720 }}>
+          <NameInput source="name" label={`${WORDS}.fields.name`} placeholder={`${WORDS}.newName`} />
+          <NameInput source="name_hi" label={`${WORDS}.fields.name_hi`} placeholder={`${WORDS}.newHindi`} />
+          <SubmitButton label={`${WORDS}.add`} sx={{ flexShrink: 0 }} />
         </Box>
       </Form>
     </CreateBase>

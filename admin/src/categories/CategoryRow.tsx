@@ -4,11 +4,9 @@ import EditIcon from "@mui/icons-material/EditOutlined"
 import TaxIcon from "@mui/icons-material/PercentOutlined"
 import SizesIcon from "@mui/icons-material/StraightenOutlined"
 import Box from "@mui/material/Box"
-import IconButton from "@mui/material/IconButton"
-import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
-import { CanAccess, useRefresh, useTranslate } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { CanAccess, IconButtonWithTooltip, useRefresh, useTranslate } from "react-admin"
+import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
 import { CategoryTaxDialog } from "../tax-settings/CategoryTaxDialog"
 import { CategorySizeChart } from "./CategorySizeChart"
@@ -19,33 +17,38 @@ import type { categoryRequests } from "./requests"
 type Props = { category: Category; number: number }
 
 const WORDS = "resources.categories"
+const FORMS = [
+  { form: "rename", label: `${WORDS}.rename`, Icon: EditIcon },
+  { form: "tax", label: "resources.tax-settings.openOf", Icon: TaxIcon },
+  { form: "sizes", label: "resources.products.sizeChart.openOf", Icon: SizesIcon },
+] as const
 
+/** A category with the forms that it opens, one at a time. */
 export const CategoryRow = ({ category, number }: Props) => {
-  const { name, name_hi, product_count } = category
-  const [opened, setOpened] = useState<"rename" | "move" | "tax" | "sizes">()
+  const { id, name, name_hi, product_count } = category
+  const [opened, setOpened] = useState<(typeof FORMS)[number]["form"] | "move">()
   const close = () => setOpened(undefined)
   const translate = useTranslate()
-  const data = useShopData<typeof categoryRequests>()
+  const shop = useShopData<typeof categoryRequests>()
   const refresh = useRefresh()
-  const { ask, sayFailure } = useDialogs()
-  const { mutate: remove } = useMutation({
-    mutationFn: (query: { products_to?: string }) => data.removeCategory(category.id, { was: name, ...query }),
-    onMutate: close,
-    onError: (error) => void sayFailure(error),
-    onSettled: refresh,
-  })
-  const askFirst = async () => {
-    if (product_count) return setOpened("move")
-    const sure = await ask({
-      title: `${WORDS}.deleteQuestion`,
-      text: `${WORDS}.deleteConsequence`,
-      yes: `${WORDS}.delete`,
-      danger: true,
-      words: { name },
-    })
-    if (sure) remove({})
-  }
-
+  const { run: remove } = useAction(
+    (query: { products_to?: string }) => {
+      close()
+      return shop.removeCategory(id, { was: name, ...query }).finally(refresh)
+    },
+    {
+      question: ({ products_to }) =>
+        products_to
+          ? undefined
+          : {
+              title: `${WORDS}.deleteQuestion`,
+              text: `${WORDS}.deleteConsequence`,
+              yes: `${WORDS}.delete`,
+              danger: true,
+              words: { name },
+            },
+    },
+  )
   return (
     <Box
       component="li"
@@ -68,24 +71,17 @@ export const CategoryRow = ({ category, number }: Props) => {
             )}
           </Box>
           <CanAccess resource="categories" action="edit">
-            <IconButton onClick={() => setOpened("rename")} aria-label={translate(`${WORDS}.rename`, { name })}>
-              <EditIcon fontSize="small" />
-            </IconButton>
-            <IconButton
-              onClick={() => setOpened("tax")}
-              aria-label={translate("resources.tax-settings.openOf", { name })}
+            {FORMS.map(({ form, label, Icon }) => (
+              <IconButtonWithTooltip key={form} label={translate(label, { name })} onClick={() => setOpened(form)}>
+                <Icon fontSize="small" />
+              </IconButtonWithTooltip>
+            ))}
+            <IconButtonWithTooltip
+              label={translate(`${WORDS}.deleteOne`, { name })}
+              onClick={() => (product_count ? setOpened("move") : remove({}))}
             >
-              <TaxIcon fontSize="small" />
-            </IconButton>
-            <IconButton
-              onClick={() => setOpened("sizes")}
-              aria-label={translate("resources.products.sizeChart.openOf", { name })}
-            >
-              <SizesIcon fontSize="small" />
-            </IconButton>
-            <IconButton onClick={askFirst} aria-label={translate(`${WORDS}.deleteOne`, { name })}>
               <DeleteIcon fontSize="small" />
-            </IconButton>
+            </IconButtonWithTooltip>
           </CanAccess>
         </>
       )}

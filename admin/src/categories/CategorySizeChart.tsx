@@ -32,7 +32,7 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => shop.categorySizeChart(id, signal),
-    // what is being typed stays
+    // Refetching would take away what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -1,9 +1,8 @@
 import { type Category, SaveCategory } from "@haat/catalog/contract"
 import CheckIcon from "@mui/icons-material/Check"
 import Box from "@mui/material/Box"
-import IconButton from "@mui/material/IconButton"
 import { useMemo } from "react"
-import { Form, useFormIsDirty, useRefresh, useTranslate, useUpdate } from "react-admin"
+import { Form, IconButtonWithTooltip, useFormIsDirty, useRefresh, useTranslate, useUpdate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
 import { CategoryFactsInputs } from "../components/FactsInputs"
@@ -15,10 +14,11 @@ import { NameInput } from "./NameInput"
 
 type Props = { category: Category; onClose: () => void }
 
+const WORDS = "resources.categories"
 const resolver = zodForm(SaveCategory)
 const NO_FACTS = { required: [], ...withNothing(SOURCE_FIELDS) }
 
-/** What is typed stays when somebody else has renamed the category meanwhile. */
+/** Keeps what is typed when the category was renamed elsewhere meanwhile. */
 const KEEP = { keepDirtyValues: true, keepDirty: true }
 
 /** A category's names in place of its line. */
@@ -34,32 +34,23 @@ export const RenameForm = ({ category, onClose }: Props) => {
     mutationMode: "pessimistic",
     onSuccess: onClose,
     onError: (error) => void sayFailure(error),
-    // What somebody else made of it meanwhile is shown behind the message.
+    // Shows a change that was made elsewhere meanwhile behind the message.
     onSettled: refresh,
   })
-  const rename = ({ name: typed, name_hi: hindi, returns: rule, facts: wantedFacts }: FieldValues) =>
-    update("categories", {
-      id,
-      data: {
-        name: typed,
-        name_hi: hindi,
-        returns: rule,
-        facts: wantedFacts,
-        was: name,
-        was_hi: name_hi ?? "",
-      } as Partial<Category>,
-      previousData: category,
-    })
+  const save = (typed: FieldValues) => {
+    const data = { ...typed, was: name, was_hi: name_hi ?? "" } as Partial<Category>
+    return update("categories", { id, data, previousData: category })
+  }
   return (
     <Box sx={{ flex: 1, py: 0.5, "& form": { display: "flex" } }}>
-      <Form record={record} resolver={resolver} resetOptions={KEEP} onSubmit={rename} noValidate>
-        <Names category={category} onClose={onClose} />
+      <Form record={record} resolver={resolver} resetOptions={KEEP} onSubmit={save} noValidate>
+        <Names name={name} onClose={onClose} />
       </Form>
     </Box>
   )
 }
 
-const Names = ({ category: { name }, onClose }: Props) => {
+const Names = ({ name, onClose }: { name: string; onClose: () => void }) => {
   const translate = useTranslate()
   const mayLose = useUnsaved(useFormIsDirty(), { staysInScreen: true })
   return (
@@ -67,21 +58,17 @@ const Names = ({ category: { name }, onClose }: Props) => {
       onKeyDown={async ({ key }) => key === "Escape" && (await mayLose()) && onClose()}
       sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", flex: 1, gap: 1 }}
     >
-      <NameInput source="name" label={translate("resources.categories.newNameOf", { name })} autoFocus />
-      <NameInput
-        source="name_hi"
-        label={translate("resources.categories.hindiNameOf", { name })}
-        placeholder="resources.categories.hindi"
-      />
+      <NameInput source="name" label={translate(`${WORDS}.newNameOf`, { name })} autoFocus />
+      <NameInput source="name_hi" label={translate(`${WORDS}.hindiNameOf`, { name })} placeholder={`${WORDS}.hindi`} />
       <Box sx={{ flexBasis: { sm: 320 }, flexGrow: 1 }}>
         <ReturnRuleInput source="returns" ofCategory />
       </Box>
       <Box sx={{ flexBasis: "100%" }}>
         <CategoryFactsInputs />
       </Box>
-      <IconButton type="submit" aria-label={translate("resources.categories.saveName", { name })}>
+      <IconButtonWithTooltip type="submit" label={translate(`${WORDS}.saveName`, { name })}>
         <CheckIcon fontSize="small" />
-      </IconButton>
+      </IconButtonWithTooltip>
     </Box>
   )
 }

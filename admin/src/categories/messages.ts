@@ -1,4 +1,4 @@
-/** What the category section says, the specification's words first. */
+/** Words of the category section, the specification's first. */
 export const messages = {
   name: "Category |||| Categories",
   fields: { name: "Category name", name_hi: "Hindi name of the new category", category_id: "Category" },

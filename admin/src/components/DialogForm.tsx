@@ -26,7 +26,7 @@ type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
   children: ReactNode
 }
 
-/** What the dialog is opened from may be a record, whose fields are none of the form's. */
+/** Stands for the record that the dialog is opened from, whose fields are none of the form's. */
 const NO_RECORD = {}
 
 /** A form in a dialog: react-admin's are not free. Cancel and Escape ask first when something was typed. */

@@ -1,3 +1,4 @@
+import { useListContext } from "react-admin"
 import { Notice } from "./Notice"
 
 type Props = { text: string; onRetry: () => unknown }
@@ -6,3 +7,6 @@ type Props = { text: string; onRetry: () => unknown }
 export const Failed = ({ text, onRetry }: Props) => (
   <Notice severity="error" text={text} action={{ label: "components.tryAgain", onClick: onRetry }} />
 )
+
+/** The same for the list around. */
+export const ListFailed = ({ text }: { text: string }) => <Failed text={text} onRetry={useListContext().refetch} />

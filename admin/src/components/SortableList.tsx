@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   closestCenter,
   DndContext,
   KeyboardSensor,
@@ -20,6 +19,7 @@ import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import type { SxProps } from "@mui/material/styles"
 import type { ReactNode } from "react"
+import { useTranslate } from "react-admin"
 
 type Item = { id: string }
 type Props<T extends Item> = {
@@ -35,21 +35,34 @@ type Props<T extends Item> = {
   children: (item: T, at: number, handle: ReactNode) => ReactNode
 }
 
-const HOW = "To move it with the keyboard, press Space, then the arrow keys, then Space again. Escape puts it back."
-
 /** An ordered list that is reordered by its handles: with a pointer, a finger, or Space and the arrow keys. */
 export const SortableList = <T extends Item>(props: Props<T>) => {
   const { items, label, nameOf, onMove, layout, sx, itemSx, children } = props
+  const translate = useTranslate()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id)
+  /** Announces a move to screen readers, in names and places instead of ids. */
+  const say = (key: string, moved: UniqueIdentifier, place: UniqueIdentifier) => {
+    const item = items[placeOf(moved)]
+    const words = { name: item && nameOf(item), place: placeOf(place) + 1, count: items.length }
+    return item && translate(`components.sorting.${key}`, words)
+  }
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: say(items, nameOf), screenReaderInstructions: { draggable: HOW } }}
+      accessibility={{
+        screenReaderInstructions: { draggable: translate("components.sorting.how") },
+        announcements: {
+          onDragStart: ({ active }) => say("lifted", active.id, active.id),
+          onDragOver: ({ active, over }) => (over ? say("over", active.id, over.id) : undefined),
+          onDragEnd: ({ active, over }) => (over ? say("dropped", active.id, over.id) : undefined),
+          onDragCancel: ({ active }) => say("back", active.id, active.id),
+        },
+      }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id))
       }}
@@ -70,6 +83,7 @@ export const SortableList = <T extends Item>(props: Props<T>) => {
 type ItemProps = { id: string; name: string; sx?: SxProps; children: (handle: ReactNode) => ReactNode }
 
 const SortableItem = ({ id, name, sx, children }: ItemProps) => {
+  const translate = useTranslate()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   })
@@ -78,7 +92,7 @@ const SortableItem = ({ id, name, sx, children }: ItemProps) => {
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
-      aria-label={`Move ${name}`}
+      aria-label={translate("components.sorting.move", { name })}
       sx={{ touchAction: "none", cursor: isDragging ? "grabbing" : "grab" }}
     >
       <HandleIcon fontSize="small" />
@@ -94,20 +108,4 @@ const SortableItem = ({ id, name, sx, children }: ItemProps) => {
       {children(handle)}
     </Box>
   )
-}
-
-/** What a screen reader says on the way, in names and places instead of ids. */
-const say = <T extends Item>(items: T[], nameOf: (item: T) => string): Announcements => {
-  const at = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id)
-  const name = (id: UniqueIdentifier) => {
-    const item = items[at(id)]
-    return item ? nameOf(item) : "It"
-  }
-  const place = (id: UniqueIdentifier) => `place ${at(id) + 1} of ${items.length}`
-  return {
-    onDragStart: ({ active }) => `${name(active.id)} is picked up at ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${name(active.id)} is over ${place(over.id)}.` : undefined),
-    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is now at ${place(over.id)}.` : undefined),
-    onDragCancel: ({ active }) => `${name(active.id)} is back at ${place(active.id)}.`,
-  }
 }

@@ -14,12 +14,25 @@ import {
 import { dateTime } from "./format"
 import { TextLink } from "./links"
 
+type RecordCardsProps = {
+  /** Names the list where a screen has several: a text or its key. */
+  label?: string
+  children: ReactNode
+}
+
 /** The records of the list around, a card for each. */
-export const RecordCards = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
-    <RecordsIterator render={() => <li>{children}</li>} />
-  </Box>
-)
+export const RecordCards = ({ label, children }: RecordCardsProps) => {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="ul"
+      aria-label={label && translate(label, { _: label })}
+      sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}
+    >
+      <RecordsIterator render={() => <li>{children}</li>} />
+    </Box>
+  )
+}
 
 /** First in a card's heading line. In a list it leads to the record's own screen. */
 export const CardTitle = ({ children }: { children: ReactNode }) => {

@@ -5,8 +5,8 @@ import { type Question, useDialogs } from "./dialogs"
 import { sentenceOf } from "./sentence-of"
 
 type Options<Values> = {
-  /** Asked first; it may depend on what the action is run with. */
-  question?: Question | ((values: Values) => Question)
+  /** Asked first, if there is one; it may depend on what the action is run with. */
+  question?: Question | ((values: Values) => Question | undefined)
   /** What is said once it is done, or its key, if any is returned; what the screen shows is then fetched again. */
   done?: string | ((values: Values) => unknown)
   /** Said when the shop could not be asked at all, or its key. */

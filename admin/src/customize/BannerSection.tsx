@@ -1,23 +1,53 @@
 import type { Banner } from "@haat/banners/contract"
 import Box from "@mui/material/Box"
-import { EmptyState } from "../components/EmptyState"
+import { useNotify, useTranslate } from "react-admin"
+import { useDialogs } from "../components/dialogs"
+import { TextLink } from "../components/links"
 import { BannerForm } from "./BannerForm"
-import { BannerTile } from "./BannerTile"
-import { Shown } from "./Shown"
+import { BannerPicture } from "./BannerPicture"
+import { DeleteButton, Rows } from "./Rows"
+
+const WORDS = "resources.banners"
+const TILES = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+}
 
 /** Add a banner with a preview of it; see and delete those there are. */
-const BannerSection = () => {
+const BannerSection = () => (
+  <Box sx={{ display: "grid", gap: 3 }}>
+    <BannerForm />
+    <Rows<Banner> resource="banners" sx={TILES}>
+      {(banner, place) => <BannerTile banner={banner} place={place} />}
+    </Rows>
+  </Box>
+)
+
+export const BannerTile = ({ banner, place }: { banner: Banner; place: number }) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { say } = useDialogs()
   return (
-    <Box sx={{ display: "grid", gap: 3 }}>
-      <BannerForm />
-      <Shown<Banner>
-        resource="banners"
-        failed="resources.banners.failed"
-        empty={<EmptyState title="resources.banners.none" text="resources.banners.noneText" />}
-        sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" } }}
-      >
-        {(banner, place) => <BannerTile banner={banner} place={place} />}
-      </Shown>
+    <Box sx={{ border: 1, borderColor: "divider", borderRadius: "14px", overflow: "hidden" }}>
+      <BannerPicture url={banner.image_url} alt={translate(`${WORDS}.one`, { number: place })} />
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, py: 0.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0, fontSize: "0.875rem", color: "text.secondary" }}>
+          {translate(`${WORDS}.leadsTo`)}{" "}
+          <TextLink to={banner.redirect_url} newTab sx={{ color: "text.primary", overflowWrap: "anywhere" }}>
+            {banner.redirect_url}
+          </TextLink>
+        </Box>
+        <DeleteButton
+          record={banner}
+          place={place}
+          onSuccess={() => notify(`${WORDS}.deleted`, { type: "success" })}
+          // The shop said no, or it said nothing sensible at all.
+          onError={({ status = 0 }) =>
+            say("resources.customize.wrong", `${WORDS}.${status >= 400 && status < 500 ? "notDeleted" : "failed"}`)
+          }
+        />
+      </Box>
     </Box>
   )
 }

@@ -23,7 +23,7 @@ const SECTION_SLOTS = {
   transition: { ...headInView.transition, mountOnEnter: true, unmountOnExit: false },
 }
 
-/** What the home page shows, section by section; which one is open is in the address, so that a reload finds it. */
+/** Content of the home page, section by section; which one is open is in the address, so that a reload finds it. */
 const Customize = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()

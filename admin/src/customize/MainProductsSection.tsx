@@ -1,37 +1,107 @@
+import { MAX_MAIN_PRODUCTS } from "@haat/banners/contract"
 import type { ShopProduct } from "@haat/catalog/contract"
-import { useQuery } from "@tanstack/react-query"
-import { ResourceContextProvider } from "react-admin"
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMemo } from "react"
+import { Form, ResourceContextProvider, SaveButton, useFormIsDirty, useNotify, useTranslate } from "react-admin"
+import { type FieldValues, useFormContext, useWatch } from "react-hook-form"
+import { EmptyState } from "../components/EmptyState"
 import { Failed } from "../components/Failed"
+import { KeepOverReload } from "../components/unsaved"
+import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
 import { Waiting } from "../layout/Waiting"
-import { MainProductsForm } from "./MainProductsForm"
+import { ChosenProducts } from "./ChosenProducts"
+import { MainProductsPreview } from "./MainProductsPreview"
+import { SIDE_BY_SIDE } from "./Preview"
+import { ProductPicker } from "./ProductPicker"
 import type { customizeRequests } from "./requests"
+
+const WORDS = "resources.main-products"
+const FAILED = "resources.banners.failed"
+const QUERY_KEY = ["main-products"]
 
 /** The owner's choice as it is in the shop, then a form to change it. */
 const MainProductsSection = () => {
-  const data = useShopData<typeof customizeRequests>()
-  const {
-    data: chosen,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ["main-products"],
+  const shop = useShopData<typeof customizeRequests>()
+  const { data, error, refetch } = useQuery({
+    queryKey: QUERY_KEY,
     queryFn: async ({ signal }): Promise<ShopProduct[]> => {
-      const ids = await data.mainProducts(signal)
+      const ids = await shop.mainProducts(signal)
       if (!ids.length) return []
-      const { data: products } = await data.getMany<ShopProduct>("products", { ids })
+      const { data: products } = await shop.getMany<ShopProduct>("products", { ids })
       return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
-  if (error) return <Failed text="resources.banners.failed" onRetry={refetch} />
-  if (!chosen) return <Waiting />
+  if (error) return <Failed text={FAILED} onRetry={refetch} />
+  if (!data) return <Waiting />
   return (
     <ResourceContextProvider value="main-products">
-      <MainProductsForm saved={chosen} />
+      <MainProductsForm saved={data} />
     </ResourceContextProvider>
+  )
+}
+
+/** Which products the home page has, in which order, beside what that will look like. */
+export const MainProductsForm = ({ saved }: { saved: ShopProduct[] }) => {
+  const shop = useShopData<typeof customizeRequests>()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const record = useMemo(() => ({ products: saved }), [saved])
+  const save = async ({ products }: FieldValues) => {
+    await shop.saveMainProducts(products.map(({ id }: ShopProduct) => id))
+    queryClient.setQueryData(QUERY_KEY, products)
+    notify(`${WORDS}.saved`, { type: "success" })
+  }
+  const { run, isBusy } = useAction(save, { otherwise: FAILED })
+  return (
+    <Form record={record} onSubmit={run} warnWhenUnsavedChanges WarnWhenUnsavedChangesComponent={KeepOverReload}>
+      <MainProducts isSaving={isBusy} />
+    </Form>
+  )
+}
+
+const MainProducts = ({ isSaving }: { isSaving: boolean }) => {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const isDirty = useFormIsDirty()
+  const products: ShopProduct[] = useWatch({ name: "products" })
+  const change = (next: ShopProduct[]) => setValue("products", next, { shouldDirty: true })
+  return (
+    <Box sx={SIDE_BY_SIDE}>
+      <Box sx={{ display: "grid", gap: 2.5 }}>
+        <Typography sx={{ color: "text.secondary" }}>{translate(`${WORDS}.hint`)}</Typography>
+        <ProductPicker
+          chosen={products.map(({ id }) => id)}
+          full={products.length >= MAX_MAIN_PRODUCTS}
+          onPick={(product) => change([...products, product])}
+        />
+        {products.length ? (
+          <ChosenProducts
+            products={products}
+            label={translate(`${WORDS}.name`, { smart_count: 2 })}
+            onChange={change}
+          />
+        ) : (
+          <EmptyState title={`${WORDS}.none`} text={`${WORDS}.noneText`} />
+        )}
+        <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
+          <SaveButton label={isSaving ? `${WORDS}.saving` : `${WORDS}.save`} disabled={isSaving} />
+          {isDirty && (
+            <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+              {translate(`${WORDS}.unsaved`)}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ position: { md: "sticky" }, top: 80, minWidth: 0 }}>
+        <MainProductsPreview products={products} />
+      </Box>
+    </Box>
   )
 }
 

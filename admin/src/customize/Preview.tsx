@@ -3,12 +3,17 @@ import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 
-/** Columns of a form and its preview; on a phone the preview comes below. */
-export const SIDE_BY_SIDE = { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }
+/** A form and its preview; on a phone the preview comes below. */
+export const SIDE_BY_SIDE = {
+  display: "grid",
+  gap: 3,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  alignItems: "start",
+}
 
 type Props = { tools?: ReactNode; children: ReactNode }
 
-/** What shoppers will see, while it is being put together. */
+/** Shows what shoppers will see, while it is being put together. */
 export const Preview = ({ tools, children }: Props) => {
   const title = useTranslate()("resources.customize.preview")
   return (

@@ -1,7 +1,7 @@
 import { BANNER_MESSAGES } from "@haat/banners/contract"
 import { FAQ_MESSAGES } from "@haat/faqs/contract"
 
-/** What Customize UI says, the specification's words first. */
+/** Words of Customize UI, the specification's first. */
 export const messages = {
   name: "Customize UI",
   sure: "Are you sure?",

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, expect, it, vi } from "vitest"
 import { fill, listOf, renderScreen, respondTo } from "../testing/render-screen"
 import { BannerForm } from "./BannerForm"
-import { BannerTile } from "./BannerTile"
+import { BannerTile } from "./BannerSection"
 import Customize from "./Customize"
-import { FaqPreview } from "./FaqPreview"
-import { MainProductsForm } from "./MainProductsForm"
+import { FaqPreview } from "./FaqForm"
+import { MainProductsForm } from "./MainProductsSection"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {

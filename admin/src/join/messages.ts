@@ -1,4 +1,4 @@
-/** What somebody reads who comes with an invitation. */
+/** Words for a person who comes with an invitation. */
 export const messages = {
   title: "Join",
   heading: "Help to keep the shop",

@@ -1,40 +1,44 @@
 import type { ShopProduct } from "@haat/catalog/contract"
-import { SaveOffer, type TriedOffer } from "@haat/offers/contract"
+import { SaveOffer, type TriedOffer, TryOffer } from "@haat/offers/contract"
 import RemoveIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
-import IconButton from "@mui/material/IconButton"
-import TextField from "@mui/material/TextField"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
-import { FormProvider, useForm, useFormContext } from "react-hook-form"
+import { IconButtonWithTooltip, NumberInput, useTranslate } from "react-admin"
+import { FormProvider, useFieldArray, useForm, useFormContext } from "react-hook-form"
 import { ActionButton } from "../components/ActionButton"
+import { AmountInput } from "../components/AmountInput"
+import { zodForm } from "../components/zod-form"
 import { ProductPicker } from "../customize/ProductPicker"
 import { CalculatorResult } from "./CalculatorResult"
 import { tryOffer } from "./requests"
 
 const OFFERS = "resources.offers"
 const MAX_LINES = 50
+const MAX_PIECES = 1000
+const LINE = { display: "flex", alignItems: "center", gap: 1, mb: 1 }
+const resolver = zodForm(TryOffer.omit({ offer: true }))
 
-type Line = { product: ShopProduct; quantity: number }
+type Cart = { lines: { product_id: string; name: string; quantity: number }[]; delivery_charge: number }
+const NO_CART: Cart = { lines: [], delivery_charge: 0 }
 
-/** What the offer in the form around would take off a cart of chosen products. Nothing is saved. */
+/**
+ * Tries the offer in the form around on a cart of chosen products. Nothing is saved, and so the cart is a form apart.
+ * A result is shown until the cart differs from the one that it was calculated for.
+ */
 export const Calculator = () => {
   const translate = useTranslate()
-  const { getValues, trigger } = useFormContext()
-  const [lines, setLines] = useState<Line[]>([])
-  const [delivery, setDelivery] = useState("0")
+  const offerForm = useFormContext()
+  const cart = useForm<Cart>({ defaultValues: NO_CART, resolver: resolver as never })
+  const { isDirty } = cart.formState
+  const { fields, append, remove } = useFieldArray({ control: cart.control, name: "lines" })
   const [result, setResult] = useState<TriedOffer>()
-  const change = (next: Line[]) => {
-    setLines(next)
-    setResult(undefined)
-  }
-  const run = async () => {
-    const offer = SaveOffer.safeParse(getValues())
+  const calculate = async (goods: Cart) => {
+    const offer = SaveOffer.safeParse(offerForm.getValues())
     // The form then says what is wrong with it.
-    if (!offer.success) return void trigger()
-    const goods = lines.map(({ product, quantity }) => ({ product_id: String(product.id), quantity }))
-    setResult(await tryOffer({ offer: offer.data, lines: goods, delivery_charge: Number(delivery) || 0 }))
+    if (!offer.success) return void offerForm.trigger()
+    setResult(await tryOffer({ offer: offer.data, ...goods }))
+    cart.reset(cart.getValues())
   }
   return (
     <Box component="section" aria-labelledby="try-offer" sx={{ width: "100%", mt: 2 }}>
@@ -42,58 +46,50 @@ export const Calculator = () => {
         {translate(`${OFFERS}.tryTitle`)}
       </Typography>
       <Typography sx={{ color: "text.secondary", mb: 1 }}>{translate(`${OFFERS}.tryText`)}</Typography>
-      <Picker
-        chosen={lines.map(({ product }) => String(product.id))}
-        onPick={(product) => change([...lines, { product, quantity: 1 }])}
-      />
-      {lines.map(({ product, quantity }, at) => (
-        <Box key={product.id} sx={{ display: "flex", alignItems: "center", gap: 1, mb: 1 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>{product.name}</Box>
-          <TextField
-            type="number"
-            size="small"
-            value={quantity}
-            onChange={({ target }) => {
-              const pieces = Math.max(1, Math.min(1000, Math.floor(Number(target.value)) || 1))
-              change(lines.with(at, { product, quantity: pieces }))
-            }}
-            slotProps={{ htmlInput: { min: 1, max: 1000, "aria-label": translate(`${OFFERS}.tryPieces`, product) } }}
-            sx={{ width: 96 }}
-          />
-          <IconButton
-            aria-label={translate(`${OFFERS}.tryRemove`, product)}
-            onClick={() => change(lines.filter((_, nth) => nth !== at))}
-          >
-            <RemoveIcon fontSize="small" />
-          </IconButton>
-        </Box>
-      ))}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", my: 1 }}>
-        <TextField
-          type="number"
-          size="small"
-          label={translate(`${OFFERS}.tryDelivery`)}
-          value={delivery}
-          onChange={({ target }) => {
-            setDelivery(target.value)
-            setResult(undefined)
-          }}
-          slotProps={{ htmlInput: { min: 0 } }}
-          sx={{ width: 180 }}
+      <FormProvider {...cart}>
+        <ProductPicker
+          chosen={fields.map(({ product_id }) => product_id)}
+          full={fields.length >= MAX_LINES}
+          onPick={({ id, name }: ShopProduct) => append({ product_id: id, name, quantity: 1 }, { shouldFocus: false })}
         />
-        <ActionButton label={`${OFFERS}.tryRun`} variant="outlined" disabled={!lines.length} action={run} />
-        {!lines.length && <Box sx={{ color: "text.secondary" }}>{translate(`${OFFERS}.tryPick`)}</Box>}
-      </Box>
-      <Box role="status">{result && <CalculatorResult result={result} />}</Box>
+        {fields.map(({ id, name }, at) => (
+          <Box key={id} sx={LINE}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>{name}</Box>
+            <NumberInput
+              source={`lines.${at}.quantity`}
+              label={false}
+              helperText={false}
+              size="small"
+              step={1}
+              min={1}
+              max={MAX_PIECES}
+              slotProps={{ htmlInput: { "aria-label": translate(`${OFFERS}.tryPieces`, { name }) } }}
+              sx={{ width: 96 }}
+            />
+            <IconButtonWithTooltip label={translate(`${OFFERS}.tryRemove`, { name })} onClick={() => remove(at)}>
+              <RemoveIcon fontSize="small" />
+            </IconButtonWithTooltip>
+          </Box>
+        ))}
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", my: 1 }}>
+          <AmountInput
+            source="delivery_charge"
+            label={`${OFFERS}.tryDelivery`}
+            before="₹"
+            size="small"
+            isRequired={false}
+            sx={{ width: 180 }}
+          />
+          <ActionButton
+            label={`${OFFERS}.tryRun`}
+            variant="outlined"
+            disabled={!fields.length}
+            action={() => cart.handleSubmit(calculate)()}
+          />
+          {!fields.length && <Box sx={{ color: "text.secondary" }}>{translate(`${OFFERS}.tryPick`)}</Box>}
+        </Box>
+      </FormProvider>
+      <Box role="status">{result && !isDirty && <CalculatorResult result={result} />}</Box>
     </Box>
   )
 }
-
-type PickerProps = { chosen: string[]; onPick: (product: ShopProduct) => void }
-
-/** Apart from the form around: what is picked here is not of the offer. */
-const Picker = ({ chosen, onPick }: PickerProps) => (
-  <FormProvider {...useForm()}>
-    <ProductPicker chosen={chosen} full={chosen.length >= MAX_LINES} onPick={onPick} />
-  </FormProvider>
-)

@@ -1,9 +1,9 @@
 import type { TriedOffer } from "@haat/offers/contract"
 import { inRupees, money, toPaise } from "@haat/sdk/money"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
+import { Notice } from "../components/Notice"
 
 const OFFERS = "resources.offers"
 
@@ -19,7 +19,7 @@ export const CalculatorResult = ({ result }: { result: TriedOffer }) => {
   ]
   return (
     <Box sx={{ maxWidth: 560, fontVariantNumeric: "tabular-nums" }}>
-      {reason && <Alert severity="info">{reason}</Alert>}
+      {reason && <Notice severity="info" text={reason} />}
       {lines.map(({ product_id, name, quantity, price, discount }) => (
         <Row key={product_id} label={`${quantity} × ${name}`}>
           {inRupees(toPaise(price) * quantity)}

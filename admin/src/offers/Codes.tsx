@@ -3,35 +3,34 @@ import { grouped } from "@haat/sdk/money"
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import TextField from "@mui/material/TextField"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
-import { useRecordContext, useRefresh, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { Form, TextInput, useRecordContext, useRefresh, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { AmountInput } from "../components/AmountInput"
+import { SubmitButton } from "../components/SubmitButton"
+import { useAction } from "../components/use-action"
+import { zodForm } from "../components/zod-form"
 import { codesFile, makeCodes } from "./requests"
 
 const OFFERS = "resources.offers"
+const NEW_CODES = { count: 100, prefix: "" }
+const resolver = zodForm(MakeCodes)
 
 /** Makes unique codes for the offer around, and hands them out as a file. */
 export const Codes = () => {
   const translate = useTranslate()
   const refresh = useRefresh()
   const offer = useRecordContext<OfferRow>()
-  const [many, setMany] = useState("100")
-  const [prefix, setPrefix] = useState("")
-  const [problem, setProblem] = useState("")
   /** Shows the result here and not in a toast: the file's link is here. */
   const [made, setMade] = useState(0)
-  if (!offer || offer.automatic) return null
-  const make = async () => {
-    const wanted = MakeCodes.safeParse({ count: Number(many), prefix })
+  const { run, isBusy } = useAction(async (wanted: FieldValues) => {
     setMade(0)
-    setProblem(wanted.success ? "" : wanted.error.issues[0].message)
-    if (!wanted.success) return
-    const { made } = await makeCodes(offer.id, wanted.data)
+    const { made } = await makeCodes(String(offer?.id), wanted as MakeCodes)
     setMade(made)
     refresh()
-  }
+  })
+  if (!offer || offer.automatic) return null
   return (
     <Box component="section" aria-labelledby="unique-codes" sx={{ p: 2 }}>
       <Typography id="unique-codes" component="h2" sx={{ fontSize: "1.125rem", fontWeight: 700 }}>
@@ -40,37 +39,21 @@ export const Codes = () => {
       <Typography sx={{ color: "text.secondary", mb: 2 }}>
         {translate(`${OFFERS}.codesText`, { count: grouped(offer.unique_codes) })}
       </Typography>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
-        <TextField
-          type="number"
-          size="small"
-          label={translate(`${OFFERS}.codesCount`)}
-          value={many}
-          onChange={({ target }) => setMany(target.value)}
-          sx={{ width: 120 }}
-        />
-        <TextField
-          size="small"
-          label={translate(`${OFFERS}.codesPrefix`)}
-          value={prefix}
-          onChange={({ target }) => setPrefix(target.value)}
-          sx={{ width: 160 }}
-        />
-        <ActionButton label={`${OFFERS}.codesMake`} variant="outlined" action={make} />
-        {offer.unique_codes > 0 && (
-          <Button href={codesFile(offer.id)} download startIcon={<DownloadIcon />}>
-            {translate(`${OFFERS}.codesFile`)}
-          </Button>
-        )}
-      </Box>
+      <Form record={NEW_CODES} resolver={resolver} onSubmit={run} noValidate disableInvalidFormNotification>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+          <AmountInput source="count" label={`${OFFERS}.codesCount`} step={1} sx={{ width: 140 }} />
+          <TextInput source="prefix" label={`${OFFERS}.codesPrefix`} parse={String} sx={{ width: 180 }} />
+          <SubmitButton label={`${OFFERS}.codesMake`} variant="outlined" alwaysEnable={!isBusy} />
+          {offer.unique_codes > 0 && (
+            <Button href={codesFile(offer.id)} download startIcon={<DownloadIcon />}>
+              {translate(`${OFFERS}.codesFile`)}
+            </Button>
+          )}
+        </Box>
+      </Form>
       <Typography role="status" sx={{ mt: 1, color: "success.main" }}>
         {made > 0 && translate(`${OFFERS}.codesMade`, { smart_count: made, count: grouped(made) })}
       </Typography>
-      {problem && (
-        <Typography role="alert" color="error" sx={{ mt: 1 }}>
-          {problem}
-        </Typography>
-      )}
     </Box>
   )
 }

@@ -1,17 +1,17 @@
 import BackIcon from "@mui/icons-material/ArrowBack"
-import Button from "@mui/material/Button"
 import { useState } from "react"
-import { Create, useNotify, useTranslate } from "react-admin"
-import { Link, Navigate } from "react-router-dom"
+import { Create, useNotify } from "react-admin"
+import { Navigate } from "react-router-dom"
+import { LinkButton } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
 import { Calculator } from "./Calculator"
 import { OfferForm } from "./OfferForm"
 
+const BACK_LOOK = { mb: 1, ml: -1, color: "text.secondary" }
+
 /** The way back to the list. */
 export const ToOffers = () => (
-  <Button component={Link} to="/offers" startIcon={<BackIcon />} sx={{ mb: 1, ml: -1, color: "text.secondary" }}>
-    {useTranslate()("resources.offers.back")}
-  </Button>
+  <LinkButton label="resources.offers.back" to="/offers" startIcon={<BackIcon />} sx={BACK_LOOK} />
 )
 
 const OfferCreate = () => {

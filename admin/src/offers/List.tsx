@@ -3,98 +3,74 @@ import { grouped } from "@haat/sdk/money"
 import AddIcon from "@mui/icons-material/Add"
 import OfferIcon from "@mui/icons-material/LocalOfferOutlined"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import type { ChipProps } from "@mui/material/Chip"
-import type { ReactNode } from "react"
-import { CanAccess, useTranslate } from "react-admin"
-import { Link } from "react-router-dom"
+import type { ComponentType } from "react"
+import { CanAccess, useFieldValue, useRecordContext, useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, choicesOf, SearchFilter } from "../components/Filters"
 import { DateField, MoneyField, StateField } from "../components/fields"
 import { List } from "../components/List"
+import { LinkButton } from "../components/links"
 import { Col, Table } from "../components/Table"
 import { messages } from "./messages"
-import { type OfferState, stateOf, useOfferWords } from "./words"
+import { stateOf, useOfferWords } from "./words"
 
 const OFFERS = "resources.offers"
-
 const CARDS_BELOW = 1100
 
-const LOOKS: Record<OfferState, Pick<ChipProps, "color" | "variant">> = {
+const LOOKS = {
   running: { color: "success" },
   planned: { variant: "outlined" },
   over: { variant: "outlined" },
   off: { variant: "outlined" },
-}
+} as const
 
 /** Offers, how often they were used and what their orders came to; a row leads to its form. */
-const OfferList = () => {
-  const translate = useTranslate()
-  return (
-    <List
-      failed={`${OFFERS}.failed`}
-      empty={<EmptyState icon={<OfferIcon />} title={`${OFFERS}.none`} text={`${OFFERS}.noneText`} />}
-      actions={
-        <CanAccess action="create">
-          <Button component={Link} to="/offers/create" variant="contained" startIcon={<AddIcon />}>
-            {translate(`${OFFERS}.add`)}
-          </Button>
-        </CanAccess>
-      }
-      filters={[
-        <SearchFilter key="q" label={`${OFFERS}.search`} />,
-        <ChoiceFilter
-          key="state"
-          source="state"
-          label={`${OFFERS}.fields.state`}
-          emptyText={`${OFFERS}.anyState`}
-          choices={choicesOf(`${OFFERS}.states`, messages.states)}
-        />,
-      ]}
-    >
-      <Table rowClick="edit" cardsBelow={CARDS_BELOW}>
-        <Col source="name" render={(offer: OfferRow) => <Name offer={offer} />} />
-        <Col source="code" disableSort render={(offer: OfferRow) => <Codes offer={offer} />} />
-        <Col
-          source="ends_at"
-          render={({ ends_at }: OfferRow) =>
-            ends_at && (
-              <Named as="ends_at">
-                <DateField source="ends_at" />
-              </Named>
-            )
-          }
-        />
-        <Col source="uses" align="right" render={(offer: OfferRow) => <Uses offer={offer} />} />
-        <Col
-          source="saved"
-          align="right"
-          render={() => (
-            <Named as="saved">
-              <MoneyField source="saved" />
-            </Named>
-          )}
-        />
-        <Col
-          source="revenue"
-          align="right"
-          render={() => (
-            <Named as="revenue">
-              <MoneyField source="revenue" />
-            </Named>
-          )}
-        />
-        <Col
-          source="state"
-          disableSort
-          render={(offer: OfferRow) => <StateField state={stateOf(offer)} looks={LOOKS} />}
-        />
-      </Table>
-    </List>
-  )
-}
+const OfferList = () => (
+  <List
+    failed={`${OFFERS}.failed`}
+    empty={<EmptyState icon={<OfferIcon />} title={`${OFFERS}.none`} text={`${OFFERS}.noneText`} />}
+    actions={
+      <CanAccess action="create">
+        <LinkButton label={`${OFFERS}.add`} to="/offers/create" variant="contained" startIcon={<AddIcon />} />
+      </CanAccess>
+    }
+    filters={[
+      <SearchFilter key="q" label={`${OFFERS}.search`} />,
+      <ChoiceFilter
+        key="state"
+        source="state"
+        label={`${OFFERS}.fields.state`}
+        emptyText={`${OFFERS}.anyState`}
+        choices={choicesOf(`${OFFERS}.states`, messages.states)}
+      />,
+    ]}
+  >
+    <Table rowClick="edit" cardsBelow={CARDS_BELOW}>
+      <Col source="name" field={NameField} />
+      <Col source="code" disableSort field={CodeField} />
+      <Col source="ends_at">
+        <NamedField source="ends_at" field={DateField} />
+      </Col>
+      <Col source="uses" align="right">
+        <NamedField source="uses" field={UsesField} />
+      </Col>
+      <Col source="saved" align="right">
+        <NamedField source="saved" field={MoneyField} />
+      </Col>
+      <Col source="revenue" align="right">
+        <NamedField source="revenue" field={MoneyField} />
+      </Col>
+      <Col
+        source="state"
+        disableSort
+        render={(offer: OfferRow) => <StateField state={stateOf(offer)} looks={LOOKS} />}
+      />
+    </Table>
+  </List>
+)
 
-const Name = ({ offer }: { offer: OfferRow }) => {
+const NameField = () => {
+  const offer = useRecordContext() as OfferRow
   const words = useOfferWords()
   return (
     <>
@@ -104,7 +80,8 @@ const Name = ({ offer }: { offer: OfferRow }) => {
   )
 }
 
-const Codes = ({ offer: { automatic, code, unique_codes } }: { offer: OfferRow }) => {
+const CodeField = () => {
+  const { automatic, code, unique_codes } = useRecordContext() as OfferRow
   const translate = useTranslate()
   if (automatic) return translate(`${OFFERS}.automaticShort`)
   const unique =
@@ -112,26 +89,27 @@ const Codes = ({ offer: { automatic, code, unique_codes } }: { offer: OfferRow }
   return [code, unique].filter(Boolean).join(", ")
 }
 
-/** Labels a figure in a card, where there is no table head. */
-const Named = ({ as, children }: { as: string; children: ReactNode }) => {
-  const name = useTranslate()(`${OFFERS}.fields.${as}`)
-  return (
-    <>
-      <Box
-        component="span"
-        sx={{ color: "text.secondary", [`@media (min-width: ${CARDS_BELOW}px)`]: { display: "none" } }}
-      >
-        {name}:{" "}
-      </Box>
-      {children}
-    </>
-  )
+const UsesField = () => {
+  const { uses, total_limit } = useRecordContext() as OfferRow
+  const translate = useTranslate()
+  if (total_limit === null) return grouped(uses)
+  return translate(`${OFFERS}.usedOf`, { uses: grouped(uses), limit: grouped(total_limit) })
 }
 
-const Uses = ({ offer: { uses, total_limit } }: { offer: OfferRow }) => {
-  const translate = useTranslate()
-  const words = { uses: grouped(uses), limit: grouped(total_limit ?? 0) }
-  return <Named as="uses">{total_limit === null ? grouped(uses) : translate(`${OFFERS}.usedOf`, words)}</Named>
+const ONLY_IN_CARDS = { color: "text.secondary", [`@media (min-width: ${CARDS_BELOW}px)`]: { display: "none" } }
+
+/** A field after its name in a card, where there is no table head; nothing where it has no value. */
+const NamedField = ({ source, field: Field }: { source: string; field: ComponentType<{ source: string }> }) => {
+  const name = useTranslate()(`${OFFERS}.fields.${source}`)
+  if (useFieldValue({ source }) === null) return null
+  return (
+    <>
+      <Box component="span" sx={ONLY_IN_CARDS}>
+        {name}:{" "}
+      </Box>
+      <Field source={source} />
+    </>
+  )
 }
 
 export default OfferList

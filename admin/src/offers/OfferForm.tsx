@@ -1,26 +1,63 @@
 import { SaveOffer } from "@haat/offers/contract"
+import Box from "@mui/material/Box"
 import type { ReactNode } from "react"
-import { SaveButton, SimpleForm, Toolbar } from "react-admin"
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  DateTimeInput,
+  NumberInput,
+  ReferenceArrayInput,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+} from "react-admin"
+import { useWatch } from "react-hook-form"
+import { AmountInput } from "../components/AmountInput"
+import { choicesOf } from "../components/Filters"
 import { AskBeforeLeaving } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
-import { Conditions } from "./Conditions"
-import { Effect } from "./Effect"
+import { messages } from "./messages"
 
+const OFFERS = "resources.offers"
+const BY_NAME = { field: "name", order: "ASC" } as const
+const KINDS = choicesOf(`${OFFERS}.kinds`, messages.kinds)
+const SCOPES = choicesOf(`${OFFERS}.scopes`, messages.scopes)
+const GOODS = SCOPES.filter(({ id }) => id !== "delivery")
 const resolver = zodForm(SaveOffer)
 
 const NEW_OFFER = {
-  ...{ name: "", name_hi: "", kind: "percent", scope: "order", percent: 10, amount: 0, buy: 2, get: 1 },
-  ...{ product_ids: [], category_ids: [], min_amount: 0, first_order_only: false, per_customer_limit: null },
-  ...{
-    counts_same_person: false,
-    total_limit: null,
-    starts_at: null,
-    ends_at: null,
-    automatic: false,
-    code: "",
-    stackable: false,
-    active: true,
-  },
+  name: "",
+  name_hi: "",
+  kind: "percent",
+  scope: "order",
+  percent: 10,
+  amount: 0,
+  buy: 2,
+  get: 1,
+  product_ids: [],
+  category_ids: [],
+  min_amount: 0,
+  first_order_only: false,
+  per_customer_limit: null,
+  counts_same_person: false,
+  total_limit: null,
+  starts_at: null,
+  ends_at: null,
+  automatic: false,
+  code: "",
+  stackable: false,
+  active: true,
+}
+
+/** Inputs side by side where there is room. */
+const ROW = { display: "grid", columnGap: 2, width: "100%", gridTemplateColumns: { sm: "1fr 1fr" } } as const
+
+/** Replaces `parse` of `DateTimeInput`, which makes a Date: the contract and the server have ISO texts. */
+const toIso = (typed: string) => {
+  const time = typed ? new Date(typed) : undefined
+  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
 }
 
 type Props = {
@@ -47,8 +84,62 @@ export const OfferForm = ({ beside, children }: Props) => (
     warnWhenUnsavedChanges
     WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
   >
-    <Effect />
-    <Conditions />
+    <EffectInputs />
+    <ConditionInputs />
     {children}
   </SimpleForm>
 )
+
+/** Name of an offer, what it takes off, and off what. */
+const EffectInputs = () => {
+  const [kind, scope] = useWatch({ name: ["kind", "scope"] })
+  return (
+    <>
+      <Box sx={ROW}>
+        <TextInput source="name" isRequired helperText={`${OFFERS}.shown`} />
+        <TextInput source="name_hi" />
+        <SelectInput source="kind" isRequired choices={KINDS} />
+        <SelectInput source="scope" isRequired choices={kind === "buy_get" ? GOODS : SCOPES} />
+        {kind === "buy_get" && <AmountInput source="buy" step={1} />}
+        {kind === "buy_get" && <AmountInput source="get" step={1} />}
+        {kind === "amount" ? (
+          <AmountInput source="amount" before="₹" />
+        ) : (
+          <AmountInput source="percent" unit="%" step={1} />
+        )}
+        <AmountInput source="min_amount" before="₹" isRequired={false} />
+      </Box>
+      {(scope === "products" || scope === "categories") && (
+        <ReferenceArrayInput
+          source={scope === "products" ? "product_ids" : "category_ids"}
+          reference={scope}
+          perPage={20}
+          sort={BY_NAME}
+        >
+          <AutocompleteArrayInput optionText="name" isRequired />
+        </ReferenceArrayInput>
+      )}
+    </>
+  )
+}
+
+/** How an offer comes to a cart, and the customers, number and times that it is for. */
+const ConditionInputs = () => {
+  const automatic = useWatch({ name: "automatic" })
+  return (
+    <>
+      <BooleanInput source="automatic" />
+      {!automatic && <TextInput source="code" helperText={`${OFFERS}.codeHint`} sx={{ maxWidth: 480 }} />}
+      <Box sx={ROW}>
+        <NumberInput source="per_customer_limit" step={1} min={1} helperText={`${OFFERS}.noLimit`} />
+        <NumberInput source="total_limit" step={1} min={1} helperText={`${OFFERS}.noLimit`} />
+        <DateTimeInput source="starts_at" parse={toIso} />
+        <DateTimeInput source="ends_at" parse={toIso} />
+      </Box>
+      <BooleanInput source="first_order_only" />
+      <BooleanInput source="counts_same_person" helperText={`${OFFERS}.samePersonHint`} />
+      <BooleanInput source="stackable" helperText={`${OFFERS}.stackHint`} />
+      <BooleanInput source="active" />
+    </>
+  )
+}

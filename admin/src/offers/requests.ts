@@ -1,7 +1,7 @@
 import type { MakeCodes, TriedOffer, TryOffer } from "@haat/offers/contract"
 import { request } from "../http-client"
 
-/** What an offer would take off a cart. */
+/** Calculates what an offer would take off a cart. */
 export const tryOffer = (body: TryOffer) => request<TriedOffer>("offers/try", { method: "POST", body })
 
 /** Makes unique codes. */

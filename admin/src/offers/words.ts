@@ -6,7 +6,7 @@ const OFFERS = "resources.offers"
 
 export type OfferState = "running" | "planned" | "over" | "off"
 
-/** Whether shoppers can use it now. */
+/** State of an offer: shoppers can use one that is running. */
 export function stateOf({ active, starts_at, ends_at }: OfferRow, now = Date.now()): OfferState {
   if (!active) return "off"
   if (ends_at && Date.parse(ends_at) <= now) return "over"

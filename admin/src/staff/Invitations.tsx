@@ -1,18 +1,18 @@
 import type { Invitation } from "@haat/back-office/contract"
-import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import Chip from "@mui/material/Chip"
+import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { ListBase, useCreate, useDelete, useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { ListBase, useDataProvider, useRecordContext, useRefresh, useTranslate } from "react-admin"
+import { ActionButton } from "../components/ActionButton"
+import { CardActions, RecordCard, RecordCards } from "../components/cards"
+import { StateField } from "../components/fields"
 import { dateTime } from "../components/format"
-import { Row, Rows } from "./Rows"
+import { SmallLines } from "./Members"
 import { roleWord } from "./roles"
 
 const MAX_ROWS = 100
 const WORDS = "resources.invitations"
 
-/** Who was asked and has not come yet. */
+/** People who were invited and have not come yet. */
 export const Invitations = () => (
   <ListBase
     resource="invitations"
@@ -20,72 +20,61 @@ export const Invitations = () => (
     storeKey={false}
     perPage={MAX_ROWS}
     sort={{ field: "created_at", order: "DESC" }}
+    loading={null}
+    error={null}
+    empty={null}
   >
-    <Invited />
+    <Stack component="section" aria-labelledby="invitations" sx={{ gap: 1.5 }}>
+      <Typography variant="h2" id="invitations">
+        {useTranslate()(`${WORDS}.invited`)}
+      </Typography>
+      <RecordCards label={`${WORDS}.invited`}>
+        <InvitationCard />
+      </RecordCards>
+    </Stack>
   </ListBase>
 )
 
-const Invited = () => {
-  const translate = useTranslate()
-  const { data } = useListContext<Invitation>()
-  if (!data?.length) return null
-  return (
-    <Box component="section" aria-labelledby="invitations">
-      <Typography variant="h2" id="invitations" sx={{ mb: 1.5 }}>
-        {translate(`${WORDS}.invited`)}
-      </Typography>
-      <Rows label={translate(`${WORDS}.invited`)}>
-        {data.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} />
-        ))}
-      </Rows>
-    </Box>
-  )
-}
-
-const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
+const InvitationCard = () => {
+  const invitation = useRecordContext() as Invitation
   const { id, email, role, invited_by, expires_at } = invitation
   const translate = useTranslate()
-  const notify = useNotify()
   const refresh = useRefresh()
-  const { ask } = useDialogs()
-  const telling = (done: string) => ({
-    onSuccess: () => notify(`${WORDS}.${done}`, { type: "success" }),
-    onError: (error: unknown) => notify((error as Error).message || "components.failed", { type: "error" }),
-    onSettled: refresh,
-  })
-  const [sendAgain] = useCreate("invitations", { data: { email, role } }, telling("sentAgain"))
-  const [withdraw] = useDelete<Invitation>(
-    "invitations",
-    { id, previousData: invitation },
-    { mutationMode: "pessimistic", ...telling("withdrawn") },
-  )
-  const askFirst = async () => {
-    const sure = await ask({
-      title: `${WORDS}.withdrawQuestion`,
-      text: `${WORDS}.withdrawText`,
-      yes: `${WORDS}.withdraw`,
-      danger: true,
-      words: { email },
-    })
-    if (sure) withdraw()
-  }
-  const over = Date.parse(expires_at) < Date.now()
+  const data = useDataProvider()
+  const t = (key: string, values?: object) => translate(`${WORDS}.${key}`, { email, ...values })
+  const hasEnded = Date.parse(expires_at) < Date.now()
   return (
-    <Row
-      title={email}
-      lines={[
-        translate(`${WORDS}.by`, { role: translate(roleWord(role)), name: invited_by }),
-        over ? translate(`${WORDS}.linkEnded`) : translate(`${WORDS}.linkUntil`, { date: dateTime(expires_at) }),
-      ]}
-      aside={over && <Chip size="small" label={translate(`${WORDS}.ended`)} component="span" />}
+    <RecordCard
+      title={<Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{email}</Typography>}
+      head={hasEnded && <StateField state="ended" />}
     >
-      <Button aria-label={translate(`${WORDS}.againTo`, { email })} onClick={() => sendAgain()}>
-        {translate(`${WORDS}.again`)}
-      </Button>
-      <Button variant="outlined" aria-label={translate(`${WORDS}.withdrawFrom`, { email })} onClick={askFirst}>
-        {translate(`${WORDS}.withdraw`)}
-      </Button>
-    </Row>
+      <SmallLines
+        lines={[
+          t("by", { role: translate(roleWord(role)), name: invited_by }),
+          hasEnded ? t("linkEnded") : t("linkUntil", { date: dateTime(expires_at) }),
+        ]}
+      />
+      <CardActions>
+        <ActionButton
+          label={`${WORDS}.again`}
+          aria-label={t("againTo")}
+          action={() => data.create("invitations", { data: { email, role } }).finally(refresh)}
+          done={`${WORDS}.sentAgain`}
+        />
+        <ActionButton
+          label={`${WORDS}.withdraw`}
+          aria-label={t("withdrawFrom")}
+          variant="outlined"
+          question={{
+            title: t("withdrawQuestion"),
+            text: `${WORDS}.withdrawText`,
+            yes: `${WORDS}.withdraw`,
+            danger: true,
+          }}
+          action={() => data.delete("invitations", { id, previousData: invitation }).finally(refresh)}
+          done={`${WORDS}.withdrawn`}
+        />
+      </CardActions>
+    </RecordCard>
   )
 }

@@ -1,55 +1,53 @@
-import type { Role } from "@haat/sdk/roles"
-import {
-  type HttpError,
-  ResourceContextProvider,
-  SelectInput,
-  TextInput,
-  useCreate,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from "react-admin"
-import { type FieldValues, useWatch } from "react-hook-form"
+import InviteIcon from "@mui/icons-material/PersonAddAltOutlined"
+import Button from "@mui/material/Button"
+import { useState } from "react"
+import { CreateBase, type RaRecord, SelectInput, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
+import { useWatch } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
 import { ROLE_CHOICES, roleMay } from "./roles"
 
-const NOBODY = { email: "", role: "support" }
+const NEW_INVITATION = { email: "", role: "support" }
 
-/** Asks somebody to help, by e-mail. */
+/** Asks a person to help, by e-mail. */
 export const Invite = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const [create] = useCreate("invitations", undefined, { returnPromise: true })
-  const send = async (data: FieldValues) => {
-    try {
-      await create("invitations", { data })
-    } catch (error) {
-      const { body, message } = error as HttpError
-      if (!body?.errors) notify(message || "components.failed", { type: "error" })
-      return body?.errors
-    }
-    notify("resources.invitations.sent", { type: "success", messageArgs: { email: data.email } })
+  const onSuccess = ({ email }: RaRecord) => {
+    notify("resources.invitations.sent", { type: "success", messageArgs: { email } })
     refresh()
     onClose()
   }
   return (
-    <ResourceContextProvider value="invitations">
+    <CreateBase resource="invitations" redirect={false} mutationOptions={{ onSuccess }}>
       <DialogForm
         title={translate("resources.staff.invite")}
         submitLabel="resources.invitations.send"
-        defaultValues={NOBODY}
-        onSubmit={send}
+        defaultValues={NEW_INVITATION}
         onClose={onClose}
       >
         <TextInput source="email" type="email" isRequired autoFocus helperText="resources.invitations.emailHint" />
         <RoleInput />
       </DialogForm>
-    </ResourceContextProvider>
+    </CreateBase>
   )
 }
 
 const RoleInput = () => {
-  const role: Role = useWatch({ name: "role" })
+  const role = useWatch({ name: "role" })
   return <SelectInput source="role" choices={ROLE_CHOICES} helperText={roleMay(role)} isRequired />
+}
+
+/** Opens the form. */
+export const InviteButton = () => {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="contained" startIcon={<InviteIcon />} onClick={() => setIsOpen(true)}>
+        {translate("resources.staff.invite")}
+      </Button>
+      {isOpen && <Invite onClose={() => setIsOpen(false)} />}
+    </>
+  )
 }

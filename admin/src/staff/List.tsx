@@ -1,28 +1,23 @@
 import { ROLES } from "@haat/sdk/roles"
-import InviteIcon from "@mui/icons-material/PersonAddAltOutlined"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
+import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { PageHeading } from "../components/PageHeading"
 import { Invitations } from "./Invitations"
-import { Invite } from "./Invite"
+import { InviteButton } from "./Invite"
 import { Members } from "./Members"
 import { roleMay, roleWord } from "./roles"
 
-/** Who keeps the shop, who is invited to, and what each role may do. */
+/** The members of staff, the people who are invited, and what each role may do. */
 const List = () => {
   const translate = useTranslate()
-  const [inviting, setInviting] = useState(false)
   return (
     <>
       <PageHeading title="resources.staff.name">
-        <Button variant="contained" startIcon={<InviteIcon />} onClick={() => setInviting(true)}>
-          {translate("resources.staff.invite")}
-        </Button>
+        <InviteButton />
       </PageHeading>
-      <Box sx={{ display: "grid", gap: 4 }}>
+      <Stack sx={{ gap: 4 }}>
         <Members />
         <Invitations />
         <Box component="section" aria-labelledby="roles">
@@ -42,8 +37,7 @@ const List = () => {
             ))}
           </Box>
         </Box>
-      </Box>
-      {inviting && <Invite onClose={() => setInviting(false)} />}
+      </Stack>
     </>
   )
 }

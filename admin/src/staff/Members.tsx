@@ -1,12 +1,14 @@
 import type { StaffMember } from "@haat/back-office/contract"
-import Button from "@mui/material/Button"
-import Chip from "@mui/material/Chip"
-import { ListBase, useGetIdentity, useListContext, useTranslate } from "react-admin"
-import { Failed } from "../components/Failed"
+import Typography from "@mui/material/Typography"
+import { ListBase, useGetIdentity, useRecordContext, useRefresh, useTranslate } from "react-admin"
+import { ActionButton } from "../components/ActionButton"
+import { CardActions, RecordCard, RecordCards } from "../components/cards"
+import { ListFailed } from "../components/Failed"
+import { StateField } from "../components/fields"
 import { RowsWaiting } from "../components/RowsWaiting"
+import { useShopData } from "../data-provider"
 import { RoleSelect } from "./RoleSelect"
-import { Row, Rows } from "./Rows"
-import { useMembers } from "./use-members"
+import type { staffRequests } from "./requests"
 
 const MAX_ROWS = 100
 const WORDS = "resources.staff"
@@ -20,59 +22,67 @@ export const Members = () => (
     perPage={MAX_ROWS}
     sort={{ field: "name", order: "ASC" }}
     loading={<RowsWaiting />}
-    error={<Unread />}
+    error={<ListFailed text={`${WORDS}.unread`} />}
   >
-    <MemberRows />
+    <RecordCards label={`${WORDS}.name`}>
+      <Member />
+    </RecordCards>
   </ListBase>
 )
 
-const Unread = () => <Failed text={`${WORDS}.unread`} onRetry={useListContext().refetch} />
-
-const MemberRows = () => {
+const Member = () => {
+  const member = useRecordContext() as StaffMember
+  const { id, name, username, email, second_factor } = member
   const translate = useTranslate()
-  const { data: me } = useGetIdentity()
-  const { data = [] } = useListContext<StaffMember>()
-  const { changeRole, resetSecondFactor, remove, busy } = useMembers()
+  const refresh = useRefresh()
+  const shop = useShopData<typeof staffRequests>()
+  const isMe = useGetIdentity().data?.id === id
+  const person = isMe ? translate(`${WORDS}.yourself`) : name
+  const t = (key: string) => translate(`${WORDS}.${key}`, { name })
+  const questionOf = (key: string) => ({
+    title: `${WORDS}.${key}.title`,
+    text: `${WORDS}.${key}.text`,
+    yes: `${WORDS}.${key}.yes`,
+    danger: true,
+    words: { name: person },
+  })
   return (
-    <Rows label={translate(`${WORDS}.name`)}>
-      {data.map((member) => {
-        const { id, name, username, email, role, second_factor } = member
-        const isMe = id === me?.id
-        return (
-          <Row
-            key={id}
-            title={name}
-            lines={[username, email, second_factor ? translate(`${WORDS}.secondFactorOn`) : ""].filter(Boolean)}
-            aside={isMe && <Chip size="small" label={translate(`${WORDS}.you`)} component="span" />}
-          >
-            <RoleSelect
-              value={role}
-              label={translate(`${WORDS}.roleOf`, { name })}
-              disabled={busy}
-              onChange={(role) => changeRole(member, role, isMe)}
-            />
-            {second_factor && !isMe && (
-              <Button
-                disabled={busy}
-                aria-label={translate(`${WORDS}.lostPhoneOf`, { name })}
-                sx={{ whiteSpace: "nowrap" }}
-                onClick={() => resetSecondFactor(member)}
-              >
-                {translate(`${WORDS}.lostPhone`)}
-              </Button>
-            )}
-            <Button
-              variant="outlined"
-              color="error"
-              disabled={busy}
-              aria-label={translate(`${WORDS}.removeOne`, { name })}
-              onClick={() => remove(member, isMe)}
-            >
-              {translate(`${WORDS}.remove`)}
-            </Button>
-          </Row>
-        )
-      })}
-    </Rows>
+    <RecordCard
+      title={<Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>}
+      head={isMe && <StateField state="you" />}
+    >
+      <SmallLines lines={[username, email, second_factor ? t("secondFactorOn") : ""]} />
+      <CardActions>
+        <RoleSelect member={member} isMe={isMe} person={person} />
+        {second_factor && !isMe && (
+          <ActionButton
+            label={`${WORDS}.lostPhone`}
+            aria-label={t("lostPhoneOf")}
+            scope={id}
+            question={questionOf("reset")}
+            action={() => shop.resetSecondFactor(id).finally(refresh)}
+            done={t("reset.done")}
+          />
+        )}
+        <ActionButton
+          label={`${WORDS}.remove`}
+          aria-label={t("removeOne")}
+          variant="outlined"
+          color="error"
+          scope={id}
+          question={questionOf("removal")}
+          action={() => shop.delete("staff", { id, previousData: member }).finally(refresh)}
+          done={t("removal.done")}
+        />
+      </CardActions>
+    </RecordCard>
   )
 }
+
+/** Further facts in small lines; empty ones are left out. */
+export const SmallLines = ({ lines }: { lines: string[] }) =>
+  lines.filter(Boolean).map((line) => (
+    <Typography key={line} sx={{ color: "text.secondary", fontSize: "0.875rem", overflowWrap: "anywhere" }}>
+      {line}
+    </Typography>
+  ))

@@ -1,11 +1,11 @@
-/** What the staff's screen says. */
+/** Words of the staff's screen. */
 export const messages = {
   name: "Staff",
   fields: { email: "E-mail", role: "Role" },
   invite: "Invite somebody",
   unread: "Something went wrong! Unable to fetch the staff",
   whatEachMay: "What each role may do",
-  you: "You",
+  states: { you: "You" },
   secondFactorOn: "Two-step sign-in is on",
   roleOf: "Role of %{name}",
   noRole: "No role",
@@ -42,6 +42,7 @@ export const messages = {
   },
   removal: {
     title: "Remove %{name}?",
+    yes: "Remove",
     text: "They are signed out everywhere at once and cannot come back without a new invitation. The audit log keeps what they did.",
     done: "%{name} is removed",
   },
@@ -60,7 +61,7 @@ export const invitations = {
   send: "Send the invitation",
   sent: "An invitation is on its way to %{email}",
   by: "%{role}, invited by %{name}",
-  ended: "Ended",
+  states: { ended: "Ended" },
   linkEnded: "The link has ended",
   linkUntil: "The link works until %{date}",
   again: "Send again",

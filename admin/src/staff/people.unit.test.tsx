@@ -48,3 +48,33 @@ it("an owner switches two-step sign-in off for a member who lost their phone, af
   await waitFor(() => expect(screen.queryByText(/Two-step sign-in is on/)).toBeNull())
   expect(switchOff).toHaveBeenCalledTimes(1)
 })
+
+it("a role is another only after its question, and a removal that is rejected says why", async () => {
+  const member = { id: "u_1", name: "Aabha Rao", username: "aabha", email: "a@example.com", second_factor: false }
+  let role = "support"
+  respondTo({
+    "GET /back-office/staff": (request) => listOf([{ ...member, role }])(request),
+    "PUT /back-office/staff/u_1": ({ body }) => {
+      role = (body as { role: string }).role
+      return Response.json({ ...member, role })
+    },
+    "DELETE /back-office/staff/u_1": reject("The shop needs an owner", 409),
+  })
+  const { user } = renderScreen(<Members />, { resource: "staff" })
+  const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Role of Aabha Rao" })
+  await user.selectOptions(select, "Manager")
+  const question = within(await screen.findByRole("alertdialog", { name: "Make Aabha Rao a manager?" }))
+  fireEvent.click(question.getByRole("button", { name: "Cancel" }))
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+  expect([role, select.value]).toEqual(["support", "support"])
+
+  await user.selectOptions(select, "Manager")
+  fireEvent.click(await screen.findByRole("button", { name: "Change the role" }))
+  await screen.findByText("Aabha Rao is manager now")
+  await waitFor(() => expect(select.value).toBe("manager"))
+
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+  fireEvent.click(screen.getByRole("button", { name: "Remove Aabha Rao" }))
+  fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }))
+  await screen.findByText("The shop needs an owner")
+})

@@ -1,0 +1,80 @@
+import DeleteIcon from "@mui/icons-material/DeleteOutlined"
+import Box from "@mui/material/Box"
+import IconButton from "@mui/material/IconButton"
+import type { SxProps } from "@mui/material/styles"
+import { useQueryClient } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import {
+  type HttpError,
+  ListBase,
+  type RaRecord,
+  RecordsIterator,
+  useDelete,
+  useGetResourceLabel,
+  useResourceContext,
+  useTranslate,
+} from "react-admin"
+import { useDialogs } from "../components/dialogs"
+import { EmptyState } from "../components/EmptyState"
+import { ListFailed } from "../components/Failed"
+import { Waiting } from "../layout/Waiting"
+
+type Props<T> = { resource: "banners" | "faqs"; sx?: SxProps; children: (record: T, place: number) => ReactNode }
+
+const MAX_ROWS = 100
+
+/** All that shoppers see of one resource, in their order. Each is drawn in an item of a list, with its place from 1. */
+export const Rows = <T extends RaRecord>({ resource, sx, children }: Props<T>) => {
+  const words = `resources.${resource}`
+  const label = useGetResourceLabel()(resource, 2)
+  return (
+    <ListBase
+      resource={resource}
+      disableSyncWithLocation
+      storeKey={false}
+      perPage={MAX_ROWS}
+      sort={{ field: "rank", order: "ASC" }}
+      loading={<Waiting />}
+      error={<ListFailed text={`${words}.failed`} />}
+      empty={<EmptyState title={`${words}.none`} text={`${words}.noneText`} />}
+    >
+      <Box component="ol" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0, ...sx } as SxProps}>
+        <RecordsIterator<T> render={(record, at) => <li>{children(record, at + 1)}</li>} />
+      </Box>
+    </ListBase>
+  )
+}
+
+type DeleteProps = {
+  record: RaRecord
+  place: number
+  onSuccess: () => unknown
+  onError: (error: HttpError) => unknown
+}
+
+/** Deletes a record of the resource around after asking. */
+export const DeleteButton = ({ record, place, ...on }: DeleteProps) => {
+  const translate = useTranslate()
+  const queryClient = useQueryClient()
+  const resource = useResourceContext() as string
+  const words = `resources.${resource}`
+  const { ask } = useDialogs()
+  const [remove, { isPending }] = useDelete<RaRecord, HttpError>(
+    resource,
+    { id: record.id, previousData: record },
+    {
+      mutationMode: "pessimistic",
+      onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
+      ...on,
+    },
+  )
+  const askFirst = async () => {
+    const [title, yes] = ["resources.customize.sure", "resources.customize.delete"]
+    if (await ask({ title, text: `${words}.gone`, yes, danger: true })) remove()
+  }
+  return (
+    <IconButton onClick={askFirst} disabled={isPending} aria-label={translate(`${words}.deleteOne`, { number: place })}>
+      <DeleteIcon fontSize="small" />
+    </IconButton>
+  )
+}

@@ -1,14 +1,10 @@
-import Button, { type ButtonProps } from "@mui/material/Button"
+import type { ButtonProps } from "@mui/material/Button"
 import IconButton from "@mui/material/IconButton"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import type { Question } from "./dialogs"
+import { TextButton } from "./TextButton"
 import { useAction } from "./use-action"
-
-/** A button named by a text or its key. Below 600 pixels react-admin's `Button` is an icon without its text. */
-export const TextButton = ({ label, ...button }: Omit<ButtonProps, "children"> & { label: string }) => (
-  <Button {...button}>{useTranslate()(label, { _: label })}</Button>
-)
 
 type ActionProps = {
   /** Its text or the key of it. */

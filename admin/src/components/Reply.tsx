@@ -12,7 +12,7 @@ import { useChange } from "./use-change"
 import { useResourceWords } from "./use-resource-words"
 import { zodForm } from "./zod-form"
 
-/** A reply, under the text that it answers. */
+/** What was answered, under what it answers. */
 export const Reply = ({ title, text }: { title: string; text: string }) => (
   <Box sx={{ mt: 1.5, pl: 2, borderLeft: 3, borderColor: "secondary.main" }}>
     <Typography sx={{ fontWeight: 600, fontSize: "0.875rem" }}>{title}</Typography>
@@ -26,11 +26,6 @@ type Way = {
   done: string
   /** Changed with the reply. */
   also?: object
-}
-type Props = FieldsProps & {
-  /** The reply so far. */
-  reply: string
-  onSave: (reply: string) => void
 }
 
 type Props = {

@@ -18,6 +18,9 @@ const PATHS = readdirSync(ADMIN, { withFileTypes: true })
   .map(([, path]) => path)
 const SCREENS = [...new Set(PATHS)]
 
+/** Paths of the tabs of a product's form, besides the first. */
+const TABS = ["/variants", "/pictures", "/tax", "/delivery", "/search"]
+
 /** Something on every screen, and what stands for `:id` where a screen is about one thing. */
 const furnish = async () => {
   const haat = await shop()
@@ -49,8 +52,7 @@ const furnish = async () => {
   const doomed = await haat.product({ name: "Gone when looked at" })
   const ids: Record<string, string> = {
     "/orders/:id/slip": order.id,
-    "/update-product/:id": product.id,
-    "/update-product/:id/variants": product.id,
+    "/update-product/:id/*": product.id,
     "/delete-product/:id": doomed.id,
     "/customers/:id": customer_id,
     "/offers/:id": (await makeOffer(admin)).id,
@@ -58,7 +60,8 @@ const furnish = async () => {
   }
   return (path: string) => {
     if (path.includes(":")) expect(ids, `an id for ${path}`).toHaveProperty([path])
-    return path.replace(":id", encodeURIComponent(ids[path]))
+    const address = path.replace(":id", encodeURIComponent(ids[path]))
+    return address.endsWith("/*") ? ["", ...TABS].map((tab) => address.replace("/*", tab)) : [address]
   }
 }
 
@@ -89,11 +92,11 @@ test("axe finds nothing serious on any screen of the router, light and dark, lar
   }
   await page.goto("/admin/nowhere")
   await look("no screen")
-  for (const path of SCREENS.filter((path) => path !== DELETION).map(addressOf)) {
+  for (const path of SCREENS.filter((path) => path !== DELETION).flatMap(addressOf)) {
     await moveTo(page, path)
     await look(path)
   }
-  for (const path of ["/orders/order_x/slip", "/customers/cus_x", addressOf(DELETION)]) {
+  for (const path of ["/orders/order_x/slip", "/customers/cus_x", ...addressOf(DELETION)]) {
     await page.goto(`/admin${path}`)
     await look(path)
   }

@@ -5,7 +5,16 @@ import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
 import { moveTo } from "./move-to.ts"
 import { moveWithKeys } from "./move-with-keys.ts"
-import { choose, chooseCategory, csvFile, openFilters, PRODUCTS_HEADING, pictureFile, signInAsOwner } from "./owner.ts"
+import {
+  choose,
+  chooseCategory,
+  csvFile,
+  openFilters,
+  openTab,
+  PRODUCTS_HEADING,
+  pictureFile,
+  signInAsOwner,
+} from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { atBothWidths, DESKTOP, PHONE } from "./widths.ts"
 
@@ -108,6 +117,7 @@ test("a product's pictures are reordered by dragging and with keys; the first is
   const haat = await shop()
   const product = await haat.product({ name: unique("Pictured lota"), images: sent })
   await page.goto(`/admin/update-product/${product.id}`)
+  await openTab(page, "Pictures")
   const tiles = page.getByRole("list", { name: "Pictures" }).getByRole("listitem")
   await expect(tiles).toHaveCount(3)
   await expect(tiles.first()).toContainText("Preview")
@@ -137,6 +147,7 @@ test("of two owners who edit one product the second is told what changed, and ov
   const product = await haat.product({ name: unique("Contested lota"), price: 100 })
   await signInAsOwner(page)
   await page.goto(`/admin/update-product/${product.id}`)
+  await openTab(page, "Prices and variants")
   await page.getByRole("spinbutton", { name: /^Quantity/ }).fill("33")
   await editProduct(other, product.id, { price: 150 })
   await page.getByRole("button", { name: "Update Product" }).click()

@@ -1,7 +1,7 @@
 import type { SaveTaxSettings, TaxSettings } from "@haat/gst/contract"
 import { shop } from "@haat/testing"
 import { moveTo } from "./move-to.ts"
-import { choose, signInAsOwner } from "./owner.ts"
+import { choose, openTab, signInAsOwner, updateProduct } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 /** As it was before, so that others find the shop as they expect it. */
@@ -37,17 +37,21 @@ test("the owner registers the shop, says what a product is taxed as, and is told
     await expect(tax.getByLabel("GSTIN")).toHaveValue("27ABCDE1234F1Z0")
 
     await moveTo(page, `/update-product/${kurta.id}`)
-    await page.getByRole("button", { name: "Tax", exact: true }).click()
-    const dialog = page.getByRole("dialog", { name: "Tax of this product" })
-    await expect(dialog).toContainText("Applies today: HSN none, 18%")
-    await dialog.getByLabel("HSN code").fill("62044")
-    await dialog.getByRole("button", { name: "Save the tax" }).click()
-    await expect(dialog.getByText("An HSN code has 4, 6 or 8 digits")).toBeVisible()
-    await dialog.getByLabel("HSN code").fill("620442")
-    await dialog.getByRole("button", { name: "Save the tax" }).click()
-    await expect(page.getByText("The tax is saved")).toBeVisible()
-    await page.getByRole("button", { name: "Tax", exact: true }).click()
-    await expect(dialog).toContainText("The nearest that fit are ₹2,625 and ₹2,950.01.")
+    await openTab(page, "Tax")
+    const panel = page.getByRole("tabpanel", { name: "Tax" })
+    await expect(panel).toContainText("Applies today: HSN none, 18%")
+    await panel.getByLabel("HSN code").fill("62044")
+    await openTab(page, "Facts")
+    await page.getByRole("button", { name: "Update Product" }).click()
+    await expect(panel.getByText("An HSN code has 4, 6 or 8 digits")).toBeVisible()
+    await expect(panel.getByLabel("HSN code")).toBeFocused()
+    await panel.getByLabel("HSN code").fill("620442")
+    await updateProduct(page)
+    await page.getByRole("button", { name: "OK" }).click()
+    // it leads back to where the form was opened from
+    await expect(tax).toBeVisible()
+    await moveTo(page, `/update-product/${kurta.id}/tax`)
+    await expect(panel).toContainText("The nearest that fit are ₹2,625 and ₹2,950.01.")
 
     await moveTo(page, "/setting")
     await tax.getByRole("link", { name: new RegExp(name) }).click()

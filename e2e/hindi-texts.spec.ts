@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
-import { signInAsOwner } from "./owner.ts"
+import { openTab, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 /** The name of the shop, of its languages and of companies, addresses, and units that are written so in Hindi too. */
@@ -102,6 +102,7 @@ test("what the owner types in Hindi about a product is what a shopper who reads 
   const hindi = `दो बार बताया मटका ${Date.now()}`
   await signInAsOwner(page)
   await page.goto(`/admin/update-product/${pot.id}`)
+  await openTab(page, "Hindi and search")
   await expect(page.getByLabel("नाम (Hindi)")).toHaveAttribute("lang", "hi")
   await page.getByLabel("नाम (Hindi)").fill(hindi)
   await page.getByLabel("विवरण (Hindi)").fill("हाथ से बना पीतल का मटका")

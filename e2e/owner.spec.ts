@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { moveTo } from "./move-to.ts"
-import { chooseCategory, follow, pictureFile, signInAsOwner, theOwner } from "./owner.ts"
+import { chooseCategory, follow, openTab, pictureFile, signInAsOwner, theOwner } from "./owner.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
 import { logIn, newPerson, signUp } from "./shopper.ts"
 
@@ -76,8 +76,10 @@ test("the owner adds a product with two pictures and finds it in the shop, edits
   await expect(page.getByText("1–1 of 1")).toBeVisible()
   await page.getByRole("link", { name: `Edit ${name}` }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Update Product" })).toBeVisible()
+  await openTab(page, "Pictures")
   await page.getByRole("button", { name: "Move picture 2 earlier" }).click()
   await page.getByRole("button", { name: "Remove picture 2" }).click()
+  await openTab(page, "Prices and variants")
   await page.getByRole("spinbutton", { name: "Price" }).fill("999")
   await page.getByRole("button", { name: "Update Product" }).click()
   const updated = page.getByRole("alertdialog", { name: "Product Updated" })

@@ -40,6 +40,15 @@ export const choose = async (page: Page, box: string, word: string) => {
   await page.getByRole("option", { name: word, exact: true }).click()
 }
 
+/** Opens a tab of a product's form. */
+export const openTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click()
+
+/** Saves the product whose form is open, and reads that it is saved. */
+export const updateProduct = async (page: Page) => {
+  await page.getByRole("button", { name: "Update Product" }).click()
+  await expect(page.getByRole("alertdialog", { name: "Product Updated" })).toBeVisible()
+}
+
 /** The filters of the product list, which a phone keeps behind a button. */
 export const openFilters = async (page: Page, isPhone: boolean) => {
   const filters = page.getByRole("group", { name: "Filters" })

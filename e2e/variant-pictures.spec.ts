@@ -3,7 +3,7 @@ import { varyProduct } from "@haat/testing/vary-product"
 import { expect as poll } from "@playwright/test"
 import { isTakenOver } from "./alive.ts"
 import { seriousInBothSchemes } from "./axe.ts"
-import { pictureFile, signInAsOwner } from "./owner.ts"
+import { openTab, pictureFile, signInAsOwner, updateProduct } from "./owner.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
 
 test("the owner gives a variant and a value pictures and another name, and shoppers see them", async ({ page }) => {
@@ -16,7 +16,7 @@ test("the owner gives a variant and a value pictures and another name, and shopp
   await varyProduct(await haat.admin(), product.id)
 
   await page.goto(`/admin/update-product/${product.id}`)
-  await page.getByRole("link", { name: "Sizes and colours" }).click()
+  await openTab(page, "Prices and variants")
   await page.getByRole("button", { name: "Picture of Red, S" }).click()
   const dialog = page.getByRole("dialog", { name: "Picture of Red, S" })
   await expect(dialog.getByRole("button", { name: "Picture 1" })).toBeVisible()
@@ -29,8 +29,7 @@ test("the owner gives a variant and a value pictures and another name, and shopp
   await field.press("Enter")
   await expect(page.getByLabel("Stock: Madder, S")).toHaveValue("5")
   expect(await seriousInBothSchemes(page)).toEqual([])
-  await page.getByRole("button", { name: "Save variants" }).click()
-  await expect(page.getByText("The variants are saved")).toBeVisible()
+  await updateProduct(page)
 
   await poll(async () => {
     await page.goto(`/product-info/${product.id}?colour=madder&size=s`)
@@ -53,7 +52,7 @@ test("size charts are written for a product and for a category", async ({ page, 
     const product = await haat.product({ name: `Sherwani ${Date.now().toString(36)}` })
     await signInAsOwner(page)
     await page.goto(`/admin/update-product/${product.id}`)
-    await page.getByRole("link", { name: "Sizes and colours" }).click()
+    await openTab(page, "Prices and variants")
     const own = page.getByRole("group", { name: "This product's own" })
     await own.getByRole("button", { name: "Add a size chart" }).click()
     const cell = own.getByLabel("This product's own: row 1, column 1")
@@ -67,8 +66,7 @@ test("size charts are written for a product and for a category", async ({ page, 
     await own.getByRole("button", { name: "Write it in Hindi" }).click()
     await own.getByLabel("This product's own, in Hindi: row 1, column 2").fill("छाती")
     expect(await seriousInBothSchemes(page)).toEqual([])
-    await own.getByRole("button", { name: "Save size chart" }).click()
-    await expect(page.getByText("The size chart is saved")).toBeVisible()
+    await updateProduct(page)
 
     const chart = page.getByRole("group").filter({ hasText: "Size chart" })
     await poll(async () => {
@@ -100,7 +98,7 @@ test("size charts are written for a product and for a category", async ({ page, 
     await group.getByRole("button", { name: "Add a size chart" }).click()
     await group.getByLabel(/row 1, column 1$/).fill("Size")
     expect(await seriousInBothSchemes(page)).toEqual([])
-    await group.getByRole("button", { name: "Save size chart" }).click()
+    await dialog.getByRole("button", { name: "Save size chart" }).click()
     await expect(page.getByText("The size chart is saved")).toBeVisible()
     await dialog.getByRole("button", { name: "Close" }).click()
     await open.click()

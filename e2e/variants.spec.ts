@@ -5,7 +5,7 @@ import type { Browser, Page } from "@playwright/test"
 import { isTakenOver } from "./alive.ts"
 import { seriousInBothSchemes } from "./axe.ts"
 import { orderCart } from "./checkout.ts"
-import { signInAsOwner } from "./owner.ts"
+import { openTab, signInAsOwner, updateProduct } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 import { PHONE } from "./widths.ts"
@@ -210,7 +210,7 @@ test("the owner gives a product sizes, fills the stock down, pastes prices, and 
   const product = await (await shop()).product({ name: `Chappal ${Date.now().toString(36)}`, quantity: 4 })
   await signInAsOwner(page)
   await page.goto(`/admin/update-product/${product.id}`)
-  await page.getByRole("link", { name: "Sizes and colours" }).click()
+  await openTab(page, "Prices and variants")
   await page.getByRole("button", { name: "Add an option" }).click()
   await page.getByLabel("Name, such as Size or Colour").fill("Size")
   const values = page.getByLabel("Values, in the order shown")
@@ -230,9 +230,8 @@ test("the owner gives a product sizes, fills the stock down, pastes prices, and 
   await expect(page.getByLabel("Price in ₹: UK 8")).toBeFocused()
   await expect(page.getByLabel("Price in ₹: UK 8")).toHaveValue("550")
   expect(await seriousInBothSchemes(page)).toEqual([])
-  await page.getByRole("button", { name: "Save variants" }).click()
-  await expect(page.getByText("The variants are saved")).toBeVisible()
-  await page.getByRole("link", { name: "Back to the product" }).click()
+  await updateProduct(page)
+  await page.goto(`/admin/update-product/${product.id}/variants`)
   await expect(page.getByText("their prices and stock are under “Sizes and colours”")).toBeVisible()
   await expect(page.getByRole("spinbutton", { name: "Price" })).toHaveCount(0)
   await expect(async () => {
@@ -256,19 +255,17 @@ test("the owner says how much each variant holds, and the page says it with the 
   })
   await signInAsOwner(page)
   await page.goto(`/admin/update-product/${tea.id}`)
-  await page.getByRole("link", { name: "Sizes and colours" }).click()
+  await openTab(page, "Prices and variants")
   const cell = (weight: string) => page.getByLabel(`Net quantity, such as 250 g: ${weight}`)
-  const save = page.getByRole("button", { name: "Save variants" })
   await cell("250 g").fill("250")
-  await save.click()
+  await page.getByRole("button", { name: "Update Product" }).click()
   await expect(page.getByText("The unit of the net quantity is one of g, kg")).toBeVisible()
   await cell("250 g").fill("250 g")
   await page.keyboard.press("ArrowDown")
   await expect(cell("1 kg")).toBeFocused()
   await page.keyboard.type("1 kg")
   expect(await seriousInBothSchemes(page)).toEqual([])
-  await save.click()
-  await expect(page.getByText("The variants are saved")).toBeVisible()
+  await updateProduct(page)
 
   const information = page.getByRole("region", { name: "Product information" })
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { shop } from "@haat/testing"
 import { orderCart, putInCart } from "./checkout.ts"
-import { choose, signInAsOwner } from "./owner.ts"
+import { choose, openTab, signInAsOwner, updateProduct } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
@@ -46,10 +46,9 @@ test("the owner adds a warehouse in another state, and an order of both places l
   await expect(region.getByRole("listitem")).toContainText("GSTIN 29ABCDE1234F1ZW")
 
   await page.goto(`/admin/update-product/${lamp.id}`)
-  await page.getByRole("button", { name: "Warehouse", exact: true }).click()
+  await openTab(page, "Delivery")
   await choose(page, "Warehouse", WAREHOUSE)
-  await page.getByRole("button", { name: "Keep it there" }).click()
-  await expect(page.getByText("It is kept there now")).toBeVisible()
+  await updateProduct(page)
 
   const visitor = await browser.newContext({ baseURL })
   const shopper = await visitor.newPage()

@@ -10,7 +10,7 @@ import { useState } from "react"
 import { CanAccess, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { useShopData } from "../data-provider"
-import { GoodsTax } from "../tax-settings/GoodsTax"
+import { CategoryTaxDialog } from "../tax-settings/CategoryTaxDialog"
 import { CategorySizeChart } from "./CategorySizeChart"
 import { MoveProducts } from "./MoveProducts"
 import { RenameForm } from "./RenameForm"
@@ -89,7 +89,7 @@ export const CategoryRow = ({ category, number }: Props) => {
           </CanAccess>
         </>
       )}
-      {opened === "tax" && <GoodsTax noun="categories" id={category.id} name={name} onClose={close} />}
+      {opened === "tax" && <CategoryTaxDialog id={category.id} name={name} onClose={close} />}
       {opened === "sizes" && <CategorySizeChart category={category} onClose={close} />}
       {opened === "move" && (
         <MoveProducts category={category} onMove={(products_to) => remove({ products_to })} onClose={close} />

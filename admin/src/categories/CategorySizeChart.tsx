@@ -1,48 +1,73 @@
-import type { Category } from "@haat/catalog/contract"
+import { type Category, SaveSizeChart } from "@haat/catalog/contract"
 import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
-import { useQuery } from "@tanstack/react-query"
-import { useTranslate } from "react-admin"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { CanAccess, Form, SaveButton, useNotify, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { z } from "zod"
+import { useDialogs } from "../components/dialogs"
 import { Failed } from "../components/Failed"
 import { FormDialog } from "../components/FormDialog"
+import { AskBeforeLeaving } from "../components/unsaved"
+import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 import type { productRequests } from "../products/requests"
-import { SizeChartForm } from "../products/variants/SizeChartForm"
+import { SizeChartInput } from "../products/variants/SizeChartInput"
 
 const WORDS = "resources.products.sizeChart"
+const resolver = zodForm(z.object({ chart: SaveSizeChart }))
 
-/** What the sizes of a category's products measure that have no chart of their own. */
-export const CategorySizeChart = ({ category: { id, name }, onClose }: { category: Category; onClose: () => void }) => {
+type Props = { category: Pick<Category, "id" | "name">; onClose: () => void }
+
+/** The size chart of a category, for its products without a chart of their own. */
+export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) => {
   const translate = useTranslate()
+  const notify = useNotify()
+  const { sayFailure } = useDialogs()
   const shop = useShopData<typeof productRequests>()
+  const client = useQueryClient()
+  const queryKey = ["categories", "size-chart", id]
   const { data, error, refetch } = useQuery({
-    queryKey: ["categories", "size-chart", id],
+    queryKey,
     queryFn: ({ signal }) => shop.categorySizeChart(id, signal),
     // what is being typed stays
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+  const save = async ({ chart }: FieldValues) => {
+    try {
+      client.setQueryData(queryKey, await shop.saveCategorySizeChart(id, chart))
+      notify(`${WORDS}.saved`, { type: "success" })
+    } catch (failure) {
+      await sayFailure(failure)
+    }
+  }
   return (
     <FormDialog open maxWidth="md" aria-labelledby="category-sizes" onClose={onClose}>
       {(close) => (
-        <>
+        <Form
+          record={data && { chart: { rows: data.rows, rows_hi: data.rows_hi } }}
+          resolver={resolver}
+          onSubmit={save}
+          noValidate
+          disableInvalidFormNotification
+          warnWhenUnsavedChanges
+          WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
+        >
           <DialogTitle id="category-sizes">{translate(`${WORDS}.openOf`, { name })}</DialogTitle>
           <DialogContent>
-            {data && (
-              <SizeChartForm
-                title={translate(`${WORDS}.ofCategory`, { name })}
-                saved={data}
-                save={(chart) => shop.saveSizeChart("categories", id, chart)}
-              />
-            )}
+            {data && <SizeChartInput source="chart" title={translate(`${WORDS}.ofCategory`, { name })} />}
             {error && <Failed text={`${WORDS}.failed`} onRetry={refetch} />}
           </DialogContent>
           <DialogActions>
+            <CanAccess resource="products" action="edit">
+              <SaveButton label={`${WORDS}.save`} />
+            </CanAccess>
             <Button onClick={close}>{translate("ra.action.close")}</Button>
           </DialogActions>
-        </>
+        </Form>
       )}
     </FormDialog>
   )

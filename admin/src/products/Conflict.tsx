@@ -1,4 +1,4 @@
-import { presentFacts, type ShopProduct } from "@haat/catalog/contract"
+import { presentFacts } from "@haat/catalog/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
@@ -10,34 +10,48 @@ import Typography from "@mui/material/Typography"
 import { type TranslateFunction, useTranslate } from "react-admin"
 import { flushSync } from "react-dom"
 import { useFormContext } from "react-hook-form"
-import { changedFields, type ProductDraft, toFields } from "./form-fields"
+import { type EditedDraft, type OpenedProduct, toEdited } from "./edited-product"
+import { changedFields, type ProductDraft } from "./form-fields"
+import { type Draft, rebase, withOwnPrice } from "./variants/draft"
+import { useMarkDirty } from "./variants/use-variants"
 
 type Props = {
   /** The version that this person opened. */
-  before: ProductDraft
+  before: EditedDraft
   /** The current version; null when it was deleted. */
-  current: ShopProduct | null
+  current: OpenedProduct | null
   /** Restarts the form with the current product. */
-  onGoOn: (current: ShopProduct) => void
+  onGoOn: (current: OpenedProduct) => void
   onClose: () => void
 }
 
 const WORDS = "resources.products.conflict"
-const CALLED_OTHERWISE = ["facts", "breadth", "name_hi", "description_hi", "about_hi"]
+const CALLED_OTHERWISE = [
+  ...["facts", "breadth", "name_hi", "description_hi", "about_hi"],
+  ...["variants", "size_chart", "tax", "location_id"],
+]
 
 /** Two edited one product and the other was quicker: says what they changed, and asks what to go on from. */
 export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
   const translate = useTranslate()
-  const { getValues, reset, setValue } = useFormContext<ProductDraft>()
-  const theirs = current ? changedFields(before, toFields(current)) : {}
+  const { getValues, reset, setValues } = useFormContext<EditedDraft>()
+  const markDirty = useMarkDirty()
+  const now = current ? toEdited(current) : before
+  const theirs = changedFields(before, now)
   const mine = changedFields(before, getValues())
-  const goOn = (kept: Partial<ProductDraft>) => {
+  const goOn = (kept: Partial<EditedDraft>) => {
     if (!current) return
     // The form has what they made of it before what was typed here is put on top.
     flushSync(() => onGoOn(current))
-    reset(toFields(current))
-    for (const [field, value] of Object.entries(kept))
-      setValue(field as keyof ProductDraft, value as never, { shouldDirty: true })
+    reset(now)
+    const { variants } = kept
+    setValues({
+      ...kept,
+      ...(variants && {
+        variants: rebase(variants, withOwnPrice(before.variants, before), withOwnPrice(now.variants, now)),
+      }),
+    })
+    markDirty()
     onClose()
   }
   const labelOf = (field: string) =>
@@ -53,10 +67,10 @@ export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
             aria-label={translate(`${WORDS}.changes`)}
             sx={{ m: 0, pl: 2.5, display: "grid", gap: 0.5 }}
           >
-            {(Object.keys(theirs) as (keyof ProductDraft)[]).map((field) => (
+            {(Object.keys(theirs) as (keyof EditedDraft)[]).map((field) => (
               <li key={field}>
-                <b>{labelOf(field)}</b>: {shown(field, before, current, translate)} →{" "}
-                {shown(field, toFields(current), current, translate)}
+                <b>{labelOf(field)}</b>: {shown(field, [before, now], current, translate)} →{" "}
+                {shown(field, [now, before], current, translate)}
                 {field in mine && translate(`${WORDS}.mineToo`)}
               </li>
             ))}
@@ -85,21 +99,48 @@ const ruleWord = (rule: ProductDraft["returns"]) =>
 
 const MAX_LENGTH = 60
 
+/** The rows of one that the other has not, or has otherwise. */
+const otherRows = (one: Draft, other: Draft) => {
+  const textsOf = ({ rows }: Draft) =>
+    rows.map(({ values, price, quantity }) => `${values.join(" ")} ${price} × ${quantity}`.trim())
+  const known = textsOf(other)
+  return textsOf(one).filter((text) => !known.includes(text))
+}
+
 const shown = (
-  field: keyof ProductDraft,
-  fields: ProductDraft,
-  current: ShopProduct,
+  field: keyof EditedDraft,
+  [fields, others]: [EditedDraft, EditedDraft],
+  { product, warehouse }: OpenedProduct,
   translate: TranslateFunction,
 ): string => {
   const value = fields[field]
+  const none = translate(`${WORDS}.none`)
   if (field === "price") return money(value as number)
   if (field === "active") return translate(value ? `${WORDS}.yes` : `${WORDS}.no`)
   if (field === "images") return `${fields.images.length}`
   if (field === "attributes" || field === "attributes_hi")
-    return fields[field].map((one) => `${one.key}: ${one.value}`).join(", ") || translate(`${WORDS}.none`)
+    return fields[field].map((one) => `${one.key}: ${one.value}`).join(", ") || none
   if (field === "category_id")
-    return current.category && value === current.category.id ? current.category.name : translate(`${WORDS}.other`)
+    return product.category && value === product.category.id ? product.category.name : translate(`${WORDS}.other`)
   if (field === "returns") return translate(`components.returns.${ruleWord(fields.returns)}`)
-  const text = field === "facts" ? Object.values(presentFacts(fields.facts)).join(", ") : String(value)
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+  if (field === "location_id") return warehouse.places.find(({ id }) => id === value)?.name ?? none
+  if (field === "tax") return taxWords(fields.tax, translate)
+  const text =
+    field === "facts"
+      ? Object.values(presentFacts(fields.facts)).join(", ")
+      : field === "variants"
+        ? otherRows(fields.variants, others.variants).join(", ")
+        : field === "size_chart"
+          ? fields.size_chart.rows.flat().join(" ")
+          : String(value)
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text || none
 }
+
+const taxWords = ({ hsn, rate_class, exempt }: EditedDraft["tax"], translate: TranslateFunction) =>
+  [
+    hsn,
+    rate_class && translate(`resources.tax-settings.classes.${rate_class}`),
+    exempt !== null && translate(`resources.tax-settings.${exempt ? "exempt" : "taxable"}`),
+  ]
+    .filter(Boolean)
+    .join(", ") || translate(`${WORDS}.none`)

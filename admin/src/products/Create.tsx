@@ -1,10 +1,18 @@
+import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import useMediaQuery from "@mui/material/useMediaQuery"
-import { CreateBase, useNotify, useRefresh, useTranslate } from "react-admin"
+import { CreateBase, SimpleForm, useNotify, useRefresh, useTranslate } from "react-admin"
+import { useDialogs } from "../components/dialogs"
 import { FormDialog } from "../components/FormDialog"
-import { ProductForm } from "./ProductForm"
+import { AskBeforeLeaving } from "../components/unsaved"
+import { zodForm } from "../components/zod-form"
+import { NEW_PRODUCT, ProductFields } from "./form-fields"
+import * as Inputs from "./Inputs"
+import { ProductFormFoot } from "./ProductFormFoot"
+
+const resolver = zodForm(ProductFields)
 
 type Props = { onClose: () => void }
 
@@ -14,6 +22,7 @@ const Create = ({ onClose }: Props) => {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
+  const { sayFailure } = useDialogs()
   const onSuccess = () => {
     notify("resources.products.added", { type: "success" })
     refresh()
@@ -34,15 +43,42 @@ const Create = ({ onClose }: Props) => {
             {translate("resources.products.form.add")}
           </DialogTitle>
           <DialogContent sx={{ pb: 0 }}>
-            <CreateBase resource="products" redirect={false} mutationOptions={{ onSuccess }}>
-              <ProductForm
-                submitLabel="resources.products.form.add"
-                cancel={
-                  <Button variant="outlined" onClick={close}>
-                    {translate("components.cancel")}
-                  </Button>
+            <CreateBase
+              resource="products"
+              redirect={false}
+              mutationOptions={{ onSuccess, onError: (error: unknown) => void sayFailure(error) }}
+            >
+              <SimpleForm
+                record={NEW_PRODUCT}
+                resolver={resolver}
+                noValidate
+                warnWhenUnsavedChanges
+                WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
+                disableInvalidFormNotification
+                component={Box}
+                toolbar={
+                  <ProductFormFoot
+                    submitLabel="resources.products.form.add"
+                    cancel={
+                      <Button variant="outlined" onClick={close}>
+                        {translate("components.cancel")}
+                      </Button>
+                    }
+                  />
                 }
-              />
+              >
+                <Box sx={{ display: "grid", gap: 4, width: "100%" }}>
+                  <Inputs.TextInputs />
+                  <Inputs.PictureInputs />
+                  <Inputs.PriceInputs />
+                  <Inputs.AttributeInputs />
+                  <Inputs.HindiInputs />
+                  <Inputs.MeasureInputs />
+                  <Inputs.LegalInputs />
+                  <Inputs.ReturnInputs />
+                  <Inputs.ActiveInput />
+                </Box>
+              </SimpleForm>
             </CreateBase>
           </DialogContent>
         </>

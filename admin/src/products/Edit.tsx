@@ -2,17 +2,13 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import BackIcon from "@mui/icons-material/ArrowBack"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
-import { useState } from "react"
 import { Edit as RaEdit, useEditContext, useTranslate } from "react-admin"
 import { Link, useParams } from "react-router-dom"
-import { useDialogs } from "../components/dialogs"
 import { EmptyState } from "../components/EmptyState"
 import { PageHeading } from "../components/PageHeading"
 import { sentenceOf } from "../components/sentence-of"
 import { Waiting } from "../layout/Waiting"
-import { GoodsTax } from "../tax-settings/GoodsTax"
-import { OpenWarehouse } from "../warehouses/KeepIn"
-import { ProductForm } from "./ProductForm"
+import { OpenedProductForm } from "./ProductForm"
 import { useGoBack } from "./use-go-back"
 
 /** Keeps the form's product apart from the one that a list has read: it is fetched anew whenever the form is opened. */
@@ -23,19 +19,12 @@ const Edit = () => {
   const { id = "" } = useParams()
   const translate = useTranslate()
   const goBack = useGoBack("/products")
-  const { say } = useDialogs()
   return (
     <>
       <Button startIcon={<BackIcon />} onClick={goBack} sx={{ mb: 1, ml: -1, color: "text.secondary" }}>
         {translate("resources.products.form.back")}
       </Button>
-      <PageHeading title="resources.products.form.update">
-        <OpenTax id={id} />
-        <OpenWarehouse id={id} />
-        <Button component={Link} to={`/update-product/${id}/variants`} variant="outlined">
-          {translate("resources.products.variants.open")}
-        </Button>
-      </PageHeading>
+      <PageHeading title="resources.products.form.update" />
       <RaEdit<ShopProduct>
         resource="products"
         id={id}
@@ -45,52 +34,18 @@ const Edit = () => {
         component={FormCard}
         mutationMode="pessimistic"
         queryOptions={{ meta: META, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, onError: () => undefined }}
-        mutationOptions={{
-          meta: META,
-          onSuccess: async () => {
-            await say("resources.products.updatedTitle", "resources.products.updated")
-            goBack()
-          },
-        }}
+        mutationOptions={{ meta: META }}
         loading={<Waiting />}
         error={<NotThere />}
       >
-        <ProductForm
-          submitLabel="resources.products.form.update"
-          cancel={
-            <Button variant="outlined" onClick={goBack}>
-              {translate("components.cancel")}
-            </Button>
-          }
-        />
+        <OpenedProductForm onLeave={goBack} />
       </RaEdit>
     </>
   )
 }
 
-/** Opens what the product is taxed as, apart from its form. */
-const OpenTax = ({ id }: { id: string }) => {
-  const translate = useTranslate()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {translate("resources.tax-settings.open")}
-      </Button>
-      {open && (
-        <GoodsTax
-          noun="products"
-          id={id}
-          name={translate("resources.tax-settings.product")}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  )
-}
-
 const FormCard = (props: object) => (
-  <Card {...props} sx={{ p: { xs: 2, sm: 3 }, pb: "0 !important", maxWidth: 880, overflow: "visible" }} />
+  <Card {...props} sx={{ p: { xs: 2, sm: 3 }, pt: "0 !important", pb: "0 !important", overflow: "visible" }} />
 )
 
 const NotThere = () => {

@@ -1,58 +1,145 @@
-import type { ShopProduct } from "@haat/catalog/contract"
+import type { ProductChanged, ShopProduct } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
-import { type ReactNode, useMemo, useState } from "react"
-import { type HttpError, SimpleForm, useRecordContext, useSaveContext } from "react-admin"
+import Button from "@mui/material/Button"
+import { useState } from "react"
+import {
+  type HttpError,
+  SelectInput,
+  TabbedForm,
+  TabbedFormTabs,
+  useRecordContext,
+  useSaveContext,
+  useTranslate,
+} from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
+import { Failed } from "../components/Failed"
 import { AskBeforeLeaving } from "../components/unsaved"
-import { zodForm } from "../components/zod-form"
+import { Waiting } from "../layout/Waiting"
+import { GoodsTaxInputs } from "../tax-settings/GoodsTaxInputs"
 import { Conflict } from "./Conflict"
-import { changedFields, NEW_PRODUCT, ProductFields, toFields } from "./form-fields"
-import { Inputs } from "./Inputs"
+import { type EditedDraft, editedProduct, type OpenedProduct, toChanges, toEdited, versionOf } from "./edited-product"
+import { Group } from "./Group"
+import * as Inputs from "./Inputs"
+import { OpenWrongTab } from "./OpenWrongTab"
 import { ProductFormFoot } from "./ProductFormFoot"
+import { Tab } from "./Tab"
+import { useOpenedProduct, useReadParts } from "./use-opened-product"
+import { PricesAndVariants } from "./variants/PricesAndVariants"
 
-type Props = { submitLabel: string; cancel: ReactNode }
+const FORM = "resources.products.form"
+const WAREHOUSES = "resources.warehouses"
 
-const resolver = zodForm(ProductFields)
+const TABS = ["", "variants", "pictures", "tax", "delivery", "search"]
 
-/** The form that adding and editing share, in a `<Create>` or an `<Edit>`; of an edited product only changes are sent. */
-export const ProductForm = ({ submitLabel, cancel }: Props) => {
-  const loaded = useRecordContext<ShopProduct>()
+type Props = { onLeave: () => void }
+
+/** The form of the product in an `<Edit>`, once its parts have been read. */
+export const OpenedProductForm = ({ onLeave }: Props) => {
+  const product = useRecordContext<ShopProduct>() as ShopProduct
+  const { data, error, refetch } = useOpenedProduct(product)
+  if (error) return <Failed text={`${FORM}.partsFailed`} onRetry={refetch} />
+  return data ? <ProductForm opened={data} onLeave={onLeave} /> : <Waiting />
+}
+
+/** Everything of a product in tabs. Only changes are sent, all of them at once. */
+const ProductForm = ({ opened, onLeave }: Props & { opened: OpenedProduct }) => {
+  const translate = useTranslate()
   const { save } = useSaveContext()
-  const { sayFailure } = useDialogs()
-  /** As somebody else saved it meanwhile, when this person goes on from there. */
-  const [newest, setNewest] = useState<ShopProduct>()
-  const [conflict, setConflict] = useState<ShopProduct | null>()
-  const product = loaded && newest && newest.updated_at > loaded.updated_at ? newest : loaded
-  const before = useMemo(() => (product ? toFields(product) : NEW_PRODUCT), [product])
+  const { say, sayFailure } = useDialogs()
+  const readParts = useReadParts()
+  const { places } = opened.warehouse
+  const [from, setFrom] = useState(() => ({ before: toEdited(opened), version: versionOf(opened) }))
+  const [conflict, setConflict] = useState<OpenedProduct | null>()
 
-  const onError = (error: unknown) => {
-    const current: ShopProduct | null | undefined = (error as HttpError).body?.current
-    if (current !== undefined) return setConflict(current)
-    return sayFailure(error)
+  const onError = async (error: unknown) => {
+    const { current }: Partial<ProductChanged> = (error as HttpError).body ?? {}
+    if (current === undefined) return sayFailure(error)
+    try {
+      setConflict(current && (await readParts(current)))
+    } catch (failure) {
+      await sayFailure(failure)
+    }
   }
-  const send = (fields: FieldValues) => {
-    const data = fields as ProductFields
+  const send = (values: FieldValues) => {
+    const fields = values as EditedDraft
+    const onSuccess = async () => {
+      setFrom({ ...from, before: fields })
+      await say("resources.products.updatedTitle", "resources.products.updated")
+      onLeave()
+    }
     // A sale made while the form was open must not be undone.
-    return save?.(product ? { ...changedFields(before, data), updated_at: product.updated_at } : data, { onError })
+    return save?.({ ...toChanges(from.before, fields), updated_at: from.version }, { onSuccess, onError })
   }
 
   return (
-    <SimpleForm
-      record={before}
-      resolver={resolver}
+    <TabbedForm
+      record={{ id: opened.product.id, ...from.before }}
+      resolver={editedProduct}
       onSubmit={send}
       noValidate
       warnWhenUnsavedChanges
       WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
       disableInvalidFormNotification
       component={Box}
-      toolbar={<ProductFormFoot submitLabel={submitLabel} cancel={cancel} />}
+      tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile aria-label={translate(`${FORM}.tabs.all`)} />}
+      toolbar={
+        <>
+          <OpenWrongTab tabs={TABS} />
+          {conflict !== undefined && (
+            <Conflict
+              before={from.before}
+              current={conflict}
+              onGoOn={(newest) => setFrom({ before: toEdited(newest), version: versionOf(newest) })}
+              onClose={() => setConflict(undefined)}
+            />
+          )}
+          <ProductFormFoot
+            submitLabel={`${FORM}.update`}
+            cancel={
+              <Button variant="outlined" onClick={onLeave}>
+                {translate("components.cancel")}
+              </Button>
+            }
+          />
+        </>
+      }
     >
-      <Inputs isVaried={Boolean(product?.variants)} />
-      {conflict !== undefined && (
-        <Conflict before={before} current={conflict} onGoOn={setNewest} onClose={() => setConflict(undefined)} />
-      )}
-    </SimpleForm>
+      <Tab label={`${FORM}.tabs.facts`} path="">
+        <Inputs.TextInputs />
+        <Inputs.AttributeInputs />
+        <Inputs.LegalInputs />
+        <Inputs.ActiveInput />
+      </Tab>
+      <Tab label={`${FORM}.tabs.variants`} path="variants" wide>
+        <PricesAndVariants category={opened.product.category} />
+      </Tab>
+      <Tab label={`${FORM}.tabs.pictures`} path="pictures">
+        <Inputs.PictureInputs />
+      </Tab>
+      <Tab label={`${FORM}.tabs.tax`} path="tax">
+        <Group title="resources.tax-settings.open">
+          <GoodsTaxInputs tax={opened.tax} source="tax" />
+        </Group>
+      </Tab>
+      <Tab label={`${FORM}.tabs.delivery`} path="delivery">
+        <Inputs.MeasureInputs />
+        {places.length > 1 && (
+          <Group title={`${WAREHOUSES}.keepTitle`} hint={`${WAREHOUSES}.keepText`}>
+            <SelectInput
+              source="location_id"
+              label={`${WAREHOUSES}.fields.location_id`}
+              choices={places}
+              translateChoice={false}
+              isRequired
+            />
+          </Group>
+        )}
+        <Inputs.ReturnInputs />
+      </Tab>
+      <Tab label={`${FORM}.tabs.search`} path="search">
+        <Inputs.HindiInputs />
+      </Tab>
+    </TabbedForm>
   )
 }

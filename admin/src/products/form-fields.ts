@@ -46,19 +46,17 @@ export const toFields = (product: ShopProduct): ProductDraft => {
   ) as ProductDraft
 }
 
-/** What differs in `after`: pictures by their ids, facts by what is said. */
-export const changedFields = (before: ProductDraft, after: ProductDraft): Partial<ProductDraft> => {
-  const compared = (fields: ProductDraft, field: keyof ProductDraft) =>
-    JSON.stringify(
-      field === "images"
-        ? fields.images.map(({ id }) => id)
-        : field === "facts"
-          ? presentFacts(fields.facts)
-          : fields[field],
-    )
-  return Object.fromEntries(
-    (Object.keys(before) as (keyof ProductDraft)[])
-      .filter((field) => compared(before, field) !== compared(after, field))
-      .map((field) => [field, after[field]]),
-  )
+/** A field as it is compared: pictures by their ids, facts without the missing ones. */
+const compared = <Fields extends ProductDraft>(fields: Fields, field: keyof Fields): unknown => {
+  if (field === "images") return fields.images.map(({ id }) => id)
+  if (field === "facts") return presentFacts(fields.facts)
+  return fields[field]
 }
+
+/** The fields of `after` that differ. */
+export const changedFields = <Fields extends ProductDraft>(before: Fields, after: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    (Object.keys(before) as (keyof Fields)[])
+      .filter((field) => JSON.stringify(compared(before, field)) !== JSON.stringify(compared(after, field)))
+      .map((field) => [field, after[field]]),
+  ) as Partial<Fields>

@@ -10,8 +10,7 @@ import { productRequests } from "./requests"
 export default {
   list: screen("/products", () => import("./List")),
   screens: [
-    screen("/update-product/:id", () => import("./Edit"), "edit"),
-    screen("/update-product/:id/variants", () => import("./variants/Variants"), "edit"),
+    screen("/update-product/:id/*", () => import("./Edit"), "edit"),
     screen("/delete-product/:id", () => import("./Delete"), "delete"),
   ],
   icon: ProductsIcon,

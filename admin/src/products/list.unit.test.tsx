@@ -1,13 +1,11 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import type { Role } from "@haat/sdk/roles"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { Route, Routes } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
 import { CategorySection } from "../categories/Section"
 import NewestProducts from "../overview/NewestProducts"
 import { permissionsOf } from "../testing/permissions-of"
-import { beAway, deferred, filterOf, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
-import Edit from "./Edit"
+import { beAway, filterOf, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
 import ProductList from "./List"
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -107,32 +105,6 @@ it("the list asks the shop for what its filters say, and says when nothing is fo
   fireEvent.click(await screen.findByRole("option", { name: "Out of stock" }))
   await waitFor(() => expect(requested.at(-1)).toEqual({ q: "lota", stock: "out" }))
   await screen.findByText("No products found.")
-})
-
-it("a product that is edited shows that it loads, and a save that is not answered says 'Oops...'", async () => {
-  const { promise: held, resolve: respond } = deferred<void>()
-  let isAway = true
-  respondTo({
-    ...RESPONSES,
-    "GET /back-office/products/prod_1": () => held.then(() => Response.json(LOTA)),
-    "PUT /back-office/products/prod_1": () => (isAway ? beAway() : Response.json(LOTA)),
-  })
-  renderScreen(
-    <Routes>
-      <Route path="/update-product/:id" element={<Edit />} />
-      <Route path="/products" element="The list" />
-    </Routes>,
-    { at: "/update-product/prod_1" },
-  )
-  await screen.findByRole("status", { name: "Loading" })
-  respond()
-  fireEvent.change(await screen.findByRole("spinbutton", { name: /^Price/ }), { target: { value: "12" } })
-  await press("Update Product")
-  expect((await alertDialog("Oops...")).textContent).toContain("Something went wrong!")
-  await press("OK")
-  isAway = false
-  await press("Update Product")
-  expect((await alertDialog("Product Updated")).textContent).toContain("Product has been successfully updated!")
 })
 
 it("of two owners who rename one category the second is told, and sees what it is called now", async () => {

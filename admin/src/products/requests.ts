@@ -7,7 +7,6 @@ import type {
   ProductImport,
   ProductVariants,
   RestoredProducts,
-  SaveVariants,
   SizeChart,
   SizeCharts,
 } from "@haat/catalog/contract"
@@ -79,17 +78,14 @@ export const productRequests = {
   productVariants: (id: string, signal?: AbortSignal) =>
     request<ProductVariants>(`products/${encodeURIComponent(id)}/variants`, { signal }),
 
-  saveVariants: (id: string, variants: SaveVariants) =>
-    request<ProductVariants>(`products/${encodeURIComponent(id)}/variants`, { method: "PUT", body: variants }),
-
   sizeCharts: (id: string, signal?: AbortSignal) =>
     request<SizeCharts>(`products/${encodeURIComponent(id)}/size-chart`, { signal }),
 
   categorySizeChart: (id: string, signal?: AbortSignal) =>
     request<SizeChart>(`categories/${encodeURIComponent(id)}/size-chart`, { signal }),
 
-  saveSizeChart: (of: "products" | "categories", id: string, chart: SizeChart) =>
-    request<SizeChart>(`${of}/${encodeURIComponent(id)}/size-chart`, { method: "PUT", body: chart }),
+  saveCategorySizeChart: (id: string, chart: SizeChart) =>
+    request<SizeChart>(`categories/${encodeURIComponent(id)}/size-chart`, { method: "PUT", body: chart }),
 
   readImport: (id: string) => request<ProductImport>(`product-imports/${id}`),
 

@@ -44,7 +44,6 @@ export const messages: typeof english = {
   inGap: "दाम जो किसी स्लैब में नहीं बैठते: ऊँची दर लगती है",
   gap: "%{name}: %{price}। सबसे पास के सही दाम %{low} और %{high} हैं।",
   open: "कर",
-  product: "इस प्रोडक्ट",
   openOf: "%{name} का कर",
   goodsText: "जो ख़ाली है, वह श्रेणी से आता है।",
   categoryText: "श्रेणी के उन सब प्रोडक्ट के लिए, जिनमें अलग से कुछ नहीं कहा गया।",

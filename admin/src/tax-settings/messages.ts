@@ -43,7 +43,6 @@ export const messages = {
   inGap: "Prices that fit neither slab: the higher rate applies",
   gap: "%{name}: %{price}. The nearest that fit are %{low} and %{high}.",
   open: "Tax",
-  product: "this product",
   openOf: "Tax of %{name}",
   goodsText: "What is left open comes from the category.",
   categoryText: "Counts for all products of the category that do not say otherwise themselves.",

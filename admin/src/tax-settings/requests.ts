@@ -2,7 +2,7 @@ import type { SaveGoodsTax } from "@haat/catalog/contract"
 import type { CategoryTax, ProductTax, SaveTaxSettings, TaxProblems, TaxSettings } from "@haat/gst/contract"
 import { request } from "../http-client"
 
-export type TaxedNoun = "products" | "categories"
+type TaxedNoun = "products" | "categories"
 
 const pathOf = (noun: TaxedNoun, id: string) => `${noun}/${encodeURIComponent(id)}/tax`
 
@@ -13,6 +13,5 @@ export const taxRequests = {
   taxProblems: (signal?: AbortSignal) => request<TaxProblems>("tax-settings/problems", { signal }),
   goodsTax: (noun: TaxedNoun, id: string, signal?: AbortSignal) =>
     request<CategoryTax & Partial<ProductTax>>(pathOf(noun, id), { signal }),
-  saveGoodsTax: (noun: TaxedNoun, id: string, body: SaveGoodsTax) =>
-    request<void>(pathOf(noun, id), { method: "PUT", body }),
+  saveCategoryTax: (id: string, body: SaveGoodsTax) => request<void>(pathOf("categories", id), { method: "PUT", body }),
 }

@@ -32,10 +32,7 @@ export const messages = {
   removeText: "It can be removed when nothing is kept there and nothing is on its way from there. Its invoices stay.",
   removed: "The warehouse is removed",
   unread: "Something went wrong! Unable to fetch the warehouses",
-  open: "Warehouse",
   keepTitle: "Where it is kept",
   keepText: "Its stock moves there as a whole, and new orders leave from there.",
-  keep: "Keep it there",
-  kept: "It is kept there now",
   audit: { thing: "warehouse" },
 }

@@ -1,8 +1,6 @@
-import type { KeepInWarehouse, ProductWarehouse } from "@haat/catalog/contract"
+import type { ProductWarehouse } from "@haat/catalog/contract"
 import type { SaveWarehouse, Warehouse } from "@haat/gst/contract"
 import { request } from "../http-client"
-
-const ofProduct = (id: string) => `products/${encodeURIComponent(id)}/warehouse`
 
 /** The warehouses' part of the data provider. Each rejects with an HttpError that has a sentence for each field. */
 export const warehouseRequests = {
@@ -15,7 +13,6 @@ export const warehouseRequests = {
       : request<Warehouse>("warehouses", { method: "POST", body }),
   removeWarehouse: (id: string) =>
     request<{ id: string }>(`warehouses/${encodeURIComponent(id)}`, { method: "DELETE" }),
-  productWarehouse: (id: string, signal?: AbortSignal) => request<ProductWarehouse>(ofProduct(id), { signal }),
-  keepInWarehouse: (id: string, body: KeepInWarehouse) =>
-    request<ProductWarehouse>(ofProduct(id), { method: "PUT", body }),
+  productWarehouse: (id: string, signal?: AbortSignal) =>
+    request<ProductWarehouse>(`products/${encodeURIComponent(id)}/warehouse`, { signal }),
 }

@@ -45,6 +45,10 @@ export const CellTable = ({ name, lang, rows, onChange }: Props) => {
                   <InputBase
                     value={cell}
                     onChange={({ target }) => set(at, nth, target.value)}
+                    onKeyDown={(event) => {
+                      // It would send the form.
+                      if (event.key === "Enter") event.preventDefault()
+                    }}
                     onPaste={(event) => {
                       const text = event.clipboardData.getData("text/plain")
                       if (!/[\t\n]/.test(text)) return

@@ -7,52 +7,37 @@ import FormControlLabel from "@mui/material/FormControlLabel"
 import IconButton from "@mui/material/IconButton"
 import TextField from "@mui/material/TextField"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
-import type { DraftOption, DraftValue } from "./draft"
-import type { PictureSet } from "./PictureChoice"
+import { TextInput, useTranslate } from "react-admin"
+import { type DraftOption, type DraftValue, renameValue, toValue, withOptions } from "./draft"
+import { useChangeVariants } from "./use-variants"
 import { NEW_COLOUR, ValueFields } from "./ValueFields"
 
 const WORDS = "resources.products.variants"
-
-type Props = {
-  option: DraftOption
-  number: number
-  pictureSet: PictureSet
-  onChange: (option: DraftOption) => void
-  onRename: (value: string, name: string) => void
-  onRemove: () => void
-}
+const asTyped = (text: string) => text
 
 /** One option: what it is called, its values, and for each another name, a colour and a picture. */
-export const OptionFields = ({
-  option: { title, values },
-  number,
-  pictureSet,
-  onChange,
-  onRename,
-  onRemove,
-}: Props) => {
+export const OptionFields = ({ option: { title, values }, at }: { option: DraftOption; at: number }) => {
   const translate = useTranslate()
+  const change = useChangeVariants()
   const hasColours = values.some(({ colour }) => colour)
   const [isOpen, setOpen] = useState(false)
   const isShown = isOpen || hasColours || values.some(({ image }) => image)
-  const name = title || translate(`${WORDS}.option`, { number })
+  const name = title || translate(`${WORDS}.option`, { number: at + 1 })
 
-  const setValues = (texts: string[]) => {
+  const setValues = (next: DraftValue[]) =>
+    change((draft) =>
+      withOptions(
+        draft,
+        draft.options.map((one, nth) => (nth === at ? { ...one, values: next } : one)),
+      ),
+    )
+  const take = (texts: string[]) => {
     const unique = [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
     const known = new Map(values.map((value) => [value.value, value]))
-    onChange({
-      title,
-      values: unique.map((value) => known.get(value) ?? { value, ...(hasColours && { colour: NEW_COLOUR }) }),
-    })
+    setValues(
+      unique.map((value) => known.get(value) ?? toValue({ value, colour: hasColours ? NEW_COLOUR : undefined })),
+    )
   }
-  const setColours = (wanted: boolean) =>
-    onChange({
-      title,
-      values: values.map(({ colour: _, ...value }) => ({ ...value, ...(wanted && { colour: NEW_COLOUR }) })),
-    })
-  const changeValue = (changed: DraftValue, fields: Pick<DraftValue, "colour" | "image">) =>
-    onChange({ title, values: values.map((one) => (one === changed ? { ...one, ...fields } : one)) })
 
   return (
     <Box
@@ -65,18 +50,14 @@ export const OptionFields = ({
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr) auto" },
       }}
     >
-      <TextField
-        label={translate(`${WORDS}.name`)}
-        value={title}
-        onChange={({ target }) => onChange({ title: target.value, values })}
-      />
+      <TextInput source={`variants.options.${at}.title`} label={`${WORDS}.name`} parse={asTyped} />
       <Box>
         <Autocomplete
           multiple
           freeSolo
           options={[] as string[]}
           value={values.map(({ value }) => value)}
-          onChange={(_, texts) => setValues(texts.flatMap((text) => text.split(",")))}
+          onChange={(_, texts) => take(texts.flatMap((text) => text.split(",")))}
           renderInput={(input) => (
             <TextField {...input} label={translate(`${WORDS}.values`)} helperText={translate(`${WORDS}.valuesHint`)} />
           )}
@@ -84,7 +65,14 @@ export const OptionFields = ({
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
           <FormControlLabel
             label={translate(`${WORDS}.swatches`)}
-            control={<Checkbox checked={hasColours} onChange={(_, checked) => setColours(checked)} />}
+            control={
+              <Checkbox
+                checked={hasColours}
+                onChange={(_, wanted) =>
+                  setValues(values.map((value) => ({ ...value, colour: wanted ? NEW_COLOUR : "" })))
+                }
+              />
+            }
           />
           {values.length > 0 && !isShown && (
             <Button onClick={() => setOpen(true)}>{translate(`${WORDS}.editValues`)}</Button>
@@ -92,17 +80,16 @@ export const OptionFields = ({
         </Box>
         {isShown && (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 1 }}>
-            {values.map((value) => (
+            {values.map(({ value }, nth) => (
               <ValueFields
-                key={value.value}
+                key={`${nth} ${value}`}
+                source={`variants.options.${at}.values.${nth}`}
                 value={value}
                 hasColours={hasColours}
-                pictureSet={pictureSet}
                 isTaken={(wanted) =>
-                  values.some((one) => one.value.toLowerCase() === wanted.toLowerCase() && one !== value)
+                  values.some((one) => one.value.toLowerCase() === wanted.toLowerCase() && one.value !== value)
                 }
-                onRename={(wanted) => onRename(value.value, wanted)}
-                onChange={(fields) => changeValue(value, fields)}
+                onRename={(wanted) => change((draft) => renameValue(draft, at, value, wanted))}
               />
             ))}
           </Box>
@@ -111,7 +98,14 @@ export const OptionFields = ({
       <IconButton
         sx={{ justifySelf: "start" }}
         aria-label={translate(`${WORDS}.removeOption`, { option: name })}
-        onClick={onRemove}
+        onClick={() =>
+          change((draft) =>
+            withOptions(
+              draft,
+              draft.options.filter((_, nth) => nth !== at),
+            ),
+          )
+        }
       >
         <DeleteIcon />
       </IconButton>

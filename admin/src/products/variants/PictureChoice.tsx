@@ -7,29 +7,28 @@ import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
+import { useTranslate, useWrappedSource } from "react-admin"
+import { useController, useFormContext, useWatch } from "react-hook-form"
+import type { EditedDraft } from "../edited-product"
 import { Pictures } from "./Pictures"
 
 const WORDS = "resources.products.variants"
 
-/** The pictures to choose among, and what is called with one that was uploaded. */
-export type PictureSet = { pictures: ProductImage[]; onUploaded: (picture: ProductImage) => void }
-type Props = PictureSet & {
-  /** What the picture is of. */
-  name: string
-  chosen?: string
-  onChoose: (id: string | undefined) => void
-}
+type Props = { source: string; name: string }
 
-/** A button that shows the picture of a variant or a value, and a dialog to choose another or none. */
-export const PictureChoice = ({ name, chosen, onChoose, ...pictureSet }: Props) => {
+/** A button that shows the picture of the variant or value `name`, and a dialog to choose another or none. */
+export const PictureChoice = ({ source, name }: Props) => {
   const translate = useTranslate()
+  const { getValues, setValue } = useFormContext<EditedDraft>()
+  const { field } = useController({ name: useWrappedSource(source) })
+  const images = useWatch<EditedDraft, "images">({ name: "images" })
   const [isOpen, setOpen] = useState(false)
-  const shown = pictureSet.pictures.find(({ id }) => id === chosen)
+  const pictures = images.filter((image): image is ProductImage => !("rawFile" in image))
+  const shown = pictures.find(({ id }) => id === field.value)
   const title = translate(`${WORDS}.pictureOf`, { name })
   const close = () => setOpen(false)
-  const choose = (id?: string) => {
-    onChoose(id)
+  const choose = (id: string) => {
+    field.onChange(id)
     close()
   }
   return (
@@ -55,10 +54,15 @@ export const PictureChoice = ({ name, chosen, onChoose, ...pictureSet }: Props) 
         <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby="choose-picture">
           <DialogTitle id="choose-picture">{title}</DialogTitle>
           <DialogContent>
-            <Pictures {...pictureSet} chosen={shown?.id} onChoose={choose} />
+            <Pictures
+              pictures={pictures}
+              onUploaded={(picture) => setValue("images", [...getValues("images"), picture], { shouldDirty: true })}
+              chosen={shown?.id}
+              onChoose={choose}
+            />
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => choose()}>{translate(`${WORDS}.noPicture`)}</Button>
+            <Button onClick={() => choose("")}>{translate(`${WORDS}.noPicture`)}</Button>
             <Button onClick={close}>{translate("ra.action.cancel")}</Button>
           </DialogActions>
         </Dialog>

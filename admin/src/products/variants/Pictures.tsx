@@ -1,3 +1,4 @@
+import type { ProductImage } from "@haat/catalog/contract"
 import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
@@ -9,11 +10,15 @@ import { useTranslate } from "react-admin"
 import { sentenceOf } from "../../components/sentence-of"
 import { PICTURE_KINDS, preparePictures, rejectionOf } from "../picture-kinds"
 import { storePictures } from "../picture-requests"
-import type { PictureSet } from "./PictureChoice"
 
 const WORDS = "resources.products"
 
-type Props = PictureSet & { chosen?: string; onChoose: (id: string) => void }
+type Props = {
+  pictures: ProductImage[]
+  onUploaded: (picture: ProductImage) => void
+  chosen?: string
+  onChoose: (id: string) => void
+}
 
 /** A product's pictures to choose one of, and a button that uploads one more. */
 export const Pictures = ({ pictures, onUploaded, chosen, onChoose }: Props) => {

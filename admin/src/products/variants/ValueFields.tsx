@@ -1,37 +1,34 @@
 import Box from "@mui/material/Box"
 import TextField from "@mui/material/TextField"
-import { useState } from "react"
-import { useTranslate } from "react-admin"
-import type { DraftValue } from "./draft"
-import { PictureChoice, type PictureSet } from "./PictureChoice"
+import { type KeyboardEvent, useState } from "react"
+import { useInput, useTranslate } from "react-admin"
+import { PictureChoice } from "./PictureChoice"
 
 const WORDS = "resources.products.variants"
 export const NEW_COLOUR = "#888888"
 
 type Props = {
-  value: DraftValue
+  source: string
+  value: string
   hasColours: boolean
-  pictureSet: PictureSet
-  /** Whether another value is called so. */
+  /** True when another value has this name. */
   isTaken: (name: string) => boolean
   onRename: (name: string) => void
-  onChange: (fields: Pick<DraftValue, "colour" | "image">) => void
 }
 
-/** What a value is called, its colour, and a picture in place of it. A name takes effect when the field is left. */
-export const ValueFields = ({
-  value: { value, colour, image },
-  hasColours,
-  pictureSet,
-  isTaken,
-  onRename,
-  onChange,
-}: Props) => {
+/** Name of a value, its colour, and a picture in place of it. A name takes effect when the field is left. */
+export const ValueFields = ({ source, value, hasColours, isTaken, onRename }: Props) => {
   const translate = useTranslate()
   const [name, setName] = useState(value)
   const wanted = name.trim()
   const isWrong = wanted !== value && isTaken(wanted)
   const take = () => (wanted && wanted !== value && !isWrong ? onRename(wanted) : setName(value))
+  const takeByEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return
+    // It would send the form.
+    event.preventDefault()
+    take()
+  }
   return (
     <Box role="group" aria-label={value} sx={{ display: "flex", alignItems: "start", gap: 1 }}>
       <TextField
@@ -42,20 +39,25 @@ export const ValueFields = ({
         helperText={isWrong && translate(`${WORDS}.taken`)}
         onChange={({ target }) => setName(target.value)}
         onBlur={take}
-        onKeyDown={({ key }) => key === "Enter" && take()}
+        onKeyDown={takeByEnter}
         slotProps={{ htmlInput: { maxLength: 50 } }}
         sx={{ width: "11rem" }}
       />
-      {hasColours && (
-        <input
-          type="color"
-          value={colour ?? NEW_COLOUR}
-          aria-label={translate(`${WORDS}.colourOf`, { value })}
-          onChange={({ target }) => onChange({ image, colour: target.value })}
-          style={{ width: 44, height: 44 }}
-        />
-      )}
-      <PictureChoice {...pictureSet} name={value} chosen={image} onChoose={(id) => onChange({ colour, image: id })} />
+      {hasColours && <ColourInput source={`${source}.colour`} label={translate(`${WORDS}.colourOf`, { value })} />}
+      <PictureChoice source={`${source}.image`} name={value} />
     </Box>
+  )
+}
+
+const ColourInput = ({ source, label }: { source: string; label: string }) => {
+  const { field } = useInput<string>({ source })
+  return (
+    <input
+      type="color"
+      {...field}
+      value={field.value || NEW_COLOUR}
+      aria-label={label}
+      style={{ width: 44, height: 44 }}
+    />
   )
 }

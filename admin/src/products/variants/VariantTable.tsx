@@ -1,41 +1,30 @@
-import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import FillIcon from "@mui/icons-material/KeyboardDoubleArrowDown"
 import IconButton from "@mui/material/IconButton"
-import InputBase from "@mui/material/InputBase"
-import Switch from "@mui/material/Switch"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"
 import TableContainer from "@mui/material/TableContainer"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
-import type { KeyboardEvent } from "react"
-import { useTranslate } from "react-admin"
-import { COLUMNS, type Column, type DraftRow, fillDown, keyOf, paste } from "./draft"
-import { PictureChoice, type PictureSet } from "./PictureChoice"
+import { useArrayInput, useTranslate } from "react-admin"
+import { COLUMNS, type Column, type DraftRow, fillDown, keyOf } from "./draft"
+import { useChangeVariants } from "./use-variants"
+import { VariantRow } from "./VariantRow"
 
 const WORDS = "resources.products.variants"
-const TEXTS: Column[] = ["sku", "net"]
 /** Each variant has its own. */
 const CODES: Column[] = ["sku", "gtin"]
+/** The only kind has these among the product's own fields. */
+const OWN: Column[] = ["price", "quantity", "net"]
+const COLUMNS_OF_ONLY = COLUMNS.filter((column) => !OWN.includes(column))
+const ALL_COLUMNS = [...COLUMNS]
 
-type Props = {
-  rows: DraftRow[]
-  pictureSet: PictureSet
-  onChange: (rows: DraftRow[]) => void
-  onLeaveOut: (values: string[]) => void
-}
-
-/** Every variant in a row; cells are moved through by the arrow keys, filled down, and pasted from a spreadsheet. */
-export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) => {
+/** The iterator of an `ArrayInputBase`: each variant in a row, whose cells are filled down and pasted from a spreadsheet. */
+export const VariantTable = () => {
   const translate = useTranslate()
-  const nameOf = ({ values }: DraftRow) => values.join(", ") || translate(`${WORDS}.only`)
-  const change = (row: DraftRow, fields: Partial<DraftRow>) =>
-    onChange(rows.map((one) => (one === row ? { ...one, ...fields } : one)))
-
-  // The only kind says its net quantity with the product.
-  const columns = COLUMNS.filter((column) => column !== "net" || rows[0].values.length)
-
+  const change = useChangeVariants()
+  const rows = useArrayInput().fields as unknown as DraftRow[]
+  const columns = rows[0]?.values.length ? ALL_COLUMNS : COLUMNS_OF_ONLY
   return (
     <TableContainer>
       <Table size="small" aria-label={translate(`${WORDS}.table`)}>
@@ -50,7 +39,7 @@ export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) 
                   <IconButton
                     size="small"
                     aria-label={translate(`${WORDS}.fillDown`, { column: translate(`${WORDS}.${column}`) })}
-                    onClick={() => onChange(fillDown(rows, column))}
+                    onClick={() => change((draft) => ({ ...draft, rows: fillDown(draft.rows, column) }))}
                   >
                     <FillIcon fontSize="inherit" />
                   </IconButton>
@@ -62,76 +51,18 @@ export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) 
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row, at) => (
-            <TableRow key={keyOf(row.values)}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>
-                {nameOf(row)}
-              </TableCell>
-              <TableCell>
-                <PictureChoice
-                  {...pictureSet}
-                  name={nameOf(row)}
-                  chosen={row.image}
-                  onChoose={(image) => change(row, { image })}
-                />
-              </TableCell>
-              {columns.map((column) => (
-                <TableCell key={column}>
-                  <InputBase
-                    value={row[column]}
-                    onChange={({ target }) => change(row, { [column]: target.value })}
-                    onKeyDown={moveInColumn}
-                    onPaste={(event) => {
-                      const text = event.clipboardData.getData("text/plain")
-                      if (!/[\t\n]/.test(text)) return
-                      event.preventDefault()
-                      onChange(paste(rows, at, column, text))
-                    }}
-                    inputProps={{
-                      "aria-label": `${translate(`${WORDS}.${column}`)}: ${nameOf(row)}`,
-                      inputMode: TEXTS.includes(column) ? "text" : "decimal",
-                      "data-column": column,
-                    }}
-                    sx={{ border: 1, borderColor: "divider", borderRadius: 1, px: 1, minHeight: 44, width: "7rem" }}
-                  />
-                </TableCell>
-              ))}
-              <TableCell>
-                <Switch
-                  checked={row.active}
-                  onChange={(_, active) => change(row, { active })}
-                  slotProps={{ input: { "aria-label": `${translate(`${WORDS}.active`)}: ${nameOf(row)}` } }}
-                />
-              </TableCell>
-              <TableCell>
-                {rows.length > 1 && (
-                  <IconButton
-                    aria-label={translate(`${WORDS}.leaveOut`, { variant: nameOf(row) })}
-                    onClick={() => onLeaveOut(row.values)}
-                  >
-                    <DeleteIcon />
-                  </IconButton>
-                )}
-              </TableCell>
-            </TableRow>
+          {rows.map(({ values }, at) => (
+            <VariantRow
+              // A row's fields are named by its place: another place makes another row.
+              key={`${at} ${keyOf(values)}`}
+              at={at}
+              combination={keyOf(values)}
+              columns={columns}
+              canLeaveOut={rows.length > 1}
+            />
           ))}
         </TableBody>
       </Table>
     </TableContainer>
   )
-}
-
-const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
-
-/** The arrow keys and Enter move to the same column of another row. */
-function moveInColumn(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key]
-  if (!step) return
-  event.preventDefault()
-  const input = event.target as HTMLInputElement
-  const column = input.dataset.column as Column
-  const cells = [...(input.closest("tbody")?.querySelectorAll<HTMLInputElement>(`[data-column="${column}"]`) ?? [])]
-  const next = cells[cells.indexOf(input) + step]
-  next?.focus()
-  next?.select()
 }

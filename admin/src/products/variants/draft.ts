@@ -1,12 +1,15 @@
-import type { NetUnit, ProductVariants, SaveVariants } from "@haat/catalog/contract"
-import { toRupees, typedPaise } from "@haat/sdk/money"
+import type { ProductVariants, SaveVariants } from "@haat/catalog/contract"
+import { toRupees } from "@haat/sdk/money"
 import { readTypedNumbers } from "@haat/sdk/numbers/read-typed-numbers"
 
 export type DraftOption = SaveVariants["options"][number]
 export type DraftValue = DraftOption["values"][number]
-/** A variant as it is being typed. */
+/**
+ * A variant as it is being typed. Each field of it has a text in the form, since React Hook Form would take the text that
+ * was saved at the same place for a missing one.
+ */
 export type DraftRow = {
-  id?: string
+  variant_id?: string
   values: string[]
   price: string
   quantity: string
@@ -21,16 +24,15 @@ export type DraftRow = {
   /** text such as "250 g"; the product's own where it is empty */
   net: string
   active: boolean
-  /** The id of its own picture. */
-  image?: string
+  /** The id of its own picture; empty without one. */
+  image: string
 }
+/** The variants in the form of a product. */
 export type Draft = {
   options: DraftOption[]
   rows: DraftRow[]
   /** Combinations that are not made, by `keyOf`. */
   left_out: string[]
-  /** time of the product's last change, as it was read */
-  updated_at: string
 }
 
 /** Columns that can be typed, pasted and filled down, in their sequence. */
@@ -46,16 +48,21 @@ export const COLUMNS = [
   "net",
   "gtin",
 ] as const
-/** Kilograms and centimetres, each the product's own where it is empty. */
-const MEASURES = ["weight", "length", "breadth", "height"] as const
 export type Column = (typeof COLUMNS)[number]
 
 export const keyOf = (values: string[]) => JSON.stringify(values)
 
-const textOf = (number: number | undefined) => (number === undefined ? "" : String(number))
+const textOf = (number: number | null | undefined) =>
+  number === null || number === undefined || Number.isNaN(number) ? "" : String(number)
 
 /** An option that has no value yet makes nothing. */
 const filledOf = (options: DraftOption[]) => options.filter(({ values }) => values.length)
+
+/** True when options have values, so that price and stock are those of the variants. */
+export const isVaried = ({ options }: Pick<Draft, "options">) => filledOf(options).length > 0
+
+/** A value of an option, with an empty text for what it does not have. */
+export const toValue = ({ value, colour = "", image = "" }: DraftValue): DraftValue => ({ value, colour, image })
 
 const combinationsOf = (options: DraftOption[]): string[][] =>
   filledOf(options).reduce<string[][]>(
@@ -63,12 +70,13 @@ const combinationsOf = (options: DraftOption[]): string[][] =>
     [[]],
   )
 
-export const toDraft = ({ options, variants, updated_at }: ProductVariants): Draft => {
+export const toDraft = ({ options, variants }: Pick<ProductVariants, "options" | "variants">): Draft => {
   const made = new Set(variants.map(({ values }) => keyOf(values)))
   return {
-    ...{ options, updated_at },
+    options: options.map(({ title, values }) => ({ title, values: values.map(toValue) })),
     rows: variants.map(
       ({
+        id,
         price,
         quantity,
         sku = "",
@@ -80,9 +88,10 @@ export const toDraft = ({ options, variants, updated_at }: ProductVariants): Dra
         mrp,
         net_quantity,
         net_unit = "",
+        image = "",
         ...variant
       }) => ({
-        ...variant,
+        ...{ ...variant, variant_id: id, image },
         ...{ price: textOf(price), quantity: textOf(quantity), sku, gtin, weight: textOf(weight) },
         ...{ length: textOf(length), breadth: textOf(breadth), height: textOf(height) },
         ...{ mrp: textOf(mrp && toRupees(mrp)), net: `${textOf(net_quantity)} ${net_unit}`.trim() },
@@ -94,56 +103,38 @@ export const toDraft = ({ options, variants, updated_at }: ProductVariants): Dra
   }
 }
 
-/** Numbers of a column by their texts; NaN for a text that is not a number, so that the contract reports it. */
-const numbersIn = (rows: DraftRow[], textOf: (row: DraftRow) => string) => {
-  const numbers = readTypedNumbers(rows.map(textOf))
-  return new Map(rows.map((row, at) => [row, numbers[at] ?? Number.NaN]))
+/** The draft of one kind with the price and the stock that the product's own fields have. */
+export const withOwnPrice = (draft: Draft, { price, quantity }: Record<"price" | "quantity", number | null>): Draft =>
+  isVaried(draft)
+    ? draft
+    : { ...draft, rows: draft.rows.map((row) => ({ ...row, price: textOf(price), quantity: textOf(quantity) })) }
+
+/** The draft of one kind without them, while the product's own fields have them. */
+export const withoutOwnPrice = (draft: Draft): Draft =>
+  isVaried(draft) ? draft : { ...draft, rows: draft.rows.map((row) => ({ ...row, price: "", quantity: "" })) }
+
+/** Price and stock of the first row, for the product's own fields once there is one kind. */
+export const ownPrice = ({ rows: [{ price, quantity }] }: Draft) => {
+  const [first, pieces] = [price, quantity].map((text) => readTypedNumbers([text])[0] ?? null)
+  return { price: first, quantity: pieces }
 }
 
-const numberColumns = (rows: DraftRow[]) => {
-  const columns = new Map(
-    (["price", "quantity", "mrp", ...MEASURES] as const).map((name) => [name, numbersIn(rows, (row) => row[name])]),
-  )
-  const nets = numbersIn(rows, ({ net }) => splitNet(net).quantity)
+/** The draft on top of another's save: stock that was not typed is what is left now. */
+export const rebase = (draft: Draft, before: Draft, current: Draft): Draft => {
+  const quantityIn = ({ rows }: Draft, id?: string) => rows.find(({ variant_id }) => id && variant_id === id)?.quantity
   return {
-    numberOf: (row: DraftRow, name: "price" | "quantity" | "mrp" | (typeof MEASURES)[number]) =>
-      columns.get(name)?.get(row) ?? Number.NaN,
-    netOf: (row: DraftRow) => nets.get(row) ?? Number.NaN,
+    ...draft,
+    rows: draft.rows.map((row) =>
+      row.quantity === quantityIn(before, row.variant_id)
+        ? { ...row, quantity: quantityIn(current, row.variant_id) ?? row.quantity }
+        : row,
+    ),
   }
 }
 
-/**
- * Builds the request. The stock of a variant is included only where it was changed, since pieces may be sold meanwhile.
- */
-export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): SaveVariants => {
-  const { numberOf, netOf } = numberColumns(rows)
-  return {
-    ...{ options, updated_at },
-    variants: rows.map((draft) => {
-      const { id, values, quantity, sku, gtin, active, image, mrp, net } = draft
-      return {
-        ...{ id, values, active, price: numberOf(draft, "price") },
-        ...(!before?.rows.some((row) => row.id === id && row.quantity === quantity) && {
-          quantity: numberOf(draft, "quantity"),
-        }),
-        ...(sku.trim() && { sku }),
-        ...(gtin.trim() && { gtin }),
-        ...Object.fromEntries(
-          MEASURES.filter((name) => draft[name].trim()).map((name) => [name, numberOf(draft, name)]),
-        ),
-        ...(image && { image }),
-        ...(mrp.trim() && { mrp: typedPaise(numberOf(draft, "mrp")) }),
-        // a unit that is none is for the contract to reject
-        ...(values.length && net.trim() && { net_quantity: netOf(draft), net_unit: splitNet(net).unit as NetUnit }),
-      }
-    }),
-  }
-}
-
-/** "250 g" is 250 in g. */
-const splitNet = (text: string) => {
-  const [, quantity, unit] = /^\s*([\d.,']*)(.*)$/.exec(text) ?? []
-  return { quantity: quantity ?? "", unit: (unit ?? "").trim().toLowerCase() }
+const EMPTY_ROW: DraftRow = {
+  ...{ values: [], price: "", quantity: "0", sku: "", gtin: "", mrp: "", net: "", active: true, image: "" },
+  ...{ weight: "", length: "", breadth: "", height: "" },
 }
 
 const starts = (values: string[], beginning: string[]) => beginning.every((value, at) => values[at] === value)
@@ -152,12 +143,12 @@ const starts = (values: string[], beginning: string[]) => beginning.every((value
  * The draft with other options: a row stays with its combination. A new option's first value takes the rows over that
  * were there without it; an option that goes leaves its first. A combination that is new costs what the first row does.
  */
-export function withOptions({ rows, left_out, updated_at }: Draft, options: DraftOption[]): Draft {
+export function withOptions({ rows, left_out }: Draft, options: DraftOption[]): Draft {
   const used = new Set<DraftRow>()
   const filled = filledOf(options)
   const made = combinationsOf(options).filter((values) => !left_out.includes(keyOf(values)))
   return {
-    ...{ options, left_out, updated_at },
+    ...{ options, left_out },
     rows: made.map((values) => {
       const isFirst = (at: number) => filled[at].values[0].value === values[at]
       const known =
@@ -170,41 +161,20 @@ export function withOptions({ rows, left_out, updated_at }: Draft, options: Draf
         used.add(known)
         return { ...known, values }
       }
-      const {
-        price = "",
-        weight = "",
-        length = "",
-        breadth = "",
-        height = "",
-        mrp = "",
-        net = "",
-      } = known ?? rows[0] ?? {}
-      return {
-        values,
-        price,
-        weight,
-        length,
-        breadth,
-        height,
-        mrp,
-        net,
-        quantity: "0",
-        sku: "",
-        gtin: "",
-        active: true,
-      }
+      const { price, weight, length, breadth, height, mrp, net } = known ?? rows[0] ?? EMPTY_ROW
+      return { ...EMPTY_ROW, ...{ values, price, weight, length, breadth, height, mrp, net } }
     }),
   }
 }
 
 /** The draft with a value called otherwise: its rows stay, and what it was called when it was read goes along. */
-export function renameValue(draft: Draft, option: DraftOption, value: string, name: string): Draft {
-  const at = filledOf(draft.options).indexOf(option)
+export function renameValue(draft: Draft, option: number, value: string, name: string): Draft {
+  const at = filledOf(draft.options).indexOf(draft.options[option])
   const renamed = (values: string[]) => values.map((one, nth) => (nth === at && one === value ? name : one))
   const called = (one: DraftValue) => (one.value === value ? { ...one, value: name, was: one.was ?? value } : one)
   return {
     ...draft,
-    options: draft.options.map((one) => (one === option ? { ...one, values: one.values.map(called) } : one)),
+    options: draft.options.map((one, nth) => (nth === option ? { ...one, values: one.values.map(called) } : one)),
     rows: draft.rows.map((row) => ({ ...row, values: renamed(row.values) })),
     left_out: draft.left_out.map((key) => keyOf(renamed(JSON.parse(key)))),
   }
@@ -213,7 +183,7 @@ export function renameValue(draft: Draft, option: DraftOption, value: string, na
 /** The draft without one combination. */
 export const leaveOut = (draft: Draft, values: string[]): Draft => ({
   ...draft,
-  rows: draft.rows.filter((row) => row.values !== values),
+  rows: draft.rows.filter((row) => keyOf(row.values) !== keyOf(values)),
   left_out: [...draft.left_out, keyOf(values)],
 })
 

@@ -1,16 +1,16 @@
 import { SaveVariants } from "@haat/catalog/contract"
 import { describe, expect, it } from "vitest"
-import { type Draft, fillDown, leaveOut, paste, renameValue, takeAll, toDraft, toSave, withOptions } from "./draft"
+import { type Draft, fillDown, leaveOut, paste, renameValue, takeAll, toDraft, withOptions } from "./draft"
+import { toSave } from "./save-draft"
 
 const PLAIN = toDraft({
   options: [],
   variants: [{ id: "v1", values: [], price: 499, quantity: 7, active: true }],
-  updated_at: "2026-11-24T07:00:00.000Z",
 })
 const SIZE = { title: "Size", values: [{ value: "S" }, { value: "M" }] }
 const COLOUR = { title: "Colour", values: [{ value: "Indigo", colour: "#34408c" }, { value: "Red" }] }
 const shown = ({ rows }: Draft) =>
-  rows.map(({ id, values, price, quantity }) => [id, values.join(" "), price, quantity])
+  rows.map(({ variant_id, values, price, quantity }) => [variant_id, values.join(" "), price, quantity])
 
 describe("the variants of a product while they are edited", () => {
   it("send the GTIN of each, and none where the cell is empty", () => {
@@ -62,8 +62,8 @@ describe("the variants of a product while they are edited", () => {
   it("stay what they are when a value is called otherwise, and what it was called goes along", () => {
     const both = withOptions(withOptions(PLAIN, [SIZE]), [SIZE, COLOUR])
     const fewer = leaveOut(both, both.rows[3].values)
-    const once = renameValue(fewer, fewer.options[1], "Red", "Madder")
-    const twice = renameValue(once, once.options[1], "Madder", "Rust")
+    const once = renameValue(fewer, 1, "Red", "Madder")
+    const twice = renameValue(once, 1, "Madder", "Rust")
     expect(twice.options[1].values[1]).toEqual({ value: "Rust", was: "Red" })
     expect(shown(twice).map(([id, values]) => [id, values])).toEqual([
       ["v1", "S Indigo"],

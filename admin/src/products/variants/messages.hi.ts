@@ -2,7 +2,6 @@ import type { messages as English } from "./messages"
 
 export const messages: typeof English = {
   title: "साइज़ और रंग",
-  open: "साइज़ और रंग",
   hint: "ग्राहक इनमें से चुनते हैं: हर मेल की अपनी क़ीमत और अपना स्टॉक है।",
   priceHint: "यह प्रोडक्ट कई क़िस्मों में है: उनकी क़ीमत और स्टॉक “साइज़ और रंग” में हैं।",
   option: "विकल्प %{number}",
@@ -39,10 +38,5 @@ export const messages: typeof English = {
   takeAll: "सारे मेल बनाएँ",
   only: "एक ही क़िस्म",
   keys: "तीर के बटन ऊपर-नीचे ले जाते हैं। स्प्रेडशीट से ख़ाने चिपकाए जा सकते हैं।",
-  save: "क़िस्में सहेजें",
-  saved: "क़िस्में सहेज ली गईं",
-  loadAgain: "फिर से लाएँ",
-  back: "प्रोडक्ट पर वापस",
-  failed: "क़िस्में नहीं आ सकीं",
   of: "%{variant}: %{sentence}",
 }

@@ -1,7 +1,6 @@
-/** What the screen of a product's variants says. */
+/** Words of a product's variants in its form. */
 export const messages = {
   title: "Sizes and colours",
-  open: "Sizes and colours",
   hint: "What shoppers choose among: each combination has its own price and stock.",
   priceHint: "This product comes in several variants: their prices and stock are under “Sizes and colours”.",
   option: "Option %{number}",
@@ -38,10 +37,5 @@ export const messages = {
   takeAll: "Make all combinations",
   only: "The only kind",
   keys: "Arrow keys move up and down. Cells can be pasted from a spreadsheet.",
-  save: "Save variants",
-  saved: "The variants are saved",
-  loadAgain: "Load again",
-  back: "Back to the product",
-  failed: "The variants could not be fetched",
   of: "%{variant}: %{sentence}",
 }

@@ -1,0 +1,54 @@
+import { SaveGoodsTax } from "@haat/catalog/contract"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { type HttpError, useNotify, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { DialogForm } from "../components/DialogForm"
+import { zodForm } from "../components/zod-form"
+import { useShopData } from "../data-provider"
+import { GoodsTaxInputs } from "./GoodsTaxInputs"
+import type { taxRequests } from "./requests"
+
+const WORDS = "resources.tax-settings"
+const resolver = zodForm(SaveGoodsTax)
+
+type Props = { id: string; name: string; onClose: () => void }
+
+/** Tax classification of the products of a category. */
+export const CategoryTaxDialog = ({ id, name, onClose }: Props) => {
+  const translate = useTranslate()
+  const shop = useShopData<typeof taxRequests>()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const { data, error } = useQuery({
+    queryKey: ["tax", "categories", id],
+    queryFn: ({ signal }) => shop.goodsTax("categories", id, signal),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (error) notify(`${WORDS}.goodsUnread`, { type: "error" })
+  if (!data) return null
+  const save = async (values: FieldValues) => {
+    try {
+      await shop.saveCategoryTax(id, values as SaveGoodsTax)
+    } catch (failure) {
+      const { message, body } = failure as HttpError
+      if (!body?.errors) notify(message || "components.failed", { type: "error" })
+      return body?.errors
+    }
+    void queryClient.invalidateQueries({ queryKey: ["tax-settings", "problems"] })
+    notify(`${WORDS}.goodsSaved`, { type: "success" })
+    onClose()
+  }
+  return (
+    <DialogForm
+      title={translate(`${WORDS}.openOf`, { name })}
+      submitLabel={`${WORDS}.saveGoods`}
+      defaultValues={data.own}
+      resolver={resolver}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <GoodsTaxInputs tax={data} />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,74 @@
+import { RATE_CLASSES } from "@haat/catalog/contract"
+import type { CategoryTax, ProductTax } from "@haat/gst/contract"
+import { money } from "@haat/sdk/money"
+import Alert from "@mui/material/Alert"
+import Typography from "@mui/material/Typography"
+import { SelectInput, TextInput, useTranslate } from "react-admin"
+
+const WORDS = "resources.tax-settings"
+const CLASSES = RATE_CLASSES.map((id) => ({ id, name: `${WORDS}.classes.${id}` }))
+const SUPPLIES = ["taxable", "exempt"].map((id) => ({ id, name: `${WORDS}.${id}` }))
+
+const orNull = (typed: string | null) => typed || null
+const toSupply = (exempt: boolean | null) => (exempt === null ? "" : exempt ? "exempt" : "taxable")
+const toExempt = (supply: string | null) => (supply ? supply === "exempt" : null)
+
+type Props = {
+  /** The product's tax, or that of a category for products that leave theirs open. */
+  tax: CategoryTax & Partial<ProductTax>
+  /** The field of the form that holds the classification, such as "tax"; left out where the form has nothing else. */
+  source?: string
+}
+
+/** Tax classification of a product, or of the products of a category: HSN code, rate, taxable or exempt. */
+export const GoodsTaxInputs = ({ tax, source }: Props) => {
+  const translate = useTranslate()
+  const input = (field: string) => ({
+    source: source ? `${source}.${field}` : field,
+    label: `${WORDS}.fields.${field}`,
+  })
+  const open = `${WORDS}.${tax.applied ? "ofCategory" : "byDefault"}`
+  return (
+    <>
+      <Typography color="text.secondary">
+        {translate(`${WORDS}.${tax.applied ? "goodsText" : "categoryText"}`)}
+      </Typography>
+      {tax.applied && <Applied tax={tax as ProductTax} />}
+      <TextInput
+        {...input("hsn")}
+        parse={orNull}
+        placeholder={tax.category?.hsn ?? undefined}
+        slotProps={{ htmlInput: { inputMode: "numeric" } }}
+      />
+      <SelectInput {...input("rate_class")} choices={CLASSES} emptyText={open} parse={orNull} />
+      <SelectInput {...input("exempt")} choices={SUPPLIES} emptyText={open} format={toSupply} parse={toExempt} />
+    </>
+  )
+}
+
+/** Tax that applies to the product today, and its prices that fit neither slab. */
+const Applied = ({ tax: { applied, rates, in_gap } }: { tax: ProductTax }) => {
+  const translate = useTranslate()
+  const percent = rates && [...new Set([rates.low, rates.high])].map((rate) => `${rate / 100}%`).join("–")
+  return (
+    <>
+      <Typography color="text.secondary">
+        {translate(`${WORDS}.applied`, {
+          hsn: applied.hsn || translate(`${WORDS}.noHsn`),
+          rate: percent ?? translate(`${WORDS}.noTax`),
+        })}
+      </Typography>
+      {in_gap.length > 0 && (
+        <Alert severity="warning">
+          {in_gap.slice(0, 5).map(({ variant_id, name, price, nearest_low, nearest_high }) => (
+            <div key={variant_id}>
+              {translate(`${WORDS}.gap`, {
+                ...{ name, price: money(price), low: money(nearest_low), high: money(nearest_high) },
+              })}
+            </div>
+          ))}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -106,7 +106,6 @@ export const messages: typeof english = {
     mrp: "MRP (पैसे में)",
     net_quantity: "शुद्ध मात्रा",
     net_unit: "शुद्ध मात्रा की इकाई",
-    best_before: "इससे पहले इस्तेमाल करें",
     made: "बनने का महीना",
     rows_hi: "हिंदी में पंक्तियाँ",
     hsn: "HSN कोड",

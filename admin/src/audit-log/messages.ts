@@ -104,7 +104,6 @@ export const messages = {
     mrp: "MRP in paise",
     net_quantity: "net quantity",
     net_unit: "unit of the net quantity",
-    best_before: "best before",
     made: "month of manufacture",
     rows_hi: "rows in Hindi",
     hsn: "HSN code",

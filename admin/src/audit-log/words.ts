@@ -23,12 +23,14 @@ export const useWords = () => {
     )
   }
 
-  /** A name that the server writes, in the resource's words, else in those of all resources, else as it is. */
+  /** A name that the server writes, in the resource's words, else in those of all resources or of facts, else as it is. */
   const nameLabel = (resource: string, name: string) =>
-    [`${resource}.audit.fields`, `${resource}.fields`, "audit-log.fields"].reduceRight(
-      (otherwise, words) => translate(`resources.${words}.${name}`, { _: otherwise }),
-      name.replaceAll("_", " "),
-    )
+    [
+      `resources.${resource}.audit.fields`,
+      `resources.${resource}.fields`,
+      "resources.audit-log.fields",
+      "components.facts.texts",
+    ].reduceRight((otherwise, words) => translate(`${words}.${name}`, { _: otherwise }), name.replaceAll("_", " "))
 
   /** "category · name", of the field category.name. */
   const fieldLabel = (resource: string, field: string) =>

@@ -18,9 +18,14 @@ const writtenNames = (names: string[]) =>
   [...new Set(names)].filter((name) => diff(undefined, { [name]: 1 }).changes.length)
 
 it.each(Object.entries(AUDITED_NAMES))("has a word for each name that is written about %s", (resource, names) => {
-  for (const { resources } of [english, hindi]) {
+  for (const { resources, components } of [english, hindi]) {
     const { fields, audit } = resources[resource] as Words
-    const known = { ...(resources["audit-log"].fields as Words), ...fields, ...audit?.fields }
+    const known: Record<string, unknown> = {
+      ...components.facts.texts,
+      ...(resources["audit-log"].fields as Words),
+      ...fields,
+      ...audit?.fields,
+    }
     expect(writtenNames(names).filter((name) => typeof known[name] !== "string")).toEqual([])
   }
 })

@@ -166,7 +166,7 @@ test("the audit log tells who changed what", { tag: "@desktop" }, async ({ page,
     const line = page
       .getByRole("row")
       .filter({ hasText: `${name} tidied` })
-      .filter({ hasText: /^name/ })
+      .filter({ hasText: /^category name/ })
     await expect(line).toContainText(name)
 
     await page.getByRole("combobox", { name: "Who" }).click()

@@ -4,7 +4,7 @@ import { ListRows } from "../components/List"
 import { Col, NumberCol, Table } from "../components/Table"
 
 const WORDS = "resources.returned-parcels"
-const MOST = { field: "parcels", order: "DESC" } as const
+const WORST_FIRST = { field: "parcels", order: "DESC" } as const
 
 /** Where parcels come back from most, by postal code. */
 export const ReturnedParcels = () => {
@@ -12,7 +12,7 @@ export const ReturnedParcels = () => {
   return (
     <ListBase
       resource="returned-parcels"
-      sort={MOST}
+      sort={WORST_FIRST}
       perPage={25}
       storeKey={false}
       disableSyncWithLocation

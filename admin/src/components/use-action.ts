@@ -33,16 +33,16 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
     networkMode: "always",
     onSuccess: (_, values) => {
       if (!done) return
-      const said = typeof done === "function" ? done(values) : done
-      if (typeof said === "string") notify(said, { type: "success" })
+      const sentence = typeof done === "function" ? done(values) : done
+      if (typeof sentence === "string") notify(sentence, { type: "success" })
       refresh()
     },
     onError: (error) => (failsInScreen ? refresh() : sayFailure(error, otherwise)),
   })
   const isBusy = useIsMutating({ mutationKey }) > 0
   const run = async (values: Values) => {
-    const asked = typeof question === "function" ? question(values) : question
-    if (!asked || (await ask(asked))) mutate(values)
+    const first = typeof question === "function" ? question(values) : question
+    if (!first || (await ask(first))) mutate(values)
   }
   const failure = failsInScreen && error ? sentenceOf(error, translate(otherwise)) : undefined
   return { run, isBusy, running: isPending ? variables : undefined, failure, reset }

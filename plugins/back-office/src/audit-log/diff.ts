@@ -1,9 +1,6 @@
 import type { Changed } from "@haat/sdk/back-office"
+import { isAudited, isSecret } from "../contract"
 
-/** Never written down, whatever the record is. */
-const SECRET = /password|secret|token|hash|cookie|authorization/i
-/** Says nothing that the entry itself does not say: `list_price` is what prices were before. */
-const NOISE = new Set(["id", "created_at", "updated_at", "deleted_at", "version", "list_price"])
 const MAX_VALUE = 1_000
 /** Shown before the first difference of two long texts, so that the place is known again. */
 const SAME_BEFORE = 100
@@ -43,7 +40,7 @@ const leavesOf = (record: unknown): Map<string, unknown> => {
       return
     }
     for (const [key, inner] of Object.entries(value)) {
-      if (!SECRET.test(key) && !NOISE.has(key)) walk(inner, [...path, key])
+      if (isAudited(key)) walk(inner, [...path, key])
     }
   }
   // As the browser would see it: dates are text, what cannot be sent is not there.
@@ -78,4 +75,4 @@ const firstDifference = (one: string, other: string) => {
   return at
 }
 
-const withoutSecrets = (key: string, value: unknown) => (SECRET.test(key) ? undefined : value)
+const withoutSecrets = (key: string, value: unknown) => (isSecret(key) ? undefined : value)

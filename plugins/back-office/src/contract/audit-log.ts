@@ -30,3 +30,12 @@ export type AuditLogPart = { id: string; subject_id: string; subject: string; ch
 
 /** Who and what the audit log has entries of. */
 export type AuditLogFilters = { people: { id: string; name: string }[]; resources: string[] }
+
+/** Fields that an entry leaves out since it says them itself; `list_price` is what prices were before. */
+const NOISE = new Set(["id", "created_at", "updated_at", "deleted_at", "version", "list_price"])
+
+/** Says of a field's name that its value is never written down, whatever the record is. */
+export const isSecret = (name: string) => /password|secret|token|hash|cookie|authorization/i.test(name)
+
+/** Says of a field's name whether changes of it are in the audit log. */
+export const isAudited = (name: string) => !isSecret(name) && !NOISE.has(name)

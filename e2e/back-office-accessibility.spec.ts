@@ -153,7 +153,7 @@ test("axe finds nothing serious in what screens open: rows, dialogs, forms and w
     await press("Hide Category Section")
     await press("Change price")
     await page.getByLabel("How many percent").fill("5")
-    await expect(page.getByRole("table", { name: "Prices before and after" })).toBeVisible()
+    await expect(page.getByRole("region", { name: "Prices before and after" })).toBeVisible()
     await look("prices")
     await press("Cancel")
     await press("Discard it")

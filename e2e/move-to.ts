@@ -8,8 +8,9 @@ export async function moveTo(page: Page, path: string) {
     return
   }
   await page.evaluate((address) => {
-    // each screen has its title when it is drawn
-    if (location.pathname !== new URL(address, location.href).pathname) document.title = ""
+    // Each screen sets its title when it is drawn; the tabs of a product's form are one screen.
+    const screenOf = (path: string) => path.match(/^.*\/update-product\/[^/]+/)?.[0] ?? path
+    if (screenOf(location.pathname) !== screenOf(new URL(address, location.href).pathname)) document.title = ""
     // the number by which the router counts its entries
     history.pushState({ idx: history.state.idx + 1 }, "", address)
     dispatchEvent(new PopStateEvent("popstate"))

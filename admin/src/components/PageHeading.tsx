@@ -12,8 +12,10 @@ export const PageHeading = ({ title: text, below, children }: Props) => {
   useTitle(title)
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mb: 3 }}>
-      <Box sx={{ flex: "1 1 220px" }}>
-        <Typography variant="h1">{title}</Typography>
+      <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
+        <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
+          {title}
+        </Typography>
         {below}
       </Box>
       {children && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>{children}</Box>}

@@ -45,7 +45,10 @@ const Edit = () => {
 }
 
 const FormCard = (props: object) => (
-  <Card {...props} sx={{ p: { xs: 2, sm: 3 }, pt: "0 !important", pb: "0 !important", overflow: "visible" }} />
+  <Card
+    {...props}
+    sx={{ p: { xs: 2, sm: 3 }, pt: "0 !important", pb: "0 !important", minWidth: 0, overflow: "visible" }}
+  />
 )
 
 const NotThere = () => {

@@ -38,7 +38,7 @@ export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void })
       </>
     )
   return (
-    <Form defaultValues={NOTHING} onSubmit={confirm} noValidate>
+    <Form defaultValues={NOTHING} onSubmit={confirm} noValidate disableInvalidFormNotification>
       <Box sx={{ display: "grid", gap: 2.5, maxWidth: 480 }}>
         <Typography>{translate(`${WORDS}.scan`)}</Typography>
         <Box

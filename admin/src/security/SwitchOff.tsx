@@ -28,7 +28,7 @@ export const SwitchOff = ({ onDone }: { onDone: () => void }) => {
   }
 
   return (
-    <Form defaultValues={NOTHING} onSubmit={switchOff} noValidate>
+    <Form defaultValues={NOTHING} onSubmit={switchOff} noValidate disableInvalidFormNotification>
       <Box sx={{ display: "grid", gap: 2.5, maxWidth: 480 }}>
         <Typography variant="h2">{translate(`${WORDS}.offTitle`)}</Typography>
         <PasswordInput source="password" isRequired autoComplete="current-password" />

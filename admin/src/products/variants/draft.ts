@@ -56,7 +56,7 @@ const textOf = (number: number | null | undefined) =>
   number === null || number === undefined || Number.isNaN(number) ? "" : String(number)
 
 /** An option that has no value yet makes nothing. */
-const filledOf = (options: DraftOption[]) => options.filter(({ values }) => values.length)
+export const filledOf = (options: DraftOption[]) => options.filter(({ values }) => values.length)
 
 /** True when options have values, so that price and stock are those of the variants. */
 export const isVaried = ({ options }: Pick<Draft, "options">) => filledOf(options).length > 0
@@ -64,7 +64,7 @@ export const isVaried = ({ options }: Pick<Draft, "options">) => filledOf(option
 /** A value of an option, with an empty text for what it does not have. */
 export const toValue = ({ value, colour = "", image = "" }: DraftValue): DraftValue => ({ value, colour, image })
 
-const combinationsOf = (options: DraftOption[]): string[][] =>
+export const combinationsOf = (options: DraftOption[]): string[][] =>
   filledOf(options).reduce<string[][]>(
     (combinations, { values }) => combinations.flatMap((one) => values.map(({ value }) => [...one, value])),
     [[]],
@@ -119,25 +119,24 @@ export const ownPrice = ({ rows: [{ price, quantity }] }: Draft) => {
   return { price: first, quantity: pieces }
 }
 
-/** The draft on top of another's save: stock that was not typed is what is left now. */
-export const rebase = (draft: Draft, before: Draft, current: Draft): Draft => {
-  const quantityIn = ({ rows }: Draft, id?: string) => rows.find(({ variant_id }) => id && variant_id === id)?.quantity
-  return {
-    ...draft,
-    rows: draft.rows.map((row) =>
-      row.quantity === quantityIn(before, row.variant_id)
-        ? { ...row, quantity: quantityIn(current, row.variant_id) ?? row.quantity }
-        : row,
-    ),
-  }
+export const EMPTY_ROW: DraftRow = {
+  values: [],
+  price: "",
+  quantity: "0",
+  sku: "",
+  gtin: "",
+  weight: "",
+  length: "",
+  breadth: "",
+  height: "",
+  mrp: "",
+  net: "",
+  active: true,
+  image: "",
 }
 
-const EMPTY_ROW: DraftRow = {
-  ...{ values: [], price: "", quantity: "0", sku: "", gtin: "", mrp: "", net: "", active: true, image: "" },
-  ...{ weight: "", length: "", breadth: "", height: "" },
-}
-
-const starts = (values: string[], beginning: string[]) => beginning.every((value, at) => values[at] === value)
+/** True when a combination has these values first. */
+export const starts = (values: string[], beginning: string[]) => beginning.every((value, at) => values[at] === value)
 
 /**
  * The draft with other options: a row stays with its combination. A new option's first value takes the rows over that

@@ -101,7 +101,7 @@ export const SettingsForm = ({
                     severity="warning"
                     text={conflict}
                     action={{
-                      label: translate(`${words}.lookAtTheirs`, { _: translate("components.lookAtTheirs") }),
+                      label: translate("components.lookAtTheirs"),
                       onClick: lookAtTheirs,
                     }}
                   />

@@ -91,10 +91,19 @@ export const toDraft = ({ options, variants }: Pick<ProductVariants, "options" |
         image = "",
         ...variant
       }) => ({
-        ...{ ...variant, variant_id: id, image },
-        ...{ price: textOf(price), quantity: textOf(quantity), sku, gtin, weight: textOf(weight) },
-        ...{ length: textOf(length), breadth: textOf(breadth), height: textOf(height) },
-        ...{ mrp: textOf(mrp && toRupees(mrp)), net: `${textOf(net_quantity)} ${net_unit}`.trim() },
+        ...variant,
+        variant_id: id,
+        image,
+        price: textOf(price),
+        quantity: textOf(quantity),
+        sku,
+        gtin,
+        weight: textOf(weight),
+        length: textOf(length),
+        breadth: textOf(breadth),
+        height: textOf(height),
+        mrp: textOf(mrp && toRupees(mrp)),
+        net: `${textOf(net_quantity)} ${net_unit}`.trim(),
       }),
     ),
     left_out: combinationsOf(options)
@@ -147,7 +156,8 @@ export function withOptions({ rows, left_out }: Draft, options: DraftOption[]): 
   const filled = filledOf(options)
   const made = combinationsOf(options).filter((values) => !left_out.includes(keyOf(values)))
   return {
-    ...{ options, left_out },
+    options,
+    left_out,
     rows: made.map((values) => {
       const isFirst = (at: number) => filled[at].values[0].value === values[at]
       const known =
@@ -161,7 +171,7 @@ export function withOptions({ rows, left_out }: Draft, options: DraftOption[]): 
         return { ...known, values }
       }
       const { price, weight, length, breadth, height, mrp, net } = known ?? rows[0] ?? EMPTY_ROW
-      return { ...EMPTY_ROW, ...{ values, price, weight, length, breadth, height, mrp, net } }
+      return { ...EMPTY_ROW, values, price, weight, length, breadth, height, mrp, net }
     }),
   }
 }

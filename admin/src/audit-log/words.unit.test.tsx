@@ -4,8 +4,8 @@ import { memoryStore, RecordContextProvider } from "react-admin"
 import { afterEach, expect, it } from "vitest"
 import { english } from "../i18n/english"
 import { hindi } from "../i18n/hindi"
+import { AUDITED_NAMES } from "../testing/audited-names"
 import { renderScreen } from "../testing/render-screen"
-import { AUDITED_NAMES } from "./audited-names"
 import { Changes } from "./Changes"
 
 type Words = { [key: string]: Words | undefined }

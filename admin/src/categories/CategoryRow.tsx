@@ -5,7 +5,8 @@ import TaxIcon from "@mui/icons-material/PercentOutlined"
 import SizesIcon from "@mui/icons-material/StraightenOutlined"
 import Box from "@mui/material/Box"
 import { useState } from "react"
-import { CanAccess, IconButtonWithTooltip, useRefresh, useTranslate } from "react-admin"
+import { CanAccess, useRefresh, useTranslate } from "react-admin"
+import { IconAction } from "../components/IconAction"
 import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
 import { CategoryTaxDialog } from "../tax-settings/CategoryTaxDialog"
@@ -72,16 +73,18 @@ export const CategoryRow = ({ category, number }: Props) => {
           </Box>
           <CanAccess resource="categories" action="edit">
             {FORMS.map(({ form, label, Icon }) => (
-              <IconButtonWithTooltip key={form} label={translate(label, { name })} onClick={() => setOpened(form)}>
-                <Icon fontSize="small" />
-              </IconButtonWithTooltip>
+              <IconAction
+                key={form}
+                label={translate(label, { name })}
+                icon={<Icon fontSize="small" />}
+                onClick={() => setOpened(form)}
+              />
             ))}
-            <IconButtonWithTooltip
+            <IconAction
               label={translate(`${WORDS}.deleteOne`, { name })}
+              icon={<DeleteIcon fontSize="small" />}
               onClick={() => (product_count ? setOpened("move") : remove({}))}
-            >
-              <DeleteIcon fontSize="small" />
-            </IconButtonWithTooltip>
+            />
           </CanAccess>
         </>
       )}

@@ -62,7 +62,7 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
             {error && <Failed text={`${WORDS}.failed`} onRetry={refetch} />}
           </DialogContent>
           <DialogActions>
-            <CanAccess resource="products" action="edit">
+            <CanAccess resource="categories" action="edit">
               <SaveButton label={`${WORDS}.save`} />
             </CanAccess>
             <Button onClick={close}>{translate("ra.action.close")}</Button>

@@ -6,7 +6,7 @@ import { Col, NumberCol, Table } from "../components/Table"
 const WORDS = "resources.returned-parcels"
 const WORST_FIRST = { field: "parcels", order: "DESC" } as const
 
-/** Where parcels come back from most, by postal code. */
+/** Postal codes that most parcels come back from. */
 export const ReturnedParcels = () => {
   const translate = useTranslate()
   return (

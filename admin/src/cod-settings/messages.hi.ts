@@ -20,7 +20,6 @@ export const messages: typeof english.messages = {
   save: "नियम सेव करें",
   saved: "नियम सेव हो गए",
   unread: "कुछ गड़बड़ हुई! कैश ऑन डिलीवरी के नियम नहीं मिल सके",
-  lookAtTheirs: "उनके बदलाव देखें",
   audit: { thing: "कैश ऑन डिलीवरी के नियम" },
 }
 

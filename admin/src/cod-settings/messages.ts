@@ -20,7 +20,6 @@ export const messages = {
   save: "Save the rules",
   saved: "The rules are saved",
   unread: "Something went wrong! Unable to fetch the rules of cash on delivery",
-  lookAtTheirs: "Look at theirs",
   audit: { thing: "rules of cash on delivery" },
 }
 

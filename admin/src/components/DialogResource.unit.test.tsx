@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, expect, it, vi } from "vitest"
 import SynonymList from "../synonyms/List"
 import { fill, listOf, renderScreen, respondTo } from "../testing/render-screen"
-import { Warehouses } from "../warehouses/Warehouses"
+import Warehouses from "../warehouses/Warehouses"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {

@@ -1,4 +1,4 @@
-/** What is said of the shop's logo. */
+/** Words about the shop's logo. */
 export const messages = {
   name: "Logo",
   text: "At the top of every page, and on invoices, bills of supply and credit notes. A document keeps the logo that it was issued with.",

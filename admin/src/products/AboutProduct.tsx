@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { useContext } from "react"
 import { ListContext, useRecordContext, useTranslate } from "react-admin"
 import { TextLink } from "../components/links"
-import { BY_PRODUCT, type OfProduct } from "./ProductTexts"
+import { BY_PRODUCT, type ProductReference } from "./ProductTexts"
 import { useProductAddress } from "./use-product-address"
 
 const SMALL = { display: "block", mt: 0.5, color: "text.secondary", fontSize: "0.875rem", minHeight: 24 } as const
@@ -22,7 +22,7 @@ const AS_LINK = {
  * heading; on the record's own screen it leads to the product.
  */
 export const AboutProduct = () => {
-  const { product_id: id, product_name } = useRecordContext() as OfProduct
+  const { product_id: id, product_name } = useRecordContext() as ProductReference
   const list = useContext(ListContext)
   const addressOf = useProductAddress()
   const deleted = useTranslate()("components.deletedProduct")

@@ -12,7 +12,8 @@ import { flushSync } from "react-dom"
 import { useFormContext } from "react-hook-form"
 import { type EditedDraft, type OpenedProduct, toEdited } from "./edited-product"
 import { changedFields, type ProductDraft } from "./form-fields"
-import { type Draft, rebase, withOwnPrice } from "./variants/draft"
+import { type Draft, isVaried, ownPrice, withOwnPrice, withoutOwnPrice } from "./variants/draft"
+import { rebase } from "./variants/rebase"
 import { useMarkDirty } from "./variants/use-variants"
 
 type Props = {
@@ -27,8 +28,15 @@ type Props = {
 
 const WORDS = "resources.products.conflict"
 const CALLED_OTHERWISE = [
-  ...["facts", "breadth", "name_hi", "description_hi", "about_hi"],
-  ...["variants", "size_chart", "tax", "location_id"],
+  "facts",
+  "breadth",
+  "name_hi",
+  "description_hi",
+  "about_hi",
+  "variants",
+  "size_chart",
+  "tax",
+  "location_id",
 ]
 
 /** Two edited one product and the other was quicker: says what they changed, and asks what to go on from. */
@@ -38,19 +46,21 @@ export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
   const markDirty = useMarkDirty()
   const now = current ? toEdited(current) : before
   const theirs = changedFields(before, now)
-  const mine = changedFields(before, getValues())
+  const typed = getValues()
+  const mine = changedFields(before, typed)
+  /** The variants that were typed on top of theirs; with the last option, price and stock move to the product's own. */
+  const variantsOnTop = (variants: Draft) => {
+    const drafts = [withOwnPrice(before.variants, before), withOwnPrice(now.variants, now)] as const
+    const rebased = rebase(withOwnPrice(variants, typed), ...drafts)
+    const isLast = isVaried(now.variants) && !isVaried(rebased)
+    return { variants: withoutOwnPrice(rebased), ...(isLast && ownPrice(rebased)) }
+  }
   const goOn = (kept: Partial<EditedDraft>) => {
     if (!current) return
     // The form has what they made of it before what was typed here is put on top.
     flushSync(() => onGoOn(current))
     reset(now)
-    const { variants } = kept
-    setValues({
-      ...kept,
-      ...(variants && {
-        variants: rebase(variants, withOwnPrice(before.variants, before), withOwnPrice(now.variants, now)),
-      }),
-    })
+    setValues({ ...kept, ...(kept.variants && variantsOnTop(kept.variants)) })
     markDirty()
     onClose()
   }

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import useMediaQuery from "@mui/material/useMediaQuery"
@@ -56,16 +55,7 @@ const Create = ({ onClose }: Props) => {
                 WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
                 disableInvalidFormNotification
                 component={Box}
-                toolbar={
-                  <ProductFormFoot
-                    submitLabel="resources.products.form.add"
-                    cancel={
-                      <Button variant="outlined" onClick={close}>
-                        {translate("components.cancel")}
-                      </Button>
-                    }
-                  />
-                }
+                toolbar={<ProductFormFoot submitLabel="resources.products.form.add" onCancel={close} />}
               >
                 <Box sx={{ display: "grid", gap: 4, width: "100%" }}>
                   <Inputs.TextInputs />

@@ -7,10 +7,10 @@ import { TextButton } from "../components/TextButton"
 import { faultOf, PICTURE_KINDS, preparePictures, rejectionOf } from "./picture-kinds"
 
 type Props = ImageInputProps & {
-  /** What the button says. */
+  /** The button's label or its key. */
   action: string
   hint: string
-  /** How many more there may be, and how many there are. */
+  /** The number that may be added, and that there are already. */
   room: number
   already: number
 }
@@ -45,7 +45,7 @@ export const PictureFiles = ({ action, hint, room, already, ...props }: Props) =
       label={false}
       accept={PICTURE_KINDS}
       format={(value: unknown) => value}
-      // Of files that were all rejected there is none: what was chosen before stays.
+      // When all files were rejected, the earlier choice stays.
       parse={(value?: object | object[]) =>
         Array.isArray(value) ? value.map(chosen) : value ? chosen(value) : getValues(props.source)
       }

@@ -1,6 +1,5 @@
 import type { ProductChanged, ShopProduct } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import { useState } from "react"
 import {
   type HttpError,
@@ -94,14 +93,7 @@ const ProductForm = ({ opened, onLeave }: Props & { opened: OpenedProduct }) => 
               onClose={() => setConflict(undefined)}
             />
           )}
-          <ProductFormFoot
-            submitLabel={`${FORM}.update`}
-            cancel={
-              <Button variant="outlined" onClick={onLeave}>
-                {translate("components.cancel")}
-              </Button>
-            }
-          />
+          <ProductFormFoot submitLabel={`${FORM}.update`} onCancel={onLeave} />
         </>
       }
     >

@@ -1,17 +1,17 @@
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
 import LinearProgress from "@mui/material/LinearProgress"
 import Typography from "@mui/material/Typography"
-import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { useFormState } from "react-hook-form"
+import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
 import { usePicturesSent } from "./picture-requests"
 
-type Props = { submitLabel: string; cancel: ReactNode }
+type Props = { submitLabel: string; onCancel: () => void }
 
-/** How many fields are wrong, how far pictures are, and the buttons: in sight at the foot of the dialog or the page. */
-export const ProductFormFoot = ({ submitLabel, cancel }: Props) => {
+/** The number of wrong fields, the progress of pictures, and the buttons, in sight at the foot of the dialog or page. */
+export const ProductFormFoot = ({ submitLabel, onCancel }: Props) => {
   const translate = useTranslate()
   const sent = usePicturesSent()
   const { errors, isSubmitting, submitCount } = useFormState()
@@ -32,7 +32,7 @@ export const ProductFormFoot = ({ submitLabel, cancel }: Props) => {
       }}
     >
       {submitCount > 0 && wrong > 0 && (
-        <Alert severity="error">{translate("resources.products.form.wrong", { smart_count: wrong })}</Alert>
+        <Notice severity="error" text={translate("resources.products.form.wrong", { smart_count: wrong })} />
       )}
       {sent !== undefined && (
         <Box role="status">
@@ -47,7 +47,9 @@ export const ProductFormFoot = ({ submitLabel, cancel }: Props) => {
         </Box>
       )}
       <Box sx={{ display: "flex", gap: 1, justifyContent: "flex-end" }}>
-        {cancel}
+        <Button variant="outlined" onClick={onCancel}>
+          {translate("components.cancel")}
+        </Button>
         <SubmitButton label={isSubmitting ? "resources.products.form.saving" : submitLabel} />
       </Box>
     </Box>

@@ -7,7 +7,7 @@ import { Choice } from "../components/Choice"
 import { RecordCards } from "../components/cards"
 import { useProductAddress } from "./use-product-address"
 
-export type OfProduct = { id: string; product_id: string; product_name: string }
+export type ProductReference = { id: string; product_id: string; product_name: string }
 
 export const BY_PRODUCT = { field: "product_name", order: "ASC" } as const
 const NEWEST = { field: "created_at", order: "DESC" } as const
@@ -28,11 +28,11 @@ export const NewestOrByProduct = ({ label }: { label: string }) => {
 
 /** The rows of such a list in its order: the newest first, or under a heading for each product. `children` draw the record in context. */
 export const ProductTexts = ({ children }: { children: ReactNode }) => {
-  const list = useListContext<OfProduct>()
+  const list = useListContext<ProductReference>()
   const addressOf = useProductAddress()
   const deleted = useTranslate()("components.deletedProduct")
   if (list.sort.field !== BY_PRODUCT.field || !list.data) return <RecordCards>{children}</RecordCards>
-  const groups = new Map<string, OfProduct[]>()
+  const groups = new Map<string, ProductReference[]>()
   for (const row of list.data) groups.set(row.product_id, [...(groups.get(row.product_id) ?? []), row])
   return [...groups].map(([id, rows]) => {
     const name = rows[0].product_name

@@ -18,8 +18,12 @@ export const Tab = ({ wide, children, ...tab }: Props) =>
     <FormTab {...tab} role="tabpanel">
       <Box
         sx={{
-          ...{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4 },
-          ...{ width: "100%", maxWidth: wide ? undefined : 832, pt: 3 },
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gap: 4,
+          width: "100%",
+          maxWidth: wide ? undefined : 832,
+          pt: 3,
         }}
       >
         {children}

@@ -49,11 +49,13 @@ export const toEdited = ({ product, variants, charts, tax, warehouse }: OpenedPr
 export const versionOf = ({ product, variants }: OpenedProduct) =>
   [product.updated_at, variants.updated_at].toSorted()[0]
 
-/** Builds the request of what was changed. Variants that are sent have the prices and the stock. */
+/** Builds the request of what was changed. Variants that are sent, or that are several, have the prices and the stock. */
 export function toChanges(before: EditedDraft, after: EditedDraft) {
   const { price, quantity, variants, ...changed } = changedFields(before, after)
-  if (!variants)
+  if (!variants) {
+    if (isVaried(after.variants)) return changed
     return { ...changed, ...(price !== undefined && { price }), ...(quantity !== undefined && { quantity }) }
+  }
   const pictures = new Set(after.images.map(({ id }) => id))
   const [read, typed] = [withOwnPrice(before.variants, before), withOwnPrice(variants, after)]
   return { ...changed, variants: toSave(typed, read, (id) => pictures.has(id)) }

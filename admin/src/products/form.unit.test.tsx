@@ -197,6 +197,65 @@ it("variants are made from options, begin with the product's price and stock, an
   })
 })
 
+it("the second of two editors of variants keeps what the first made of others, added and removed", async () => {
+  const { responses, sent } = shop(["S", "M", "L"])
+  const product = "/back-office/products/prod_1"
+  const current = { ...LOTA, updated_at: "2026-01-02T00:00:00.000Z" }
+  const added = { ...ONLY, id: "vXL", values: ["XL"], price: 160, quantity: 9 }
+  let isOutdated = true
+  respondTo({
+    ...responses,
+    [`GET ${product}/variants`]: async (request) => {
+      const read = await (await responses[`GET ${product}/variants`](request)).json()
+      if (isOutdated) return Response.json(read)
+      const [small, medium] = read.variants
+      return Response.json({
+        options: [{ title: "Size", values: ["S", "M", "XL"].map((value) => ({ value })) }],
+        variants: [small, { ...medium, price: 150 }, added],
+        updated_at: current.updated_at,
+      })
+    },
+    [`PUT ${product}`]: (request) => {
+      if (!isOutdated) return responses[`PUT ${product}`](request)
+      isOutdated = false
+      return Response.json({ message: "Changed", current }, { status: 409 })
+    },
+  })
+  open("/variants")
+  await type("Price in ₹: S", "120")
+  await press("Update Product")
+  await press("Keep my changes")
+  await waitFor(() =>
+    expect(["S", "M", "XL"].map((size) => textIn(`Price in ₹: ${size}`))).toEqual(["120", "150", "160"]),
+  )
+  expect(screen.queryByLabelText("Price in ₹: L")).toBeNull()
+  await press("Update Product")
+  await alertDialog("Product Updated")
+  expect(sent).toEqual([
+    {
+      variants: {
+        options: [{ title: "Size", values: [{ value: "S" }, { value: "M" }, { value: "XL" }] }],
+        variants: [
+          { id: "vS", values: ["S"], active: true, price: 120 },
+          { id: "vM", values: ["M"], active: true, price: 150 },
+          { id: "vXL", values: ["XL"], active: true, price: 160 },
+        ],
+      },
+      updated_at: current.updated_at,
+    },
+  ])
+})
+
+it("Enter in the empty field of an option's values does not send the form", async () => {
+  const { responses, sent } = shop(["S", "M"])
+  respondTo(responses)
+  open("/variants")
+  const values = await screen.findByLabelText("Values, in the order shown")
+  // jsdom sends no form by Enter: a browser does unless the key's default is prevented
+  expect(fireEvent.keyDown(values, { key: "Enter" })).toBe(false)
+  expect(sent).toEqual([])
+})
+
 it("typing in one of many variants draws that field alone", async () => {
   const sizes = Array.from({ length: 12 }, (_, at) => `W${at}`)
   respondTo(shop(sizes).responses)

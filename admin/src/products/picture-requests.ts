@@ -1,4 +1,4 @@
-import type { ProductImage } from "@haat/catalog/contract"
+import type { ProductImage, SaveVariants } from "@haat/catalog/contract"
 import { useSyncExternalStore } from "react"
 import type { ResourceCallbacks } from "react-admin"
 import { upload } from "../http-client"
@@ -34,7 +34,19 @@ export const storePictures = async (files: File[]): Promise<ProductImage[]> => {
   return files.map((file) => stored.get(file) as ProductImage)
 }
 
-/** What is chosen on this device goes up before the product is saved, which then names its pictures by their ids. */
+/** Variants whose pictures have other ids. */
+const withPictures = ({ options, variants }: SaveVariants, idOf: (id: string) => string) => {
+  const named = <Pictured extends { image?: string }>(one: Pictured) =>
+    one.image ? { ...one, image: idOf(one.image) } : one
+  return {
+    options: options.map((option) => ({ ...option, values: option.values.map(named) })),
+    variants: variants.map(named),
+  }
+}
+
+/**
+ * Pictures chosen on this device go up before the product is saved; it and its variants then name them by their ids.
+ */
 export const productPictures: ResourceCallbacks = {
   resource: "products",
   beforeSave: async (data) => {
@@ -42,7 +54,13 @@ export const productPictures: ResourceCallbacks = {
     if (!images) return data
     const chosen = images.filter((image): image is ChosenPicture => "rawFile" in image)
     const pictures = await storePictures(chosen.map(({ rawFile }) => rawFile))
-    const idOf = (image: FormPicture) => ("rawFile" in image ? pictures[chosen.indexOf(image)].id : image.id)
-    return { ...data, images: images.map(idOf) }
+    const ids = new Map(chosen.map(({ id }, at) => [id, pictures[at].id]))
+    const idOf = (id: string) => ids.get(id) ?? id
+    const variants: SaveVariants | undefined = data.variants
+    return {
+      ...data,
+      images: images.map(({ id }) => idOf(id)),
+      ...(variants && { variants: withPictures(variants, idOf) }),
+    }
   },
 }

@@ -12,6 +12,5 @@ export const messages: typeof english = {
   save: "ये सेटिंग सेव करें",
   saved: "वापसी की सेटिंग सेव हो गईं",
   unread: "कुछ गड़बड़ हुई! वापसी की सेटिंग नहीं मिल सकीं",
-  lookAtTheirs: "उनके बदलाव देखें",
   audit: { thing: "वापसी की सेटिंग" },
 }

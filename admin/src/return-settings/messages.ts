@@ -11,6 +11,5 @@ export const messages = {
   save: "Save these settings",
   saved: "Returns and claims are saved",
   unread: "Something went wrong! Unable to fetch the settings of returns",
-  lookAtTheirs: "Look at theirs",
   audit: { thing: "settings of returns" },
 }

@@ -4,7 +4,7 @@ import { DialogResource } from "../components/DialogResource"
 import { Col } from "../components/Table"
 import { searchPins } from "./dialog"
 
-/** Which products come first for which search texts: add, find, change and delete them. */
+/** Products that come first for a search text: add, find, change and delete them. */
 const SearchPinList = () => (
   <DialogResource {...searchPins}>
     <Col source="text" sx={{ fontWeight: 600 }} />

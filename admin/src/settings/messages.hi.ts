@@ -35,6 +35,5 @@ export const messages: typeof english = {
   unread: "कुछ गड़बड़ हो गई! सेटिंग्स नहीं मिल सकीं",
   save: "सेटिंग्स सहेजें",
   saved: "सेटिंग्स सहेज ली गईं",
-  lookAtTheirs: "उनकी देखें",
   audit: { thing: "सेटिंग्स", fields: { confirmed: "इन पर सहमति" } },
 }

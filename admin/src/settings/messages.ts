@@ -34,6 +34,5 @@ export const messages = {
   unread: "Something went wrong! Unable to fetch the settings",
   save: "Save the settings",
   saved: "The settings are saved",
-  lookAtTheirs: "Look at theirs",
   audit: { thing: "settings", fields: { confirmed: "agreed to" } },
 }

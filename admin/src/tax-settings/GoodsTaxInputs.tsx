@@ -1,9 +1,9 @@
 import { RATE_CLASSES } from "@haat/catalog/contract"
 import type { CategoryTax, ProductTax } from "@haat/gst/contract"
-import { money } from "@haat/sdk/money"
-import Alert from "@mui/material/Alert"
 import Typography from "@mui/material/Typography"
 import { SelectInput, TextInput, useTranslate } from "react-admin"
+import { Notice } from "../components/Notice"
+import { gapText } from "./gap-text"
 
 const WORDS = "resources.tax-settings"
 const CLASSES = RATE_CLASSES.map((id) => ({ id, name: `${WORDS}.classes.${id}` }))
@@ -58,17 +58,9 @@ const Applied = ({ tax: { applied, rates, in_gap } }: { tax: ProductTax }) => {
           rate: percent ?? translate(`${WORDS}.noTax`),
         })}
       </Typography>
-      {in_gap.length > 0 && (
-        <Alert severity="warning">
-          {in_gap.slice(0, 5).map(({ variant_id, name, price, nearest_low, nearest_high }) => (
-            <div key={variant_id}>
-              {translate(`${WORDS}.gap`, {
-                ...{ name, price: money(price), low: money(nearest_low), high: money(nearest_high) },
-              })}
-            </div>
-          ))}
-        </Alert>
-      )}
+      {in_gap.slice(0, 5).map((one) => (
+        <Notice key={one.variant_id} severity="warning" text={gapText(translate, one)} />
+      ))}
     </>
   )
 }

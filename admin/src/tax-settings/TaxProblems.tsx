@@ -1,10 +1,10 @@
-import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 import { useRecordContext, useTranslate } from "react-admin"
 import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
 import { useShopData } from "../data-provider"
+import { gapText } from "./gap-text"
 import type { taxRequests } from "./requests"
 
 const WORDS = "resources.tax-settings"
@@ -29,13 +29,9 @@ export const TaxProblems = () => {
       {in_gap.length > 0 && (
         <Notice severity="warning" text={`${WORDS}.inGap`}>
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 240, overflowY: "auto" }}>
-            {in_gap.map(({ product_id, variant_id, name, price, nearest_low, nearest_high }) => (
-              <li key={variant_id}>
-                <TextLink to={`/update-product/${product_id}`}>
-                  {translate(`${WORDS}.gap`, {
-                    ...{ name, price: money(price), low: money(nearest_low), high: money(nearest_high) },
-                  })}
-                </TextLink>
+            {in_gap.map((one) => (
+              <li key={one.variant_id}>
+                <TextLink to={`/update-product/${one.product_id}`}>{gapText(translate, one)}</TextLink>
               </li>
             ))}
           </Box>

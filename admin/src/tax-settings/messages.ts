@@ -37,7 +37,6 @@ export const messages = {
   save: "Save the tax settings",
   saved: "The tax settings are saved",
   unread: "Something went wrong! Unable to fetch the tax settings",
-  lookAtTheirs: "Look at theirs",
   withoutHsn:
     "%{smart_count} product on sale has no HSN code of enough digits. |||| %{smart_count} products on sale have no HSN code of enough digits.",
   inGap: "Prices that fit neither slab: the higher rate applies",

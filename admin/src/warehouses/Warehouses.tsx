@@ -14,7 +14,7 @@ import type { warehouseRequests } from "./requests"
 const WORDS = "resources.warehouses"
 
 /** The places that goods leave from, besides the shop's own. */
-export const Warehouses = () => {
+const Warehouses = () => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"
   const shop = useShopData<typeof warehouseRequests>()
@@ -58,3 +58,5 @@ export const Warehouses = () => {
     </ResourceContextProvider>
   )
 }
+
+export default Warehouses

@@ -2,12 +2,11 @@ import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import Autocomplete from "@mui/material/Autocomplete"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import Checkbox from "@mui/material/Checkbox"
-import FormControlLabel from "@mui/material/FormControlLabel"
 import IconButton from "@mui/material/IconButton"
 import TextField from "@mui/material/TextField"
 import { useState } from "react"
 import { TextInput, useTranslate } from "react-admin"
+import { CheckBox } from "../../components/CheckBox"
 import { type DraftOption, type DraftValue, renameValue, toValue, withOptions } from "./draft"
 import { useChangeVariants } from "./use-variants"
 import { NEW_COLOUR, ValueFields } from "./ValueFields"
@@ -57,22 +56,18 @@ export const OptionFields = ({ option: { title, values }, at }: { option: DraftO
           freeSolo
           options={[] as string[]}
           value={values.map(({ value }) => value)}
+          // It would send the form.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           onChange={(_, texts) => take(texts.flatMap((text) => text.split(",")))}
           renderInput={(input) => (
             <TextField {...input} label={translate(`${WORDS}.values`)} helperText={translate(`${WORDS}.valuesHint`)} />
           )}
         />
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
-          <FormControlLabel
+          <CheckBox
             label={translate(`${WORDS}.swatches`)}
-            control={
-              <Checkbox
-                checked={hasColours}
-                onChange={(_, wanted) =>
-                  setValues(values.map((value) => ({ ...value, colour: wanted ? NEW_COLOUR : "" })))
-                }
-              />
-            }
+            checked={hasColours}
+            onChange={(wanted) => setValues(values.map((value) => ({ ...value, colour: wanted ? NEW_COLOUR : "" })))}
           />
           {values.length > 0 && !isShown && (
             <Button onClick={() => setOpen(true)}>{translate(`${WORDS}.editValues`)}</Button>

@@ -1,4 +1,3 @@
-import type { ProductImage } from "@haat/catalog/contract"
 import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
@@ -23,8 +22,7 @@ export const PictureChoice = ({ source, name }: Props) => {
   const { field } = useController({ name: useWrappedSource(source) })
   const images = useWatch<EditedDraft, "images">({ name: "images" })
   const [isOpen, setOpen] = useState(false)
-  const pictures = images.filter((image): image is ProductImage => !("rawFile" in image))
-  const shown = pictures.find(({ id }) => id === field.value)
+  const shown = images.find(({ id }) => id === field.value)
   const title = translate(`${WORDS}.pictureOf`, { name })
   const close = () => setOpen(false)
   const choose = (id: string) => {
@@ -55,7 +53,7 @@ export const PictureChoice = ({ source, name }: Props) => {
           <DialogTitle id="choose-picture">{title}</DialogTitle>
           <DialogContent>
             <Pictures
-              pictures={pictures}
+              pictures={images}
               onUploaded={(picture) => setValue("images", [...getValues("images"), picture], { shouldDirty: true })}
               chosen={shown?.id}
               onChoose={choose}

@@ -1,20 +1,21 @@
 import type { ProductImage } from "@haat/catalog/contract"
 import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import ButtonBase from "@mui/material/ButtonBase"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
+import { Notice } from "../../components/Notice"
 import { sentenceOf } from "../../components/sentence-of"
+import type { FormPicture } from "../form-fields"
 import { PICTURE_KINDS, preparePictures, rejectionOf } from "../picture-kinds"
 import { storePictures } from "../picture-requests"
 
 const WORDS = "resources.products"
 
 type Props = {
-  pictures: ProductImage[]
+  pictures: FormPicture[]
   onUploaded: (picture: ProductImage) => void
   chosen?: string
   onChoose: (id: string) => void
@@ -80,8 +81,8 @@ export const Pictures = ({ pictures, onUploaded, chosen, onChoose }: Props) => {
           style={{ position: "absolute", width: 1, height: 1, opacity: 0 }}
         />
       </Button>
-      {rejected && <Alert severity="error">{translate(...rejected)}</Alert>}
-      {error && <Alert severity="error">{sentenceOf(error, translate("components.failed"))}</Alert>}
+      {rejected && <Notice severity="error" text={translate(...rejected)} />}
+      {error && <Notice severity="error" text={sentenceOf(error, "components.failed")} />}
     </Box>
   )
 }

@@ -31,14 +31,14 @@ export const PricesAndVariants = ({ category }: Props) => {
       </Group>
       <Group title={`${WORDS}.sizeChart.title`} hint={`${WORDS}.sizeChart.hint`}>
         <SizeChartInput source="size_chart" title={translate(`${WORDS}.sizeChart.ofProduct`)} />
-        {category && <OfCategory category={category} />}
+        {category && <CategoryChartButton category={category} />}
       </Group>
     </>
   )
 }
 
 /** Opens the size chart of the category, which other products have too. */
-const OfCategory = ({ category }: { category: NonNullable<Props["category"]> }) => {
+const CategoryChartButton = ({ category }: { category: NonNullable<Props["category"]> }) => {
   const translate = useTranslate()
   const [open, setOpen] = useState(false)
   return (

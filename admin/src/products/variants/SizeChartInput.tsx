@@ -1,10 +1,10 @@
 import type { SizeChart } from "@haat/catalog/contract"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 import { useInput, useTranslate } from "react-admin"
+import { Notice } from "../../components/Notice"
 import { firstMessage } from "../first-message"
 import { CellTable } from "./CellTable"
 
@@ -56,7 +56,7 @@ export const SizeChartInput = ({ source, title }: { source: string; title: strin
           {translate(`${WORDS}.add`)}
         </Button>
       )}
-      {wrong && <Alert severity="error">{wrong}</Alert>}
+      {wrong && <Notice severity="error" text={wrong} />}
     </Box>
   )
 }

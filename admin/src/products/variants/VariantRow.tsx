@@ -14,8 +14,13 @@ import { useChangeVariants } from "./use-variants"
 const WORDS = "resources.products.variants"
 const TEXTS: Column[] = ["sku", "net"]
 const CELL = {
-  ...{ border: 1, borderColor: "divider", "&.Mui-error": { borderColor: "error.main" }, borderRadius: 1 },
-  ...{ px: 1, minHeight: 44, width: "7rem" },
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 1,
+  px: 1,
+  minHeight: 44,
+  width: "7rem",
+  "&.Mui-error": { borderColor: "error.main" },
 }
 
 type Props = {

@@ -1,9 +1,9 @@
 import { MAX_OPTIONS } from "@haat/catalog/contract"
-import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { ArrayInputBase, useTranslate } from "react-admin"
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
+import { Notice } from "../../components/Notice"
 import type { EditedDraft } from "../edited-product"
 import { firstMessage } from "../first-message"
 import { takeAll } from "./draft"
@@ -66,5 +66,5 @@ const FirstFault = () => {
   const faults = (get(errors, "variants.rows") ?? []) as unknown[]
   const at = faults.findIndex((fault) => firstMessage(fault) === sentence)
   const variant = at < 0 ? "" : getValues(`variants.rows.${at}.values`).join(", ")
-  return <Alert severity="error">{variant ? translate(`${WORDS}.of`, { variant, sentence }) : sentence}</Alert>
+  return <Notice severity="error" text={variant ? translate(`${WORDS}.of`, { variant, sentence }) : sentence} />
 }

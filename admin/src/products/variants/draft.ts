@@ -56,7 +56,7 @@ const textOf = (number: number | null | undefined) =>
   number === null || number === undefined || Number.isNaN(number) ? "" : String(number)
 
 /** An option that has no value yet makes nothing. */
-const filledOf = (options: DraftOption[]) => options.filter(({ values }) => values.length)
+export const filledOf = (options: DraftOption[]) => options.filter(({ values }) => values.length)
 
 /** True when options have values, so that price and stock are those of the variants. */
 export const isVaried = ({ options }: Pick<Draft, "options">) => filledOf(options).length > 0
@@ -64,7 +64,7 @@ export const isVaried = ({ options }: Pick<Draft, "options">) => filledOf(option
 /** A value of an option, with an empty text for what it does not have. */
 export const toValue = ({ value, colour = "", image = "" }: DraftValue): DraftValue => ({ value, colour, image })
 
-const combinationsOf = (options: DraftOption[]): string[][] =>
+export const combinationsOf = (options: DraftOption[]): string[][] =>
   filledOf(options).reduce<string[][]>(
     (combinations, { values }) => combinations.flatMap((one) => values.map(({ value }) => [...one, value])),
     [[]],
@@ -91,10 +91,19 @@ export const toDraft = ({ options, variants }: Pick<ProductVariants, "options" |
         image = "",
         ...variant
       }) => ({
-        ...{ ...variant, variant_id: id, image },
-        ...{ price: textOf(price), quantity: textOf(quantity), sku, gtin, weight: textOf(weight) },
-        ...{ length: textOf(length), breadth: textOf(breadth), height: textOf(height) },
-        ...{ mrp: textOf(mrp && toRupees(mrp)), net: `${textOf(net_quantity)} ${net_unit}`.trim() },
+        ...variant,
+        variant_id: id,
+        image,
+        price: textOf(price),
+        quantity: textOf(quantity),
+        sku,
+        gtin,
+        weight: textOf(weight),
+        length: textOf(length),
+        breadth: textOf(breadth),
+        height: textOf(height),
+        mrp: textOf(mrp && toRupees(mrp)),
+        net: `${textOf(net_quantity)} ${net_unit}`.trim(),
       }),
     ),
     left_out: combinationsOf(options)
@@ -119,25 +128,24 @@ export const ownPrice = ({ rows: [{ price, quantity }] }: Draft) => {
   return { price: first, quantity: pieces }
 }
 
-/** The draft on top of another's save: stock that was not typed is what is left now. */
-export const rebase = (draft: Draft, before: Draft, current: Draft): Draft => {
-  const quantityIn = ({ rows }: Draft, id?: string) => rows.find(({ variant_id }) => id && variant_id === id)?.quantity
-  return {
-    ...draft,
-    rows: draft.rows.map((row) =>
-      row.quantity === quantityIn(before, row.variant_id)
-        ? { ...row, quantity: quantityIn(current, row.variant_id) ?? row.quantity }
-        : row,
-    ),
-  }
+export const EMPTY_ROW: DraftRow = {
+  values: [],
+  price: "",
+  quantity: "0",
+  sku: "",
+  gtin: "",
+  weight: "",
+  length: "",
+  breadth: "",
+  height: "",
+  mrp: "",
+  net: "",
+  active: true,
+  image: "",
 }
 
-const EMPTY_ROW: DraftRow = {
-  ...{ values: [], price: "", quantity: "0", sku: "", gtin: "", mrp: "", net: "", active: true, image: "" },
-  ...{ weight: "", length: "", breadth: "", height: "" },
-}
-
-const starts = (values: string[], beginning: string[]) => beginning.every((value, at) => values[at] === value)
+/** True when a combination has these values first. */
+export const starts = (values: string[], beginning: string[]) => beginning.every((value, at) => values[at] === value)
 
 /**
  * The draft with other options: a row stays with its combination. A new option's first value takes the rows over that
@@ -148,7 +156,8 @@ export function withOptions({ rows, left_out }: Draft, options: DraftOption[]): 
   const filled = filledOf(options)
   const made = combinationsOf(options).filter((values) => !left_out.includes(keyOf(values)))
   return {
-    ...{ options, left_out },
+    options,
+    left_out,
     rows: made.map((values) => {
       const isFirst = (at: number) => filled[at].values[0].value === values[at]
       const known =
@@ -162,7 +171,7 @@ export function withOptions({ rows, left_out }: Draft, options: DraftOption[]): 
         return { ...known, values }
       }
       const { price, weight, length, breadth, height, mrp, net } = known ?? rows[0] ?? EMPTY_ROW
-      return { ...EMPTY_ROW, ...{ values, price, weight, length, breadth, height, mrp, net } }
+      return { ...EMPTY_ROW, values, price, weight, length, breadth, height, mrp, net }
     }),
   }
 }

@@ -39,13 +39,19 @@ export const toSave = (
     options: options.map(({ title, values }) => ({
       title,
       values: values.map(({ value, was, colour, image }) => ({
-        ...{ value, ...(was && { was }), ...(colour && { colour }), ...picture(image) },
+        value,
+        ...(was && { was }),
+        ...(colour && { colour }),
+        ...picture(image),
       })),
     })),
     variants: rows.map((draft) => {
       const { variant_id: id, values, quantity, sku, gtin, active, image, mrp, net } = draft
       return {
-        ...{ id, values, active, price: numberOf(draft, "price") },
+        id,
+        values,
+        active,
+        price: numberOf(draft, "price"),
         ...(!before?.rows.some((row) => row.variant_id === id && row.quantity === quantity) && {
           quantity: numberOf(draft, "quantity"),
         }),

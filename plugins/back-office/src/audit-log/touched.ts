@@ -6,6 +6,8 @@ const FOLLOWS: Record<string, string[]> = {
   resolved: ["resolved_at"],
   reply: ["replied_at"],
   picture_id: ["url"],
+  location_id: ["warehouse"],
+  variants: ["options"],
 }
 
 /**

@@ -5,7 +5,10 @@ import { SaveSizeChart } from "./size-chart"
 import { SaveVariants } from "./variants"
 import { KeepInWarehouse } from "./warehouse"
 
-/** `updated_at` is the version that was edited: somebody who was quicker is not overwritten unseen. */
+/**
+ * `updated_at` is the version that was edited: somebody who was quicker is not overwritten unseen. A tax that was saved
+ * by itself, which another module stores, makes no new version.
+ */
 export const EditedProduct = z.object({
   updated_at: z.iso.datetime("Say which version you edited: updated_at, as you read it"),
 })

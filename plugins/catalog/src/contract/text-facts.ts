@@ -1,6 +1,6 @@
 /**
- * Facts of a product that are one text each, by their English names and greatest lengths. All that is derived from them:
- * checks, columns of the owner's files, inputs of the product's form and rows of its page in the shop.
+ * Facts of a product that are one text each, by their English names and greatest lengths. Checks,
+ * columns of the owner's files, inputs of the product's form and rows of its page in the shop are derived from them.
  */
 export const TEXT_FACTS = {
   best_before: { name: "Best before", max: 100 },

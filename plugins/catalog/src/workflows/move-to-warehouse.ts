@@ -13,7 +13,7 @@ import {
   readWaitingPlaces,
 } from "../modules/catalog/queries/product-warehouse"
 import { lockProductStock } from "../modules/catalog/queries/stock"
-import { lockProduct } from "../modules/catalog/queries/write-variants"
+import { lockProduct, touchProducts } from "../modules/catalog/queries/write-variants"
 import { announceProducts } from "./announce-products"
 
 /** Warehouse of a product, and all warehouses. @throws HttpError 404 */
@@ -54,7 +54,10 @@ export async function moveToWarehouse(
 ): Promise<ProductWarehouse> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const suppliers = container.resolve<SuppliersOfPlaces>(GOODS_TAXES)
-  await db.transaction((trx) => keepIn(trx, { product_id, location_id, suppliers }))
+  await db.transaction(async (trx) => {
+    await keepIn(trx, { product_id, location_id, suppliers })
+    await touchProducts(trx, [product_id], [])
+  })
   await announceProducts(container, { product_ids: [product_id], changed: ["warehouse"] })
   return findProductWarehouse(db, product_id)
 }

@@ -13,7 +13,7 @@ import { shareCategories } from "../modules/catalog/queries/lock-categories"
 import { rejectMissingFacts } from "../modules/catalog/queries/reject-missing-facts"
 import { readSavedProduct } from "../modules/catalog/queries/saved-product"
 import { readShopProduct } from "../modules/catalog/queries/shop-product"
-import { setProductStock } from "../modules/catalog/queries/stock"
+import { lockProductStock, setProductStock } from "../modules/catalog/queries/stock"
 import { lockProduct } from "../modules/catalog/queries/write-variants"
 import { toShopProduct } from "../modules/catalog/shop-product-row"
 import { explainTakenCode } from "../modules/catalog/variants/replace-variants"
@@ -98,6 +98,8 @@ async function changeProduct(
   const [updated] = await updateProducts(trx, [{ id, version: before.updated_at, fields }])
   if (!updated) throw new HttpError(CATALOG_ERRORS.product_changed)
   if (price !== undefined && !updated.prices) throw new HttpError(CATALOG_ERRORS.no_price)
+  // these parts write more of the product's stock, which everyone locks in one sequence
+  if (quantity !== undefined && (parts.variants || parts.location_id !== undefined)) await lockProductStock(trx, [id])
   if (quantity !== undefined) await setProductStock(trx, id, quantity)
   const dropped = images ? await setPictures(trx, [{ product_id: id, ids: images }]) : []
   const savedParts = await writeParts(container, trx, id, parts)

@@ -7,7 +7,7 @@ import type { SizeChart } from "../contract"
 import { CATALOG_ERRORS } from "../errors"
 import { shareCategories } from "../modules/catalog/queries/lock-categories"
 import { writeSizeChart } from "../modules/catalog/queries/size-charts"
-import { lockProduct } from "../modules/catalog/queries/write-variants"
+import { lockProduct, touchProducts } from "../modules/catalog/queries/write-variants"
 import { announceProducts } from "./announce-products"
 
 type Saved = { before: SizeChart; after: SizeChart }
@@ -25,6 +25,7 @@ export async function saveSizeChart(
   if ("product_id" in of) {
     const before = await db.transaction(async (trx) => {
       if (!(await lockProduct(trx, of.product_id))) throw new HttpError(HTTP_ERRORS.no_such_product)
+      await touchProducts(trx, [of.product_id], [])
       return writeSizeChart(trx, of.product_id, chart)
     })
     await announceProducts(container, { product_ids: [of.product_id], changed: ["size_chart"] })

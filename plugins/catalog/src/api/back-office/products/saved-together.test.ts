@@ -17,6 +17,18 @@ const CHART = {
 }
 const TAX = { hsn: "620442", rate_class: null, exempt: null }
 
+const NASHIK = {
+  name: "Nashik",
+  address_1: "12 College Road",
+  address_2: "",
+  city: "Nashik",
+  state: "27",
+  postal_code: "422001",
+  phone: "",
+  gstin: "",
+  pickup_location: "Nashik",
+}
+
 const inSizes = (sku: string): SaveVariants => ({
   options: [{ title: "Size", values: [{ value: "S" }, { value: "M" }] }],
   variants: [
@@ -37,7 +49,11 @@ describe("fields, variants, size chart and tax of a product", () => {
   it("are saved by one request, and stand in one entry of the audit log", async () => {
     const product = await haat.product({ price: 450, quantity: 8 })
     const name = `Kurta ${product.id.slice(-8)}`
-    const changes = { name, variants: inSizes(`${product.id}-S`), size_chart: CHART, tax: TAX }
+    const main = (await admin.get(`/back-office/products/${product.id}/warehouse`)).body.location_id
+    const { status, body: place } = await admin.post("/back-office/warehouses", NASHIK)
+    expect(status).toBe(201)
+    const parts = { variants: inSizes(`${product.id}-S`), size_chart: CHART, tax: TAX, location_id: place.id }
+    const changes = { name, ...parts }
     const { updated_at } = (await read(product.id)).product
     expect((await admin.put(`/back-office/products/${product.id}`, { ...changes, updated_at })).status).toBe(200)
     const saved = await read(product.id)
@@ -50,9 +66,29 @@ describe("fields, variants, size chart and tax of a product", () => {
     ])
     const filter = encodeURIComponent(JSON.stringify({ q: name }))
     const [entry] = (await admin.get(`/back-office/audit-log?filter=${filter}`)).body
-    expect(entry.changes.map(({ field }: { field: string }) => field)).toEqual(
-      expect.arrayContaining(["name", "variants", "size_chart.rows", "tax.hsn"]),
-    )
+    expect(entry.changes.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+      "name",
+      "options",
+      "size_chart.rows",
+      "tax.hsn",
+      "variants",
+      "warehouse",
+    ])
+    expect((await admin.put(`/back-office/products/${product.id}/warehouse`, { location_id: main })).status).toBe(200)
+    expect((await admin.delete(`/back-office/warehouses/${place.id}`)).status).toBe(200)
+  })
+
+  it("are not overwritten unseen when a chart or a warehouse was saved by itself meanwhile", async () => {
+    const product = await haat.product({ price: 450, quantity: 8 })
+    const path = `/back-office/products/${product.id}`
+    const { location_id } = (await admin.get(`${path}/warehouse`)).body
+    const chart = () => admin.put(`${path}/size-chart`, CHART)
+    for (const saveOther of [chart, () => admin.put(`${path}/warehouse`, { location_id })]) {
+      const { updated_at } = (await read(product.id)).product
+      expect((await saveOther()).status).toBe(200)
+      const { status, body } = await admin.put(path, { name: "Renamed", updated_at })
+      expect([status, body.current.id]).toEqual([409, product.id])
+    }
   })
 
   it("stay as they were when one of them is rejected, or when somebody else was quicker", async () => {

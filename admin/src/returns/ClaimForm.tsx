@@ -27,7 +27,10 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
   const save = async (values: FieldValues) => {
     const request = requestOf(order.id, values as Typed, lines)
     const mistakes = mistakesOf(OpenClaim, request)
-    if (mistakes) return { ...mistakes, ...(mistakes.lines && { "pieces.0": mistakes.lines }) }
+    if (mistakes) {
+      const { lines: noPieces, ...others } = mistakes
+      return noPieces ? { ...others, "pieces.0": noPieces } : others
+    }
     await openClaim(request)
     notify(`${WORDS}.claimed`, { type: "success" })
     onClose()

@@ -26,7 +26,7 @@ type Props = { row: ReturnRow; refundable: ReturnToRefund; onClose: () => void }
 export const RefundForm = ({ row, refundable, onClose }: Props) => {
   const translate = useTranslate()
   const { refundReturn } = useShopData<typeof returnRequests>()
-  const { request_id, failure, send } = useRefund(onClose)
+  const { request_id, send } = useRefund(onClose)
   const { sources, lines, way_back_paise } = refundable
   const start = useMemo(
     () => startOf(row, refundable, translate(`${WORDS}.refundReason`)),
@@ -52,7 +52,6 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
       <DialogContentText>
         {translate(`${WORDS}.refundText`)} <SourceText sums={refundable} />
       </DialogContentText>
-      {failure && <Notice severity="error" text={failure} />}
       <MissedMinimums {...refundable} />
       {lines.map(({ line_id, name, left_paise }, at) => (
         <AmountInput

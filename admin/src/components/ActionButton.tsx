@@ -13,7 +13,7 @@ type ActionProps = {
   question?: Question
   /** Where it rejects, a dialog shows the server's sentence. */
   action: () => Promise<unknown>
-  /** What is said once it is done, or its key, if any is returned; what the screen shows is then fetched again. */
+  /** As `done` of `useAction`. */
   done?: string | (() => unknown)
   /** Buttons of the same scope, such as one record, wait for each other. */
   scope?: string

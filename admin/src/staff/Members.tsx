@@ -1,6 +1,6 @@
 import type { StaffMember } from "@haat/back-office/contract"
 import Typography from "@mui/material/Typography"
-import { ListBase, useGetIdentity, useRecordContext, useRefresh, useTranslate } from "react-admin"
+import { ListBase, useGetIdentity, useRecordContext, useTranslate } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
 import { CardActions, RecordCard, RecordCards } from "../components/cards"
 import { ListFailed } from "../components/Failed"
@@ -34,7 +34,6 @@ const Member = () => {
   const member = useRecordContext() as StaffMember
   const { id, name, username, email, second_factor } = member
   const translate = useTranslate()
-  const refresh = useRefresh()
   const shop = useShopData<typeof staffRequests>()
   const isMe = useGetIdentity().data?.id === id
   const person = isMe ? translate(`${WORDS}.yourself`) : name
@@ -60,7 +59,7 @@ const Member = () => {
             aria-label={t("lostPhoneOf")}
             scope={id}
             question={questionOf("reset")}
-            action={() => shop.resetSecondFactor(id).finally(refresh)}
+            action={() => shop.resetSecondFactor(id)}
             done={t("reset.done")}
           />
         )}
@@ -71,7 +70,7 @@ const Member = () => {
           color="error"
           scope={id}
           question={questionOf("removal")}
-          action={() => shop.delete("staff", { id, previousData: member }).finally(refresh)}
+          action={() => shop.delete("staff", { id, previousData: member })}
           done={t("removal.done")}
         />
       </CardActions>

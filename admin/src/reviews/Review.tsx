@@ -6,6 +6,7 @@ import { CardActions, CardTitle, LongText, RecordCard } from "../components/card
 import { RatingField } from "../components/RatingField"
 import { Reply, ReplyForm } from "../components/Reply"
 import { Tag } from "../components/Tag"
+import { TextButton } from "../components/TextButton"
 import { useChange } from "../components/use-change"
 import { useResourceWords } from "../components/use-resource-words"
 import { AboutProduct } from "../products/AboutProduct"
@@ -56,10 +57,10 @@ export const Review = () => {
             action={() => change({ hidden: !hidden })}
             done={t(hidden ? "nowShown" : "nowHidden")}
           />
-          <ActionButton
+          <TextButton
             label={t(reply ? "editReply" : "reply")}
             aria-label={t("replyTo")}
-            action={async () => setReplying(true)}
+            onClick={() => setReplying(true)}
           />
         </CardActions>
       )}

@@ -1,6 +1,6 @@
 import { ReceiveReturn, RejectReturn, type ReturnRow } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
-import DialogContentText from "@mui/material/DialogContentText"
+import Typography from "@mui/material/Typography"
 import { type ReactNode, useMemo } from "react"
 import { TextInput, useTranslate } from "react-admin"
 import type { z } from "zod"
@@ -35,7 +35,7 @@ const MoveForm = ({ row, step, word, contract, start, onClose, children }: MoveF
       onSubmit={(values) => move(step, values).then(onClose)}
       onClose={onClose}
     >
-      <DialogContentText>{translate(`${WORDS}.${word}Text`)}</DialogContentText>
+      <Typography sx={{ color: "text.secondary" }}>{translate(`${WORDS}.${word}Text`)}</Typography>
       {children}
     </DialogForm>
   )

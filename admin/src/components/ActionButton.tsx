@@ -11,7 +11,7 @@ type ActionProps = {
   label: string
   /** Asked first. */
   question?: Question
-  /** Where it rejects, a dialog shows the server's sentence. */
+  /** A rejection is shown in a dialog, in the server's sentence. */
   action: () => Promise<unknown>
   /** As `done` of `useAction`. */
   done?: string | (() => unknown)

@@ -41,7 +41,7 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
       refresh()
     },
     onError: (error) => {
-      // What the screen shows may be out of date, and be why it was rejected.
+      // A screen that is out of date may be why it was rejected.
       if (done || failsInScreen) refresh()
       return failsInScreen ? undefined : sayFailure(error, otherwise)
     },

@@ -13,7 +13,7 @@ import { AboutProduct } from "../products/AboutProduct"
 
 const contract = ModerateReview.pick({ reply: true })
 
-/** What a shopper said, with what the owner can do about it. */
+/** A shopper's review, with the actions on it. */
 export const Review = () => {
   const { id, rating, comment, reply, hidden, cancelled, created_at, ...review } = useRecordContext() as ReviewRow
   const words = { name: review.customer_name, rating }

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography"
 import { BooleanInput, SelectInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
+import { TWO_COLUMNS } from "../components/SettingsForm"
 
 const WORDS = "components.returns"
 const CHOICES = ["inherited", "none", "returns", "exchange"] as const
@@ -11,7 +12,7 @@ type Choice = (typeof CHOICES)[number]
 
 const FIRST: ReturnRule = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
 const FIELDSET = { display: "grid", gap: 2, m: 0, p: 0, border: 0, minWidth: 0 }
-const COLUMNS = { display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "center" }
+const COLUMNS = { ...TWO_COLUMNS, alignItems: "center" }
 
 const choiceOf = (rule: ReturnRule | null): Choice =>
   !rule ? "inherited" : !rule.returnable ? "none" : rule.exchange_only ? "exchange" : "returns"

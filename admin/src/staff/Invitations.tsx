@@ -6,6 +6,7 @@ import { ActionButton } from "../components/ActionButton"
 import { CardActions, RecordCard, RecordCards } from "../components/cards"
 import { StateField } from "../components/fields"
 import { dateTime } from "../components/format"
+import { useResourceWords } from "../components/use-resource-words"
 import { SmallLines } from "./Members"
 import { roleWord } from "./roles"
 
@@ -40,7 +41,7 @@ const InvitationCard = () => {
   const { id, email, role, invited_by, expires_at } = invitation
   const translate = useTranslate()
   const data = useDataProvider()
-  const t = (key: string, values?: object) => translate(`${WORDS}.${key}`, { email, ...values })
+  const t = useResourceWords({ email })
   const hasEnded = Date.parse(expires_at) < Date.now()
   return (
     <RecordCard

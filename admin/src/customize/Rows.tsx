@@ -16,7 +16,7 @@ import {
 import { ActionIconButton } from "../components/ActionButton"
 import { EmptyState } from "../components/EmptyState"
 import { ListFailed } from "../components/Failed"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 
 type Props<T> = { resource: "banners" | "faqs"; sx?: SxProps; children: (record: T, place: number) => ReactNode }
 
@@ -33,7 +33,7 @@ export const Rows = <T extends RaRecord>({ resource, sx, children }: Props<T>) =
       storeKey={false}
       perPage={MAX_ROWS}
       sort={{ field: "rank", order: "ASC" }}
-      loading={<Waiting />}
+      loading={<Loading />}
       error={<ListFailed text={`${words}.failed`} />}
       empty={<EmptyState title={`${words}.none`} text={`${words}.noneText`} />}
     >

@@ -7,9 +7,9 @@ import { i18nProvider } from "./i18n/i18n-provider"
 import { AccessDenied } from "./layout/AccessDenied"
 import { ErrorScreen } from "./layout/ErrorScreen"
 import { Layout } from "./layout/Layout"
+import { Loading } from "./layout/Loading"
 import { NotFound } from "./layout/NotFound"
 import type { Screen } from "./layout/screen"
-import { Waiting } from "./layout/Waiting"
 import { HOME, RESOURCES } from "./resources"
 import { authProvider } from "./session/auth-provider"
 import { darkTheme, lightTheme } from "./theme"
@@ -23,7 +23,7 @@ const Join = lazy(() => import("./join/Join"))
 const page = (resource: string, Screen: Screen) => (
   <ResourceContextProvider value={resource}>
     {Screen.action ? (
-      <CanAccess action={Screen.action} loading={<Waiting />} accessDenied={<AccessDenied />}>
+      <CanAccess action={Screen.action} loading={<Loading />} accessDenied={<AccessDenied />}>
         <Screen />
       </CanAccess>
     ) : (
@@ -45,7 +45,7 @@ const BackOffice = () => (
     catchAll={NotFound}
     accessDenied={AccessDenied}
     authenticationError={ErrorScreen}
-    loading={Waiting}
+    loading={Loading}
     loginPage={false}
     requireAuth
     disableTelemetry

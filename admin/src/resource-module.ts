@@ -12,7 +12,7 @@ type Facts = Pick<ResourceProps, "recordRepresentation"> & {
 }
 
 /** Actions that have a permission of their own in some resources. */
-export type OwnAction = "create" | "delete" | "export"
+type OwnAction = "create" | "delete" | "export"
 
 /**
  * The default export of `<noun>/index.ts`. Its resource is named as the folder. Everything here is in the first load,

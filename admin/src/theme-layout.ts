@@ -8,6 +8,9 @@ type Colours = { surface: string; line: string; ink: string; accent: string; onA
 const HEADER = 64
 const GREEN = "#173f32"
 
+/** Pixels below which the sidebar is a drawer over the screen: as wide as `md` of the breakpoints. */
+export const DRAWER_BELOW = 900
+export const DRAWER_MEDIA = `@media (max-width: ${DRAWER_BELOW - 0.05}px)`
 export const SIDEBAR = { width: 232, closedWidth: 72 }
 
 const belowHeader = { height: `calc(100dvh - ${HEADER}px)` }
@@ -59,6 +62,8 @@ export const frame = ({ surface, line, ink, accent, onAccent }: Colours): RaThem
       root: {
         ...belowHeader,
         "& .MuiPaper-root": { backgroundColor: GREEN },
+        // Not 100vh, whose end is behind the bars of a phone's browser.
+        [DRAWER_MEDIA]: { "& .MuiPaper-root": { height: "100dvh" } },
         "& .RaSidebar-fixed": { ...belowHeader, backgroundColor: GREEN },
       },
     },

@@ -7,7 +7,7 @@ import { Failed } from "../components/Failed"
 import { Filters, SearchFilter } from "../components/Filters"
 import { ListPagination } from "../components/ListPagination"
 import { sentenceOf } from "../components/sentence-of"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 import { AddCategory } from "./AddCategory"
 import { CategoryRow } from "./CategoryRow"
 
@@ -26,7 +26,7 @@ export const CategorySection = () => (
       storeKey={false}
       perPage={PER_PAGE}
       sort={{ field: "name", order: "ASC" }}
-      loading={<Waiting />}
+      loading={<Loading />}
       error={<Unread />}
     >
       <Categories />

@@ -11,9 +11,9 @@ type ActionProps = {
   label: string
   /** Asked first. */
   question?: Question
-  /** Where it rejects, a dialog shows the server's sentence. */
+  /** A rejection is shown in a dialog, in the server's sentence. */
   action: () => Promise<unknown>
-  /** What is said once it is done, or its key, if any is returned; what the screen shows is then fetched again. */
+  /** As `done` of `useAction`. */
   done?: string | (() => unknown)
   /** Buttons of the same scope, such as one record, wait for each other. */
   scope?: string

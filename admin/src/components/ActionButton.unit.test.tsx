@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
+import { ListBase } from "react-admin"
 import { afterEach, expect, it, vi } from "vitest"
 import { request } from "../http-client"
-import { deferred, reject, renderScreen, respondTo } from "../testing/render-screen"
+import { deferred, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
 import { ActionButton } from "./ActionButton"
 
 afterEach(() => {
@@ -48,4 +49,19 @@ it("says the server's sentence when it is rejected, and can be pressed again", a
   expect(await screen.findByText("The order was cancelled")).toBeTruthy()
   await user.click(await button("OK"))
   await waitFor(async () => expect((await button("Pack")).disabled).toBe(false))
+})
+
+it("fetches again what the screen shows when it is rejected, where it does so when it is done", async () => {
+  const list = vi.fn(listOf([{ id: "1" }]))
+  respondTo({ "GET /back-office/orders": list, "POST /back-office/orders/1/packed": reject("It was packed", 409) })
+  const pack = () => request("orders/1/packed", { method: "POST" })
+  const { user } = renderScreen(
+    <ListBase resource="orders">
+      <ActionButton label="Pack" action={pack} done="Packed" />
+    </ListBase>,
+  )
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(1))
+  await user.click(await button("Pack"))
+  await screen.findByText("It was packed")
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
 })

@@ -2,9 +2,9 @@ import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
-import { type ReactNode, useId, useState } from "react"
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react"
 import { Form, type FormProps, type HttpError, useTranslate } from "react-admin"
-import type { FieldValues } from "react-hook-form"
+import { type Control, type Field, type FieldValues, get, useFormContext } from "react-hook-form"
 import { FormDialog } from "./FormDialog"
 import { Notice } from "./Notice"
 import { SubmitButton } from "./SubmitButton"
@@ -18,8 +18,8 @@ type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
   submit?: ReactNode
   maxWidth?: "xs" | "sm"
   /**
-   * Sends what is typed. Resolves to sentences for fields, if any; where it rejects, the server's are shown. Needed
-   * outside of a `CreateBase` or an `EditBase`.
+   * Sends what is typed. Resolves to sentences for fields, if any; where it rejects, the server's are shown. One whose
+   * field is not in the form is shown above all fields. Needed outside of a `CreateBase` or an `EditBase`.
    */
   onSubmit?: (values: FieldValues) => unknown
   onClose: () => void
@@ -29,21 +29,36 @@ type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
 /** Stands for the record that the dialog is opened from, whose fields are none of the form's. */
 const NO_RECORD = {}
 
+/** Sentences by the names of fields. */
+type FieldErrors = Record<string, string>
+
 /** A form in a dialog: react-admin's are not free. Cancel and Escape ask first when something was typed. */
 export const DialogForm = (props: Props) => {
   const { title, submitLabel, submit, maxWidth = "xs", onSubmit, onClose, children, ...form } = props
   const id = useId()
   const translate = useTranslate()
+  const control = useRef<Control>(null)
   const [failure, setFailure] = useState<string>()
   const send = async (values: FieldValues) => {
     setFailure(undefined)
     try {
-      return await onSubmit?.(values)
+      return placeErrors((await onSubmit?.(values)) as FieldErrors | undefined)
     } catch (error) {
-      const { errors } = (error as HttpError).body ?? {}
-      if (errors) return errors
+      const errors: FieldErrors | undefined = (error as HttpError).body?.errors
+      if (errors && Object.keys(errors).length) return placeErrors(errors)
       setFailure(sentenceOf(error, translate("components.failed")))
     }
+  }
+  /** Shows the sentences of fields that the form does not have, and returns those of its fields. */
+  const placeErrors = (errors?: FieldErrors | null) => {
+    const entries = Object.entries(errors ?? {})
+    const hasField = ([name]: [string, string]) => {
+      const field: Field | undefined = get(control.current?._fields, name)
+      return !!field?._f?.mount
+    }
+    const sentences = entries.filter((entry) => !hasField(entry)).map(([, sentence]) => sentence)
+    if (sentences.length) setFailure(sentences.join(". "))
+    return Object.fromEntries(entries.filter(hasField))
   }
   return (
     <FormDialog open onClose={onClose} maxWidth={maxWidth} aria-labelledby={id}>
@@ -57,6 +72,7 @@ export const DialogForm = (props: Props) => {
           warnWhenUnsavedChanges
           WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
         >
+          <FormControlRef ref={control} />
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent sx={{ display: "grid", gap: 2.5 }}>
             {failure && <Notice severity="error" text={failure} />}
@@ -72,4 +88,11 @@ export const DialogForm = (props: Props) => {
       )}
     </FormDialog>
   )
+}
+
+/** Hands out what the form around knows of its fields: an error that is set for another field would block the form. */
+const FormControlRef = ({ ref }: { ref: Ref<Control> }) => {
+  const { control } = useFormContext()
+  useImperativeHandle(ref, () => control, [control])
+  return null
 }

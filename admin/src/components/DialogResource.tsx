@@ -6,7 +6,6 @@ import Typography from "@mui/material/Typography"
 import { type ReactNode, useState } from "react"
 import {
   CanAccess,
-  type HttpError,
   type ListBaseProps,
   type RaRecord,
   RecordContextProvider,
@@ -18,7 +17,6 @@ import {
 import type { FieldValues } from "react-hook-form"
 import { ActionIconButton } from "./ActionButton"
 import { DialogForm } from "./DialogForm"
-import { useDialogs } from "./dialogs"
 import { EmptyState } from "./EmptyState"
 import { SearchFilter } from "./Filters"
 import { DateField } from "./fields"
@@ -77,16 +75,9 @@ export const RecordDialog = ({ record, start, onClose, ...records }: RecordDialo
   const translate = useTranslate()
   const { resource, contract, toValues, inputs } = records
   const { add, change } = useRecords(records)
-  const { sayFailure } = useDialogs()
   const words = `resources.${resource}`
   const save = async (values: FieldValues) => {
-    try {
-      await (record ? change(record, values) : add(values))
-    } catch (error) {
-      const errors = (error as HttpError).body?.errors
-      if (!errors) void sayFailure(error)
-      return errors
-    }
+    await (record ? change(record, values) : add(values))
     onClose()
   }
   return (

@@ -7,7 +7,7 @@ import { useTitle } from "./use-title"
 /** Texts or their keys. */
 type Props = {
   title: string
-  /** Where nothing else on the screen is its heading. */
+  /** Makes the title the heading of the screen. */
   main?: boolean
   text?: string
   icon?: ReactNode

@@ -12,6 +12,7 @@ import Box from "@mui/material/Box"
 import { useMemo } from "react"
 import { AutocompleteArrayInput, AutocompleteInput, SelectInput, TextInput, useLocale, useTranslate } from "react-admin"
 import { AmountInput } from "./AmountInput"
+import { TWO_COLUMNS } from "./SettingsForm"
 
 const WORDS = "components.facts"
 const label = (fact: string) => ({ source: `facts.${fact}`, label: `${WORDS}.${fact}` })
@@ -23,7 +24,6 @@ const REQUIRABLE = words("required", FACTS)
 /** Paise are typed as rupees. */
 const formatPaise = (paise: number | null | undefined) => (typeof paise === "number" ? String(toRupees(paise)) : "")
 const parsePaise = (typed: string | number) => (typed === "" ? null : typedPaise(Number(typed)))
-const COLUMNS = { display: "grid", gap: 2.5, alignItems: "start", gridTemplateColumns: { sm: "1fr 1fr" } }
 
 /** The country that goods come from, and who answers for them. */
 const SourceInputs = () => {
@@ -53,7 +53,7 @@ const TextFactInput = ({ fact }: { fact: TextFact }) => {
 
 /** The brand, and what the law asks a shop to say of packed goods. */
 export const FactsInputs = () => (
-  <Box sx={COLUMNS}>
+  <Box sx={TWO_COLUMNS}>
     <TextInput {...label("brand")} />
     <AmountInput
       {...label("mrp")}
@@ -75,7 +75,7 @@ export const FactsInputs = () => (
 
 /** Inputs for the facts that each product of a category must have, and for the category's defaults. */
 export const CategoryFactsInputs = () => (
-  <Box sx={COLUMNS}>
+  <Box sx={TWO_COLUMNS}>
     <AutocompleteArrayInput
       {...label("required")}
       label={`${WORDS}.requiredOf`}

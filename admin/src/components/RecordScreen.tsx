@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowContext, useTranslate } from "react-admin"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 import { EmptyState } from "./EmptyState"
 import { Failed } from "./Failed"
 import { LinkButton } from "./links"
@@ -23,7 +23,7 @@ export const RecordScreen = <T extends RaRecord>({ children, ...failure }: Props
     queryOptions={{ meta: { detail: true }, onError: () => undefined }}
     error={<Failure {...failure} />}
     // Not `loading`, for the reason that List.tsx gives.
-    render={({ record, isPending }) => (isPending ? <Waiting /> : record && children(record))}
+    render={({ record, isPending }) => (isPending ? <Loading /> : record && children(record))}
   />
 )
 

@@ -12,7 +12,7 @@ import { useChange } from "./use-change"
 import { useResourceWords } from "./use-resource-words"
 import { zodForm } from "./zod-form"
 
-/** What was answered, under what it answers. */
+/** A reply, below the text that it answers. */
 export const Reply = ({ title, text }: { title: string; text: string }) => (
   <Box sx={{ mt: 1.5, pl: 2, borderLeft: 3, borderColor: "secondary.main" }}>
     <Typography sx={{ fontWeight: 600, fontSize: "0.875rem" }}>{title}</Typography>
@@ -29,7 +29,7 @@ type Way = {
 }
 
 type Props = {
-  /** What is there already. */
+  /** The reply that is there already. */
   reply?: string
   /** Put into `yourReplyTo`, `replyHint` and `done` of the resource's words. */
   words: object
@@ -42,7 +42,7 @@ type Sent = Way & { reply: string }
 export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType }) => {
   const { reply = "", words, onClose } = props
   const t = useResourceWords(words)
-  // What is typed stays when the list is fetched again with another reply.
+  // The typed text stays when the list is fetched again with another reply.
   const [start] = useState({ reply })
   const resolver = useMemo(() => zodForm(contract), [contract])
   const change = useChange()
@@ -80,8 +80,6 @@ const ReplyFields = ({ reply = "", words, ways, isBusy, onSend, onClose }: Field
         label={false}
         placeholder={t("replyHint")}
         helperText={false}
-        // react-admin takes an emptied text for null, which is another one than there was.
-        parse={(text: string) => text}
         autoFocus
         multiline
         minRows={2}

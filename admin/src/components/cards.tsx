@@ -57,7 +57,7 @@ type RecordCardProps = {
   title: ReactNode
   /** An ISO date, in the heading line. */
   date?: string
-  /** What else is in the heading line, such as states. */
+  /** The rest of the heading line, such as states. */
   head?: ReactNode
   children: ReactNode
 }

@@ -7,7 +7,10 @@ import { sentenceOf } from "./sentence-of"
 type Options<Values> = {
   /** Asked first, if there is one; it may depend on what the action is run with. */
   question?: Question | ((values: Values) => Question | undefined)
-  /** What is said once it is done, or its key, if any is returned; what the screen shows is then fetched again. */
+  /**
+   * What is said once it is done, or its key, if any is returned. What the screen shows is fetched again, also after a
+   * rejection.
+   */
   done?: string | ((values: Values) => unknown)
   /** Said when the shop could not be asked at all, or its key. */
   otherwise?: string
@@ -37,7 +40,11 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
       if (typeof sentence === "string") notify(sentence, { type: "success" })
       refresh()
     },
-    onError: (error) => (failsInScreen ? refresh() : sayFailure(error, otherwise)),
+    onError: (error) => {
+      // A screen that is out of date may be why it was rejected.
+      if (done || failsInScreen) refresh()
+      return failsInScreen ? undefined : sayFailure(error, otherwise)
+    },
   })
   const isBusy = useIsMutating({ mutationKey }) > 0
   const run = async (values: Values) => {

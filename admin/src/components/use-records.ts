@@ -6,7 +6,7 @@ import { useUndoNotice } from "./use-undo-notice"
 
 export type RecordsOptions = {
   resource: string
-  /** What the server takes for a new record. */
+  /** The server's contract of a new record. */
   contract: z.ZodType
   /**
    * The one field that is changed; the server is told its former value as `was`, and changes and deletions can be

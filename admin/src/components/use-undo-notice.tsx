@@ -3,9 +3,9 @@ import Button from "@mui/material/Button"
 import { forwardRef } from "react"
 import { useCloseNotification, useNotify, useTranslate } from "react-admin"
 
-type NoticeProps = { text: string; onUndo: () => void }
+type Props = { text: string; onUndo: () => void }
 
-const Notice = forwardRef<HTMLDivElement, NoticeProps>(({ text, onUndo }, ref) => {
+const UndoNotice = forwardRef<HTMLDivElement, Props>(({ text, onUndo }, ref) => {
   const close = useCloseNotification()
   const undo = () => {
     close()
@@ -32,5 +32,5 @@ const Notice = forwardRef<HTMLDivElement, NoticeProps>(({ text, onUndo }, ref) =
 export const useUndoNotice = () => {
   const notify = useNotify()
   return (text: string, onUndo: () => void, seconds = 8) =>
-    notify(<Notice text={text} onUndo={onUndo} />, { autoHideDuration: seconds * 1000 })
+    notify(<UndoNotice text={text} onUndo={onUndo} />, { autoHideDuration: seconds * 1000 })
 }

@@ -3,12 +3,13 @@ import { CanAccess, useDelete } from "react-admin"
 import { useNavigate } from "react-router-dom"
 import { ActionButton } from "../components/ActionButton"
 import { useDialogs } from "../components/dialogs"
+import { FAIL_OFFLINE } from "../components/use-change"
 
 const WORDS = "resources.customers"
 
 /** Erases an account at its shopper's request, after asking. */
 export const Erase = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email">) => {
-  const [erase] = useDelete()
+  const [erase] = useDelete(undefined, undefined, FAIL_OFFLINE)
   const { say } = useDialogs()
   const navigate = useNavigate()
   return (

@@ -3,9 +3,9 @@ import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
 import { SectionCard } from "../components/cards"
 import { dateTime } from "../components/format"
+import { TextButton } from "../components/TextButton"
 import { GiveCreditDialog } from "./GiveCreditDialog"
 
 const WORDS = "resources.customers.credit"
@@ -40,7 +40,7 @@ export const StoreCredit = ({ customer_id, credit }: { customer_id: string; cred
         </Box>
       )}
       <CanAccess resource="customers" action="credit">
-        <ActionButton label={`${WORDS}.give`} variant="outlined" size="small" action={async () => setOpen(true)} />
+        <TextButton label={`${WORDS}.give`} variant="outlined" size="small" onClick={() => setOpen(true)} />
       </CanAccess>
       {isOpen && <GiveCreditDialog id={customer_id} onClose={() => setOpen(false)} />}
     </SectionCard>

@@ -1,10 +1,10 @@
 import { NewBanner } from "@haat/banners/contract"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import { TextInput, useTranslate } from "react-admin"
 import { type FieldValues, useFormContext, useWatch } from "react-hook-form"
 import { z } from "zod"
 import { useDialogs } from "../components/dialogs"
+import { TextButton } from "../components/TextButton"
 import { zodForm } from "../components/zod-form"
 import { PictureFiles } from "../products/PictureFiles"
 import { AddForm } from "./AddForm"
@@ -88,9 +88,10 @@ const BannerImage = ({ source, picture, hint, isRequired }: ImageProps) => {
           already={0}
         />
         {chosen && (
-          <Button onClick={() => setValue(picture, null, { shouldDirty: true })}>
-            {translate("resources.banners.useAddress")}
-          </Button>
+          <TextButton
+            label="resources.banners.useAddress"
+            onClick={() => setValue(picture, null, { shouldDirty: true })}
+          />
         )}
       </Box>
     </>

@@ -5,13 +5,14 @@ import { useDialogs } from "../components/dialogs"
 import { TextLink } from "../components/links"
 import { BannerForm } from "./BannerForm"
 import { BannerPicture } from "./BannerPicture"
+import { SIDE_BY_SIDE } from "./Preview"
 import { DeleteButton, Rows } from "./Rows"
 
 const WORDS = "resources.banners"
 const TILES = {
   display: "grid",
   gap: 2,
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  gridTemplateColumns: SIDE_BY_SIDE.gridTemplateColumns,
 }
 
 /** Add a banner with a preview of it; see and delete those there are. */

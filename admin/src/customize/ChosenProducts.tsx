@@ -2,8 +2,8 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import { money } from "@haat/sdk/money"
 import RemoveIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
-import IconButton from "@mui/material/IconButton"
 import { useTranslate } from "react-admin"
+import { IconAction } from "../components/IconAction"
 import { moveItem } from "../components/move-item"
 import { SortableList } from "../components/SortableList"
 import { Thumbnail } from "../products/Thumbnail"
@@ -36,12 +36,11 @@ export const ChosenProducts = ({ products, label, onChange }: Props) => {
               {active ? money(price) : translate(`${WORDS}.hidden`)}
             </Box>
           </Box>
-          <IconButton
+          <IconAction
+            label={translate(`${WORDS}.remove`, { name })}
+            icon={<RemoveIcon fontSize="small" />}
             onClick={() => onChange(products.filter((product) => product.id !== id))}
-            aria-label={translate(`${WORDS}.remove`, { name })}
-          >
-            <RemoveIcon fontSize="small" />
-          </IconButton>
+          />
         </Box>
       )}
     </SortableList>

@@ -8,7 +8,7 @@ import { useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 import { headInView } from "../components/head-in-view"
 import { PageHeading } from "../components/PageHeading"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 
 const SECTIONS: { key: string; title: string; Content: ComponentType }[] = [
   { key: "banner", title: "banner", Content: lazy(() => import("./BannerSection")) },
@@ -65,7 +65,7 @@ const Customize = () => {
             </span>
           </AccordionSummary>
           <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<Loading />}>
               <Content />
             </Suspense>
           </AccordionDetails>

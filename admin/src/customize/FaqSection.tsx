@@ -15,7 +15,7 @@ const FaqSection = () => (
 )
 
 const Question = ({ faq, place }: { faq: Faq; place: number }) => {
-  const { say, sayFailure } = useDialogs()
+  const { say } = useDialogs()
   const { reload } = useLeaving()
   const onSuccess = async () => {
     await say("resources.customize.deleted", "resources.faqs.deleted")
@@ -35,7 +35,7 @@ const Question = ({ faq, place }: { faq: Faq; place: number }) => {
           </Box>
         )}
       </Box>
-      <DeleteButton record={faq} place={place} onSuccess={onSuccess} onError={(error) => sayFailure(error)} />
+      <DeleteButton record={faq} place={place} onSuccess={onSuccess} />
     </Box>
   )
 }

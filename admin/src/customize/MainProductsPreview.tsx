@@ -1,9 +1,9 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import Chip from "@mui/material/Chip"
 import Typography from "@mui/material/Typography"
 import { useTranslate } from "react-admin"
+import { Tag } from "../components/Tag"
 import { Thumbnail } from "../products/Thumbnail"
 import { Preview } from "./Preview"
 
@@ -65,7 +65,7 @@ const Card = ({ product }: { product: ShopProduct }) => {
       <Box sx={{ opacity: soldOut ? 0.6 : 1 }}>
         <Thumbnail product={product} size="fill" />
       </Box>
-      {soldOut && <Chip size="small" color="error" label={label} sx={{ position: "absolute", top: 8, left: 8 }} />}
+      {soldOut && <Tag color="error" label={label} sx={{ position: "absolute", top: 8, left: 8 }} />}
       <Box sx={{ ...COLUMN, flex: 1, gap: 0.5, p: 1.5 }}>
         <Typography sx={{ ...TWO_LINES, fontSize: "0.875rem", fontWeight: 500 }}>{product.name}</Typography>
         <Box sx={{ mt: "auto", fontWeight: 700, fontVariantNumeric: "tabular-nums" }}>{money(product.price)}</Box>

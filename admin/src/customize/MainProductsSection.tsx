@@ -11,7 +11,7 @@ import { Failed } from "../components/Failed"
 import { KeepOverReload } from "../components/unsaved"
 import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 import { ChosenProducts } from "./ChosenProducts"
 import { MainProductsPreview } from "./MainProductsPreview"
 import { SIDE_BY_SIDE } from "./Preview"
@@ -38,7 +38,7 @@ const MainProductsSection = () => {
     refetchOnWindowFocus: false,
   })
   if (error) return <Failed text={FAILED} onRetry={refetch} />
-  if (!data) return <Waiting />
+  if (!data) return <Loading />
   return (
     <ResourceContextProvider value="main-products">
       <MainProductsForm saved={data} />

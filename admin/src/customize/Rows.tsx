@@ -1,6 +1,5 @@
 import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import Box from "@mui/material/Box"
-import IconButton from "@mui/material/IconButton"
 import type { SxProps } from "@mui/material/styles"
 import { useQueryClient } from "@tanstack/react-query"
 import type { ReactNode } from "react"
@@ -9,15 +8,15 @@ import {
   ListBase,
   type RaRecord,
   RecordsIterator,
-  useDelete,
+  useDataProvider,
   useGetResourceLabel,
   useResourceContext,
   useTranslate,
 } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { ActionIconButton } from "../components/ActionButton"
 import { EmptyState } from "../components/EmptyState"
 import { ListFailed } from "../components/Failed"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 
 type Props<T> = { resource: "banners" | "faqs"; sx?: SxProps; children: (record: T, place: number) => ReactNode }
 
@@ -34,7 +33,7 @@ export const Rows = <T extends RaRecord>({ resource, sx, children }: Props<T>) =
       storeKey={false}
       perPage={MAX_ROWS}
       sort={{ field: "rank", order: "ASC" }}
-      loading={<Waiting />}
+      loading={<Loading />}
       error={<ListFailed text={`${words}.failed`} />}
       empty={<EmptyState title={`${words}.none`} text={`${words}.noneText`} />}
     >
@@ -49,32 +48,40 @@ type DeleteProps = {
   record: RaRecord
   place: number
   onSuccess: () => unknown
-  onError: (error: HttpError) => unknown
+  /** In place of a dialog with the server's sentence. */
+  onError?: (error: HttpError) => unknown
 }
 
 /** Deletes a record of the resource around after asking. */
-export const DeleteButton = ({ record, place, ...on }: DeleteProps) => {
+export const DeleteButton = ({ record, place, onSuccess, onError }: DeleteProps) => {
   const translate = useTranslate()
   const queryClient = useQueryClient()
+  const data = useDataProvider()
   const resource = useResourceContext() as string
   const words = `resources.${resource}`
-  const { ask } = useDialogs()
-  const [remove, { isPending }] = useDelete<RaRecord, HttpError>(
-    resource,
-    { id: record.id, previousData: record },
-    {
-      mutationMode: "pessimistic",
-      onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
-      ...on,
-    },
-  )
-  const askFirst = async () => {
-    const [title, yes] = ["resources.customize.sure", "resources.customize.delete"]
-    if (await ask({ title, text: `${words}.gone`, yes, danger: true })) remove()
+  const remove = async () => {
+    try {
+      await data.delete(resource, { id: record.id, previousData: record })
+    } catch (error) {
+      if (!onError) throw error
+      return onError(error as HttpError)
+    } finally {
+      // Refetches this resource alone: another section may hold what is half done.
+      queryClient.invalidateQueries({ queryKey: [resource] })
+    }
+    await onSuccess()
   }
   return (
-    <IconButton onClick={askFirst} disabled={isPending} aria-label={translate(`${words}.deleteOne`, { number: place })}>
-      <DeleteIcon fontSize="small" />
-    </IconButton>
+    <ActionIconButton
+      label={translate(`${words}.deleteOne`, { number: place })}
+      icon={<DeleteIcon fontSize="small" />}
+      question={{
+        title: "resources.customize.sure",
+        text: `${words}.gone`,
+        yes: "resources.customize.delete",
+        danger: true,
+      }}
+      action={remove}
+    />
   )
 }

@@ -11,7 +11,7 @@ import { EmptyState } from "../components/EmptyState"
 import { sentenceOf } from "../components/sentence-of"
 import { useTitle } from "../components/use-title"
 import { i18nProvider } from "../i18n/i18n-provider"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 import { roleMay, roleWord } from "../staff/roles"
 import { darkTheme, lightTheme } from "../theme"
 import { JoinForm } from "./JoinForm"
@@ -51,7 +51,7 @@ const Invitation = () => {
           </Button>
         </EmptyState>
       ) : !invited ? (
-        <Waiting />
+        <Loading />
       ) : (
         <Card sx={{ width: "100%", maxWidth: 480, p: { xs: 2.5, sm: 4 } }}>
           <Typography variant="h1">{translate("join.heading")}</Typography>

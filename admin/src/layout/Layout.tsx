@@ -6,10 +6,10 @@ import { UnsavedGuard } from "../components/unsaved"
 import { ENROLMENT } from "../resources"
 import { ErrorScreen } from "./ErrorScreen"
 import { Header } from "./Header"
+import { Loading } from "./Loading"
 import { Menu } from "./Menu"
 import { PrefetchScreens } from "./PrefetchScreens"
 import { Sidebar } from "./Sidebar"
-import { Waiting } from "./Waiting"
 
 /** react-admin's layout, with what every screen may ask for around it. Its colours and sizes are in theme-layout.ts. */
 export const Layout = ({ children }: LayoutProps) => {
@@ -18,7 +18,7 @@ export const Layout = ({ children }: LayoutProps) => {
     <DialogHost>
       <UnsavedGuard>
         <RaLayout appBar={Header} sidebar={Sidebar} menu={Menu} error={ErrorScreen} appBarAlwaysOn>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<Loading />}>
             {permissions?.must_enrol ? <ENROLMENT /> : children}
             <PrefetchScreens />
           </Suspense>

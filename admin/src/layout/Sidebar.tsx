@@ -1,11 +1,24 @@
+import { createTheme, type Theme, ThemeProvider } from "@mui/material/styles"
 import useMediaQuery from "@mui/material/useMediaQuery"
 import { useEffect, useState } from "react"
 import { Sidebar as RaSidebar, type SidebarProps, useSidebarState, useTranslate } from "react-admin"
+import { DRAWER_BELOW, DRAWER_MEDIA } from "../theme-layout"
 
-/** react-admin's sidebar: beside the screen, or a drawer over it below 600 pixels. */
+const { breakpoints } = createTheme({
+  breakpoints: { values: { xs: 0, sm: DRAWER_BELOW, md: DRAWER_BELOW, lg: 1200, xl: 1536 } },
+})
+
+/** react-admin draws its drawer below `sm`, and the sidebar beside the screen leaves too little of it on a tablet. */
+const withDrawerOnTablets = (theme: Theme): Theme => ({ ...theme, breakpoints })
+
+/** react-admin's sidebar: beside the screen, or a drawer over it below 900 pixels. */
 export const Sidebar = (props: SidebarProps) => {
-  const isDrawer = useMediaQuery("(max-width: 599.95px)", { noSsr: true })
-  return isDrawer ? <DrawerSidebar {...props} /> : <RaSidebar {...props} />
+  const isDrawer = useMediaQuery(DRAWER_MEDIA, { noSsr: true })
+  return (
+    <ThemeProvider theme={withDrawerOnTablets}>
+      {isDrawer ? <DrawerSidebar {...props} /> : <RaSidebar {...props} />}
+    </ThemeProvider>
+  )
 }
 
 /**

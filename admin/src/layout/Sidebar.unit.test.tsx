@@ -30,15 +30,18 @@ const show = (width: number) => {
   )
 }
 
-it("does not cover the first screen on a phone that left it open, and opens by its button", async () => {
-  const { user } = show(390)
-  const button = await screen.findByRole("button", { name: "Open the menu" })
-  expect(screen.queryByText("Items")).toBeNull()
-  expect(document.body.style.overflow).toBe("")
-  await user.click(button)
-  expect(await screen.findByRole("dialog", { name: "Menu" })).toBeDefined()
-  expect(screen.getByText("Items")).toBeDefined()
-})
+it.each([390, 800])(
+  "does not cover a first screen of %i pixels that left it open, and opens by its button",
+  async (width) => {
+    const { user } = show(width)
+    const button = await screen.findByRole("button", { name: "Open the menu" })
+    expect(screen.queryByText("Items")).toBeNull()
+    expect(document.body.style.overflow).toBe("")
+    await user.click(button)
+    expect(await screen.findByRole("dialog", { name: "Menu" })).toBeDefined()
+    expect(screen.getByText("Items")).toBeDefined()
+  },
+)
 
 it("stays open beside the screen where there is room", async () => {
   show(1280)

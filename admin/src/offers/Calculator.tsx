@@ -10,8 +10,9 @@ import { ActionButton } from "../components/ActionButton"
 import { AmountInput } from "../components/AmountInput"
 import { zodForm } from "../components/zod-form"
 import { ProductPicker } from "../customize/ProductPicker"
+import { useShopData } from "../data-provider"
 import { CalculatorResult } from "./CalculatorResult"
-import { tryOffer } from "./requests"
+import type { offerRequests } from "./requests"
 
 const OFFERS = "resources.offers"
 const MAX_LINES = 50
@@ -28,6 +29,7 @@ const NO_CART: Cart = { lines: [], delivery_charge: 0 }
  */
 export const Calculator = () => {
   const translate = useTranslate()
+  const { tryOffer } = useShopData<typeof offerRequests>()
   const offerForm = useFormContext()
   const cart = useForm<Cart>({ defaultValues: NO_CART, resolver: resolver as never })
   const { isDirty } = cart.formState

@@ -2,16 +2,17 @@ import { MakeCodes, type OfferRow } from "@haat/offers/contract"
 import { grouped } from "@haat/sdk/money"
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { Form, TextInput, useRecordContext, useRefresh, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
+import { LinkButton } from "../components/links"
 import { SubmitButton } from "../components/SubmitButton"
 import { useAction } from "../components/use-action"
 import { zodForm } from "../components/zod-form"
-import { codesFile, makeCodes } from "./requests"
+import { useShopData } from "../data-provider"
+import { codesFile, type offerRequests } from "./requests"
 
 const OFFERS = "resources.offers"
 const NEW_CODES = { count: 100, prefix: "" }
@@ -21,6 +22,7 @@ const resolver = zodForm(MakeCodes)
 export const Codes = () => {
   const translate = useTranslate()
   const refresh = useRefresh()
+  const { makeCodes } = useShopData<typeof offerRequests>()
   const offer = useRecordContext<OfferRow>()
   /** Shows the result here and not in a toast: the file's link is here. */
   const [made, setMade] = useState(0)
@@ -45,9 +47,12 @@ export const Codes = () => {
           <TextInput source="prefix" label={`${OFFERS}.codesPrefix`} parse={String} sx={{ width: 180 }} />
           <SubmitButton label={`${OFFERS}.codesMake`} variant="outlined" alwaysEnable={!isBusy} />
           {offer.unique_codes > 0 && (
-            <Button href={codesFile(offer.id)} download startIcon={<DownloadIcon />}>
-              {translate(`${OFFERS}.codesFile`)}
-            </Button>
+            <LinkButton
+              label={`${OFFERS}.codesFile`}
+              href={codesFile(offer.id)}
+              download
+              startIcon={<DownloadIcon />}
+            />
           )}
         </Box>
       </Form>

@@ -9,7 +9,7 @@ import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, choicesOf, SearchFilter } from "../components/Filters"
 import { DateField, MoneyField, StateField } from "../components/fields"
 import { List } from "../components/List"
-import { LinkButton } from "../components/links"
+import { LinkButton, TextLink } from "../components/links"
 import { Col, Table } from "../components/Table"
 import { messages } from "./messages"
 import { stateOf, useOfferWords } from "./words"
@@ -74,7 +74,9 @@ const NameField = () => {
   const words = useOfferWords()
   return (
     <>
-      <Box sx={{ fontWeight: 600 }}>{offer.name}</Box>
+      <TextLink to={`/offers/${encodeURIComponent(offer.id)}`} sx={{ fontWeight: 600 }}>
+        {offer.name}
+      </TextLink>
       <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{words(offer)}</Box>
     </>
   )

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin"
 
 const OFFERS = "resources.offers"
 
-export type OfferState = "running" | "planned" | "over" | "off"
+type OfferState = "running" | "planned" | "over" | "off"
 
 /** State of an offer: shoppers can use one that is running. */
 export function stateOf({ active, starts_at, ends_at }: OfferRow, now = Date.now()): OfferState {

@@ -32,7 +32,7 @@ const FILTERS = (
 )
 
 const OrderList = () => {
-  // Who comes back from an order's slip or invoice finds it open.
+  // The order stays open for a person who comes back from its slip.
   const { state } = useLocation()
   return (
     <List

@@ -12,13 +12,13 @@ import { Failed } from "../components/Failed"
 import { dateTime } from "../components/format"
 import { LinkButton } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
-import { PaperSheet } from "../components/PaperSheet"
 import { RecordScreen } from "../components/RecordScreen"
 import { TextButton } from "../components/TextButton"
 import { useShopData } from "../data-provider"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 import { searchPath } from "../search-path"
 import { Address } from "./Address"
+import { PaperSheet } from "./PaperSheet"
 import type { orderRequests } from "./requests"
 
 const WORDS = "resources.orders"
@@ -52,7 +52,7 @@ const Slips = ({ order }: { order: OrderDetail }) => {
   const { shopFacts } = useShopData<typeof orderRequests>()
   const shop = useQuery({ queryKey: ["shop-facts"], queryFn: ({ signal }) => shopFacts(signal) })
   if (shop.error) return <Failed text={`${WORDS}.oneFailed`} onRetry={shop.refetch} />
-  if (!shop.data) return <Waiting />
+  if (!shop.data) return <Loading />
   const title = translate(`${WORDS}.slip`)
   const back = (
     <LinkButton

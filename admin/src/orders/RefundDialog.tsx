@@ -3,11 +3,10 @@ import type { OrderDetail } from "@haat/read-model/contract"
 import { inRupees } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { BooleanInput, HttpError, RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
+import { BooleanInput, RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
-import { Notice } from "../components/Notice"
 import { useShopData } from "../data-provider"
 import { PieceInputs } from "./pieces"
 import { QuotedSum } from "./QuotedSum"
@@ -37,7 +36,7 @@ type Props = { order: OrderDetail; refundable: Refundable; onClose: () => void }
 export const RefundDialog = ({ order, refundable, onClose }: Props) => {
   const translate = useTranslate()
   const { refundOrder } = useShopData<typeof orderRequests>()
-  const { request_id, failure, send } = useRefund(onClose)
+  const { request_id, send } = useRefund(onClose)
   const fetchQuote = useFetchQuote()
   const save = async (values: FieldValues) => {
     const form = values as RefundForm
@@ -46,7 +45,6 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
     const { paise, inCash } = sumOf(form, refundable, quote)
     const request = { ...requestOf(form, refundable, inCash && form.way === "source"), request_id }
     const mistakes = mistakesOf(RefundOrder, request)
-    if (mistakes?.amount && form.by === "items") throw new HttpError(mistakes.amount, 400)
     if (mistakes) return mistakes
     const way = quote && !quote.source_paise ? "credit" : form.way
     return send({ paise, way, inCash }, () => refundOrder(order.id, request))
@@ -63,7 +61,6 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
       <Typography>
         {translate(`${WORDS}.left`, { left: inRupees(refundable.left_paise) })} <SourceText sums={refundable} />
       </Typography>
-      {failure && <Notice severity="error" text={failure} />}
       <RadioButtonGroupInput source="by" label={`${WORDS}.of`} choices={BY} />
       <OfWhat order={order} refundable={refundable} />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />

@@ -45,7 +45,7 @@ export function sumOf(form: RefundForm, refundable: Refundable, quote: PiecesQuo
   return { paise: (quote?.source_paise ?? 0) + (quote?.credit_paise ?? 0), inCash: quote?.in_cash ?? false }
 }
 
-/** Whether a part of it was paid in cash, and is transferred by hand. */
+/** True if a part of it was paid in cash, and is transferred by hand. */
 export const isInCash = (paise: number, sources: RefundSource[]) =>
   sourcesOf(Math.max(paise, 1), sources).some(({ in_cash }) => in_cash)
 

@@ -13,7 +13,7 @@ export const orderRequests = {
   refundOrder: (id: string, body: RefundOrder) =>
     request<OwnersRefund | CancelledInstead>(`orders/${encodeURIComponent(id)}/refund`, { method: "POST", body }),
 
-  /** What a refund of pieces, or cancelling them, would come to. Throws an HttpError: 409 when it cannot be. */
+  /** Fetches the sum of refunding or cancelling pieces. Rejects with an HttpError, 409 where they cannot be. */
   quotePieces: (id: string, body: QuotePieces, signal?: AbortSignal) =>
     request<PiecesQuote>(`orders/${encodeURIComponent(id)}/pieces-quote`, { method: "POST", body, signal }),
 
@@ -21,6 +21,6 @@ export const orderRequests = {
   cancelPieces: (id: string, body: StaffPiecesToCancel) =>
     request<PlacedOrder>(`orders/${encodeURIComponent(id)}/cancelled-pieces`, { method: "POST", body }),
 
-  /** What a sheet of paper says of the shop. */
+  /** Fetches the facts of the shop that a sheet of paper has. */
   shopFacts: async (signal?: AbortSignal): Promise<ShopFacts> => (await httpClient("/store/shop", { signal })).json,
 }

@@ -44,7 +44,7 @@ const shipSteps = (warehouses: OrderWarehouse[]): Step[] =>
       [SHIP, SHIP_BY_HAND].map((step) => ({ ...step, body: { warehouse_id: id }, parcel: name })),
     )
 
-/** Whether the state of the address cannot be read, and has to be chosen before anything of the order leaves. */
+/** True if the state of the address cannot be read, and has to be chosen before anything of the order leaves. */
 export const waitsForState = ({ status, fulfillment_status, shipping_address }: PlacedOrder) =>
   status === "pending" &&
   (fulfillment_status === "not_fulfilled" || fulfillment_status === "packed") &&

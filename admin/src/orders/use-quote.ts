@@ -6,7 +6,7 @@ import type { orderRequests } from "./requests"
 /** `of` is what the order was when its form was opened: with another amount left it is another quote. */
 type QuoteInput = { order_id: string; of: unknown; pieces: QuotePieces | null }
 
-/** What the server would refund or cancel, as it is typed; `pieces` are null while nothing is chosen. */
+/** Asks the server for the sum of the typed refund or cancellation; `pieces` are null while none is chosen. */
 export function useQuote(input: QuoteInput) {
   return useQuery({ ...useQuoteOptions()(input), placeholderData: (previous) => previous })
 }

@@ -24,7 +24,7 @@ type LinkPanelProps = {
   /** Keys of the overview's words. */
   title: string
   all?: string
-  /** Where the button for all leads. */
+  /** The address that the button for all leads to. */
   to?: string
   /** Beside the title. */
   aside: ReactNode

@@ -19,7 +19,7 @@ import { Sales } from "./Sales"
 import { StatCard } from "./StatCard"
 import { Waiting } from "./Waiting"
 
-// A form and a list, which who has not signed in need not load.
+// A dialog and a list that the first load leaves out.
 const EditSummary = lazy(() => import("./EditSummary"))
 const NewestProducts = lazy(() => import("./NewestProducts"))
 

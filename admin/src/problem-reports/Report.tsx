@@ -18,7 +18,7 @@ const WAYS = [
   { label: "send", done: "replied" },
 ]
 
-/** What a visitor found wrong, what was written back, and whether it is resolved. */
+/** A visitor's report of a problem, the reply to it, and its state. */
 export const Report = () => {
   const { id, resolved, resolved_at, reply, replied_at, ...report } = useRecordContext() as ProblemReportRow
   const email = report.customer_email

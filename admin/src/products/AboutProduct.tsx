@@ -7,11 +7,12 @@ import { useProductAddress } from "./use-product-address"
 
 const SMALL = { display: "block", mt: 0.5, color: "text.secondary", fontSize: "0.875rem", minHeight: 24 } as const
 const AS_LINK = {
+  // Before the size of the text, which it would reset.
+  font: "inherit",
   ...SMALL,
   p: 0,
   border: 0,
   background: "none",
-  font: "inherit",
   textAlign: "left",
   cursor: "pointer",
   "&:hover": { textDecoration: "underline" },

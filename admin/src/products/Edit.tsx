@@ -7,7 +7,7 @@ import { Link, useParams } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
 import { PageHeading } from "../components/PageHeading"
 import { sentenceOf } from "../components/sentence-of"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 import { OpenedProductForm } from "./ProductForm"
 import { useGoBack } from "./use-go-back"
 
@@ -35,7 +35,7 @@ const Edit = () => {
         mutationMode="pessimistic"
         queryOptions={{ meta: META, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, onError: () => undefined }}
         mutationOptions={{ meta: META }}
-        loading={<Waiting />}
+        loading={<Loading />}
         error={<NotThere />}
       >
         <OpenedProductForm onLeave={goBack} />

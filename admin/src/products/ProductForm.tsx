@@ -14,7 +14,7 @@ import type { FieldValues } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
 import { Failed } from "../components/Failed"
 import { AskBeforeLeaving } from "../components/unsaved"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 import { GoodsTaxInputs } from "../tax-settings/GoodsTaxInputs"
 import { Conflict } from "./Conflict"
 import { type EditedDraft, editedProduct, type OpenedProduct, toChanges, toEdited, versionOf } from "./edited-product"
@@ -38,7 +38,7 @@ export const OpenedProductForm = ({ onLeave }: Props) => {
   const product = useRecordContext<ShopProduct>() as ShopProduct
   const { data, error, refetch } = useOpenedProduct(product)
   if (error) return <Failed text={`${FORM}.partsFailed`} onRetry={refetch} />
-  return data ? <ProductForm opened={data} onLeave={onLeave} /> : <Waiting />
+  return data ? <ProductForm opened={data} onLeave={onLeave} /> : <Loading />
 }
 
 /** Everything of a product in tabs. Only changes are sent, all of them at once. */

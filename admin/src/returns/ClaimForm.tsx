@@ -1,5 +1,5 @@
 import { CLAIM_REASONS, type LineReturnTerms, OpenClaim, type PlacedOrder, RETURN_WAYS } from "@haat/checkout/contract"
-import DialogContentText from "@mui/material/DialogContentText"
+import Typography from "@mui/material/Typography"
 import { useMemo } from "react"
 import { SelectInput, TextInput, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
@@ -27,7 +27,10 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
   const save = async (values: FieldValues) => {
     const request = requestOf(order.id, values as Typed, lines)
     const mistakes = mistakesOf(OpenClaim, request)
-    if (mistakes) return { ...mistakes, ...(mistakes.lines && { "pieces.0": mistakes.lines }) }
+    if (mistakes) {
+      const { lines: noPieces, ...others } = mistakes
+      return noPieces ? { ...others, "pieces.0": noPieces } : others
+    }
     await openClaim(request)
     notify(`${WORDS}.claimed`, { type: "success" })
     onClose()
@@ -41,7 +44,7 @@ export const ClaimForm = ({ order, lines, onClose }: Props) => {
       onSubmit={save}
       onClose={onClose}
     >
-      <DialogContentText>{translate(`${WORDS}.claimText`)}</DialogContentText>
+      <Typography sx={{ color: "text.secondary" }}>{translate(`${WORDS}.claimText`)}</Typography>
       {lines.map(({ line_id, name, left }, at) => (
         <AmountInput
           key={line_id}

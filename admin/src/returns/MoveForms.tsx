@@ -1,11 +1,12 @@
 import { ReceiveReturn, RejectReturn, type ReturnRow } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
-import DialogContentText from "@mui/material/DialogContentText"
+import Typography from "@mui/material/Typography"
 import { type ReactNode, useMemo } from "react"
 import { TextInput, useTranslate } from "react-admin"
 import type { z } from "zod"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
+import { TWO_COLUMNS } from "../components/SettingsForm"
 import { zodForm } from "../components/zod-form"
 import type { ReturnStep } from "./requests"
 import { useMoveReturn } from "./use-move-return"
@@ -35,7 +36,7 @@ const MoveForm = ({ row, step, word, contract, start, onClose, children }: MoveF
       onSubmit={(values) => move(step, values).then(onClose)}
       onClose={onClose}
     >
-      <DialogContentText>{translate(`${WORDS}.${word}Text`)}</DialogContentText>
+      <Typography sx={{ color: "text.secondary" }}>{translate(`${WORDS}.${word}Text`)}</Typography>
       {children}
     </DialogForm>
   )
@@ -51,7 +52,6 @@ export const RejectForm = (props: Props) => (
 )
 
 const KINDS = { resellable: "resellable", damaged: "damagedOf" }
-const PAIR = { display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }
 
 /** Asks how many pieces of each line have come back, and how many of them are damaged; all are fine at first. */
 export const ReceiveForm = (props: Props) => {
@@ -64,7 +64,7 @@ export const ReceiveForm = (props: Props) => {
   return (
     <MoveForm {...props} step="receipt" word="receive" contract={ReceiveReturn} start={start}>
       {lines.map(({ line_id, name, quantity }, at) => (
-        <Box key={line_id} sx={PAIR}>
+        <Box key={line_id} sx={TWO_COLUMNS}>
           {Object.entries(KINDS).map(([kind, label]) => (
             <AmountInput
               key={kind}

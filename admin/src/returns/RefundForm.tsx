@@ -2,7 +2,7 @@ import type { ReturnRow } from "@haat/checkout/contract"
 import { RefundReturn } from "@haat/payments/contract"
 import { inRupees, money, toRupees } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import DialogContentText from "@mui/material/DialogContentText"
+import Typography from "@mui/material/Typography"
 import { useMemo } from "react"
 import { TextInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
@@ -26,7 +26,7 @@ type Props = { row: ReturnRow; refundable: ReturnToRefund; onClose: () => void }
 export const RefundForm = ({ row, refundable, onClose }: Props) => {
   const translate = useTranslate()
   const { refundReturn } = useShopData<typeof returnRequests>()
-  const { request_id, failure, send } = useRefund(onClose)
+  const { request_id, send } = useRefund(onClose)
   const { sources, lines, way_back_paise } = refundable
   const start = useMemo(
     () => startOf(row, refundable, translate(`${WORDS}.refundReason`)),
@@ -49,10 +49,9 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
       onSubmit={save}
       onClose={onClose}
     >
-      <DialogContentText>
+      <Typography sx={{ color: "text.secondary" }}>
         {translate(`${WORDS}.refundText`)} <SourceText sums={refundable} />
-      </DialogContentText>
-      {failure && <Notice severity="error" text={failure} />}
+      </Typography>
       <MissedMinimums {...refundable} />
       {lines.map(({ line_id, name, left_paise }, at) => (
         <AmountInput
@@ -102,7 +101,7 @@ const ComesTo = () => {
   )
 }
 
-/** The coupons whose minimum is higher than the rest of the order, with both amounts, and the effect on the discount. */
+/** The coupons whose minimum is higher than the rest of the order, both amounts, and the effect on the discount. */
 const MissedMinimums = ({ missed_minimums, keeps_discount }: ReturnToRefund) => {
   const translate = useTranslate()
   const effect = translate(`${WORDS}.${keeps_discount ? "keepsDiscount" : "losesDiscount"}`)

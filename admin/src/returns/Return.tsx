@@ -77,7 +77,7 @@ const Photos = ({ row: { photos } }: { row: ReturnRow }) => {
   )
 }
 
-/** What the goods were worth, and what the shopper got for them or why not. */
+/** The worth of the goods, and what the shopper got for them or why not. */
 const Outcome = ({ row }: { row: ReturnRow }) => {
   const t = useResourceWords()
   const { worth, way_back, exchange_order, refunds, decision } = row

@@ -27,8 +27,8 @@ const ACTIONS: Partial<Record<ReturnRow["state"], Action[]>> = {
 }
 
 /**
- * What the carrier did not book can be booked again. An exchange can be rejected until its goods are here: what is kept for
- * it is free then.
+ * A pickup that the carrier did not book can be booked again. An exchange can be rejected until its goods are here: the
+ * pieces reserved for it are free then.
  */
 const actionsFor = ({ state, outcome, pickup, parcel }: ReturnRow): Action[] => {
   const failed = state === "approved" && pickup?.problem && !parcel
@@ -49,7 +49,7 @@ const questionFor = ({ step, word }: Action, { outcome }: ReturnRow) => {
   }
 }
 
-/** What the owner can do with the return now; each asks first, or for what it needs. */
+/** The actions on the return in its state; each asks first, or for what it needs. */
 export const ReturnActions = ({ row }: { row: ReturnRow }) => {
   const move = useMoveReturn(row.id)
   const [form, setForm] = useState<ReturnStep>()

@@ -1,22 +1,23 @@
 import { RETURN_PAYERS, type ReturnRule } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
-import FormControl from "@mui/material/FormControl"
-import FormLabel from "@mui/material/FormLabel"
+import Typography from "@mui/material/Typography"
 import { BooleanInput, SelectInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
+import { TWO_COLUMNS } from "../components/SettingsForm"
 
 const WORDS = "components.returns"
 const CHOICES = ["inherited", "none", "returns", "exchange"] as const
 type Choice = (typeof CHOICES)[number]
 
 const FIRST: ReturnRule = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
-const COLUMNS = { display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "center" }
+const FIELDSET = { display: "grid", gap: 2, m: 0, p: 0, border: 0, minWidth: 0 }
+const COLUMNS = { ...TWO_COLUMNS, alignItems: "center" }
 
 const choiceOf = (rule: ReturnRule | null): Choice =>
   !rule ? "inherited" : !rule.returnable ? "none" : rule.exchange_only ? "exchange" : "returns"
 
-/** What may be sent back; `null` is what `ofCategory` says: the category's rule, or of a category itself none. */
+/** The rule for sending goods back; `null` is the category's rule, or, `ofCategory` itself, no rule. */
 export const ReturnRuleInput = ({ source, ofCategory = false }: { source: string; ofCategory?: boolean }) => {
   const { getValues } = useFormContext()
   const rule: ReturnRule | null = useWatch({ name: source })
@@ -25,10 +26,10 @@ export const ReturnRuleInput = ({ source, ofCategory = false }: { source: string
       ? null
       : { ...FIRST, ...getValues(source), returnable: choice !== "none", exchange_only: choice === "exchange" }
   return (
-    <FormControl component="fieldset" sx={{ display: "grid", gap: 2 }}>
-      <FormLabel component="legend" sx={{ fontSize: "0.875rem", mb: 1 }}>
+    <Box component="fieldset" sx={FIELDSET}>
+      <Typography component="legend" sx={{ color: "text.secondary", fontSize: "0.875rem", p: 0, mb: 1 }}>
         {useTranslate()(`${WORDS}.title`)}
-      </FormLabel>
+      </Typography>
       <SelectInput
         source={source}
         label={`${WORDS}.allowed`}
@@ -57,6 +58,6 @@ export const ReturnRuleInput = ({ source, ofCategory = false }: { source: string
           />
         </Box>
       )}
-    </FormControl>
+    </Box>
   )
 }

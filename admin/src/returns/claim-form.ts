@@ -1,6 +1,6 @@
 import type { LineReturnTerms, OpenClaim } from "@haat/checkout/contract"
 
-/** What is typed into the form of a claim. `pieces` by the line's place: a line's id may have points in it. */
+/** The values of the form of a claim. `pieces` go by the line's place: a line's id may have points in it. */
 export type ClaimForm = Pick<OpenClaim, "reason" | "note" | "outcome" | "way"> & { pieces: (number | null)[] }
 
 /** One piece where there is one alone, none of any other line. */
@@ -12,7 +12,7 @@ export const startOf = (lines: LineReturnTerms[]): ClaimForm => ({
   pieces: lines.map(() => (lines.length === 1 ? 1 : 0)),
 })
 
-/** What is sent. A replacement is the same variant; where the shop has none the server says so. */
+/** Builds the request. A replacement is the same variant; where the shop has none the server says so. */
 export const requestOf = (order_id: string, { pieces, ...form }: ClaimForm, lines: LineReturnTerms[]): OpenClaim => ({
   ...form,
   order_id,

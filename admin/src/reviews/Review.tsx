@@ -6,13 +6,14 @@ import { CardActions, CardTitle, LongText, RecordCard } from "../components/card
 import { RatingField } from "../components/RatingField"
 import { Reply, ReplyForm } from "../components/Reply"
 import { Tag } from "../components/Tag"
+import { TextButton } from "../components/TextButton"
 import { useChange } from "../components/use-change"
 import { useResourceWords } from "../components/use-resource-words"
 import { AboutProduct } from "../products/AboutProduct"
 
 const contract = ModerateReview.pick({ reply: true })
 
-/** What a shopper said, with what the owner can do about it. */
+/** A shopper's review, with the actions on it. */
 export const Review = () => {
   const { id, rating, comment, reply, hidden, cancelled, created_at, ...review } = useRecordContext() as ReviewRow
   const words = { name: review.customer_name, rating }
@@ -56,10 +57,10 @@ export const Review = () => {
             action={() => change({ hidden: !hidden })}
             done={t(hidden ? "nowShown" : "nowHidden")}
           />
-          <ActionButton
+          <TextButton
             label={t(reply ? "editReply" : "reply")}
             aria-label={t("replyTo")}
-            action={async () => setReplying(true)}
+            onClick={() => setReplying(true)}
           />
         </CardActions>
       )}

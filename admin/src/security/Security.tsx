@@ -8,7 +8,7 @@ import { Failed } from "../components/Failed"
 import { Notice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 import { RecoveryCodes } from "./RecoveryCodes"
 import type { securityRequests } from "./requests"
 import { SetUp } from "./SetUp"
@@ -44,7 +44,7 @@ const Security = () => {
         ) : error ? (
           <Failed text={`${WORDS}.unread`} onRetry={refetch} />
         ) : !data ? (
-          <Waiting />
+          <Loading />
         ) : data.enabled ? (
           <>
             <Typography>{translate(`${WORDS}.isOn`, { count: data.recovery_codes })}</Typography>

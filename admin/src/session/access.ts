@@ -7,12 +7,12 @@ const OWN = new Set(
   RESOURCES.flatMap(({ name, ownPermissions = [] }) => ownPermissions.map((action) => `${NOUNS[name]}.${action}`)),
 )
 
-/** What react-admin's actions are called in permissions, unless a resource has one of their own. */
+/** The names of react-admin's actions in permissions, unless a resource has one of its own. */
 const NAMES: Record<string, string> = { list: "read", show: "read", create: "edit", delete: "edit", export: "read" }
 
 /** The permission that an action on a resource takes. */
 export const permissionFor = (action: string, resource: string): Permission => {
-  // What belongs to one record is a resource to react-admin: audit-log/{id}/parts
+  // A part of one record is a resource to react-admin: audit-log/{id}/parts
   const [name] = resource.split("/")
   const noun = NOUNS[name] ?? name
   return OWN.has(`${noun}.${action}`) ? `${noun}.${action}` : `${noun}.${NAMES[action] ?? action}`

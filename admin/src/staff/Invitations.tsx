@@ -1,11 +1,12 @@
 import type { Invitation } from "@haat/back-office/contract"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { ListBase, useDataProvider, useRecordContext, useRefresh, useTranslate } from "react-admin"
+import { ListBase, useDataProvider, useRecordContext, useTranslate } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
 import { CardActions, RecordCard, RecordCards } from "../components/cards"
 import { StateField } from "../components/fields"
 import { dateTime } from "../components/format"
+import { useResourceWords } from "../components/use-resource-words"
 import { SmallLines } from "./Members"
 import { roleWord } from "./roles"
 
@@ -39,9 +40,8 @@ const InvitationCard = () => {
   const invitation = useRecordContext() as Invitation
   const { id, email, role, invited_by, expires_at } = invitation
   const translate = useTranslate()
-  const refresh = useRefresh()
   const data = useDataProvider()
-  const t = (key: string, values?: object) => translate(`${WORDS}.${key}`, { email, ...values })
+  const t = useResourceWords({ email })
   const hasEnded = Date.parse(expires_at) < Date.now()
   return (
     <RecordCard
@@ -58,7 +58,7 @@ const InvitationCard = () => {
         <ActionButton
           label={`${WORDS}.again`}
           aria-label={t("againTo")}
-          action={() => data.create("invitations", { data: { email, role } }).finally(refresh)}
+          action={() => data.create("invitations", { data: { email, role } })}
           done={`${WORDS}.sentAgain`}
         />
         <ActionButton
@@ -71,7 +71,7 @@ const InvitationCard = () => {
             yes: `${WORDS}.withdraw`,
             danger: true,
           }}
-          action={() => data.delete("invitations", { id, previousData: invitation }).finally(refresh)}
+          action={() => data.delete("invitations", { id, previousData: invitation })}
           done={`${WORDS}.withdrawn`}
         />
       </CardActions>

@@ -1,9 +1,9 @@
 import InviteIcon from "@mui/icons-material/PersonAddAltOutlined"
-import Button from "@mui/material/Button"
 import { useState } from "react"
 import { CreateBase, type RaRecord, SelectInput, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
+import { TextButton } from "../components/TextButton"
 import { ROLE_CHOICES, roleMay } from "./roles"
 
 const NEW_INVITATION = { email: "", role: "support" }
@@ -40,13 +40,15 @@ const RoleInput = () => {
 
 /** Opens the form. */
 export const InviteButton = () => {
-  const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button variant="contained" startIcon={<InviteIcon />} onClick={() => setIsOpen(true)}>
-        {translate("resources.staff.invite")}
-      </Button>
+      <TextButton
+        label="resources.staff.invite"
+        variant="contained"
+        startIcon={<InviteIcon />}
+        onClick={() => setIsOpen(true)}
+      />
       {isOpen && <Invite onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -1,11 +1,12 @@
 import type { StaffMember } from "@haat/back-office/contract"
 import Typography from "@mui/material/Typography"
-import { ListBase, useGetIdentity, useRecordContext, useRefresh, useTranslate } from "react-admin"
+import { ListBase, useGetIdentity, useRecordContext } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
 import { CardActions, RecordCard, RecordCards } from "../components/cards"
 import { ListFailed } from "../components/Failed"
 import { StateField } from "../components/fields"
 import { RowsWaiting } from "../components/RowsWaiting"
+import { useResourceWords } from "../components/use-resource-words"
 import { useShopData } from "../data-provider"
 import { RoleSelect } from "./RoleSelect"
 import type { staffRequests } from "./requests"
@@ -33,12 +34,10 @@ export const Members = () => (
 const Member = () => {
   const member = useRecordContext() as StaffMember
   const { id, name, username, email, second_factor } = member
-  const translate = useTranslate()
-  const refresh = useRefresh()
+  const t = useResourceWords({ name })
   const shop = useShopData<typeof staffRequests>()
   const isMe = useGetIdentity().data?.id === id
-  const person = isMe ? translate(`${WORDS}.yourself`) : name
-  const t = (key: string) => translate(`${WORDS}.${key}`, { name })
+  const person = isMe ? t("yourself") : name
   const questionOf = (key: string) => ({
     title: `${WORDS}.${key}.title`,
     text: `${WORDS}.${key}.text`,
@@ -60,7 +59,7 @@ const Member = () => {
             aria-label={t("lostPhoneOf")}
             scope={id}
             question={questionOf("reset")}
-            action={() => shop.resetSecondFactor(id).finally(refresh)}
+            action={() => shop.resetSecondFactor(id)}
             done={t("reset.done")}
           />
         )}
@@ -71,7 +70,7 @@ const Member = () => {
           color="error"
           scope={id}
           question={questionOf("removal")}
-          action={() => shop.delete("staff", { id, previousData: member }).finally(refresh)}
+          action={() => shop.delete("staff", { id, previousData: member })}
           done={t("removal.done")}
         />
       </CardActions>

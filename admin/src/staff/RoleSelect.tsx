@@ -2,7 +2,7 @@ import type { StaffMember } from "@haat/back-office/contract"
 import type { Role } from "@haat/sdk/roles"
 import NativeSelect from "@mui/material/NativeSelect"
 import OutlinedInput from "@mui/material/OutlinedInput"
-import { useDataProvider, useRefresh, useTranslate } from "react-admin"
+import { useDataProvider, useTranslate } from "react-admin"
 import { useAction } from "../components/use-action"
 import { ROLE_CHOICES, roleMay, roleWord } from "./roles"
 
@@ -14,10 +14,9 @@ const WORDS = "resources.staff"
 export const RoleSelect = ({ member, isMe, person }: Props) => {
   const { id, name, role } = member
   const translate = useTranslate()
-  const refresh = useRefresh()
   const data = useDataProvider()
   const { run, isBusy } = useAction(
-    (role: Role) => data.update("staff", { id, data: { role }, previousData: member }).finally(refresh),
+    (role: Role) => data.update("staff", { id, data: { role }, previousData: member }),
     {
       scope: id,
       question: (chosen) => ({

@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import Join from "../join/Join"
 import { listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
 import { Members } from "./Members"
 
@@ -8,15 +7,6 @@ vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
-})
-
-it("an invitation's link that was used or withdrawn says so, and asks for nothing", async () => {
-  const message = "This invitation has ended or was used. Ask for a new one"
-  respondTo({ "POST /auth/invitation": reject(message, 404) })
-  render(<Join />)
-  await screen.findByRole("heading", { name: "This link does not work" })
-  expect(screen.getByText(message)).toBeTruthy()
-  expect(screen.queryByRole("textbox")).toBeNull()
 })
 
 it("an owner switches two-step sign-in off for a member who lost their phone, after being asked", async () => {

@@ -9,7 +9,7 @@ import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
 import { CustomerTable } from "../customers/CustomerTable"
 
-/** Who reads the newsletter, and whether they shop here too. */
+/** A reader of the newsletter, and the customer of the same e-mail if there is one. */
 const Subscriber = () => {
   const translate = useTranslate()
   const nobody = (

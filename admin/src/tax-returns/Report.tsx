@@ -13,7 +13,7 @@ import { daysAfter, shortDay, today } from "../components/format"
 import { LinkButton } from "../components/links"
 import { Col } from "../components/Table"
 import { useShopData } from "../data-provider"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 import { reportFile, type taxReturnRequests } from "./requests"
 
 const WORDS = "resources.tax-returns"
@@ -47,7 +47,7 @@ export const Report = ({ gstin }: { gstin?: string }) => {
       {error ? (
         <Failed text={error.message || "components.failed"} onRetry={refetch} />
       ) : !data ? (
-        <Waiting />
+        <Loading />
       ) : data.length === 0 ? (
         <Typography>{translate(`${WORDS}.noSales`)}</Typography>
       ) : (

@@ -9,7 +9,7 @@ import { Failed } from "../components/Failed"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
-import { Waiting } from "../layout/Waiting"
+import { Loading } from "../layout/Loading"
 import { Documents } from "./Documents"
 import { Month } from "./Month"
 import { Report } from "./Report"
@@ -58,7 +58,7 @@ const TaxReturns = () => {
           ) : data ? (
             <Month month={data} />
           ) : (
-            <Waiting />
+            <Loading />
           )}
         </SectionCard>
         <Report gstin={gstin} />

@@ -1,6 +1,6 @@
 import { HttpError } from "react-admin"
 
-/** What begins each file of a zip. */
+/** The bytes that each file of a zip begins with. */
 const HEADER = [0x50, 0x4b, 0x03, 0x04]
 
 /**

@@ -17,7 +17,7 @@ export const taxReturnRequests = {
     request<TaxReportRow[]>(`tax-report?${query(days, gstin)}`, { signal }),
 }
 
-/** Where the files are, for links. */
+/** The addresses of the files, for links. */
 export const returnFile = (month: string, file: string, gstin?: string) =>
   `${API}/tax-returns/${month}/files/${file}${under(gstin)}`
 export const reportFile = (days: Days, gstin?: string) => `${API}/tax-report/file?${query(days, gstin)}`

@@ -20,7 +20,8 @@ import { i18nProvider } from "../i18n/i18n-provider"
 import { RESOURCES } from "../resources"
 import { permissionFor } from "../session/access"
 
-// Skips the check that each ancestor is displayed: it takes most of the time of a query by role, and no style hides anything here.
+// Skips the check that each ancestor is displayed: it takes most of the time of a query by role, and no style hides a
+// part here.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 
 /** Builds the response to a request such as "GET /back-office/products", with any query. */
@@ -72,7 +73,7 @@ export const fill = (name: string | RegExp, text: string) =>
 export const filterOf = ({ searchParams }: URL): Record<string, unknown> =>
   JSON.parse(searchParams.get("filter") ?? "{}")
 
-/** Who may do exactly this, as the application reads it. */
+/** A member of staff with these permissions, as the application reads them. */
 const staffWith = (permissions: readonly Permission[]): AuthProvider => ({
   login: async () => undefined,
   logout: async () => undefined,
@@ -81,7 +82,7 @@ const staffWith = (permissions: readonly Permission[]): AuthProvider => ({
   canAccess: async ({ action, resource }) => permissions.includes(permissionFor(action, resource)),
 })
 
-/** What `Resource` says of each resource in the application. */
+/** The definitions that `Resource` makes of each resource in the application. */
 const DEFINITIONS = Object.fromEntries(
   RESOURCES.map(({ name, icon, recordRepresentation }) => [name, { name, icon, recordRepresentation }]),
 )

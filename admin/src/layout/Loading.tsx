@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import CircularProgress from "@mui/material/CircularProgress"
 import { useTranslate } from "react-admin"
 
-export const Waiting = () => (
+export const Loading = () => (
   <Box
     role="status"
     aria-label={useTranslate()("layout.loading")}

@@ -1,0 +1,31 @@
+import { onlineManager } from "@tanstack/react-query"
+import { cleanup, screen } from "@testing-library/react"
+import { RecordContextProvider } from "react-admin"
+import { afterEach, it, vi } from "vitest"
+import { beAway, renderScreen, respondTo } from "../testing/render-screen"
+import { ActionButton } from "./ActionButton"
+import { useChange } from "./use-change"
+
+afterEach(() => {
+  cleanup()
+  onlineManager.setOnline(true)
+  vi.restoreAllMocks()
+})
+
+const Hide = () => {
+  const change = useChange()
+  return <ActionButton label="Hide" action={() => change({ hidden: true })} />
+}
+
+it("fails at once while the device is offline", async () => {
+  respondTo({ "PUT /back-office/reviews/rev_1": beAway })
+  const { user } = renderScreen(
+    <RecordContextProvider value={{ id: "rev_1" }}>
+      <Hide />
+    </RecordContextProvider>,
+    { resource: "reviews" },
+  )
+  onlineManager.setOnline(false)
+  await user.click(await screen.findByRole("button", { name: "Hide" }))
+  await screen.findByText("Something went wrong!")
+})

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography"
 import { type ReactNode, useState } from "react"
 import {
   CanAccess,
+  type HttpError,
   type ListBaseProps,
   type RaRecord,
   RecordContextProvider,
@@ -17,6 +18,7 @@ import {
 import type { FieldValues } from "react-hook-form"
 import { ActionIconButton } from "./ActionButton"
 import { DialogForm } from "./DialogForm"
+import { useDialogs } from "./dialogs"
 import { EmptyState } from "./EmptyState"
 import { SearchFilter } from "./Filters"
 import { DateField } from "./fields"
@@ -75,9 +77,16 @@ export const RecordDialog = ({ record, start, onClose, ...records }: RecordDialo
   const translate = useTranslate()
   const { resource, contract, toValues, inputs } = records
   const { add, change } = useRecords(records)
+  const { sayFailure } = useDialogs()
   const words = `resources.${resource}`
   const save = async (values: FieldValues) => {
-    await (record ? change(record, values) : add(values))
+    try {
+      await (record ? change(record, values) : add(values))
+    } catch (error) {
+      const errors = (error as HttpError).body?.errors
+      if (!errors) void sayFailure(error)
+      return errors
+    }
     onClose()
   }
   return (

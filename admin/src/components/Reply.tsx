@@ -80,6 +80,8 @@ const ReplyFields = ({ reply = "", words, ways, isBusy, onSend, onClose }: Field
         label={false}
         placeholder={t("replyHint")}
         helperText={false}
+        // react-admin takes an emptied text for null, which is another one than there was.
+        parse={(text: string) => text}
         autoFocus
         multiline
         minRows={2}

@@ -12,7 +12,7 @@ const FRONT_ENDS = ["storefront/app", "admin/src"]
 function listImports(): string[] {
   const sources = FRONT_ENDS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file))
       .map((file) => readFileSync(path.join(ROOT, folder, file), "utf8")),
   )
   const imported = sources.flatMap((source) =>

@@ -32,7 +32,7 @@ export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void })
     return (
       <>
         {error && <Notice severity="error" text={sentenceOf(error, `${WORDS}.failed`)} sx={{ mb: 2 }} />}
-        <Button variant="contained" disabled={isPending} onClick={() => begin()}>
+        <Button variant="contained" disabled={isPending} onClick={() => begin()} sx={{ justifySelf: "start" }}>
           {translate(`${WORDS}.setUp`)}
         </Button>
       </>

@@ -6,8 +6,14 @@ import { expect, test } from "./shop-test.ts"
 const CALL = "GET /api/product/getCategories"
 
 test("the owner sees which of the old calls are still used, day by day", async ({ page }) => {
-  const guest = (await shop()).guest()
+  const haat = await shop()
+  const guest = haat.guest()
+  const owner = await haat.admin()
   for (let time = 0; time < 3; time++) expect((await guest.get("/api/product/getCategories")).status).toBe(200)
+  // Calls are written down every few seconds, and the list is not fetched again by itself.
+  const filter = encodeURIComponent(JSON.stringify({ q: "getCategories" }))
+  const calls = async () => (await owner.get(`/back-office/legacy-calls?filter=${filter}`)).body
+  await expect.poll(calls, { timeout: 20_000 }).not.toEqual([])
   await signInAsOwner(page)
   await page.goto("/admin/legacy-calls")
   await page.getByLabel("Search by call").fill("getCategories")

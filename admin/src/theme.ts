@@ -126,6 +126,8 @@ const makeTheme = (mode: "light" | "dark", t: typeof light): RaThemeOptions => (
         head: { color: t.inkSoft, fontWeight: 600, fontSize: "0.8125rem", backgroundColor: t.sunken },
       },
     },
+    // react-admin gives the heads of its tables the background of the rows
+    RaDataTable: { styleOverrides: { root: { "& .RaDataTable-headerCell": { backgroundColor: t.sunken } } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiSkeleton: { defaultProps: { animation: "wave" } },

@@ -23,7 +23,9 @@ export const useWords = () => {
     )
   }
 
-  /** A name that the server writes, in the resource's words, else in those of all resources or of facts, else as it is. */
+  /**
+   * A name that the server writes, in the resource's words, else in those of all resources or of facts, else as it is.
+   */
   const nameLabel = (resource: string, name: string) =>
     [
       `resources.${resource}.audit.fields`,

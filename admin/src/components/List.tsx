@@ -45,8 +45,8 @@ const NEWEST = { field: "created_at", order: "DESC" } as const
  * when the rows were fetched, stands before the filters, and what a search finds nothing for is said below them. What was
  * searched for is in the address, so that Back finds it; it is not remembered beyond that.
  *
- * Without `authLoading`: with it, the base waits for every check with the same key, also for one of a part of the screen
- * (a `CanAccess`) that is unmounted and never ends. Nothing is fetched before access is known.
+ * Without `authLoading`: with it, the base waits for every check with the same key, also for one of a part of the
+ * screen (a `CanAccess`) that is unmounted and never ends. Nothing is fetched before access is known.
  */
 export const List = ({ actions, above, failed, empty, filters, children, ...list }: Props) => (
   <ListBase storeKey={false} perPage={25} sort={NEWEST} {...list}>

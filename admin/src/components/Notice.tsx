@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 
 type Props = Pick<AlertProps, "severity" | "sx" | "role"> & {
-  /** What is said, or its key. */
+  /** Its text or the key of it. */
   text: string
   /** A button beside it. */
   action?: { label: string; onClick: () => unknown }

@@ -37,9 +37,9 @@ export type SettingsFormProps = {
 }
 
 /**
- * A form for a record that is read when it is shown, and saved in its place. The words of its resource are `save`, `saved`
- * and `unread`. After a concurrent change what was typed stays until the person looks at it. The screen around checks
- * access.
+ * A form for a record that is read when it is shown, and saved in its place. The words of its resource are `save`,
+ * `saved` and `unread`. After a concurrent change what was typed stays until the person looks at it. The screen around
+ * checks access.
  */
 export const SettingsForm = ({
   id = "shop",

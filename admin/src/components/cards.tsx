@@ -91,7 +91,7 @@ type SectionProps = {
   id?: string
   /** Below the title: a text or its key. */
   about?: string
-  /** Beside the title. */
+  /** Actions in the line of the title. */
   actions?: ReactNode
   sx?: SxProps
   children: ReactNode

@@ -10,9 +10,9 @@ const showHead = () => {
 }
 
 /**
- * `slotProps` for accordions of which one opens while one above it closes. The page gets shorter meanwhile; this keeps the
- * heading of the one that opens in the window, whichever of the two transitions ends last, and leaves the page where it
- * was scrolled down meanwhile.
+ * `slotProps` for accordions of which one opens while one above it closes. The page gets shorter meanwhile; this keeps
+ * the heading of the one that opens in the window, whichever of the two transitions ends last, and leaves the page
+ * where it was scrolled down meanwhile.
  */
 export const headInView = {
   heading: { component: "h2", style: { scrollMarginTop: COVERED } },

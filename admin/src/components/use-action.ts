@@ -8,7 +8,7 @@ type Options<Values> = {
   /** Asked first, if there is one; it may depend on what the action is run with. */
   question?: Question | ((values: Values) => Question | undefined)
   /**
-   * What is said once it is done, or its key, if any is returned. What the screen shows is fetched again, also after a
+   * The notice once it is done, or its key, if any is returned. What the screen shows is fetched again, also after a
    * rejection.
    */
   done?: string | ((values: Values) => unknown)

@@ -25,7 +25,10 @@ export const screen = (path: string, fetch: () => Promise<{ default: ComponentTy
   return Object.assign(Lazy, { path, action })
 }
 
-/** Fetches the screen at an address under /admin, and its parts, before it is opened. After a failure it is fetched again then. */
+/**
+ * Fetches the screen at an address under /admin, and its parts, before it is opened. After a failure it is fetched
+ * again then.
+ */
 export const fetchScreen = (pathname: string) => {
   const path = screens.some((one) => one.path === pathname)
     ? pathname

@@ -26,7 +26,7 @@ type LinkPanelProps = {
   all?: string
   /** The address that the button for all leads to. */
   to?: string
-  /** Beside the title. */
+  /** Actions in the line of the title. */
   aside: ReactNode
   children: ReactNode
 }

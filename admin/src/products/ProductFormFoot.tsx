@@ -10,7 +10,9 @@ import { usePicturesSent } from "./picture-requests"
 
 type Props = { submitLabel: string; onCancel: () => void }
 
-/** The number of wrong fields, the progress of pictures, and the buttons, in sight at the foot of the dialog or page. */
+/**
+ * The number of wrong fields, the progress of pictures, and the buttons, in sight at the foot of the dialog or page.
+ */
 export const ProductFormFoot = ({ submitLabel, onCancel }: Props) => {
   const translate = useTranslate()
   const sent = usePicturesSent()

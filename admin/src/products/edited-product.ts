@@ -49,7 +49,9 @@ export const toEdited = ({ product, variants, charts, tax, warehouse }: OpenedPr
 export const versionOf = ({ product, variants }: OpenedProduct) =>
   [product.updated_at, variants.updated_at].toSorted()[0]
 
-/** Builds the request of what was changed. Variants that are sent, or that are several, have the prices and the stock. */
+/**
+ * Builds the request of what was changed. Variants that are sent, or that are several, have the prices and the stock.
+ */
 export function toChanges(before: EditedDraft, after: EditedDraft) {
   const { price, quantity, variants, ...changed } = changedFields(before, after)
   if (!variants) {

@@ -1,4 +1,4 @@
-/** What is said of the settings of returns. */
+/** Texts of the settings of returns. */
 export const messages = {
   name: "Returns and claims",
   text: "What can be sent back for any reason is said by each product or its category. Damaged, wrong, not as described or late goods are claims: they can always come back, free for the shopper.",

@@ -42,16 +42,19 @@ export const Month = ({ month }: { month: GstReturn }) => {
           download
           label={`${WORDS}.forPortal`}
         />
-        {RETURN_TABLES.map((table) => (
-          <LinkButton
-            key={table}
-            variant="outlined"
-            size="small"
-            href={returnFile(month.month, `${table}.csv`, gstin)}
-            download
-            label={`${translate(`${WORDS}.tables.${table}`)}: ${translate(`${WORDS}.rows`, { smart_count: month.rows[table] })}`}
-          />
-        ))}
+        {RETURN_TABLES.map((table) => {
+          const rows = translate(`${WORDS}.rows`, { smart_count: month.rows[table] })
+          return (
+            <LinkButton
+              key={table}
+              variant="outlined"
+              size="small"
+              href={returnFile(month.month, `${table}.csv`, gstin)}
+              download
+              label={`${translate(`${WORDS}.tables.${table}`)}: ${rows}`}
+            />
+          )
+        })}
       </Box>
     </>
   )

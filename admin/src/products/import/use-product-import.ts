@@ -23,8 +23,8 @@ type State = {
 const WORDS = "resources.products.importing"
 
 /**
- * The import that the dialog is about: the file that is chosen in it, else the one that goes on already, since before or
- * for a colleague. `last` is one that has ended not long ago, or waits to be run.
+ * The import that the dialog is about: the file that is chosen in it, else the one that goes on already, since before
+ * or for a colleague. `last` is one that has ended not long ago, or waits to be run.
  */
 export const useProductImport = () => {
   const translate = useTranslate()

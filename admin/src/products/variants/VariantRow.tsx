@@ -32,8 +32,8 @@ type Props = {
 }
 
 /**
- * A variant. Each of its fields is controlled by itself, so that typing draws that field alone; not by `useInput`, which
- * has every field listen to all others.
+ * A variant. Each of its fields is controlled by itself, so that typing draws that field alone; not by `useInput`,
+ * which has every field listen to all others.
  */
 export const VariantRow = memo(({ at, combination, columns, canLeaveOut }: Props) => {
   const translate = useTranslate()

@@ -19,7 +19,10 @@ const OWN: Column[] = ["price", "quantity", "net"]
 const COLUMNS_OF_ONLY = COLUMNS.filter((column) => !OWN.includes(column))
 const ALL_COLUMNS = [...COLUMNS]
 
-/** The iterator of an `ArrayInputBase`: each variant in a row, whose cells are filled down and pasted from a spreadsheet. */
+/**
+ * The iterator of an `ArrayInputBase`: each variant in a row, whose cells are filled down and pasted from a
+ * spreadsheet.
+ */
 export const VariantTable = () => {
   const translate = useTranslate()
   const change = useChangeVariants()

@@ -5,8 +5,8 @@ import { readTypedNumbers } from "@haat/sdk/numbers/read-typed-numbers"
 export type DraftOption = SaveVariants["options"][number]
 export type DraftValue = DraftOption["values"][number]
 /**
- * A variant as it is being typed. Each field of it has a text in the form, since React Hook Form would take the text that
- * was saved at the same place for a missing one.
+ * A variant as it is being typed. Each field of it has a text in the form, since React Hook Form would take the text
+ * that was saved at the same place for a missing one.
  */
 export type DraftRow = {
   variant_id?: string

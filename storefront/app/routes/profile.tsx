@@ -1,3 +1,4 @@
+import { ChangeSubscription } from "@haat/newsletter/contract"
 import { useQuery } from "@tanstack/react-query"
 import { Navigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
@@ -6,12 +7,27 @@ import { PersonalData } from "../features/account/personal-data/personal-data.ts
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
 import { MySubscription } from "../features/newsletter/my-subscription.tsx"
+import { subscriptionQuery } from "../features/newsletter/subscription.ts"
+import { loadedData, loadOptional, mergeLoaded } from "../lib/backend/load-queries.ts"
+import { answerForms } from "../lib/forms/answer-forms.ts"
 import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import type { Route } from "./+types/profile"
 
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, shoppersOnly(request))
+export async function loader({ request }: Route.LoaderArgs) {
+  const person = await loadForPerson(request, shoppersOnly(request))
+  const email = loadedData(meQuery, person)?.email ?? ""
+  return mergeLoaded([person, await loadOptional(request, subscriptionQuery(email))])
+}
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
+
+export const action = answerForms({
+  subscription: async ({ values, call }) => {
+    const subscribed = values.subscribed === "true"
+    await call("/store/newsletter/mine", { body: ChangeSubscription.parse({ ...values, subscribed }) })
+    return "/profile#newsletter"
+  },
+})
 
 export default function Profile() {
   const { data: me } = useQuery(meQuery)

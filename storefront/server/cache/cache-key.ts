@@ -3,12 +3,17 @@ import type { Language } from "../../app/lib/language/languages.ts"
 /** Responses to longer addresses are not cached. */
 const MAX_URL_LENGTH = 1_024
 
-const TRACKING_PARAMETER = /^(utm_\w+|gclid|fbclid|msclkid|dclid|twclid|igshid|mc_[ce]id|_ga|_gl|ref)$/
+/** Parameters that change nothing of a response: those of trackers, and the code of an offer, which the browser keeps. */
+const IGNORED_PARAMETER = /^(utm_\w+|gclid|fbclid|msclkid|dclid|twclid|igshid|mc_[ce]id|_ga|_gl|ref|code)$/
 
-const PAGE_PARAMETERS = new Set(
-  "query q category min_price max_price minPrice maxPrice in_stock sort sortBy page limit _routes".split(" "),
+/** Parameters that pages read, those of the request for a page's data included. */
+const PAGE_PARAMETERS = new Set("query category minPrice maxPrice choice origin sortBy page version _routes".split(" "))
+/** On the page of a product they name its variant, by options that are the owner's. */
+const PRODUCT_PAGE = /^(\/\w\w)?\/product-info\//i
+const MAX_OPTIONS = 8
+const CATALOGUE_PARAMETERS = new Set(
+  "q category min_price max_price in_stock choice[] origin[] sort page limit locale".split(" "),
 )
-const CATALOGUE_PARAMETERS = new Set("q category min_price max_price in_stock sort page limit locale".split(" "))
 
 /** What pages show besides the catalogue, most of it on home; offers of one product on its page. */
 export const HOME_READS = ["/store/banners", "/store/main-products", "/store/faqs", "/store/shop", "/store/offers"]
@@ -21,8 +26,11 @@ const SECRET_PAGE = /^\/follow(\/|$)/i
 export const isCataloguePath = (url: string) =>
   url.startsWith("/store/catalog/") || HOME_READS.includes(url.split("?", 1)[0])
 
-const parametersOf = (url: string) =>
-  url.startsWith("/store/catalog/") ? CATALOGUE_PARAMETERS : isCataloguePath(url) ? HOME_PARAMETERS : PAGE_PARAMETERS
+const parametersOf = (url: string): Pick<Set<string>, "has"> => {
+  if (PRODUCT_PAGE.test(url)) return { has: () => true }
+  if (url.startsWith("/store/catalog/")) return CATALOGUE_PARAMETERS
+  return isCataloguePath(url) ? HOME_PARAMETERS : PAGE_PARAMETERS
+}
 
 /**
  * The key under which the response to this address is cached, which is itself an address with the same response:
@@ -36,11 +44,12 @@ export function cacheKey(url: string): string | undefined {
   const known = parametersOf(url)
   const kept: [string, string][] = []
   for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
-    if (TRACKING_PARAMETER.test(name)) continue
+    if (IGNORED_PARAMETER.test(name)) continue
     if (!known.has(name)) return undefined
     kept.push([name, value])
   }
   if (!kept.length) return url.slice(0, mark)
+  if (PRODUCT_PAGE.test(url) && kept.length > MAX_OPTIONS) return undefined
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return `${url.slice(0, mark)}?${new URLSearchParams(kept)}`
 }

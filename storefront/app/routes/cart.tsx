@@ -1,20 +1,20 @@
-import type { Person } from "@haat/accounts/contract"
 import { PageHead } from "../components/page-head.tsx"
 import { cartQuery } from "../features/cart/cart-query.ts"
 import { CartScreen } from "../features/cart/screen/cart-screen.tsx"
 import { LINES } from "../features/cart/screen/messages.ts"
-import { ensureForPerson, loadForPerson, redirectAdministrator } from "../lib/person/load-for-person.ts"
-import { seedQuery, seedQueryFor } from "../lib/visit/seed.ts"
-import type { Route } from "./+types/cart"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { meQuery } from "../lib/person/me-query.ts"
+import { redirectAdministrator } from "../lib/person/require-shopper.ts"
+import { seedQueryFor } from "../lib/visit/seed.ts"
 
 /** A guest's cart is on their device, so there is nothing to load for them. */
-const forShopperOrGuest = (seed: typeof seedQuery) => (person: Person | null) => {
+const queries = async ({ request, ensureQueryData }: PageArgs) => {
+  const person = await ensureQueryData(meQuery)
   redirectAdministrator(person)
-  return person ? [seed, cartQuery] : [seed]
+  return { critical: person ? [seedQueryFor(request), cartQuery] : [seedQueryFor(request)] }
 }
-export const loader = ({ request }: Route.LoaderArgs) =>
-  loadForPerson(request, forShopperOrGuest(seedQueryFor(request)))
-export const clientLoader = () => ensureForPerson(forShopperOrGuest(seedQuery))
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
 
 export default function CartPage() {
   return (

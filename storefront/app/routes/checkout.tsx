@@ -6,14 +6,14 @@ import { PageHead } from "../components/page-head.tsx"
 import { AddressForm } from "../features/account/address/address-form.tsx"
 import { CheckoutScreen } from "../features/checkout/checkout-screen.tsx"
 import { CHECKOUT } from "../features/checkout/messages.ts"
+import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
 import { notify } from "../lib/notify.ts"
-import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
 import { meQuery } from "../lib/person/me-query.ts"
-import type { Route } from "./+types/checkout"
+import { requireShopper } from "../lib/person/require-shopper.ts"
 
 /** The summary depends on the picked address, so the page loads it itself. */
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, shoppersOnly(request))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
+export const loader = loadOnServer(requireShopper)
+export const clientLoader = loadInBrowser(requireShopper)
 
 const newAddress = (onDone: (id?: string) => void) => (
   <AddressForm onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />

@@ -21,26 +21,18 @@ import { mainProductsQuery } from "../features/home/main-products-query.ts"
 import { HOME } from "../features/home/messages.ts"
 import { shopJsonLd } from "../features/home/shop-json-ld.ts"
 import { TrendingProducts, trendingOf } from "../features/home/trending-products.tsx"
-import { loadOptional, loadQueries, mergeLoaded, startOptional } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { whenIdle } from "../lib/lazy-loading/when-idle.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { seedQuery, seedQueryFor } from "../lib/visit/seed.ts"
-import type { Route } from "./+types/home"
 
-/** The page can be shown without each of these, but not without the products and their order. */
-const optionalQueries = [categoriesQuery, bannersQuery, mainProductsQuery, faqsQuery]
-
-export const loader = async ({ request }: Route.LoaderArgs) => {
-  const seed = seedQueryFor(request)
-  return mergeLoaded(
-    await Promise.all([loadQueries(request, seed, homeProductsQuery), loadOptional(request, ...optionalQueries)]),
-  )
-}
-export const clientLoader = async () => {
-  await startOptional(seedQuery, homeProductsQuery, ...optionalQueries)
-  return null
-}
+const queries = ({ request }: PageArgs) => ({
+  critical: [seedQueryFor(request), homeProductsQuery],
+  deferred: [categoriesQuery, bannersQuery, mainProductsQuery, faqsQuery],
+})
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 const HomeFailure = lazyPart(() => import("../features/home/home-failure.tsx"))
 const HomeEnd = lazyPart(async () => {

@@ -8,15 +8,17 @@ import { PageHead } from "../components/page-head.tsx"
 import { EnquiryForm } from "../features/landing/enquiry-form.tsx"
 import { LANDING } from "../features/landing/messages.ts"
 import { Pitch, Steps } from "../features/landing/pitch.tsx"
-import { loadOptional } from "../lib/backend/load-queries.ts"
+import { loadOnServer } from "../lib/backend/load-page.ts"
 import { ShopFactsContext, useShopFacts } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/landing"
 
+const load = loadOnServer(() => ({ deferred: [shopQuery] }))
+
 /** `origin` is the shop's public one, as in the shop's frame, which this page does not have. */
-export const loader = async ({ request }: Route.LoaderArgs) => ({
-  ...(await loadOptional(request, shopQuery)),
-  origin: process.env.PUBLIC_URL || new URL(request.url).origin,
+export const loader = async (args: Route.LoaderArgs) => ({
+  ...(await load(args)).data,
+  origin: process.env.PUBLIC_URL || new URL(args.request.url).origin,
 })
 export const clientLoader = () => null
 

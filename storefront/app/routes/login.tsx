@@ -10,19 +10,20 @@ import { nextPage, withNext } from "../features/account/authentication/next-page
 import { SignInForm } from "../features/account/authentication/sign-in-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { notify } from "../lib/notify.ts"
-import { ensureForPerson, loadForPerson } from "../lib/person/load-for-person.ts"
+import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
-import type { Route } from "./+types/login"
 
-/** Redirects who is signed in already to where signing in leads. */
-const forGuests = (request: Request) => (person: Person | null) => {
-  if (!person) return []
-  const to = afterSignIn(person, nextPage(new URL(request.url).search))
+/** Redirects a person who is signed in already to where signing in leads. */
+const queries = async ({ url, ensureQueryData }: PageArgs) => {
+  const person = await ensureQueryData(meQuery)
+  if (!person) return {}
+  const to = afterSignIn(person, nextPage(url.search))
   throw person.actor_type === "user" ? redirectDocument(to) : redirect(to)
 }
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, forGuests(request))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(forGuests(request))
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
 
 export default function Login() {
   const client = useQueryClient()

@@ -6,12 +6,12 @@ import { PersonalData } from "../features/account/personal-data/personal-data.ts
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
 import { MySubscription } from "../features/newsletter/my-subscription.tsx"
-import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
+import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
 import { meQuery } from "../lib/person/me-query.ts"
-import type { Route } from "./+types/profile"
+import { requireShopper } from "../lib/person/require-shopper.ts"
 
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, shoppersOnly(request))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
+export const loader = loadOnServer(requireShopper)
+export const clientLoader = loadInBrowser(requireShopper)
 
 export default function Profile() {
   const { data: me } = useQuery(meQuery)

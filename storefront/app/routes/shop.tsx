@@ -19,7 +19,7 @@ import { GuestCartMerge } from "../features/cart/guest/guest-cart-merge.tsx"
 import { PrefetchCart } from "../features/cart/guest/prefetch-cart.tsx"
 import { UserCopy } from "../features/cart/user-copy.ts"
 import { SearchBox } from "../features/catalog/search/search-box.tsx"
-import { loadOptional } from "../lib/backend/load-queries.ts"
+import { loadOnServer } from "../lib/backend/load-page.ts"
 import { AdministratorContext } from "../lib/person/administrator.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { ConstantPart } from "../lib/rendering/shortcuts/constant-part.tsx"
@@ -27,10 +27,12 @@ import { ShopFactsContext } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/shop"
 
+const load = loadOnServer(() => ({ deferred: [meQuery, shopQuery] }))
+
 /** `origin` is the shop's public one, for whole addresses. */
-export const loader = async ({ request }: Route.LoaderArgs) => ({
-  ...(await loadOptional(request, meQuery, shopQuery)),
-  origin: process.env.PUBLIC_URL || new URL(request.url).origin,
+export const loader = async (args: Route.LoaderArgs) => ({
+  ...(await load(args)).data,
+  origin: process.env.PUBLIC_URL || new URL(args.request.url).origin,
 })
 
 /** In the browser the frame stays from page to page; who is signed in is in React Query's cache. */

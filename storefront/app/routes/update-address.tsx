@@ -9,13 +9,13 @@ import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
 import { nextPage } from "../features/account/authentication/next-page.ts"
 import { ACCOUNT } from "../features/account/messages.ts"
 import { PROFILE } from "../features/account/profile/messages.ts"
+import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
 import { notify } from "../lib/notify.ts"
-import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
 import { meQuery } from "../lib/person/me-query.ts"
-import type { Route } from "./+types/update-address"
+import { requireShopper } from "../lib/person/require-shopper.ts"
 
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, shoppersOnly(request))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
+export const loader = loadOnServer(requireShopper)
+export const clientLoader = loadInBrowser(requireShopper)
 
 export default function UpdateAddress() {
   const navigate = useNavigate()

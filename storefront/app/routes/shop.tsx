@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Link, Outlet, useMatches } from "react-router-dom"
 import { ErrorScreen } from "../components/error-screen.tsx"
+import { readFrameData } from "../components/frame-data.ts"
 import { ShoppingBag } from "../components/icons.ts"
 import { LAYOUT } from "../components/layout/messages.ts"
 import { NAV_ITEM } from "../components/layout/nav-item.tsx"
@@ -27,10 +28,9 @@ import { ShopFactsContext } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/shop"
 
-/** `origin` is the shop's public one, for whole addresses. */
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   ...(await loadOptional(request, meQuery, shopQuery)),
-  origin: process.env.PUBLIC_URL || new URL(request.url).origin,
+  ...readFrameData(request),
 })
 
 /** In the browser the frame stays from page to page; who is signed in is in React Query's cache. */

@@ -1,4 +1,5 @@
-import type { Language } from "../../app/lib/language/languages.ts"
+import { withoutLanguage } from "../../app/lib/language/addresses.ts"
+import { isLanguage, type Language } from "../../app/lib/language/languages.ts"
 
 /** Responses to longer addresses are not cached. */
 const MAX_URL_LENGTH = 1_024
@@ -30,7 +31,7 @@ const parametersOf = (url: string) =>
  * response, or be there to fill the cache.
  */
 export function cacheKey(url: string): string | undefined {
-  if (url.length > MAX_URL_LENGTH || SECRET_PAGE.test(url)) return undefined
+  if (url.length > MAX_URL_LENGTH || SECRET_PAGE.test(withoutLanguage(url))) return undefined
   const mark = url.indexOf("?")
   if (mark < 0) return url
   const known = parametersOf(url)
@@ -45,14 +46,21 @@ export function cacheKey(url: string): string | undefined {
   return `${url.slice(0, mark)}?${new URLSearchParams(kept)}`
 }
 
-/** All that a guest's page depends on: address, language and, on pages in random order, the draw. */
-export type GuestPage = { language: Language; path: string; draw?: number }
+/**
+ * All that a guest's page depends on: its address, the language it offers itself in, if it does, and on pages in random
+ * order the draw.
+ */
+export type GuestPage = { path: string; offer?: Language; draw?: number }
 
 /** The key under which a page is cached. */
-export const pageKey = ({ language, path, draw }: GuestPage) => `${language} ${draw ?? ""} ${path}`
+export const pageKey = ({ path, offer, draw }: GuestPage) => `${offer ?? ""} ${draw ?? ""} ${path}`
 
 /** The inverse of `pageKey`. */
 export function pageOfKey(key: string): GuestPage {
-  const [language, draw, ...path] = key.split(" ")
-  return { language: language as Language, path: path.join(" "), draw: draw ? Number(draw) : undefined }
+  const [offer, draw, ...path] = key.split(" ")
+  return {
+    path: path.join(" "),
+    offer: isLanguage(offer) ? offer : undefined,
+    draw: draw ? Number(draw) : undefined,
+  }
 }

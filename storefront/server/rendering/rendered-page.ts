@@ -1,3 +1,4 @@
+import { OFFER_HEADER } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
 import { PATTERN_HEADER } from "../../app/lib/rendering/page-pattern.ts"
 import { SEED_HEADER } from "../../app/lib/visit/draws.ts"
@@ -9,6 +10,8 @@ import { inlineScriptHashes } from "./inline-scripts.ts"
 export type PageRequest = {
   url: string
   language: Language
+  /** the language the page offers itself in */
+  offer?: Language
   requestId: string
   cookie?: string
   /** decides what is in random order */
@@ -40,13 +43,14 @@ export type Handle = (request: Request, language: Language) => Promise<Response>
 /** Renders a page to its end, so that its inline scripts can be hashed for its Content-Security-Policy. */
 export async function renderWholePage(
   handle: Handle,
-  { url, language, requestId, cookie, seed, effort }: PageRequest,
+  { url, language, offer, requestId, cookie, seed, effort }: PageRequest,
 ): Promise<RenderedPage> {
   const request = new Request(url, {
     headers: {
       accept: "text/html",
       "x-request-id": requestId,
       ...(cookie && { cookie }),
+      ...(offer && { [OFFER_HEADER]: offer }),
       ...(seed !== undefined && { [SEED_HEADER]: String(seed) }),
     },
   })

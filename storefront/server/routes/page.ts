@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { RequestHandler } from "express"
-import { languageOf } from "../../app/lib/language/languages.ts"
+import { offeredLanguage } from "../../app/lib/language/addresses.ts"
 import type { ClientFiles } from "../cache/client-files.ts"
 import type { drawFor } from "../cache/draws.ts"
 import { sendStoredResponse } from "../cache/send-response.ts"
@@ -31,7 +31,7 @@ export const personalPage =
       })
     if (isOverLimit(req, res)) return
     const { cookie } = req.headers
-    render(req.url, { language: languageOf(cookie), draw: drawFor(req, res), requestId, cookie })
+    render(req.url, { offer: offeredLanguage(req.url, cookie), draw: drawFor(req, res), requestId, cookie })
       .then(({ response, cookies }) => {
         if (cookies.length) res.appendHeader("Set-Cookie", cookies)
         sendStoredResponse(req, res, response.asPrivate(), requestId)

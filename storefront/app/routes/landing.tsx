@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router-dom"
 import { ConnectionNotice } from "../components/connection-notice.tsx"
 import { ErrorScreen } from "../components/error-screen.tsx"
+import { readFrameData } from "../components/frame-data.ts"
+import { LanguageOffer } from "../components/layout/language-switch.tsx"
 import { Logo } from "../components/layout/logo.tsx"
 import { SkipLink } from "../components/layout/skip-link.tsx"
 import { PageHead } from "../components/page-head.tsx"
@@ -15,10 +17,9 @@ import type { Route } from "./+types/landing"
 
 const load = loadOnServer(() => ({ deferred: [shopQuery] }))
 
-/** `origin` is the shop's public one, as in the shop's frame, which this page does not have. */
 export const loader = async (args: Route.LoaderArgs) => ({
   ...(await load(args)).data,
-  origin: process.env.PUBLIC_URL || new URL(args.request.url).origin,
+  ...readFrameData(args.request),
 })
 export const clientLoader = () => null
 
@@ -32,6 +33,7 @@ export default function Landing() {
       <PageHead title={LANDING.title} description={LANDING.description} canonical="/Home" />
       <SkipLink>{LANDING.skip}</SkipLink>
       <ConnectionNotice />
+      <LanguageOffer />
       <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-2 py-3 sm:px-6">
         <Logo />
         <nav aria-label={LANDING.menu} className="flex">

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Link, Outlet, useMatches } from "react-router-dom"
 import { ErrorScreen } from "../components/error-screen.tsx"
+import { readFrameData } from "../components/frame-data.ts"
 import { ShoppingBag } from "../components/icons.ts"
 import { LAYOUT } from "../components/layout/messages.ts"
 import { NAV_ITEM } from "../components/layout/nav-item.tsx"
@@ -29,10 +30,9 @@ import type { Route } from "./+types/shop"
 
 const load = loadOnServer(() => ({ deferred: [meQuery, shopQuery] }))
 
-/** `origin` is the shop's public one, for whole addresses. */
 export const loader = async (args: Route.LoaderArgs) => ({
   ...(await load(args)).data,
-  origin: process.env.PUBLIC_URL || new URL(args.request.url).origin,
+  ...readFrameData(args.request),
 })
 
 /** In the browser the frame stays from page to page; who is signed in is in React Query's cache. */

@@ -1,4 +1,5 @@
-import type { Language } from "../../app/lib/language/languages.ts"
+import { withoutLanguage } from "../../app/lib/language/addresses.ts"
+import { isLanguage, type Language } from "../../app/lib/language/languages.ts"
 
 /** Responses to longer addresses are not cached. */
 const MAX_URL_LENGTH = 1_024
@@ -9,7 +10,7 @@ const IGNORED_PARAMETER = /^(utm_\w+|gclid|fbclid|msclkid|dclid|twclid|igshid|mc
 /** Parameters that pages read, those of the request for a page's data included. */
 const PAGE_PARAMETERS = new Set("query category minPrice maxPrice choice origin sortBy page version _routes".split(" "))
 /** On the page of a product they name its variant, by options that are the owner's. */
-const PRODUCT_PAGE = /^(\/\w\w)?\/product-info\//i
+const PRODUCT_PAGE = /^\/product-info\//i
 const MAX_OPTIONS = 8
 const CATALOGUE_PARAMETERS = new Set(
   "q category min_price max_price in_stock choice[] origin[] sort page limit locale".split(" "),
@@ -26,8 +27,10 @@ const SECRET_PAGE = /^\/follow(\/|$)/i
 export const isCataloguePath = (url: string) =>
   url.startsWith("/store/catalog/") || HOME_READS.includes(url.split("?", 1)[0])
 
+const isProductPage = (url: string) => PRODUCT_PAGE.test(withoutLanguage(url))
+
 const parametersOf = (url: string): Pick<Set<string>, "has"> => {
-  if (PRODUCT_PAGE.test(url)) return { has: () => true }
+  if (isProductPage(url)) return { has: () => true }
   if (url.startsWith("/store/catalog/")) return CATALOGUE_PARAMETERS
   return isCataloguePath(url) ? HOME_PARAMETERS : PAGE_PARAMETERS
 }
@@ -38,7 +41,7 @@ const parametersOf = (url: string): Pick<Set<string>, "has"> => {
  * response, or be there to fill the cache.
  */
 export function cacheKey(url: string): string | undefined {
-  if (url.length > MAX_URL_LENGTH || SECRET_PAGE.test(url)) return undefined
+  if (url.length > MAX_URL_LENGTH || SECRET_PAGE.test(withoutLanguage(url))) return undefined
   const mark = url.indexOf("?")
   if (mark < 0) return url
   const known = parametersOf(url)
@@ -49,19 +52,26 @@ export function cacheKey(url: string): string | undefined {
     kept.push([name, value])
   }
   if (!kept.length) return url.slice(0, mark)
-  if (PRODUCT_PAGE.test(url) && kept.length > MAX_OPTIONS) return undefined
+  if (isProductPage(url) && kept.length > MAX_OPTIONS) return undefined
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return `${url.slice(0, mark)}?${new URLSearchParams(kept)}`
 }
 
-/** All that a guest's page depends on: address, language and, on pages in random order, the draw. */
-export type GuestPage = { language: Language; path: string; draw?: number }
+/**
+ * All that a guest's page depends on: its address, the language it offers itself in, if it does, and on pages in random
+ * order the draw.
+ */
+export type GuestPage = { path: string; offer?: Language; draw?: number }
 
 /** The key under which a page is cached. */
-export const pageKey = ({ language, path, draw }: GuestPage) => `${language} ${draw ?? ""} ${path}`
+export const pageKey = ({ path, offer, draw }: GuestPage) => `${offer ?? ""} ${draw ?? ""} ${path}`
 
 /** The inverse of `pageKey`. */
 export function pageOfKey(key: string): GuestPage {
-  const [language, draw, ...path] = key.split(" ")
-  return { language: language as Language, path: path.join(" "), draw: draw ? Number(draw) : undefined }
+  const [offer, draw, ...path] = key.split(" ")
+  return {
+    path: path.join(" "),
+    offer: isLanguage(offer) ? offer : undefined,
+    draw: draw ? Number(draw) : undefined,
+  }
 }

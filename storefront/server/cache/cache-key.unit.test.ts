@@ -15,9 +15,15 @@ describe("the name an answer is remembered by", () => {
     expect(cacheKey("/store/catalog/products?fields=*prices")).toBeUndefined()
   })
   it("is not given to a page whose address is a secret", () => {
-    for (const path of ["/follow/order_1.m.x", "/Follow/order_1.m.x", "/follow/order_1.m.x?utm_source=mail"])
+    for (const path of [
+      "/follow/order_1.m.x",
+      "/Follow/order_1.m.x",
+      "/hi/Follow/order_1.m.x",
+      "/follow/order_1.m.x?utm_source=mail",
+    ])
       expect(cacheKey(path), path).toBeUndefined()
     expect(cacheKey("/followers")).toBe("/followers")
+    expect(cacheKey("/hi/followers")).toBe("/hi/followers")
   })
   it("is not given to very long addresses", () => {
     expect(cacheKey(`/search?query=${"a".repeat(2_000)}`)).toBeUndefined()
@@ -30,8 +36,8 @@ describe("the name an answer is remembered by", () => {
     }
   })
   it("is for reads that have one answer for everybody", () => {
-    for (const path of ["/store/newsletter", "/store/faqs/1", "/store/bannersx", "/store/cart"])
-      expect(isCataloguePath(path), path).toBe(false)
+    const others = ["/store/newsletter", "/store/faqs/1", "/store/bannersx", "/store/cart", "/hi/store/faqs"]
+    for (const path of others) expect(isCataloguePath(path), path).toBe(false)
   })
   it("keeps the languages of a read apart, and knows none of what has no texts", () => {
     const reads = ["/store/catalog/products/p1", "/store/catalog/categories", "/store/faqs", "/store/main-products"]
@@ -57,13 +63,16 @@ describe("the name an answer is remembered by", () => {
 })
 
 describe("the name a page is remembered by", () => {
-  it("keeps languages and draws apart and leads back to what was asked for", () => {
+  it("keeps languages, offers and draws apart and leads back to what was asked for", () => {
     const pages = [
-      { language: "en", path: "/cart" },
-      { language: "hi", path: "/cart" },
-      { language: "hi", path: "/cart", draw: 0 },
-      { language: "hi", path: "/cart", draw: 12 },
-      { language: "hi", path: "/search?query=a%20b c" },
+      { path: "/cart" },
+      { path: "/hi/cart" },
+      { path: "/hi/cart", offer: "en" },
+      { path: "/cart", offer: "hi" },
+      { path: "/cart", draw: 0 },
+      { path: "/cart", draw: 12 },
+      { path: "/cart", offer: "hi", draw: 12 },
+      { path: "/search?query=a%20b c" },
     ] as const
     expect(new Set(pages.map(pageKey)).size).toBe(pages.length)
     expect(pages.map((page) => pageOfKey(pageKey(page)))).toEqual(pages)

@@ -1,3 +1,4 @@
+import { OFFER_HEADER } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
 import { PATTERN_HEADER } from "../../app/lib/rendering/page-pattern.ts"
 import { SEED_HEADER } from "../../app/lib/visit/draws.ts"
@@ -13,6 +14,8 @@ export type PostedForm = { body: string; type: string; visitor: VisitorHeaders }
 export type PageRequest = {
   url: string
   language: Language
+  /** the language the page offers itself in */
+  offer?: Language
   requestId: string
   cookie?: string
   form?: PostedForm
@@ -45,7 +48,7 @@ export type Handle = (request: Request, language: Language) => Promise<Response>
 /** Renders a page to its end, so that its inline scripts can be hashed for its Content-Security-Policy. */
 export async function renderWholePage(
   handle: Handle,
-  { url, language, requestId, cookie, form, seed, effort }: PageRequest,
+  { url, language, offer, requestId, cookie, form, seed, effort }: PageRequest,
 ): Promise<RenderedPage> {
   const request = new Request(url, {
     ...(form && { method: "POST", body: form.body }),
@@ -54,6 +57,7 @@ export async function renderWholePage(
       "x-request-id": requestId,
       ...(form && { "content-type": form.type }),
       ...(cookie && { cookie }),
+      ...(offer && { [OFFER_HEADER]: offer }),
       ...(seed !== undefined && { [SEED_HEADER]: String(seed) }),
     },
   })

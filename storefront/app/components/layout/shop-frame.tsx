@@ -5,7 +5,7 @@ import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { ConnectionNotice } from "../connection-notice.tsx"
 import { Menu, X } from "../icons.ts"
 import { Footer } from "./footer.tsx"
-import { LanguageSwitch } from "./language-switch.tsx"
+import { LanguageOffer, LanguageSwitch } from "./language-switch.tsx"
 import { Logo } from "./logo.tsx"
 import { LAYOUT } from "./messages.ts"
 import { SkipLink } from "./skip-link.tsx"
@@ -44,6 +44,7 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
       <SideBar>{navigation}</SideBar>
       <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col lg:col-start-2 lg:min-h-dvh">
         <ConnectionNotice />
+        <LanguageOffer />
         {search && <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6 lg:px-10 lg:pt-6">{search}</div>}
         <main
           id="main"

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
+import { withoutLanguage } from "../../lib/language/addresses.ts"
 
 /** Addresses on this origin that are no pages of the storefront. */
 const OUTSIDE_STOREFRONT = /^\/(admin|static|store|auth|back-office|api|sandbox)(\/|$|\?)/i
 
-/** A link to a page of the shop or of another site; addresses are validated when a banner is saved. */
+/**
+ * A link to a page of the shop, in the language of this one, or of another site; addresses are validated when a banner is
+ * saved.
+ */
 export function BannerLink({ to, children }: { to: string; children: ReactNode }) {
   const look = "block rounded-xl focus-visible:-outline-offset-3"
-  if (to.startsWith("/"))
+  if (to.startsWith("/") && !OUTSIDE_STOREFRONT.test(to))
     return (
-      <Link to={to} reloadDocument={OUTSIDE_STOREFRONT.test(to)} draggable={false} className={look}>
+      <Link to={withoutLanguage(to)} draggable={false} className={look}>
         {children}
       </Link>
     )

@@ -14,8 +14,6 @@ import { CategoryChips } from "../features/catalog/top/category-chips.tsx"
 import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
 import type { Route } from "./+types/explore"
 
-export const handle = { searchable: true }
-
 const listOf = (params: URLSearchParams) => {
   return productListQuery(withoutGaps({ page: readPage(params), sort: readSort(params) }))
 }

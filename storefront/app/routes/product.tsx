@@ -25,8 +25,6 @@ import { chosenVariant } from "../lib/shop/variants/choose-variant.ts"
 import { unitPriceOf } from "../lib/shop/variants/unit-price-of.ts"
 import type { Route } from "./+types/product"
 
-export const handle = { searchable: true }
-
 export const loader = ({ request, params }: Route.LoaderArgs) =>
   loadQueries(request, sentProductQuery(params.id, request.url))
 

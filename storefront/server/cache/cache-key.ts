@@ -46,7 +46,7 @@ export function cacheKey(url: string): string | undefined {
 }
 
 /** All that a guest's page depends on: address, language and, on pages in random order, the draw. */
-export type GuestPage = { language: Language; path: string; draw?: number }
+type GuestPage = { language: Language; path: string; draw?: number }
 
 /** The key under which a page is cached. */
 export const pageKey = ({ language, path, draw }: GuestPage) => `${language} ${draw ?? ""} ${path}`

@@ -1,7 +1,18 @@
 import { isTakenOver } from "./alive.ts"
 import { seriousInBothSchemes } from "./axe.ts"
 import { holdResponses } from "./hold-responses.ts"
-import { boxOf, currentOf, focusBox, group, isAt, listOf, optionsOf, searchFor, typeInBox } from "./search-box.ts"
+import {
+  boxOf,
+  currentOf,
+  focusBox,
+  group,
+  isAt,
+  listOf,
+  optionsOf,
+  searchFor,
+  searchIcon,
+  typeInBox,
+} from "./search-box.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
 import { atBothWidths } from "./widths.ts"
 
@@ -108,6 +119,7 @@ test("suggestions are gone through and closed with the keyboard, or clicked", { 
     await expect(page).toHaveURL(/\/product-info\//)
     await expect(listOf(page)).toBeHidden()
     await expect(boxOf(page)).toHaveValue("")
+    if (await searchIcon(page).isVisible()) await searchIcon(page).click()
     await boxOf(page).pressSequentially("sar")
     await group(page, "Categories").getByRole("option").first().click()
     await expect(page).toHaveURL(/\/category\//)

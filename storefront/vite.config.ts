@@ -29,7 +29,6 @@ export default defineConfig({
   // contracts are read from their TypeScript source, so no plugin has to be built first
   resolve: {
     conditions: ["source", ...defaultClientConditions],
-    alias: {},
   },
   ssr: {
     noExternal: [/^@haat\//, "lucide-react"],

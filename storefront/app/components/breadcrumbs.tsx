@@ -4,7 +4,7 @@ import { ChevronRight } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
 /** One level of the path to the page; the last one is the page itself and has no `to`. */
-export type Crumb = {
+type Crumb = {
   name: string
   /** language of the name, when it is not the page's */
   lang?: string

@@ -2,7 +2,7 @@ import type { Person } from "@haat/accounts/contract"
 import type { ShopFacts } from "@haat/checkout/contract"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { Link, Outlet, useMatches } from "react-router-dom"
+import { Link, Outlet, useMatch } from "react-router-dom"
 import { ErrorScreen } from "../components/error-screen.tsx"
 import { readFrameData } from "../components/frame-data.ts"
 import { ShoppingBag } from "../components/icons.ts"
@@ -39,13 +39,11 @@ export const loader = async (args: Route.LoaderArgs) => ({
 export const clientLoader = () => null
 export const shouldRevalidate = () => false
 
-/** A route with `export const handle = { searchable: true }` has the search box above it. */
-const isSearchable = (handle: unknown) => Boolean((handle as { searchable?: boolean } | undefined)?.searchable)
-
 export default function Shop() {
-  const searchable = useMatches().some(({ handle }) => isSearchable(handle))
+  // these pages begin with a search box of their own
+  const hasSearchBox = [useMatch("/"), useMatch("/search")].some(Boolean)
   return (
-    <Frame search={searchable && <ConstantSearchBox />}>
+    <Frame search={!hasSearchBox && <ConstantSearchBox />}>
       <Outlet />
     </Frame>
   )
@@ -59,7 +57,7 @@ const ConstantSearchBox = () => (
 
 export function ErrorBoundary() {
   return (
-    <Frame>
+    <Frame search={<ConstantSearchBox />}>
       <ErrorScreen />
     </Frame>
   )

@@ -61,7 +61,7 @@ export function cacheKey(url: string): string | undefined {
  * All that a guest's page depends on: its address, the language it offers itself in, if it does, and on pages in random
  * order the draw.
  */
-export type GuestPage = { path: string; offer?: Language; draw?: number }
+type GuestPage = { path: string; offer?: Language; draw?: number }
 
 /** The key under which a page is cached. */
 export const pageKey = ({ path, offer, draw }: GuestPage) => `${offer ?? ""} ${draw ?? ""} ${path}`

@@ -7,7 +7,7 @@ import type { CatalogueCache } from "./catalogue-cache.ts"
 import { type CacheEntry, StaleWhileRevalidateCache } from "./stale-while-revalidate-cache.ts"
 
 /** A guest's page. `isPersonal`: it sets a cookie, so it goes to the one who requested it and to nobody else. */
-export type CachedPage = CacheEntry & {
+type CachedPage = CacheEntry & {
   response: RenderedResponse["response"]
   isPersonal: boolean
   rendered: RenderedResponse

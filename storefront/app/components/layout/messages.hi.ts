@@ -15,6 +15,7 @@ export const LAYOUT: Translation<typeof English.LAYOUT> = {
   aboutUs: "हमारे बारे में",
   contact: "संपर्क करें",
   cart: "कार्ट",
+  search: "खोजें",
   profile: "प्रोफ़ाइल",
   orders: "ऑर्डर",
   backOffice: "बैक ऑफ़िस",

@@ -13,6 +13,7 @@ export const LAYOUT = {
   aboutUs: "About Us",
   contact: "Contact",
   cart: "Cart",
+  search: "Search",
   profile: "Profile",
   orders: "Orders",
   backOffice: "Back office",

@@ -10,6 +10,7 @@ import { nextPage, withNext } from "../features/account/authentication/next-page
 import { SignInForm } from "../features/account/authentication/sign-in-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
+import { CART } from "../features/cart/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
@@ -53,6 +54,11 @@ export default function Login() {
           </>
         }
       >
+        {next === "/cart" && (
+          <noscript>
+            <p className="mb-5">{CART.pleaseLoginToAdd}</p>
+          </noscript>
+        )}
         <SignInForm onSignedIn={enter} />
         <ForgotPassword />
       </AuthCard>

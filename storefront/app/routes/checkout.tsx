@@ -16,7 +16,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
 
 const newAddress = (onDone: (id?: string) => void) => (
-  <AddressForm onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />
+  <AddressForm next="/checkout" onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />
 )
 
 export default function Checkout() {

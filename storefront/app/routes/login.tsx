@@ -19,6 +19,7 @@ import { nextPage, withNext } from "../features/account/authentication/next-page
 import { SignInForm } from "../features/account/authentication/sign-in-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
+import { CART } from "../features/cart/messages.ts"
 import { answerForms } from "../lib/forms/answer-forms.ts"
 import { notify } from "../lib/notify.ts"
 import { ensureForPerson, loadForPerson } from "../lib/person/load-for-person.ts"
@@ -93,6 +94,11 @@ export default function Login() {
           </>
         }
       >
+        {next === "/cart" && (
+          <noscript>
+            <p className="mb-5">{CART.pleaseLoginToAdd}</p>
+          </noscript>
+        )}
         <SignInForm onSignedIn={enter} />
         <ForgotPassword />
       </AuthCard>

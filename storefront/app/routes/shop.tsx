@@ -13,6 +13,8 @@ import { ShopFrame } from "../components/layout/shop-frame.tsx"
 import { SpeculationRules } from "../components/speculation-rules.tsx"
 import { Toaster } from "../components/toaster.tsx"
 import { LogoutButton } from "../features/account/sign-out/logout-button.tsx"
+import { AddForm, CARDS_FORM } from "../features/cart/add/add-form.tsx"
+import { PendingAddToCart } from "../features/cart/add/pending-add-to-cart.tsx"
 import { CartCount } from "../features/cart/cart-count.tsx"
 import { CodeOfLink } from "../features/cart/code/code-of-link.tsx"
 import { GuestCartMerge } from "../features/cart/guest/guest-cart-merge.tsx"
@@ -93,6 +95,8 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
       <SpeculationRules />
       <RouteFocus />
       <Toaster />
+      <AddForm id={CARDS_FORM} />
+      <PendingAddToCart person={me} />
       <GuestCartMerge person={person} />
       <CodeOfLink person={person} />
       <PrefetchCart />

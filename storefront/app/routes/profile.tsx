@@ -1,3 +1,4 @@
+import { ChangeSubscription } from "@haat/newsletter/contract"
 import { useQuery } from "@tanstack/react-query"
 import { Form, Navigate } from "react-router-dom"
 import { PageForm } from "../components/page-form.tsx"
@@ -8,12 +9,18 @@ import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
 import { profileFrom, TypedProfile } from "../features/account/profile/profile-values.ts"
 import { MySubscription } from "../features/newsletter/my-subscription.tsx"
-import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
+import { subscriptionQuery } from "../features/newsletter/subscription.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { answerForms } from "../lib/forms/answer-forms.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 
-export const loader = loadOnServer(requireShopper)
+/** In the browser the newsletter's part loads by itself. */
+export const loader = loadOnServer(async (page: PageArgs) => {
+  await requireShopper(page)
+  const person = await page.ensureQueryData(meQuery)
+  return { deferred: person ? [subscriptionQuery(person.email)] : [] }
+})
 export const clientLoader = loadInBrowser(requireShopper)
 
 export const action = answerForms({
@@ -24,6 +31,11 @@ export const action = answerForms({
   "remove-address": async ({ values, call }) => {
     await call(`/store/addresses/${encodeURIComponent(values.id)}`, { method: "DELETE" })
     return { done: PROFILE.addressGone }
+  },
+  subscription: async ({ values, call }) => {
+    const subscribed = values.subscribed === "true"
+    await call("/store/newsletter/mine", { body: ChangeSubscription.parse({ ...values, subscribed }) })
+    return "/profile#newsletter"
   },
 })
 

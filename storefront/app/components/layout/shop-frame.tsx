@@ -25,25 +25,27 @@ type ShopFrameProps = {
 
 /** Navigation at the side, or behind a menu button on phones; the page; the footer. */
 export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameProps) {
-  const searchBar = usePopover<HTMLDivElement>()
+  const searchBar = usePopover()
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink>{LAYOUT.skip}</SkipLink>
       <Progress />
-      <header className="sticky top-0 z-40 flex h-16 items-center gap-1 border-b border-line bg-canvas px-3 lg:hidden">
-        <button
-          type="button"
-          popoverTarget={MENU}
-          aria-label={LAYOUT.menu}
-          className="grid size-11 place-items-center rounded-md hover:bg-sunken"
-        >
-          <Menu className="size-5" />
-        </button>
-        <Logo />
-        <SearchLink searchBar={searchBar} />
-        {cartLink}
+      <header className="contents">
+        <div className="sticky top-0 z-40 flex h-16 items-center gap-1 border-b border-line bg-canvas px-3 lg:hidden">
+          <button
+            type="button"
+            popoverTarget={MENU}
+            aria-label={LAYOUT.menu}
+            className="grid size-11 place-items-center rounded-md hover:bg-sunken"
+          >
+            <Menu className="size-5" />
+          </button>
+          <Logo />
+          <SearchLink searchBar={searchBar} />
+          {cartLink}
+        </div>
+        <SideBar>{navigation}</SideBar>
       </header>
-      <SideBar>{navigation}</SideBar>
       <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col lg:col-start-2 lg:min-h-dvh">
         <ConnectionNotice />
         <LanguageOffer />
@@ -94,8 +96,8 @@ function SearchLink({ searchBar }: { searchBar: RefObject<HTMLElement | null> })
 }
 
 /** A popover that opens without JavaScript, closes on Escape and on a tap outside, and here when the page changes. */
-function usePopover<Kind extends HTMLElement>() {
-  const popover = useRef<Kind>(null)
+function usePopover() {
+  const popover = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const lastKey = useRef(key)
   useEffect(() => {
@@ -109,8 +111,8 @@ function usePopover<Kind extends HTMLElement>() {
 /** One list for every width: a drawer on phones, a column beside the page on wide screens. */
 function SideBar({ children }: { children: ReactNode }) {
   return (
-    <header
-      ref={usePopover<HTMLElement>()}
+    <div
+      ref={usePopover()}
       id={MENU}
       popover="auto"
       className="h-dvh max-h-dvh w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto border-r border-line bg-canvas px-4 py-3 text-ink shadow-float backdrop:bg-black/50 open:flex lg:sticky lg:inset-auto lg:top-0 lg:flex lg:w-60 lg:gap-8 lg:py-6 lg:shadow-none"
@@ -134,7 +136,7 @@ function SideBar({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </ConstantPart>
       </div>
-    </header>
+    </div>
   )
 }
 

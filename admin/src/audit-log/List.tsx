@@ -1,3 +1,4 @@
+import type { AuditLogFilters } from "@haat/back-office/contract"
 import AuditLogIcon from "@mui/icons-material/HistoryOutlined"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
@@ -9,7 +10,6 @@ import { useShopData } from "../data-provider"
 import { Changes } from "./Changes"
 import { EntrySummary } from "./EntrySummary"
 import { Parts } from "./Parts"
-import type { auditLogRequests } from "./requests"
 import { useWords } from "./words"
 
 const LOG = "resources.audit-log"
@@ -20,8 +20,11 @@ const capital = (text: string) => text[0].toUpperCase() + text.slice(1)
 const AuditLog = () => {
   const translate = useTranslate()
   const { resourceLabel } = useWords()
-  const { auditLogFilters } = useShopData<typeof auditLogRequests>()
-  const { data } = useQuery({ queryKey: ["audit-log", "filters"], queryFn: ({ signal }) => auditLogFilters(signal) })
+  const { request } = useShopData()
+  const { data } = useQuery({
+    queryKey: ["audit-log", "filters"],
+    queryFn: ({ signal }) => request<AuditLogFilters>("audit-log/filters", { signal }),
+  })
   const things = data?.resources.map((id) => ({ id, name: capital(resourceLabel(id).replace(/ (of|about)$/, "")) }))
   return (
     <List

@@ -13,7 +13,6 @@ import { CategoryTaxDialog } from "../tax-settings/CategoryTaxDialog"
 import { CategorySizeChart } from "./CategorySizeChart"
 import { MoveProducts } from "./MoveProducts"
 import { RenameForm } from "./RenameForm"
-import type { categoryRequests } from "./requests"
 
 type Props = { category: Category; number: number }
 
@@ -30,12 +29,13 @@ export const CategoryRow = ({ category, number }: Props) => {
   const [opened, setOpened] = useState<(typeof FORMS)[number]["form"] | "move">()
   const close = () => setOpened(undefined)
   const translate = useTranslate()
-  const shop = useShopData<typeof categoryRequests>()
+  const { request } = useShopData()
   const refresh = useRefresh()
   const { run: remove } = useAction(
     (query: { products_to?: string }) => {
       close()
-      return shop.removeCategory(id, { was: name, ...query }).finally(refresh)
+      const path = `categories/${encodeURIComponent(id)}?${new URLSearchParams({ was: name, ...query })}`
+      return request(path, { method: "DELETE" }).finally(refresh)
     },
     {
       question: ({ products_to }) =>

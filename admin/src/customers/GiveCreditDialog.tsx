@@ -8,7 +8,6 @@ import { DialogForm } from "../components/DialogForm"
 import { useDialogs } from "../components/dialogs"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
-import type { customerRequests } from "./requests"
 
 const WORDS = "resources.customers.credit"
 const resolver = zodForm(GiveCredit)
@@ -16,14 +15,15 @@ const resolver = zodForm(GiveCredit)
 /** Asks how much store credit is given and why, and whether it is meant. The same form gives once. */
 export const GiveCreditDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate()
-  const { giveCredit } = useShopData<typeof customerRequests>()
+  const { request } = useShopData()
   const { ask } = useDialogs()
   const [notify, refresh] = [useNotify(), useRefresh()]
   const [start] = useState(() => ({ amount: null, reason: "", request_id: crypto.randomUUID() }))
   const give = async (values: FieldValues) => {
     const words = { amount: money(values.amount) }
     if (!(await ask({ title: `${WORDS}.ask`, text: `${WORDS}.askText`, yes: `${WORDS}.yes`, words }))) return
-    await giveCredit(id, { ...(values as GiveCredit), request_id: start.request_id })
+    const body = { ...values, request_id: start.request_id }
+    await request(`customers/${encodeURIComponent(id)}/credit`, { method: "POST", body })
     notify(`${WORDS}.done`, { type: "success", messageArgs: words })
     onClose()
     refresh()

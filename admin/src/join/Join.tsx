@@ -10,12 +10,12 @@ import { AdminContext, useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
 import { sentenceOf } from "../components/sentence-of"
 import { useTitle } from "../components/use-title"
+import { request } from "../http-client"
 import { i18nProvider } from "../i18n/i18n-provider"
 import { Loading } from "../layout/Loading"
 import { roleMay, roleWord } from "../staff/roles"
 import { darkTheme, lightTheme } from "../theme"
 import { JoinForm } from "./JoinForm"
-import { post } from "./post"
 
 type Invited = { email: string; role: Role }
 
@@ -34,7 +34,7 @@ const Invitation = () => {
   const [ended, setEnded] = useState<string>()
   const { data: invited, error } = useQuery({
     queryKey: ["invitation"],
-    queryFn: () => post<Invited>("/auth/invitation", { token }),
+    queryFn: () => request<Invited>("/auth/invitation", { method: "POST", body: { token } }),
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -5,7 +5,7 @@ import type { FieldValues } from "react-hook-form"
 import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
-import { post } from "./post"
+import { request } from "../http-client"
 
 const NO_VALUES = { first_name: "", last_name: "", username: "", password: "" }
 const TYPED = { htmlInput: { maxLength: 100, spellCheck: false } }
@@ -23,7 +23,7 @@ export const JoinForm = ({ token, onEnded }: Props) => {
   const join = async (values: FieldValues) => {
     setRejection(undefined)
     try {
-      await post("/auth/invitation/accept", { token, ...values })
+      await request("/auth/invitation/accept", { method: "POST", body: { token, ...values } })
     } catch (error) {
       const { status, message, body } = error as HttpError
       if (status === 404) onEnded(message)
@@ -31,7 +31,7 @@ export const JoinForm = ({ token, onEnded }: Props) => {
       return body?.errors
     }
     location.replace(
-      await post("/auth/sign-in", values).then(
+      await request("/auth/sign-in", { method: "POST", body: values }).then(
         () => "/admin/panel",
         () => "/login",
       ),

@@ -12,7 +12,6 @@ import { zodForm } from "../components/zod-form"
 import { ProductPicker } from "../customize/ProductPicker"
 import { useShopData } from "../data-provider"
 import { CalculatorResult } from "./CalculatorResult"
-import type { offerRequests } from "./requests"
 
 const OFFERS = "resources.offers"
 const MAX_LINES = 50
@@ -29,7 +28,7 @@ const NO_CART: Cart = { lines: [], delivery_charge: 0 }
  */
 export const Calculator = () => {
   const translate = useTranslate()
-  const { tryOffer } = useShopData<typeof offerRequests>()
+  const { request } = useShopData()
   const offerForm = useFormContext()
   const cart = useForm<Cart>({ defaultValues: NO_CART, resolver: resolver as never })
   const { isDirty } = cart.formState
@@ -39,7 +38,7 @@ export const Calculator = () => {
     const offer = SaveOffer.safeParse(offerForm.getValues())
     // The form then says what is wrong with it.
     if (!offer.success) return void offerForm.trigger()
-    setResult(await tryOffer({ offer: offer.data, ...goods }))
+    setResult(await request("offers/try", { method: "POST", body: { offer: offer.data, ...goods } }))
     cart.reset(cart.getValues())
   }
   return (

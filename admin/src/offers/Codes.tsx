@@ -12,7 +12,7 @@ import { SubmitButton } from "../components/SubmitButton"
 import { useAction } from "../components/use-action"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
-import { codesFile, type offerRequests } from "./requests"
+import { API } from "../http-client"
 
 const OFFERS = "resources.offers"
 const NEW_CODES = { count: 100, prefix: "" }
@@ -22,17 +22,19 @@ const resolver = zodForm(MakeCodes)
 export const Codes = () => {
   const translate = useTranslate()
   const refresh = useRefresh()
-  const { makeCodes } = useShopData<typeof offerRequests>()
+  const { request } = useShopData()
   const offer = useRecordContext<OfferRow>()
   /** Shows the result here and not in a toast: the file's link is here. */
   const [made, setMade] = useState(0)
   const { run, isBusy } = useAction(async (wanted: FieldValues) => {
     setMade(0)
-    const { made } = await makeCodes(String(offer?.id), wanted as MakeCodes)
+    const path = `offers/${encodeURIComponent(String(offer?.id))}/codes`
+    const { made } = await request<{ made: number }>(path, { method: "POST", body: wanted })
     setMade(made)
     refresh()
   })
   if (!offer || offer.automatic) return null
+  const filter = JSON.stringify({ offer_id: offer.id })
   return (
     <Box component="section" aria-labelledby="unique-codes" sx={{ p: 2 }}>
       <Typography id="unique-codes" component="h2" sx={{ fontSize: "1.125rem", fontWeight: 700 }}>
@@ -49,7 +51,7 @@ export const Codes = () => {
           {offer.unique_codes > 0 && (
             <LinkButton
               label={`${OFFERS}.codesFile`}
-              href={codesFile(offer.id)}
+              href={`${API}/offer-codes/export?${new URLSearchParams({ filter })}`}
               download
               startIcon={<DownloadIcon />}
             />

@@ -3,17 +3,16 @@ import Box from "@mui/material/Box"
 import { CanAccess, useTranslate } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
 import { TextLink } from "../components/links"
-import { useShopData } from "../data-provider"
 import { CourierSteps } from "./CourierSteps"
 import { fulfillmentKey } from "./payment-key"
-import type { orderRequests } from "./requests"
 import { stepQuestion } from "./steps"
+import { useMoveOrder } from "./use-move-order"
 
 type Props = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
 
 /** Location of the parcel, and a button that withdraws the links by which whoever has a mail follows it. */
 export const Delivery = ({ order, parcels = [] }: Props) => {
-  const { moveOrder } = useShopData<typeof orderRequests>()
+  const moveOrder = useMoveOrder()
   return (
     <Box sx={{ display: "grid", gap: 0.5, justifyItems: "start" }}>
       <Box>{useTranslate()(fulfillmentKey(order))}</Box>

@@ -4,9 +4,8 @@ import { ResourceContextProvider, TextInput, useRefresh, useTranslate } from "re
 import type { FieldValues } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
 import { zodForm } from "../components/zod-form"
-import { useShopData } from "../data-provider"
-import type { orderRequests } from "./requests"
 import type { Step } from "./steps"
+import { useMoveOrder } from "./use-move-order"
 
 const EMPTY = { by_hand: { number: "", courier: "", url: "" } }
 const WORDS = "resources.orders.parcelFields"
@@ -16,7 +15,7 @@ type Props = { id: string; step: Step; onClose: () => void }
 /** Asks who has the parcel and under which number, for one that was not booked here. */
 export const GivenParcel = ({ id, step, onClose }: Props) => {
   const translate = useTranslate()
-  const { moveOrder } = useShopData<typeof orderRequests>()
+  const moveOrder = useMoveOrder()
   const refresh = useRefresh()
   const save = async (parcel: FieldValues) => {
     try {

@@ -8,10 +8,9 @@ import { dateTime } from "../components/format"
 import { Notice } from "../components/Notice"
 import { TextButton } from "../components/TextButton"
 import { useAction } from "../components/use-action"
-import { useShopData } from "../data-provider"
 import { GivenParcel } from "./GivenParcel"
-import type { orderRequests } from "./requests"
 import { type Step, stepQuestion, stepsOf } from "./steps"
+import { useMoveOrder } from "./use-move-order"
 
 const ORDERS = "resources.orders"
 
@@ -25,7 +24,7 @@ type Props = {
 /** Actions for the current state of the order; each asks for confirmation. */
 export const OrderActions = ({ order, parcels, warehouses }: Props) => {
   const translate = useTranslate()
-  const { moveOrder } = useShopData<typeof orderRequests>()
+  const moveOrder = useMoveOrder()
   const [form, setForm] = useState<Step>()
   const label = ({ name, parcel }: Step) => {
     const yes = translate(`${ORDERS}.steps.${name}.yes`)

@@ -14,7 +14,6 @@ import { DayInput } from "../components/DayInput"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
-import type { overviewRequests } from "./requests"
 import { Sales } from "./Sales"
 import { StatCard } from "./StatCard"
 import { Waiting } from "./Waiting"
@@ -44,7 +43,7 @@ const linesOf = (overview: Overview, t: (key: string, values?: object) => string
 })
 
 const Panel = () => {
-  const provider = useShopData<typeof overviewRequests>()
+  const { request } = useShopData()
   const refresh = useRefresh()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
@@ -53,7 +52,7 @@ const Panel = () => {
   const [editing, setEditing] = useState(false)
   const { data, isFetching, error } = useQuery<Overview>({
     queryKey: ["overview", date],
-    queryFn: ({ signal }) => provider.overview(date, signal),
+    queryFn: ({ signal }) => request(`overview?date=${encodeURIComponent(date)}`, { signal }),
     placeholderData: (previous) => previous,
   })
   const lines = data && linesOf(data, t)

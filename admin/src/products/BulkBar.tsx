@@ -6,7 +6,6 @@ import { BulkActionsToolbar, useListContext, useTranslate } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
 import { TextButton } from "../components/TextButton"
 import { useShopData } from "../data-provider"
-import type { productRequests } from "./requests"
 import { useBulkChange } from "./use-bulk-change"
 
 const PriceDialog = lazy(() => import("./PriceDialog"))
@@ -71,13 +70,14 @@ const ChangePrice = () => {
 /** react-admin's own asks for whole products, some hundred at most; the shop knows all ids at once. */
 const SelectAll = () => {
   const { selectedIds, onSelect, total = 0, filterValues } = useListContext()
-  const data = useShopData<typeof productRequests>()
+  const { request } = useShopData()
   const translate = useTranslate()
   if (selectedIds.length >= total) return null
+  const query = new URLSearchParams({ filter: JSON.stringify(filterValues) })
   return (
     <ActionButton
       label={translate(`${WORDS}.selectAll`, { count: grouped(total) })}
-      action={async () => onSelect((await data.productIds(filterValues)).ids)}
+      action={async () => onSelect((await request<{ ids: string[] }>(`products/ids?${query}`)).ids)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type PriceChange, ROUNDINGS } from "@haat/catalog/contract"
+import { type PriceChange, type PricePreview, ROUNDINGS } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue } from "react"
@@ -9,7 +9,6 @@ import { Notice } from "../components/Notice"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
 import { PriceTable } from "./PriceTable"
-import type { productRequests } from "./requests"
 
 type How = Omit<PriceChange, "kind">
 type Ids = { ids: string[] }
@@ -55,12 +54,15 @@ const Inputs = () => {
 
 /** Server's preview of the prices; not requested as long as they would stay the same. */
 const usePreview = (ids: string[]) => {
-  const data = useShopData<typeof productRequests>()
+  const { request } = useShopData()
   const how = useDeferredValue(useWatch() as How)
   const asks = !!how.value
   const { data: preview, error } = useQuery({
     queryKey: ["price-preview", ids, how],
-    queryFn: ({ signal }) => data.previewPrices(ids, { kind: "price", ...how }, signal),
+    queryFn: ({ signal }) => {
+      const body = { ids, change: { kind: "price", ...how } }
+      return request<PricePreview>("products/bulk/preview", { method: "POST", body, signal })
+    },
     enabled: asks,
     gcTime: 0,
   })

@@ -1,10 +1,9 @@
-import type { BulkChange } from "@haat/catalog/contract"
+import type { BulkChange, ChangedProducts, RestoredProducts } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
 import { useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useAction } from "../components/use-action"
 import { useUndoNotice } from "../components/use-undo-notice"
 import { useShopData } from "../data-provider"
-import type { productRequests } from "./requests"
 
 const MAX_OFFER_SECONDS = 30
 const WORDS = "resources.products.bulk"
@@ -18,7 +17,7 @@ const DONE = {
 /** Changes the selected products, says so, and for a while offers to take it back. Rejects as the server does. */
 export const useBulkChange = () => {
   const { selectedIds, onUnselectItems } = useListContext()
-  const data = useShopData<typeof productRequests>()
+  const { request } = useShopData()
   const notify = useNotify()
   const refresh = useRefresh()
   const translate = useTranslate()
@@ -27,11 +26,14 @@ export const useBulkChange = () => {
     translate(`${WORDS}.${word}`, { smart_count: number, count: grouped(number), kept })
 
   const { run: undo } = useAction(async (change: string) => {
-    const { restored, kept } = await data.undoChange(change).finally(refresh)
+    const path = `products/bulk/${change}/undo`
+    const { restored, kept } = await request<RestoredProducts>(path, { method: "POST", body: {} }).finally(refresh)
     notify(numbered(kept ? "undoneInPart" : "undone", restored, kept), { type: "success" })
   })
   return async (change: BulkChange["change"]) => {
-    const { id, kind, count, undo_seconds } = await data.changeProducts(selectedIds, change).finally(refresh)
+    const body = { ids: selectedIds, change }
+    const changed = request<ChangedProducts>("products/bulk", { method: "POST", body })
+    const { id, kind, count, undo_seconds } = await changed.finally(refresh)
     onUnselectItems()
     const [done, none] = DONE[kind]
     if (count) sayWithUndo(numbered(done, count), () => undo(id), Math.min(undo_seconds - 2, MAX_OFFER_SECONDS))

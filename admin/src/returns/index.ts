@@ -2,7 +2,6 @@ import type { ReturnRow } from "@haat/checkout/contract"
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined"
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
-import { returnRequests } from "./requests"
 
 export default {
   list: screen("/returns", () => import("./List")),
@@ -10,5 +9,4 @@ export default {
   icon: ReturnsIcon,
   recordRepresentation: ({ display_id }: ReturnRow) => `#${display_id}`,
   menu: { group: "more", position: 80 },
-  requests: returnRequests,
 } satisfies ResourceModule

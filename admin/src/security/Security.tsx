@@ -1,3 +1,4 @@
+import type { SecondFactorState } from "@haat/accounts/contract"
 import type { Me } from "@haat/back-office/contract"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
@@ -10,7 +11,6 @@ import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
 import { Loading } from "../layout/Loading"
 import { RecoveryCodes } from "./RecoveryCodes"
-import type { securityRequests } from "./requests"
 import { SetUp } from "./SetUp"
 import { SwitchOff } from "./SwitchOff"
 
@@ -19,13 +19,13 @@ const WORDS = "resources.security"
 /** One's own second step at sign-in. Where the shop requires it, this is all there is until it is set up. */
 const Security = () => {
   const translate = useTranslate()
-  const shop = useShopData<typeof securityRequests>()
+  const { request } = useShopData()
   const { permissions } = usePermissions<Me>()
   const refresh = useRefresh()
   const [codes, setCodes] = useState<string[]>()
   const { data, error, refetch } = useQuery({
     queryKey: ["second-factor"],
-    queryFn: ({ signal }) => shop.secondFactor(signal),
+    queryFn: ({ signal }) => request<SecondFactorState>("/auth/second-factor", { signal }),
     refetchOnWindowFocus: false,
   })
   // The permissions of this person, and so the whole screen, may have changed.

@@ -1,3 +1,4 @@
+import type { NewRecoveryCodes, SecondFactorKey } from "@haat/accounts/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
@@ -9,7 +10,6 @@ import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
 import { CodeInput } from "./CodeInput"
-import type { securityRequests } from "./requests"
 
 const WORDS = "resources.security"
 const NOTHING = { code: "" }
@@ -17,12 +17,20 @@ const NOTHING = { code: "" }
 /** The key for an authenticator app, and the code that shows that the app has it. */
 export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void }) => {
   const translate = useTranslate()
-  const data = useShopData<typeof securityRequests>()
-  const { data: made, error, isPending, mutate: begin } = useMutation({ mutationFn: () => data.beginSecondFactor() })
+  const { request } = useShopData()
+  const {
+    data: made,
+    error,
+    isPending,
+    mutate: begin,
+  } = useMutation({
+    mutationFn: () => request<SecondFactorKey>("/auth/second-factor", { method: "POST", body: {} }),
+  })
 
   const confirm = async ({ code }: FieldValues) => {
     try {
-      onDone((await data.confirmSecondFactor(code)).recovery_codes)
+      const path = "/auth/second-factor/confirm"
+      onDone((await request<NewRecoveryCodes>(path, { method: "POST", body: { code } })).recovery_codes)
     } catch (error) {
       return { code: sentenceOf(error, translate(`${WORDS}.failed`)) }
     }

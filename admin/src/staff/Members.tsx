@@ -9,7 +9,6 @@ import { RowsWaiting } from "../components/RowsWaiting"
 import { useResourceWords } from "../components/use-resource-words"
 import { useShopData } from "../data-provider"
 import { RoleSelect } from "./RoleSelect"
-import type { staffRequests } from "./requests"
 
 const MAX_ROWS = 100
 const WORDS = "resources.staff"
@@ -35,7 +34,7 @@ const Member = () => {
   const member = useRecordContext() as StaffMember
   const { id, name, username, email, second_factor } = member
   const t = useResourceWords({ name })
-  const shop = useShopData<typeof staffRequests>()
+  const shop = useShopData()
   const isMe = useGetIdentity().data?.id === id
   const person = isMe ? t("yourself") : name
   const questionOf = (key: string) => ({
@@ -59,7 +58,7 @@ const Member = () => {
             aria-label={t("lostPhoneOf")}
             scope={id}
             question={questionOf("reset")}
-            action={() => shop.resetSecondFactor(id)}
+            action={() => shop.request(`staff/${encodeURIComponent(id)}/second-factor`, { method: "DELETE" })}
             done={t("reset.done")}
           />
         )}

@@ -1,3 +1,4 @@
+import type { DocumentsOfPeriod } from "@haat/gst/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
@@ -9,8 +10,8 @@ import { today } from "../components/format"
 import { TextButton } from "../components/TextButton"
 import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
+import { API } from "../http-client"
 import { downloadZip, saveFile } from "./download-zip"
-import { documentsFile, type taxReturnRequests } from "./requests"
 
 const WORDS = "resources.tax-returns"
 
@@ -18,20 +19,21 @@ const WORDS = "resources.tax-returns"
 export const Documents = () => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"
-  const shop = useShopData<typeof taxReturnRequests>()
+  const { request } = useShopData()
   const [days, setDays] = useState({ from: `${today().slice(0, 7)}-01`, until: today() })
   const [begun, setBegun] = useState(0)
   const abort = useRef(new AbortController())
   useEffect(() => () => abort.current.abort(), [])
   const { data } = useQuery({
     queryKey: ["tax-documents", days.from, days.until],
-    queryFn: ({ signal }) => shop.taxDocuments(days, signal),
+    queryFn: ({ signal }) => request<DocumentsOfPeriod>(`tax-documents?${new URLSearchParams(days)}`, { signal }),
   })
   const { run: fetchAll, isBusy } = useAction(async () => {
     setBegun(0)
     abort.current = new AbortController()
     const { signal } = abort.current
-    const zip = await downloadZip(documentsFile(days, language), setBegun, signal).catch((error) => {
+    const path = `${API}/tax-documents/file?${new URLSearchParams(days)}&locale=${language}`
+    const zip = await downloadZip(path, setBegun, signal).catch((error) => {
       if (!signal.aborted) throw error
     })
     if (zip) saveFile(zip, `documents-${days.from}-${days.until}.zip`)

@@ -1,3 +1,4 @@
+import type { TaxProblems as Problems } from "@haat/gst/contract"
 import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 import { useRecordContext, useTranslate } from "react-admin"
@@ -5,19 +6,18 @@ import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
 import { useShopData } from "../data-provider"
 import { gapText } from "./gap-text"
-import type { taxRequests } from "./requests"
 
 const WORDS = "resources.tax-settings"
 
 /** Goods without a code, and prices between two slabs; nothing where there are none. */
 export const TaxProblems = () => {
   const translate = useTranslate()
-  const shop = useShopData<typeof taxRequests>()
+  const { request } = useShopData()
   const settings = useRecordContext()
   const { data } = useQuery({
     // They follow from the settings as saved.
     queryKey: ["tax-settings", "problems", settings?.version],
-    queryFn: ({ signal }) => shop.taxProblems(signal),
+    queryFn: ({ signal }) => request<Problems>("tax-settings/problems", { signal }),
   })
   if (!data) return null
   const { without_hsn, in_gap } = data

@@ -9,7 +9,6 @@ import { AddRecord, RecordActions } from "../components/DialogResource"
 import { Failed } from "../components/Failed"
 import { useShopData } from "../data-provider"
 import { warehouses } from "./dialog"
-import type { warehouseRequests } from "./requests"
 
 const WORDS = "resources.warehouses"
 
@@ -17,10 +16,10 @@ const WORDS = "resources.warehouses"
 const Warehouses = () => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"
-  const shop = useShopData<typeof warehouseRequests>()
+  const { request } = useShopData()
   const { error, refetch, data, isPending } = useQuery({
     queryKey: ["warehouses"],
-    queryFn: ({ signal }) => shop.warehouses(signal),
+    queryFn: ({ signal }) => request<Warehouse[]>("warehouses", { signal }),
   })
   const describe = ({ address_1, address_2, city, postal_code, gstin, products, ...warehouse }: Warehouse) => {
     const state = STATES.find(({ code }) => code === warehouse.state)?.[language]

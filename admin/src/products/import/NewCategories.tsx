@@ -4,9 +4,12 @@ import { useTranslate } from "react-admin"
 import { CheckBox } from "../../components/CheckBox"
 import { TextLink } from "../../components/links"
 import { Notice } from "../../components/Notice"
-import { problemsAddress } from "../requests"
+import { API } from "../../http-client"
 
 type Props = { id: string; names: string[]; wanted: boolean; onChange: (wanted: boolean) => void }
+
+/** Where a browser gets the file as it came, with what is wrong beside each row. */
+export const problemsAddress = (id: string) => `${API}/product-imports/${encodeURIComponent(id)}/problems`
 
 /** Categories of the file that the shop has not: made with the import, or the file is corrected. */
 export const NewCategories = ({ id, names, wanted, onChange }: Props) => {

@@ -4,7 +4,7 @@ import ProductsIcon from "@mui/icons-material/Inventory2Outlined"
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
 import { productPictures } from "./picture-requests"
-import { productPath } from "./product-path"
+import { productPath } from "./use-product-address"
 
 export default {
   list: screen("/products", () => import("./List")),

@@ -5,7 +5,7 @@ import type { ResourceModule } from "../resource-module"
 
 export default {
   list: screen("/returns", () => import("./List")),
-  show: screen("/returns/:id/show", () => import("./Show")),
+  show: screen("/returns/:id/show", () => import("./Return")),
   icon: ReturnsIcon,
   recordRepresentation: ({ display_id }: ReturnRow) => `#${display_id}`,
   menu: { group: "more", position: 80 },

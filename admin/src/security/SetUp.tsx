@@ -3,13 +3,12 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useMutation } from "@tanstack/react-query"
-import { Form, useTranslate } from "react-admin"
+import { Form, TextInput, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
-import { CodeInput } from "./CodeInput"
 
 const WORDS = "resources.security"
 const NOTHING = { code: "" }
@@ -70,3 +69,14 @@ export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void })
     </Form>
   )
 }
+
+/** A code of the authenticator app, or of those that were kept for a lost phone. */
+export const CodeInput = ({ hint }: { hint: string }) => (
+  <TextInput
+    source="code"
+    helperText={hint}
+    isRequired
+    autoComplete="one-time-code"
+    slotProps={{ htmlInput: { maxLength: 40, spellCheck: false } }}
+  />
+)

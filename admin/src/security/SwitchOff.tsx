@@ -5,7 +5,7 @@ import type { FieldValues } from "react-hook-form"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
-import { CodeInput } from "./CodeInput"
+import { CodeInput } from "./SetUp"
 
 const WORDS = "resources.security"
 const NOTHING = { password: "", code: "" }

@@ -3,7 +3,7 @@ import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
-import { useLocale, useTranslate } from "react-admin"
+import { HttpError, useLocale, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { DayRange } from "../components/DayInput"
 import { today } from "../components/format"
@@ -11,7 +11,6 @@ import { TextButton } from "../components/TextButton"
 import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
 import { API } from "../http-client"
-import { downloadZip, saveFile } from "./download-zip"
 
 const WORDS = "resources.tax-returns"
 
@@ -70,4 +69,39 @@ export const Documents = () => {
       )}
     </SectionCard>
   )
+}
+
+/** The bytes that each file of a zip begins with. */
+const HEADER = [0x50, 0x4b, 0x03, 0x04]
+
+/**
+ * Fetches a zip that is sent while it is made. @param onFiles how many of its files have begun
+ * @returns it as a whole; rejects when it ends early
+ */
+async function downloadZip(path: string, onFiles: (count: number) => void, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(path, { signal, credentials: "same-origin" })
+  if (!response.ok || !response.body)
+    throw new HttpError((await response.json().catch(() => ({}))).message, response.status)
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const reader = response.body.getReader()
+  let [files, matched] = [0, 0]
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(chunks, { type: "application/zip" })
+    chunks.push(value)
+    for (const byte of value) {
+      matched = byte === HEADER[matched] ? matched + 1 : byte === HEADER[0] ? 1 : 0
+      if (matched < HEADER.length) continue
+      matched = 0
+      onFiles(++files)
+    }
+  }
+}
+
+/** Has the browser save it under this name. */
+function saveFile(blob: Blob, name: string) {
+  const url = URL.createObjectURL(blob)
+  const link = Object.assign(document.createElement("a"), { href: url, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,16 +1,5 @@
-import type { MainProducts } from "@haat/banners/contract"
 import type { ResourceCallbacks } from "react-admin"
-import { request } from "../http-client"
 import { storePictures } from "../products/picture-requests"
-
-/** Customize UI's part of the data provider. */
-export const customizeRequests = {
-  /** The ids of the home page's main products, in their order. */
-  mainProducts: async (signal?: AbortSignal) => (await request<MainProducts>("main-products", { signal })).product_ids,
-
-  saveMainProducts: (product_ids: string[]) =>
-    request<MainProducts>("main-products", { method: "PUT", body: { product_ids } }),
-}
 
 /** Pictures chosen on this device go up before the banner is added, which then names them by address and id. */
 export const bannerPictures: ResourceCallbacks = {

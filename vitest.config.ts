@@ -20,6 +20,7 @@ const TAGS = [
   { name: "kills", description: "processes that are killed half-way" },
   { name: "imports", description: "files of products" },
   { name: "search", description: "plans and results of searches in large shops" },
+  { name: "pages", description: "links, languages and HTML of every page" },
   { name: "fuzz", description: "requests and texts made at random" },
   { name: "accounts", description: "attempts, sessions and people at once" },
   { name: "limits", description: "what has to end in time: in the full run, beside nothing else, soon" },

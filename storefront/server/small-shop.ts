@@ -8,7 +8,7 @@ import { serveWeb } from "./web.ts"
 
 /** For tests of the web tier: the real one, with a backend and a storefront of a few lines each. */
 
-export type ReceivedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
+type ReceivedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
 export type TestResponse = { status: number; headers: IncomingMessage["headers"]; body: string }
 
 const listen = (server: Server) =>

@@ -18,8 +18,6 @@ import { readChoices, readOrigins, readPage, readSort, withoutGaps } from "../fe
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import type { Route } from "./+types/category"
 
-export const handle = { searchable: true }
-
 const listOf = (id: string, params: URLSearchParams) => {
   const page = readPage(params)
   const filter = {

@@ -13,8 +13,6 @@ import { readPage, readSort, withoutGaps } from "../features/catalog/search/sear
 import { CategoryChips } from "../features/catalog/top/category-chips.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 
-export const handle = { searchable: true }
-
 const listOf = (params: URLSearchParams) =>
   productListQuery(withoutGaps({ page: readPage(params), sort: readSort(params) }))
 

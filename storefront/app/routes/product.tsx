@@ -25,8 +25,6 @@ import { chosenVariant } from "../lib/shop/variants/choose-variant.ts"
 import { unitPriceOf } from "../lib/shop/variants/unit-price-of.ts"
 import type { Route } from "./+types/product"
 
-export const handle = { searchable: true }
-
 const queries = ({ params, url }: PageArgs<Route.LoaderArgs["params"]>) => ({
   critical: [import.meta.env.SSR ? sentProductQuery(params.id, url.searchParams) : productQuery(params.id)],
 })

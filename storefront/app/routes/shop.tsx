@@ -2,8 +2,9 @@ import type { Person } from "@haat/accounts/contract"
 import type { ShopFacts } from "@haat/checkout/contract"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { Link, Outlet, useMatches } from "react-router-dom"
+import { Link, Outlet, useMatch } from "react-router-dom"
 import { ErrorScreen } from "../components/error-screen.tsx"
+import { readFrameData } from "../components/frame-data.ts"
 import { ShoppingBag } from "../components/icons.ts"
 import { LAYOUT } from "../components/layout/messages.ts"
 import { NAV_ITEM } from "../components/layout/nav-item.tsx"
@@ -13,6 +14,8 @@ import { ShopFrame } from "../components/layout/shop-frame.tsx"
 import { SpeculationRules } from "../components/speculation-rules.tsx"
 import { Toaster } from "../components/toaster.tsx"
 import { LogoutButton } from "../features/account/sign-out/logout-button.tsx"
+import { AddForm, CARDS_FORM } from "../features/cart/add/add-form.tsx"
+import { PendingAddToCart } from "../features/cart/add/pending-add-to-cart.tsx"
 import { CartCount } from "../features/cart/cart-count.tsx"
 import { CodeOfLink } from "../features/cart/code/code-of-link.tsx"
 import { GuestCartMerge } from "../features/cart/guest/guest-cart-merge.tsx"
@@ -29,23 +32,20 @@ import type { Route } from "./+types/shop"
 
 const load = loadOnServer(() => ({ deferred: [meQuery, shopQuery] }))
 
-/** `origin` is the shop's public one, for whole addresses. */
 export const loader = async (args: Route.LoaderArgs) => ({
   ...(await load(args)).data,
-  origin: process.env.PUBLIC_URL || new URL(args.request.url).origin,
+  ...readFrameData(args.request),
 })
 
 /** In the browser the frame stays from page to page; who is signed in is in React Query's cache. */
 export const clientLoader = () => null
 export const shouldRevalidate = () => false
 
-/** A route with `export const handle = { searchable: true }` has the search box above it. */
-const isSearchable = (handle: unknown) => Boolean((handle as { searchable?: boolean } | undefined)?.searchable)
-
 export default function Shop() {
-  const searchable = useMatches().some(({ handle }) => isSearchable(handle))
+  // these pages begin with a search box of their own
+  const hasSearchBox = [useMatch("/"), useMatch("/search")].some(Boolean)
   return (
-    <Frame search={searchable && <ConstantSearchBox />}>
+    <Frame search={!hasSearchBox && <ConstantSearchBox />}>
       <Outlet />
     </Frame>
   )
@@ -59,7 +59,7 @@ const ConstantSearchBox = () => (
 
 export function ErrorBoundary() {
   return (
-    <Frame>
+    <Frame search={<ConstantSearchBox />}>
       <ErrorScreen />
     </Frame>
   )
@@ -95,6 +95,8 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
       <SpeculationRules />
       <RouteFocus />
       <Toaster />
+      <AddForm id={CARDS_FORM} />
+      <PendingAddToCart person={me} />
       <GuestCartMerge person={person} />
       <CodeOfLink person={person} />
       <PrefetchCart />

@@ -1,20 +1,25 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
+import { withoutLanguage } from "../../lib/language/addresses.ts"
 
-/** Addresses on this origin that are no pages of the storefront. */
-const OUTSIDE_STOREFRONT = /^\/(admin|static|store|auth|back-office|api|sandbox)(\/|$|\?)/i
+type BannerLinkProps = {
+  address: string
+  /** path of the page of this shop at the address, if it is one */
+  page?: string
+  children: ReactNode
+}
 
-/** A link to a page of the shop or of another site; addresses are validated when a banner is saved. */
-export function BannerLink({ to, children }: { to: string; children: ReactNode }) {
-  const look = "block rounded-xl focus-visible:-outline-offset-3"
-  if (to.startsWith("/"))
+/** A link to a page of the shop, in the language of this page, or to another address. */
+export function BannerLink({ address, page, children }: BannerLinkProps) {
+  const look = { draggable: false, className: "block rounded-xl focus-visible:-outline-offset-3" }
+  if (page)
     return (
-      <Link to={to} reloadDocument={OUTSIDE_STOREFRONT.test(to)} draggable={false} className={look}>
+      <Link to={withoutLanguage(page)} {...look}>
         {children}
       </Link>
     )
   return (
-    <a href={to} rel="noopener" draggable={false} className={look}>
+    <a href={address} rel="noopener" {...look}>
       {children}
     </a>
   )

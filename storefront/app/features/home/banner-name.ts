@@ -8,6 +8,19 @@ export type Place = {
   lang?: string
 }
 
+/** Addresses on the shop's origin that are no pages of the storefront. */
+const OUTSIDE_STOREFRONT = /^\/(admin|static|store|auth|back-office|api|sandbox)(\/|$)/i
+
+/**
+ * Path of the page that a banner leads to, without a language: the router adds that of the page with the banner.
+ * Undefined for another site, and for what is no page. Addresses are validated when a banner is saved.
+ */
+export function bannerPage(address: string, shopUrl: string): string | undefined {
+  const { origin, pathname, search, hash } = new URL(address, shopUrl)
+  const path = pathname.replace(/^\/hi(?=\/|$)/i, "") || "/"
+  return origin === new URL(shopUrl).origin && !OUTSIDE_STOREFRONT.test(path) ? path + search + hash : undefined
+}
+
 /** The accessible name of a banner's link: where it leads. */
 export function bannerName(
   address: string,

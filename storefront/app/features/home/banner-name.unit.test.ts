@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { bannerName } from "./banner-name.ts"
+import { bannerName, bannerPage } from "./banner-name.ts"
 
 const places = [{ path: "/category/pcat_1", name: "Sarees" }]
 
@@ -13,5 +13,19 @@ describe("the name of a banner's link", () => {
   })
   it("is its place in the row when nothing else is known", () => {
     expect(bannerName("/nowhere", places, 1, 3).name).toBe("Banner 2 of 3")
+  })
+})
+
+describe("the page that a banner leads to", () => {
+  const SHOP = "https://shop.test/hi"
+  it("has no language of its own, however its address is written", () => {
+    for (const address of ["/explore?page=2#top", "/hi/explore?page=2#top", "https://shop.test/hi/explore?page=2#top"])
+      expect(bannerPage(address, SHOP)).toBe("/explore?page=2#top")
+    expect(bannerPage("https://shop.test/hi", SHOP)).toBe("/")
+    expect(bannerPage("/hills", SHOP)).toBe("/hills")
+  })
+  it("is none where the address is another site's or no page of the storefront", () => {
+    for (const address of ["https://makers.example/hi/cart", "/admin/orders", "https://shop.test/static/offer.pdf"])
+      expect(bannerPage(address, SHOP)).toBeUndefined()
   })
 })

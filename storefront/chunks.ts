@@ -24,7 +24,7 @@ const ON_EVERY_PAGE = [
   "components/use-lazy-dialog.ts",
   "features/cart/add/card-action.tsx",
   "features/catalog/product-queries.ts",
-  "lib/backend/load-queries.ts",
+  "lib/backend/load-page.ts",
   "lib/lazy-loading/when-idle.ts",
   "lib/visit/discount.ts",
 ]

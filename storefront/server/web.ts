@@ -4,6 +4,7 @@ import { requestWatcher } from "@haat/sdk/server/operations/requests"
 import type { Tracing } from "@haat/sdk/server/operations/tracing"
 import compression from "compression"
 import express, { type ErrorRequestHandler, type RequestHandler } from "express"
+import { withoutLanguage } from "../app/lib/language/addresses.ts"
 import { backendClient, READ_TIMEOUT_MS } from "./backend/backend-client.ts"
 import { isBackendPath } from "./backend/backend-paths.ts"
 import { connectionPools } from "./backend/connection-pools.ts"
@@ -120,6 +121,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   app.get(["/store/catalog/*", ...HOME_READS], signedInCatalogue(catalogue, log))
 
   const compress = compression()
+  const receive = bodyReceiver({ timeoutMs: bodyTimeoutMs })
   const proxy = backendProxy({
     backendUrl,
     publicUrl,
@@ -127,7 +129,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     proxySecret: settings.PROXY_SECRET,
     traceHeaders: tracing?.headers,
     poolFor: ({ url }) => pools.forUrl(url),
-    receive: bodyReceiver({ timeoutMs: bodyTimeoutMs }),
+    receive,
     timeoutMs: backendTimeoutMs,
   })
   app.use((req, res, next) => {
@@ -141,8 +143,10 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   if (settings.SANDBOX_URL)
     app.use(sandboxProxy({ sandboxUrl: settings.SANDBOX_URL, mailbox: settings.SANDBOX_MAILBOX }))
   app.use("/admin", backOffice(adminFolder, security))
+  // React Router adds its prefix to redirects out of the storefront too
+  app.get(["/hi/admin", "/hi/admin/*"], (req, res) => res.redirect(withoutLanguage(req.url)))
   if (developing) app.use(developing)
-  app.use(personalPage({ files, render, drawFor: draw, isOverLimit }))
+  app.use(personalPage({ files, render, drawFor: draw, isOverLimit, receive, publicUrl }))
 
   const broken: ErrorRequestHandler = (error, req, res, _next) =>
     sendFailure(req, res, res.locals.requestId, error, log)

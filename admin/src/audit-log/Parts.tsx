@@ -1,11 +1,11 @@
-import type { AuditLogRow } from "@haat/back-office/contract"
+import type { AuditLogPart, AuditLogRow } from "@haat/back-office/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { ListBase, RecordsIterator, useRecordContext, useTranslate } from "react-admin"
+import { ListBase, RecordsIterator, Translate, useRecordContext, useTranslate } from "react-admin"
 import { SearchFilter } from "../components/Filters"
 import { ListRows } from "../components/List"
-import { Part } from "./Part"
+import { useWords } from "./words"
 
 const LOG = "resources.audit-log"
 const PER_PAGE = 25
@@ -39,6 +39,47 @@ export const Parts = () => {
           </Box>
         </ListRows>
       </ListBase>
+    </Box>
+  )
+}
+
+/** Every part is a product, whatever the change was made by. */
+const RESOURCE = "products"
+
+const ROW = {
+  display: "grid",
+  gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 2fr)" },
+  columnGap: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: "divider",
+  fontSize: "0.875rem",
+  overflowWrap: "anywhere",
+}
+
+/** The product around, of a change to many: each field as it was and as it became. */
+const Part = () => {
+  const { subject, changes, cut } = useRecordContext() as AuditLogPart
+  const { fieldLabel, readable } = useWords()
+  return (
+    <Box component="li" sx={ROW}>
+      <b>{subject}</b>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, maxHeight: 240, overflowY: "auto" }}>
+        {changes.map(({ field, before, after }) => (
+          <li key={field}>
+            <Box component="span" sx={{ color: "text.secondary" }}>
+              {fieldLabel(RESOURCE, field)}:
+            </Box>{" "}
+            {before !== null && `${readable(RESOURCE, before)} → `}
+            {readable(RESOURCE, after)}
+          </li>
+        ))}
+        {cut && (
+          <li>
+            <Translate i18nKey="resources.audit-log.cut" />
+          </li>
+        )}
+      </Box>
     </Box>
   )
 }

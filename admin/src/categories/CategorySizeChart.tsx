@@ -1,4 +1,4 @@
-import { type Category, SaveSizeChart } from "@haat/catalog/contract"
+import { type Category, SaveSizeChart, type SizeChart } from "@haat/catalog/contract"
 import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
@@ -13,7 +13,6 @@ import { FormDialog } from "../components/FormDialog"
 import { AskBeforeLeaving } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
-import type { productRequests } from "../products/requests"
 import { SizeChartInput } from "../products/variants/SizeChartInput"
 
 const WORDS = "resources.products.sizeChart"
@@ -26,19 +25,20 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
   const translate = useTranslate()
   const notify = useNotify()
   const { sayFailure } = useDialogs()
-  const shop = useShopData<typeof productRequests>()
+  const { request } = useShopData()
+  const path = `categories/${encodeURIComponent(id)}/size-chart`
   const client = useQueryClient()
   const queryKey = ["categories", "size-chart", id]
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => shop.categorySizeChart(id, signal),
+    queryFn: ({ signal }) => request<SizeChart>(path, { signal }),
     // Refetching would take away what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const save = async ({ chart }: FieldValues) => {
     try {
-      client.setQueryData(queryKey, await shop.saveCategorySizeChart(id, chart))
+      client.setQueryData(queryKey, await request<SizeChart>(path, { method: "PUT", body: chart }))
       notify(`${WORDS}.saved`, { type: "success" })
     } catch (failure) {
       await sayFailure(failure)

@@ -1,10 +1,12 @@
 import { SaveCodSettings } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
-import { TextInput } from "react-admin"
+import Typography from "@mui/material/Typography"
+import { ListBase, TextInput, useTranslate } from "react-admin"
 import { AmountInput } from "../components/AmountInput"
+import { ListRows } from "../components/List"
 import { TWO_COLUMNS } from "../components/SettingsForm"
 import { SettingsSection } from "../components/SettingsSection"
-import { ReturnedParcels } from "./ReturnedParcels"
+import { Col, NumberCol, Table } from "../components/Table"
 
 const HINTS = "resources.cod-settings.hints"
 /** An empty field is an empty text. */
@@ -28,5 +30,38 @@ const CodSettings = () => (
     />
   </SettingsSection>
 )
+
+const WORDS = "resources.returned-parcels"
+const WORST_FIRST = { field: "parcels", order: "DESC" } as const
+
+/** Postal codes that most parcels come back from. */
+const ReturnedParcels = () => {
+  const translate = useTranslate()
+  return (
+    <ListBase
+      resource="returned-parcels"
+      sort={WORST_FIRST}
+      perPage={25}
+      storeKey={false}
+      disableSyncWithLocation
+      disableAuthentication
+    >
+      <Typography variant="h3" sx={{ mt: 1 }}>
+        {translate(`${WORDS}.name`)}
+      </Typography>
+      <ListRows
+        failed={`${WORDS}.unread`}
+        empty={<Typography sx={{ color: "text.secondary" }}>{translate(`${WORDS}.none`)}</Typography>}
+      >
+        <Table size="small" cardsBelow={0}>
+          <Col source="id" disableSort />
+          <NumberCol source="parcels" disableSort />
+          <NumberCol source="received" disableSort />
+          <NumberCol source="orders" disableSort />
+        </Table>
+      </ListRows>
+    </ListBase>
+  )
+}
 
 export default CodSettings

@@ -5,6 +5,7 @@ import { ActionButton } from "../components/ActionButton"
 import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
 import { dateTime } from "../components/format"
 import { MailLink } from "../components/links"
+import { RecordCardScreen } from "../components/RecordScreen"
 import { Reply, ReplyForm } from "../components/Reply"
 import { Tag } from "../components/Tag"
 import { useChange } from "../components/use-change"
@@ -92,3 +93,7 @@ const Clock = ({ by, at, until, done }: ClockProps) => {
     <Tag color={isLate ? "error" : at ? "success" : "default"} label={isLate ? `${text} · ${t("overdue")}` : text} />
   )
 }
+
+const ComplaintShow = () => <RecordCardScreen card={<Complaint />} />
+
+export default ComplaintShow

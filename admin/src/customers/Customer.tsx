@@ -2,16 +2,20 @@ import type { CustomerDetail } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useTranslate } from "react-admin"
+import { CanAccess, ListBase, useDelete, useTranslate } from "react-admin"
+import { useNavigate } from "react-router-dom"
+import { ActionButton } from "../components/ActionButton"
 import { SectionCard } from "../components/cards"
+import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
+import { ListRows } from "../components/List"
 import { LinkButton, TextLink } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
 import { Tag } from "../components/Tag"
+import { FAIL_OFFLINE } from "../components/use-change"
 import { Address } from "../orders/Address"
-import { CustomerOrders } from "./CustomerOrders"
-import { Erase } from "./Erase"
+import { OrderRows } from "../orders/OrderRows"
 import { StoreCredit } from "./StoreCredit"
 import { useOrderCount } from "./use-order-count"
 
@@ -55,6 +59,55 @@ const Customer = () => {
         </>
       )}
     </RecordScreen>
+  )
+}
+
+/** A customer's orders, the newest first, at most one of them open. */
+const CustomerOrders = ({ customer_id }: { customer_id: string }) => (
+  <Box component="section" aria-labelledby="their-orders">
+    <Typography variant="h2" id="their-orders" sx={{ mb: 1.5 }}>
+      {useTranslate()("resources.customers.theirOrders")}
+    </Typography>
+    <ListBase
+      resource="orders"
+      disableSyncWithLocation
+      storeKey={false}
+      perPage={10}
+      sort={{ field: "created_at", order: "DESC" }}
+      filter={{ customer_id }}
+    >
+      <ListRows failed="resources.customers.ordersFailed" empty="resources.customers.noOrders">
+        <OrderRows />
+      </ListRows>
+    </ListBase>
+  </Box>
+)
+
+/** Erases an account at its shopper's request, after asking. */
+const Erase = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email">) => {
+  const [erase] = useDelete(undefined, undefined, FAIL_OFFLINE)
+  const { say } = useDialogs()
+  const navigate = useNavigate()
+  return (
+    <CanAccess resource="customers" action="delete">
+      <ActionButton
+        label={`${WORDS}.erase`}
+        variant="outlined"
+        color="error"
+        question={{
+          title: `${WORDS}.eraseTitle`,
+          text: `${WORDS}.eraseText`,
+          yes: `${WORDS}.eraseYes`,
+          danger: true,
+          words: { name: name || email },
+        }}
+        action={async () => {
+          await erase("customers", { id }, { returnPromise: true })
+          await say(`${WORDS}.erasedTitle`, `${WORDS}.erased`)
+          navigate("/customers", { replace: true })
+        }}
+      />
+    </CanAccess>
   )
 }
 

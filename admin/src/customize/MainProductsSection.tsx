@@ -1,4 +1,4 @@
-import { MAX_MAIN_PRODUCTS } from "@haat/banners/contract"
+import { type MainProducts as Chosen, MAX_MAIN_PRODUCTS } from "@haat/banners/contract"
 import type { ShopProduct } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
@@ -16,7 +16,6 @@ import { ChosenProducts } from "./ChosenProducts"
 import { MainProductsPreview } from "./MainProductsPreview"
 import { SIDE_BY_SIDE } from "./Preview"
 import { ProductPicker } from "./ProductPicker"
-import type { customizeRequests } from "./requests"
 
 const WORDS = "resources.main-products"
 const FAILED = "resources.banners.failed"
@@ -24,11 +23,11 @@ const QUERY_KEY = ["main-products"]
 
 /** The owner's choice as it is in the shop, then a form to change it. */
 const MainProductsSection = () => {
-  const shop = useShopData<typeof customizeRequests>()
+  const shop = useShopData()
   const { data, error, refetch } = useQuery({
     queryKey: QUERY_KEY,
     queryFn: async ({ signal }): Promise<ShopProduct[]> => {
-      const ids = await shop.mainProducts(signal)
+      const { product_ids: ids } = await shop.request<Chosen>("main-products", { signal })
       if (!ids.length) return []
       const { data: products } = await shop.getMany<ShopProduct>("products", { ids })
       return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
@@ -48,12 +47,13 @@ const MainProductsSection = () => {
 
 /** Which products the home page has, in which order, beside what that will look like. */
 export const MainProductsForm = ({ saved }: { saved: ShopProduct[] }) => {
-  const shop = useShopData<typeof customizeRequests>()
+  const { request } = useShopData()
   const queryClient = useQueryClient()
   const notify = useNotify()
   const record = useMemo(() => ({ products: saved }), [saved])
   const save = async ({ products }: FieldValues) => {
-    await shop.saveMainProducts(products.map(({ id }: ShopProduct) => id))
+    const body = { product_ids: products.map(({ id }: ShopProduct) => id) }
+    await request("main-products", { method: "PUT", body })
     queryClient.setQueryData(QUERY_KEY, products)
     notify(`${WORDS}.saved`, { type: "success" })
   }

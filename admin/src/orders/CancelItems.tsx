@@ -9,7 +9,6 @@ import { TextButton } from "../components/TextButton"
 import { useShopData } from "../data-provider"
 import { chosenLines, PieceInputs } from "./pieces"
 import { QuotedSum } from "./QuotedSum"
-import type { orderRequests } from "./requests"
 import { useQuote } from "./use-quote"
 
 const WORDS = "resources.orders.cancelItems"
@@ -41,7 +40,7 @@ const linesOf = ({ items }: PlacedOrder) =>
 /** Asks which pieces of an order are not to be sent. The same form cancels once. */
 const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) => {
   const translate = useTranslate()
-  const { cancelPieces } = useShopData<typeof orderRequests>()
+  const { request } = useShopData()
   const [notify, refresh] = [useNotify(), useRefresh()]
   const [request_id] = useState(() => crypto.randomUUID())
 
@@ -49,7 +48,8 @@ const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) =>
     const lines = chosenLines(form.pieces, linesOf(order))
     if (!lines.length) throw new HttpError(translate(`${WORDS}.nothing`), 400)
     try {
-      await cancelPieces(order.id, { request_id, expected_total: order.total, lines, reason: form.reason })
+      const body = { request_id, expected_total: order.total, lines, reason: form.reason }
+      await request(`orders/${encodeURIComponent(order.id)}/cancelled-pieces`, { method: "POST", body })
     } finally {
       // After a rejection too: somebody else may have packed it.
       refresh()

@@ -1,3 +1,4 @@
+import type { ShopFacts } from "@haat/checkout/contract"
 import type { OrderDetail, OrderWarehouse } from "@haat/read-model/contract"
 import { grouped, money } from "@haat/sdk/money"
 import PrintIcon from "@mui/icons-material/LocalPrintshopOutlined"
@@ -19,7 +20,6 @@ import { Loading } from "../layout/Loading"
 import { searchPath } from "../search-path"
 import { Address } from "./Address"
 import { PaperSheet } from "./PaperSheet"
-import type { orderRequests } from "./requests"
 
 const WORDS = "resources.orders"
 
@@ -49,8 +49,11 @@ const Slips = ({ order }: { order: OrderDetail }) => {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const { state } = useLocation()
-  const { shopFacts } = useShopData<typeof orderRequests>()
-  const shop = useQuery({ queryKey: ["shop-facts"], queryFn: ({ signal }) => shopFacts(signal) })
+  const { request } = useShopData()
+  const shop = useQuery({
+    queryKey: ["shop-facts"],
+    queryFn: ({ signal }) => request<ShopFacts>("/store/shop", { signal }),
+  })
   if (shop.error) return <Failed text={`${WORDS}.oneFailed`} onRetry={shop.refetch} />
   if (!shop.data) return <Loading />
   const title = translate(`${WORDS}.slip`)

@@ -4,15 +4,14 @@ import Box from "@mui/material/Box"
 import { CanAccess, Form, SaveButton, SelectInput, useLocale } from "react-admin"
 import { Notice } from "../components/Notice"
 import { useAction } from "../components/use-action"
-import { useShopData } from "../data-provider"
-import type { orderRequests } from "./requests"
+import { useMoveOrder } from "./use-move-order"
 
 const ORDERS = "resources.orders"
 
 /** Chooses the state of an order whose address names none that can be read: its tax goes by it. */
 export const StateChoice = ({ order }: { order: PlacedOrder }) => {
   const language = useLocale() === "hi" ? "hi" : "en"
-  const { moveOrder } = useShopData<typeof orderRequests>()
+  const moveOrder = useMoveOrder()
   const { run, isBusy, failure } = useAction((body: object) => moveOrder(order.id, { path: "delivery-state", body }), {
     done: () => undefined,
     failsInScreen: true,

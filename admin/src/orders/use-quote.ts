@@ -1,7 +1,6 @@
 import type { PiecesQuote, QuotePieces } from "@haat/payments/contract"
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShopData } from "../data-provider"
-import type { orderRequests } from "./requests"
 
 /** `of` is what the order was when its form was opened: with another amount left it is another quote. */
 type QuoteInput = { order_id: string; of: unknown; pieces: QuotePieces | null }
@@ -18,11 +17,16 @@ export function useFetchQuote() {
 }
 
 function useQuoteOptions() {
-  const { quotePieces } = useShopData<typeof orderRequests>()
+  const { request } = useShopData()
   return ({ order_id, of, pieces }: QuoteInput) =>
     queryOptions({
       queryKey: ["pieces-quote", order_id, of, pieces],
-      queryFn: ({ signal }) => quotePieces(order_id, pieces as QuotePieces, signal),
+      queryFn: ({ signal }) =>
+        request<PiecesQuote>(`orders/${encodeURIComponent(order_id)}/pieces-quote`, {
+          method: "POST",
+          body: pieces,
+          signal,
+        }),
       enabled: !!pieces,
       retry: false,
     })

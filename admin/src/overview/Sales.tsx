@@ -10,7 +10,6 @@ import { DayRange, type Days } from "../components/DayInput"
 import { Failed } from "../components/Failed"
 import { daysAfter } from "../components/format"
 import { useShopData } from "../data-provider"
-import type { overviewRequests } from "./requests"
 
 const SalesChart = lazy(() => import("./SalesChart"))
 const SalesTable = lazy(() => import("./SalesTable"))
@@ -20,7 +19,7 @@ const HEIGHT = 280
 
 /** Revenue and orders of each day in a range, drawn or as a table; `latest` is the range's end until one is chosen. */
 export const Sales = ({ latest }: { latest: string }) => {
-  const provider = useShopData<typeof overviewRequests>()
+  const { request } = useShopData()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
   const [chosen, setChosen] = useState<Partial<Days>>({})
@@ -28,7 +27,7 @@ export const Sales = ({ latest }: { latest: string }) => {
   const { until = latest, from = daysAfter(until, -FIRST_DAYS) } = chosen
   const { data, error, refetch } = useQuery<SalesReport>({
     queryKey: ["overview", "sales", from, until],
-    queryFn: ({ signal }) => provider.sales(from, until, signal),
+    queryFn: ({ signal }) => request(`overview/sales?${new URLSearchParams({ from, until })}`, { signal }),
     placeholderData: (previous) => previous,
   })
   const sum =

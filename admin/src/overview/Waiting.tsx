@@ -1,5 +1,10 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
+import type { PaymentsTodo } from "@haat/payments/contract"
+import type { ProblemReportsTodo } from "@haat/problem-reports/contract"
+import type { OrdersTodo, StockTodo } from "@haat/read-model/contract"
+import type { ReviewsTodo } from "@haat/reviews/contract"
 import { grouped, money } from "@haat/sdk/money"
+import type { SettingsTodo } from "@haat/shop-settings/contract"
 import Box from "@mui/material/Box"
 import Skeleton from "@mui/material/Skeleton"
 import { useQuery } from "@tanstack/react-query"
@@ -12,9 +17,11 @@ import { useShopData } from "../data-provider"
 import { useProductAddress } from "../products/use-product-address"
 import { filterPath, searchPath } from "../search-path"
 import { LinkPanel, type LinkRow, LinkRows, PanelText } from "./LinkPanel"
-import type { overviewRequests, WaitingWork } from "./requests"
 
 const WORDS = "resources.overview"
+
+/** Work that waits for the owner, of all plugins. */
+type WaitingWork = OrdersTodo & StockTodo & PaymentsTodo & SettingsTodo & ProblemReportsTodo & ReviewsTodo
 
 const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOrder) => ({
   id,
@@ -38,10 +45,10 @@ const Kind = ({ title, number, rows, empty, all }: KindProps) => (
 
 /** Pending work of the owner: a few entries of each kind and a link to the rest. */
 export const Waiting = () => {
-  const provider = useShopData<typeof overviewRequests>()
+  const { request } = useShopData()
   const { data, error, refetch } = useQuery<WaitingWork>({
     queryKey: ["overview", "todo"],
-    queryFn: ({ signal }) => provider.todo(signal),
+    queryFn: ({ signal }) => request("overview/todo", { signal }),
   })
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, mt: 3, alignItems: "start" }}>

@@ -10,8 +10,7 @@ import { TextLink } from "../components/links"
 import { Col, Table } from "../components/Table"
 import { OrderTabs } from "../orders/OrderTabs"
 import { messages } from "./messages"
-import { PaymentState } from "./PaymentState"
-import { Why } from "./Why"
+import { PaymentState, Why } from "./PaymentState"
 
 const STATES = choicesOf("resources.payments.states", messages.states)
 

@@ -5,6 +5,7 @@ import { ActionButton } from "../components/ActionButton"
 import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
 import { dateTime } from "../components/format"
 import { MailLink } from "../components/links"
+import { RecordCardScreen } from "../components/RecordScreen"
 import { Reply, ReplyForm } from "../components/Reply"
 import { Tag } from "../components/Tag"
 import { useAction } from "../components/use-action"
@@ -74,3 +75,7 @@ export const Report = () => {
     </RecordCard>
   )
 }
+
+const ReportShow = () => <RecordCardScreen card={<Report />} />
+
+export default ReportShow

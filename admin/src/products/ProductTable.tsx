@@ -1,5 +1,5 @@
 import type { ShopProduct } from "@haat/catalog/contract"
-import { grouped } from "@haat/sdk/money"
+import { grouped, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { TextField, useCanAccess, useListContext, useTranslate } from "react-admin"
 import { Col, Table } from "../components/Table"
@@ -8,7 +8,6 @@ import { AllAttributes, AttributeList } from "./AttributeList"
 import { RowActions } from "./RowActions"
 import { SelectBox, SelectPage } from "./Selecting"
 import { PictureField } from "./Thumbnail"
-import { piecesOf, pricesOf } from "./variants/totals"
 
 const CARDS_BELOW = 1100
 
@@ -106,3 +105,14 @@ const COLUMNS = {
     fontSize: "inherit",
   },
 }
+
+/** Price range of a product: the lowest and the highest price of its variants. */
+const pricesOf = ({ price, variants = [] }: ShopProduct) => {
+  const prices = variants.length ? variants.map((variant) => variant.price) : [price]
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  return lowest < highest ? `${money(lowest)} – ${money(highest)}` : money(lowest)
+}
+
+/** Number of pieces of all its variants that can be sold. */
+const piecesOf = ({ quantity, variants }: ShopProduct) =>
+  variants ? variants.reduce((sum, variant) => sum + variant.quantity, 0) : quantity

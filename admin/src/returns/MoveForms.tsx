@@ -8,8 +8,7 @@ import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { TWO_COLUMNS } from "../components/SettingsForm"
 import { zodForm } from "../components/zod-form"
-import type { ReturnStep } from "./requests"
-import { useMoveReturn } from "./use-move-return"
+import { type ReturnStep, useMoveReturn } from "./use-move-return"
 
 const WORDS = "resources.returns"
 

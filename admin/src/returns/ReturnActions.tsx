@@ -1,4 +1,5 @@
 import type { ReturnRow } from "@haat/checkout/contract"
+import type { RefundableReturn } from "@haat/payments/contract"
 import { toPaise } from "@haat/sdk/money"
 import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
@@ -6,8 +7,8 @@ import { ActionButton } from "../components/ActionButton"
 import { CardActions } from "../components/cards"
 import { useShopData } from "../data-provider"
 import { ReceiveForm, RejectForm } from "./MoveForms"
-import type { ReturnStep, ReturnToRefund, returnRequests } from "./requests"
-import { useMoveReturn } from "./use-move-return"
+import type { ReturnToRefund } from "./refund-form"
+import { type ReturnStep, useMoveReturn } from "./use-move-return"
 
 const RefundForm = lazy(async () => ({ default: (await import("./RefundForm")).RefundForm }))
 
@@ -84,16 +85,19 @@ export const ReturnActions = ({ row }: { row: ReturnRow }) => {
   )
 }
 
+/** `refundable` is null until the goods are received, or when nothing was paid for them. */
+type Found = Pick<ReturnToRefund, "missed_minimums" | "keeps_discount"> & { refundable: RefundableReturn | null }
+
 /** Opens the form that refunds what is left of the returned goods. */
 const RefundAction = ({ row }: { row: ReturnRow }) => {
   const translate = useTranslate()
-  const { refundableReturn } = useShopData<typeof returnRequests>()
+  const { request } = useShopData()
   const [refundable, setRefundable] = useState<ReturnToRefund>()
   const open = async () => {
-    const found = await refundableReturn(row.id)
-    if (!found) throw new Error(translate(`${WORDS}.notPaid`))
-    if (!found.lines.some(({ left_paise }) => left_paise > 0)) throw new Error(translate(`${WORDS}.nothingLeft`))
-    setRefundable(found)
+    const { refundable: left, ...rest } = await request<Found>(`returns/${encodeURIComponent(row.id)}`)
+    if (!left) throw new Error(translate(`${WORDS}.notPaid`))
+    if (!left.lines.some(({ left_paise }) => left_paise > 0)) throw new Error(translate(`${WORDS}.nothingLeft`))
+    setRefundable({ ...left, ...rest })
   }
   return (
     <CardActions>

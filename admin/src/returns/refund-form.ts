@@ -1,8 +1,15 @@
 import type { ReturnRow } from "@haat/checkout/contract"
+import type { MissedMinimum } from "@haat/offers/contract"
 import type { RefundableReturn, RefundReturn } from "@haat/payments/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { isInCash } from "../orders/refund-form"
-import type { ReturnToRefund } from "./requests"
+
+/** Refundable part of a return, and the coupons of its order whose minimum is higher than the rest of the order. */
+export type ReturnToRefund = RefundableReturn & {
+  missed_minimums: MissedMinimum[]
+  /** the shopper keeps the discount of these, as the owner has set it */
+  keeps_discount: boolean
+}
 
 /** Values of the refund form of a return; amounts in rupees. */
 export type ReturnRefundForm = {

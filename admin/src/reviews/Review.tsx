@@ -1,9 +1,10 @@
 import { ModerateReview, type ReviewRow } from "@haat/reviews/contract"
+import Rating from "@mui/material/Rating"
 import { useState } from "react"
-import { useRecordContext } from "react-admin"
+import { useFieldValue, useRecordContext } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
 import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
-import { RatingField } from "../components/RatingField"
+import { RecordCardScreen } from "../components/RecordScreen"
 import { Reply, ReplyForm } from "../components/Reply"
 import { Tag } from "../components/Tag"
 import { TextButton } from "../components/TextButton"
@@ -67,3 +68,12 @@ export const Review = () => {
     </RecordCard>
   )
 }
+
+/** A number of stars, of five. */
+const RatingField = ({ source, label }: { source: string; label: string }) => (
+  <Rating value={useFieldValue<Record<string, number>>({ source })} readOnly size="small" aria-label={label} />
+)
+
+const ReviewShow = () => <RecordCardScreen card={<Review />} />
+
+export default ReviewShow

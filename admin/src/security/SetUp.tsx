@@ -1,15 +1,14 @@
+import type { NewRecoveryCodes, SecondFactorKey } from "@haat/accounts/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useMutation } from "@tanstack/react-query"
-import { Form, useTranslate } from "react-admin"
+import { Form, TextInput, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
-import { CodeInput } from "./CodeInput"
-import type { securityRequests } from "./requests"
 
 const WORDS = "resources.security"
 const NOTHING = { code: "" }
@@ -17,12 +16,20 @@ const NOTHING = { code: "" }
 /** The key for an authenticator app, and the code that shows that the app has it. */
 export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void }) => {
   const translate = useTranslate()
-  const data = useShopData<typeof securityRequests>()
-  const { data: made, error, isPending, mutate: begin } = useMutation({ mutationFn: () => data.beginSecondFactor() })
+  const { request } = useShopData()
+  const {
+    data: made,
+    error,
+    isPending,
+    mutate: begin,
+  } = useMutation({
+    mutationFn: () => request<SecondFactorKey>("/auth/second-factor", { method: "POST", body: {} }),
+  })
 
   const confirm = async ({ code }: FieldValues) => {
     try {
-      onDone((await data.confirmSecondFactor(code)).recovery_codes)
+      const path = "/auth/second-factor/confirm"
+      onDone((await request<NewRecoveryCodes>(path, { method: "POST", body: { code } })).recovery_codes)
     } catch (error) {
       return { code: sentenceOf(error, translate(`${WORDS}.failed`)) }
     }
@@ -62,3 +69,14 @@ export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void })
     </Form>
   )
 }
+
+/** A code of the authenticator app, or of those that were kept for a lost phone. */
+export const CodeInput = ({ hint }: { hint: string }) => (
+  <TextInput
+    source="code"
+    helperText={hint}
+    isRequired
+    autoComplete="one-time-code"
+    slotProps={{ htmlInput: { maxLength: 40, spellCheck: false } }}
+  />
+)

@@ -5,8 +5,7 @@ import type { FieldValues } from "react-hook-form"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
-import { CodeInput } from "./CodeInput"
-import type { securityRequests } from "./requests"
+import { CodeInput } from "./SetUp"
 
 const WORDS = "resources.security"
 const NOTHING = { password: "", code: "" }
@@ -15,11 +14,11 @@ const NOTHING = { password: "", code: "" }
 export const SwitchOff = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate()
   const notify = useNotify()
-  const data = useShopData<typeof securityRequests>()
+  const { request } = useShopData()
 
-  const switchOff = async ({ password, code }: FieldValues) => {
+  const switchOff = async (body: FieldValues) => {
     try {
-      await data.endSecondFactor(password, code)
+      await request("/auth/second-factor/off", { method: "POST", body })
     } catch (error) {
       return (error as HttpError).body?.errors ?? { code: sentenceOf(error, translate(`${WORDS}.failed`)) }
     }

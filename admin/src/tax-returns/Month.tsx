@@ -8,7 +8,7 @@ import { PaiseField } from "../components/fields"
 import { LinkButton, TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
 import { Col } from "../components/Table"
-import { returnFile } from "./requests"
+import { API } from "../http-client"
 
 const WORDS = "resources.tax-returns"
 const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "untaxed", "rounding", "total", "ledger"]
@@ -16,7 +16,8 @@ const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "untaxed", "rounding", "tota
 /** A month's sums beside those of the shop's own books, where they differ, and its files. */
 export const Month = ({ month }: { month: GstReturn }) => {
   const translate = useTranslate()
-  const gstin = month.gstins.length > 1 ? month.gstin : undefined
+  const query = month.gstins.length > 1 ? `?gstin=${month.gstin}` : ""
+  const fileAt = (name: string) => `${API}/tax-returns/${month.month}/files/${name}${query}`
   if (!month.gstin) return <Notice severity="info" text={`${WORDS}.unregistered`} />
   const { invoiced, credited, ledger } = month
   const sums = [
@@ -38,7 +39,7 @@ export const Month = ({ month }: { month: GstReturn }) => {
         <LinkButton
           variant="contained"
           size="small"
-          href={returnFile(month.month, "gstr1.json", gstin)}
+          href={fileAt("gstr1.json")}
           download
           label={`${WORDS}.forPortal`}
         />
@@ -49,7 +50,7 @@ export const Month = ({ month }: { month: GstReturn }) => {
               key={table}
               variant="outlined"
               size="small"
-              href={returnFile(month.month, `${table}.csv`, gstin)}
+              href={fileAt(`${table}.csv`)}
               download
               label={`${translate(`${WORDS}.tables.${table}`)}: ${rows}`}
             />

@@ -1,3 +1,4 @@
+import type { TaxReportRow } from "@haat/gst/contract"
 import { STATES } from "@haat/places/contract"
 import { grouped } from "@haat/sdk/money"
 import Typography from "@mui/material/Typography"
@@ -13,8 +14,8 @@ import { daysAfter, shortDay, today } from "../components/format"
 import { LinkButton } from "../components/links"
 import { Col } from "../components/Table"
 import { useShopData } from "../data-provider"
+import { API } from "../http-client"
 import { Loading } from "../layout/Loading"
-import { reportFile, type taxReturnRequests } from "./requests"
 
 const WORDS = "resources.tax-returns"
 const FIRST_DAYS = 29
@@ -25,11 +26,12 @@ const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "total"]
 export const Report = ({ gstin }: { gstin?: string }) => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"
-  const shop = useShopData<typeof taxReturnRequests>()
+  const { request } = useShopData()
   const [days, setDays] = useState({ from: daysAfter(today(), -FIRST_DAYS), until: today() })
+  const query = new URLSearchParams({ ...days, ...(gstin && { gstin }) })
   const { data, error, refetch } = useQuery({
     queryKey: ["tax-report", days.from, days.until, gstin],
-    queryFn: ({ signal }) => shop.taxReport(days, gstin, signal),
+    queryFn: ({ signal }) => request<TaxReportRow[]>(`tax-report?${query}`, { signal }),
     placeholderData: (previous) => previous,
   })
   const nameOf = (code: string) => STATES.find((state) => state.code === code)?.[language] ?? "–"
@@ -40,7 +42,12 @@ export const Report = ({ gstin }: { gstin?: string }) => {
       actions={
         <>
           <DayRange words={WORDS} days={days} onChoose={(change) => setDays({ ...days, ...change })} />
-          <LinkButton variant="outlined" href={reportFile(days, gstin)} download label={`${WORDS}.download`} />
+          <LinkButton
+            variant="outlined"
+            href={`${API}/tax-report/file?${query}`}
+            download
+            label={`${WORDS}.download`}
+          />
         </>
       }
     >

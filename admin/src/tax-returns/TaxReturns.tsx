@@ -1,3 +1,4 @@
+import type { GstReturn } from "@haat/gst/contract"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
@@ -13,17 +14,16 @@ import { Loading } from "../layout/Loading"
 import { Documents } from "./Documents"
 import { Month } from "./Month"
 import { Report } from "./Report"
-import type { taxReturnRequests } from "./requests"
 
 /** GSTR-1 of a month with its files, the report of sales and tax, both of one GSTIN, and all documents of a period. */
 const TaxReturns = () => {
   const translate = useTranslate()
-  const shop = useShopData<typeof taxReturnRequests>()
+  const { request } = useShopData()
   const [month, setMonth] = useState(today().slice(0, 7))
   const [gstin, setGstin] = useState<string>()
   const { data, error, refetch } = useQuery({
     queryKey: ["tax-returns", month, gstin],
-    queryFn: ({ signal }) => shop.taxReturn(month, gstin, signal),
+    queryFn: ({ signal }) => request<GstReturn>(`tax-returns/${month}${gstin ? `?gstin=${gstin}` : ""}`, { signal }),
   })
   const [gstins, setGstins] = useState<string[]>([])
   if (data && data.gstins.join() !== gstins.join()) setGstins(data.gstins)

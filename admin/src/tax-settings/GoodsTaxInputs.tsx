@@ -1,9 +1,9 @@
 import { RATE_CLASSES } from "@haat/catalog/contract"
-import type { CategoryTax, ProductTax } from "@haat/gst/contract"
+import type { CategoryTax, PriceInGap, ProductTax } from "@haat/gst/contract"
+import { money } from "@haat/sdk/money"
 import Typography from "@mui/material/Typography"
-import { SelectInput, TextInput, useTranslate } from "react-admin"
+import { SelectInput, TextInput, type TranslateFunction, useTranslate } from "react-admin"
 import { Notice } from "../components/Notice"
-import { gapText } from "./gap-text"
 
 const WORDS = "resources.tax-settings"
 const CLASSES = RATE_CLASSES.map((id) => ({ id, name: `${WORDS}.classes.${id}` }))
@@ -64,3 +64,12 @@ const Applied = ({ tax: { applied, rates, in_gap } }: { tax: ProductTax }) => {
     </>
   )
 }
+
+/** The sentence about a price between two slabs, with the nearest prices that fit. */
+export const gapText = (translate: TranslateFunction, { name, price, nearest_low, nearest_high }: PriceInGap) =>
+  translate("resources.tax-settings.gap", {
+    name,
+    price: money(price),
+    low: money(nearest_low),
+    high: money(nearest_high),
+  })

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom"
+import { pageAddress } from "../lib/language/page-address.ts"
 import { ChevronRight } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
@@ -43,6 +44,6 @@ export const breadcrumbList = (crumbs: Crumb[], absolute: (path: string) => stri
     "@type": "ListItem",
     position: i + 1,
     name,
-    ...(to ? { item: absolute(to) } : {}),
+    ...(to ? { item: absolute(pageAddress(to)) } : {}),
   })),
 })

@@ -16,7 +16,7 @@ import { StockNotice } from "../features/catalog/stock-notice/stock-notice.tsx"
 import { ReportProblem } from "../features/problem-reports/report-problem.tsx"
 import { ProductReviews } from "../features/reviews/product-reviews.tsx"
 import { PurchaseBanner } from "../features/reviews/purchase-banner.tsx"
-import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { queryClient } from "../lib/backend/query-client.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
 import { sentProductQuery } from "../lib/shop/sent-product-query.ts"
@@ -25,14 +25,17 @@ import { chosenVariant } from "../lib/shop/variants/choose-variant.ts"
 import { unitPriceOf } from "../lib/shop/variants/unit-price-of.ts"
 import type { Route } from "./+types/product"
 
-export const loader = ({ request, params }: Route.LoaderArgs) =>
-  loadQueries(request, sentProductQuery(params.id, request.url))
+const queries = ({ params, url }: PageArgs<Route.LoaderArgs["params"]>) => ({
+  critical: [import.meta.env.SSR ? sentProductQuery(params.id, url.searchParams) : productQuery(params.id)],
+})
+export const loader = loadOnServer(queries)
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
-  const query = productQuery(params.id)
+const load = loadInBrowser(queries, { skeleton: true })
+export const clientLoader = (args: Route.ClientLoaderArgs) => {
+  const { queryKey } = productQuery(args.params.id)
   // data sent with a page contains only one variant, which may not be the chosen one
-  if (queryClient().getQueryData(query.queryKey)?.beside) queryClient().removeQueries({ queryKey: query.queryKey })
-  return startQueries(query)
+  if (queryClient().getQueryData(queryKey)?.beside) queryClient().removeQueries({ queryKey })
+  return load(args)
 }
 
 export default function Product() {

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Link, Outlet, useMatch } from "react-router-dom"
 import { ErrorScreen } from "../components/error-screen.tsx"
+import { readFrameData } from "../components/frame-data.ts"
 import { ShoppingBag } from "../components/icons.ts"
 import { LAYOUT } from "../components/layout/messages.ts"
 import { NAV_ITEM } from "../components/layout/nav-item.tsx"
@@ -13,13 +14,15 @@ import { ShopFrame } from "../components/layout/shop-frame.tsx"
 import { SpeculationRules } from "../components/speculation-rules.tsx"
 import { Toaster } from "../components/toaster.tsx"
 import { LogoutButton } from "../features/account/sign-out/logout-button.tsx"
+import { AddForm, CARDS_FORM } from "../features/cart/add/add-form.tsx"
+import { PendingAddToCart } from "../features/cart/add/pending-add-to-cart.tsx"
 import { CartCount } from "../features/cart/cart-count.tsx"
 import { CodeOfLink } from "../features/cart/code/code-of-link.tsx"
 import { GuestCartMerge } from "../features/cart/guest/guest-cart-merge.tsx"
 import { PrefetchCart } from "../features/cart/guest/prefetch-cart.tsx"
 import { UserCopy } from "../features/cart/user-copy.ts"
 import { SearchBox } from "../features/catalog/search/search-box.tsx"
-import { loadOptional } from "../lib/backend/load-queries.ts"
+import { loadOnServer } from "../lib/backend/load-page.ts"
 import { AdministratorContext } from "../lib/person/administrator.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { ConstantPart } from "../lib/rendering/shortcuts/constant-part.tsx"
@@ -27,10 +30,11 @@ import { ShopFactsContext } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/shop"
 
-/** `origin` is the shop's public one, for whole addresses. */
-export const loader = async ({ request }: Route.LoaderArgs) => ({
-  ...(await loadOptional(request, meQuery, shopQuery)),
-  origin: process.env.PUBLIC_URL || new URL(request.url).origin,
+const load = loadOnServer(() => ({ deferred: [meQuery, shopQuery] }))
+
+export const loader = async (args: Route.LoaderArgs) => ({
+  ...(await load(args)).data,
+  ...readFrameData(args.request),
 })
 
 /** In the browser the frame stays from page to page; who is signed in is in React Query's cache. */
@@ -91,6 +95,8 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
       <SpeculationRules />
       <RouteFocus />
       <Toaster />
+      <AddForm id={CARDS_FORM} />
+      <PendingAddToCart person={me} />
       <GuestCartMerge person={person} />
       <CodeOfLink person={person} />
       <PrefetchCart />

@@ -35,8 +35,8 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
       const reused = previous && requestedAt ? { ...previous, requestedAt } : undefined
       if (reused && performance.now() < reused.reusedUntil) return reused
 
-      const { language, path, draw } = pageOfKey(key)
-      const rendered = await render(path, { language, draw, requestId: nextRequestId() }).catch((error) => {
+      const { path, ...options } = pageOfKey(key)
+      const rendered = await render(path, { ...options, requestId: nextRequestId() }).catch((error) => {
         if (!reused || !(error instanceof RenderUnavailable)) throw error
       })
       if (!rendered) return reused as CachedPage

@@ -5,7 +5,7 @@ import { DataTable, useTranslate } from "react-admin"
 import { Notice } from "../../components/Notice"
 import { Col } from "../../components/Table"
 import { TextButton } from "../../components/TextButton"
-import type { ImportMapping } from "../requests"
+import type { ImportMapping } from "./use-product-import"
 
 const WORDS = "resources.products.importing"
 

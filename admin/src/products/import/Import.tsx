@@ -10,10 +10,8 @@ import { TextButton } from "../../components/TextButton"
 import { ColumnMapping } from "./ColumnMapping"
 import { FileChoice } from "./FileChoice"
 import { ImportProgress } from "./ImportProgress"
-import { ImportResult } from "./ImportResult"
-import { LastImport } from "./LastImport"
-import { NewCategories } from "./NewCategories"
-import { SameNames } from "./SameNames"
+import { ImportResult, LastImport } from "./ImportResult"
+import { NewCategories, SameNames } from "./NewCategories"
 import { useProductImport } from "./use-product-import"
 
 type Props = { onClose: () => void }

@@ -9,6 +9,7 @@ export const LAYOUT: Translation<typeof English.LAYOUT> = {
   darkTheme: "गहरी थीम",
   lightTheme: "हल्की थीम",
   language: "भाषा",
+  keepLanguage: "हिन्दी में ही रहें",
   home: "होम",
   explore: "एक्सप्लोर करें",
   aboutUs: "हमारे बारे में",

@@ -7,6 +7,7 @@ export const LAYOUT = {
   darkTheme: "Dark theme",
   lightTheme: "Light theme",
   language: "Language",
+  keepLanguage: "Stay in English",
   home: "Home",
   explore: "Explore",
   aboutUs: "About Us",

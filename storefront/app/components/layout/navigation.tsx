@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom"
 import { ConstantPart } from "../../lib/rendering/shortcuts/constant-part.tsx"
 import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "../icons.ts"
 import { LAYOUT } from "./messages.ts"
-import { NavItem } from "./nav-item.tsx"
+import { NAV_ITEM, NavItem } from "./nav-item.tsx"
 
 type NavigationProps = {
   person: Person | null
@@ -63,9 +63,12 @@ function SignedIn({ person, logout }: { person: Person; logout: ReactNode }) {
           </NavItem>
         </>
       ) : (
-        <NavItem to="/admin/" icon={Store} reload>
-          {LAYOUT.backOffice}
-        </NavItem>
+        <li>
+          {/* outside the storefront: no language, and a full page load */}
+          <a href="/admin/" className={NAV_ITEM}>
+            <Store className="size-5" strokeWidth={1.75} /> {LAYOUT.backOffice}
+          </a>
+        </li>
       )}
       <li>{logout}</li>
     </>

@@ -5,7 +5,7 @@ import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { ConnectionNotice } from "../connection-notice.tsx"
 import { Menu, Search, X } from "../icons.ts"
 import { Footer } from "./footer.tsx"
-import { LanguageSwitch } from "./language-switch.tsx"
+import { LanguageOffer, LanguageSwitch } from "./language-switch.tsx"
 import { Logo } from "./logo.tsx"
 import { LAYOUT } from "./messages.ts"
 import { SkipLink } from "./skip-link.tsx"
@@ -48,6 +48,7 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
       </header>
       <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col lg:col-start-2 lg:min-h-dvh">
         <ConnectionNotice />
+        <LanguageOffer />
         {search && (
           <div
             ref={searchBar}

@@ -44,6 +44,9 @@ export function PaymentChoice({ value, onChoose, disabled, testMode, withheld, c
           how={CHECKOUT.onlineHow}
           badge={testMode && <TestModeBadge />}
         />
+        <noscript>
+          <p className="text-sm text-ink-soft">{CHECKOUT.onlineNeedsJavaScript}</p>
+        </noscript>
       </div>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { withoutLanguage } from "../../lib/language/addresses.ts"
 import { BANNERS } from "./messages.ts"
 
 /** A page of the shop and its name. */
@@ -17,7 +18,7 @@ const OUTSIDE_STOREFRONT = /^\/(admin|static|store|auth|back-office|api|sandbox)
  */
 export function bannerTarget(address: string, shopUrl: string): string {
   const { origin, pathname, search, hash, href } = new URL(address, shopUrl)
-  const path = pathname.replace(/^\/hi(?=\/|$)/i, "") || "/"
+  const path = withoutLanguage(pathname)
   return origin === new URL(shopUrl).origin && !OUTSIDE_STOREFRONT.test(path) ? path + search + hash : href
 }
 

@@ -1,13 +1,10 @@
 import { ResetPassword } from "@haat/accounts/contract"
-import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
-import { sentenceOf } from "@haat/sdk/errors"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { Button } from "../../../components/button.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
-import { LANGUAGE } from "../../../lib/language/language.ts"
 import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
 import { AUTHENTICATION } from "./messages.ts"
@@ -18,9 +15,7 @@ type Props = { token: string; onChanged: () => Promise<void> }
 const explain = (error: Error) => {
   if (!isClientError(error)) return ACCOUNT.forgotFailed
   // an address that is no link of ours is as good as an old one
-  return error.status === 404
-    ? sentenceOf(ACCOUNT_ERRORS.link_expired, {}, LANGUAGE)
-    : error.message || ACCOUNT.forgotFailed
+  return error.status === 404 ? AUTHENTICATION.linkExpired : error.message || ACCOUNT.forgotFailed
 }
 
 /** Sets the new password. The field keeps its value when the server rejects it. */

@@ -1,5 +1,5 @@
 import { type Person, UpdateProfile } from "@haat/accounts/contract"
-import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
+import type { ACCOUNT_ERRORS } from "@haat/accounts/errors"
 import { zodResolver } from "@hookform/resolvers/zod"
 import type { Resolver } from "react-hook-form"
 import type { z } from "zod"
@@ -34,9 +34,14 @@ export const checkProfile: typeof check = ({ new_password, ...values }, ...rest)
 export const needsPassword = (before: Person, { username, email, new_password }: UpdateProfile) =>
   username !== before.username || email !== before.email || new_password !== undefined
 
-const { username_taken, email_taken, current_password_needed, wrong_current_password } = ACCOUNT_ERRORS
+const FIELDS = new Map<string | undefined, keyof ProfileValues>(
+  Object.entries({
+    username_taken: "username",
+    email_taken: "email",
+    current_password_needed: "current_password",
+    wrong_current_password: "current_password",
+  } satisfies { [Code in keyof typeof ACCOUNT_ERRORS]?: keyof ProfileValues }),
+)
 
 /** The field an error of the server is about, if it is about one. */
-export const fieldOf = (code: string | undefined) =>
-  [username_taken, email_taken, current_password_needed, wrong_current_password].find((error) => error.code === code)
-    ?.field
+export const fieldOf = (code: string | undefined) => FIELDS.get(code)

@@ -17,7 +17,7 @@ const WITHHELD = {
 
 test("who cannot pay on delivery reads why before ordering, in both languages, and pays online", {
   tag: "@money",
-}, async ({ page, market, context, baseURL }) => {
+}, async ({ page, market }) => {
   await page.route("**/store/checkout?*", async (route) => {
     const response = await route.fetch()
     const { summary } = await response.json()
@@ -30,8 +30,7 @@ test("who cannot pay on delivery reads why before ordering, in both languages, a
   expect(await seriousInBothSchemes(page)).toEqual([])
   await openWindow(page)
 
-  await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
-  await page.goto("/checkout?step=pay")
+  await page.goto("/hi/checkout?step=pay")
   await expect(page.getByText("400020 पर कैश ऑन डिलीवरी नहीं है", { exact: false })).toBeVisible()
 })
 

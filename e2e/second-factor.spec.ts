@@ -104,7 +104,7 @@ test("the second step speaks Hindi, and goes back to another account", { tag: "@
   await page.getByRole("button", { name: "लॉग इन करें", exact: true }).click()
   await expect(page.getByRole("dialog")).toContainText("यह कोड ग़लत है या पहले इस्तेमाल हो चुका है")
   await page.getByRole("dialog").getByRole("button").first().click()
-  await page.getByRole("button", { name: "दूसरे खाते से लॉग इन करें" }).click()
+  await page.getByRole("link", { name: "दूसरे खाते से लॉग इन करें" }).click()
   await expect(page.getByLabel("यूज़रनेम")).toBeVisible()
 })
 

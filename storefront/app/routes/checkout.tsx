@@ -41,7 +41,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export const action = answerForms({ ...ORDER_FORMS, ...CODE_FORMS })
 
 const newAddress = (onDone: (id?: string) => void) => (
-  <AddressForm onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />
+  <AddressForm next="/checkout" onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />
 )
 
 export default function Checkout() {

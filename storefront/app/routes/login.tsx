@@ -1,8 +1,17 @@
-import type { Person } from "@haat/accounts/contract"
+import {
+  AskSignInCode,
+  ForgotPassword as ForgotPasswordContract,
+  type Person,
+  SecondStep,
+  type SignedInPerson,
+  SignIn,
+  type SignInReply,
+  SignInWithCode,
+} from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
-import { Link, redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
+import { Link, redirect, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
-import { afterSignIn } from "../features/account/authentication/after-sign-in.ts"
+import { afterSignIn, redirectAfterSignIn } from "../features/account/authentication/after-sign-in.ts"
 import { AuthCard } from "../features/account/authentication/auth-card.tsx"
 import { ForgotPassword } from "../features/account/authentication/forgot-password.tsx"
 import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
@@ -11,6 +20,7 @@ import { SignInForm } from "../features/account/authentication/sign-in-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { CART } from "../features/cart/messages.ts"
+import { answerForms } from "../lib/forms/answer-forms.ts"
 import { notify } from "../lib/notify.ts"
 import { ensureForPerson, loadForPerson } from "../lib/person/load-for-person.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
@@ -19,11 +29,42 @@ import type { Route } from "./+types/login"
 /** Redirects who is signed in already to where signing in leads. */
 const forGuests = (request: Request) => (person: Person | null) => {
   if (!person) return []
-  const to = afterSignIn(person, nextPage(new URL(request.url).search))
-  throw person.actor_type === "user" ? redirectDocument(to) : redirect(to)
+  throw redirectAfterSignIn(person, request)
 }
 export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, forGuests(request))
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(forGuests(request))
+
+export const action = answerForms({
+  "sign-in": async ({ values, request, call }) => {
+    const reply = await call<SignInReply>("/auth/sign-in", { body: SignIn.parse(values) })
+    return "person" in reply ? redirectAfterSignIn(reply.person, request) : { form: "second-factor" }
+  },
+  "second-factor": async ({ values, request, call }) => {
+    const body = SecondStep.parse(values)
+    const { person } = await call<SignedInPerson>("/auth/sign-in/second-factor", { body })
+    return redirectAfterSignIn(person, request)
+  },
+  "want-code": async ({ values: { username } }) => ({ form: "ask-code", values: { username } }),
+  "ask-code": async ({ values, call }) => {
+    const body = AskSignInCode.parse(values)
+    await call("/auth/sign-in/code", { body })
+    return { form: "mailed-code", values: body }
+  },
+  "mailed-code": async ({ values, request, call }) => {
+    const body = SignInWithCode.parse(values)
+    const { person } = await call<SignedInPerson>("/auth/sign-in/code/confirm", { body })
+    return redirectAfterSignIn(person, request)
+  },
+  "forgot-password": async ({ values, call }) => {
+    await call("/auth/forgot-password", { body: ForgotPasswordContract.parse(values) })
+    return { done: AUTHENTICATION.resetLinkSent }
+  },
+  "sign-out": async ({ call }) => {
+    await call("/auth/session", { method: "DELETE" })
+    // what the storefront's own code has kept in this browser goes too, as in `signOut`
+    return redirect("/login", { headers: { "Clear-Site-Data": '"storage"' } })
+  },
+})
 
 export default function Login() {
   const client = useQueryClient()

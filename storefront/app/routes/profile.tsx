@@ -1,17 +1,31 @@
 import { useQuery } from "@tanstack/react-query"
-import { Navigate } from "react-router-dom"
+import { Form, Navigate } from "react-router-dom"
+import { PageForm } from "../components/page-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { StoreCredit } from "../features/account/credit/store-credit.tsx"
 import { PersonalData } from "../features/account/personal-data/personal-data.tsx"
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
+import { profileFrom, TypedProfile } from "../features/account/profile/profile-values.ts"
 import { MySubscription } from "../features/newsletter/my-subscription.tsx"
+import { answerForms } from "../lib/forms/answer-forms.ts"
 import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import type { Route } from "./+types/profile"
 
 export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, shoppersOnly(request))
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
+
+export const action = answerForms({
+  profile: async ({ values, call }) => {
+    await call("/store/profile", { body: TypedProfile.parse(profileFrom(values)) })
+    return { done: PROFILE.updated }
+  },
+  "remove-address": async ({ values, call }) => {
+    await call(`/store/addresses/${encodeURIComponent(values.id)}`, { method: "DELETE" })
+    return { done: PROFILE.addressGone }
+  },
+})
 
 export default function Profile() {
   const { data: me } = useQuery(meQuery)
@@ -21,6 +35,11 @@ export default function Profile() {
     <div className="max-w-3xl">
       <PageHead title={PROFILE.title} description={PROFILE.description} noIndex />
       <h1 className="mb-6 text-3xl font-semibold">{PROFILE.title}</h1>
+      {/* for buttons of addresses, where the browser sends them by itself */}
+      <PageForm name="remove-address" id="remove-address" />
+      <Form id="add-address" action="/updateAddress">
+        <input type="hidden" name="next" value="/profile" />
+      </Form>
       {me && <ProfileForm key={me.id} person={me} />}
       {me && <StoreCredit />}
       {me && <MySubscription email={me.email} />}

@@ -1,4 +1,4 @@
-import type { Person } from "@haat/accounts/contract"
+import { type Person, SignUp } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { Link, redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
@@ -8,6 +8,7 @@ import { nextPage, withNext } from "../features/account/authentication/next-page
 import { SignUpForm } from "../features/account/authentication/sign-up-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
+import { answerForms } from "../lib/forms/answer-forms.ts"
 import { notify } from "../lib/notify.ts"
 import { ensureForPerson, loadForPerson } from "../lib/person/load-for-person.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
@@ -19,6 +20,13 @@ const forGuests = (person: Person | null) => {
 }
 export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, forGuests)
 export const clientLoader = () => ensureForPerson(forGuests)
+
+export const action = answerForms({
+  "sign-up": async ({ values, request, call }) => {
+    await call("/auth/sign-up", { body: SignUp.parse({ ...values, terms: values.terms !== undefined }) })
+    return nextPage(new URL(request.url).search) ?? "/"
+  },
+})
 
 export default function Signup() {
   const client = useQueryClient()

@@ -20,8 +20,8 @@ const signInPage =
 
 const openShop = () =>
   smallShop(
-    (_req, res) => {
-      res.setHeader("Set-Cookie", ["connect.sid=abc; Path=/; HttpOnly"])
+    (req, res) => {
+      if (req.url === "/auth/sign-in") res.setHeader("Set-Cookie", ["connect.sid=abc; Path=/; HttpOnly"])
       res.end("{}")
     },
     { app: signInPage },

@@ -1,5 +1,6 @@
 import type { Person } from "@haat/accounts/contract"
-import { withNext } from "./next-page.ts"
+import { redirect, redirectDocument } from "react-router-dom"
+import { nextPage, withNext } from "./next-page.ts"
 
 const ADMIN_HOME = "/admin/panel"
 
@@ -9,4 +10,10 @@ export const afterSignIn = (person: Person, next: string | null): string => {
   if (person.actor_type === "user") return wantsAdmin ? next : ADMIN_HOME
   const wanted = wantsAdmin ? null : next
   return person.addresses.length ? (wanted ?? "/") : withNext("/updateAddress", wanted)
+}
+
+/** Redirects from the login screen to the page after sign-in. */
+export const redirectAfterSignIn = (person: Person, request: Request): Response => {
+  const to = afterSignIn(person, nextPage(new URL(request.url).search))
+  return person.actor_type === "user" ? redirectDocument(to) : redirect(to)
 }

@@ -22,6 +22,7 @@ export const PROFILE: Translation<typeof English.PROFILE> = {
   remove: "हटाएँ",
   removeAddress: (number) => `पता ${number} हटाएँ`,
   addressRemoved: "पता हटा दिया गया। प्रोफ़ाइल अपडेट करते ही यह मिट जाएगा।",
+  addressGone: "पता हटा दिया गया",
   undo: "वापस लाएँ",
   addressType: "प्रकार",
   shipping: "डिलीवरी",

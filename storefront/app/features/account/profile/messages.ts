@@ -18,6 +18,7 @@ export const PROFILE = {
   remove: "Remove",
   removeAddress: (number: number) => `Remove address ${number}`,
   addressRemoved: "Address removed. It is gone once you update your profile.",
+  addressGone: "Address removed",
   undo: "Undo",
   addressType: "Type",
   shipping: "Shipping",

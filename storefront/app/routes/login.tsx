@@ -18,6 +18,7 @@ import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
 import { nextPage, withNext } from "../features/account/authentication/next-page.ts"
 import { SignInForm } from "../features/account/authentication/sign-in-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
+import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
 import { addPending } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { CART } from "../features/cart/messages.ts"
@@ -65,8 +66,7 @@ export const action = answerForms({
   },
   "sign-out": async ({ call }) => {
     await call("/auth/session", { method: "DELETE" })
-    // what the storefront's own code has kept in this browser goes too, as in `signOut`
-    return redirect("/login", { headers: { "Clear-Site-Data": '"storage"' } })
+    return redirect("/login", { headers: CLEAR_DEVICE })
   },
 })
 

@@ -1,5 +1,6 @@
+import { EraseAccount } from "@haat/accounts/contract"
 import { useQuery } from "@tanstack/react-query"
-import { Form, Navigate } from "react-router-dom"
+import { Form, Navigate, redirect } from "react-router-dom"
 import { PageForm } from "../components/page-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { StoreCredit } from "../features/account/credit/store-credit.tsx"
@@ -7,6 +8,7 @@ import { PersonalData } from "../features/account/personal-data/personal-data.ts
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
 import { profileFrom, TypedProfile } from "../features/account/profile/profile-values.ts"
+import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
 import { MySubscription } from "../features/newsletter/my-subscription.tsx"
 import { answerForms } from "../lib/forms/answer-forms.ts"
 import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
@@ -24,6 +26,10 @@ export const action = answerForms({
   "remove-address": async ({ values, call }) => {
     await call(`/store/addresses/${encodeURIComponent(values.id)}`, { method: "DELETE" })
     return { done: PROFILE.addressGone }
+  },
+  erase: async ({ values, call }) => {
+    await call("/store/personal-data/erasure", { body: EraseAccount.parse(values) })
+    return redirect("/", { headers: CLEAR_DEVICE })
   },
 })
 

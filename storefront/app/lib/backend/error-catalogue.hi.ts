@@ -4,6 +4,7 @@ import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
 import { RETURN_ERRORS } from "@haat/checkout/return-errors"
 import { FREIGHT_ERRORS } from "@haat/freight/errors"
 import { MAIL_ERRORS } from "@haat/mail/errors"
+import { NEWSLETTER_ERRORS } from "@haat/newsletter/errors"
 import { OFFER_ERRORS } from "@haat/offers/errors"
 import { PAYMENT_ERRORS } from "@haat/payments/errors"
 import { PLACES_ERRORS } from "@haat/places/errors"
@@ -17,7 +18,7 @@ import { WEB_ERRORS } from "./web-errors.ts"
 /** Every error that a shopper may meet and that is no form's. */
 const CATALOGUES: Record<string, ErrorEntry>[] = [
   ...[HTTP_ERRORS, WEB_ERRORS, ACCOUNT_ERRORS, CATALOG_ERRORS, CHECKOUT_ERRORS, RETURN_ERRORS, FREIGHT_ERRORS],
-  ...[MAIL_ERRORS, OFFER_ERRORS, PLACES_ERRORS, PAYMENT_ERRORS, REPORT_ERRORS, REVIEW_ERRORS],
+  ...[MAIL_ERRORS, NEWSLETTER_ERRORS, OFFER_ERRORS, PLACES_ERRORS, PAYMENT_ERRORS, REPORT_ERRORS, REVIEW_ERRORS],
 ]
 
 /** The Hindi sentences by their codes. Fetched with the first error that is to be translated. */

@@ -2,9 +2,9 @@ import type { AuditLogPart, AuditLogRow } from "@haat/back-office/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { ListBase, RecordsIterator, Translate, useRecordContext, useTranslate } from "react-admin"
+import { RecordsIterator, Translate, useRecordContext, useTranslate } from "react-admin"
 import { SearchFilter } from "../components/Filters"
-import { ListRows } from "../components/List"
+import { ListRows, PartList } from "../components/List"
 import { useWords } from "./words"
 
 const LOG = "resources.audit-log"
@@ -20,10 +20,8 @@ export const Parts = () => {
       <Typography variant="h3" sx={{ mb: 1 }}>
         {translate(`${LOG}.products`, { smart_count: parts, count: grouped(parts) })}
       </Typography>
-      <ListBase
+      <PartList
         resource={`audit-log/${encodeURIComponent(id)}/parts`}
-        disableSyncWithLocation
-        storeKey={false}
         perPage={PER_PAGE}
         sort={{ field: "place", order: "ASC" }}
       >
@@ -38,7 +36,7 @@ export const Parts = () => {
             </RecordsIterator>
           </Box>
         </ListRows>
-      </ListBase>
+      </PartList>
     </Box>
   )
 }

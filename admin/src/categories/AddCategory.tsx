@@ -4,7 +4,7 @@ import { useState } from "react"
 import { CreateBase, Form, type RaRecord, useNotify, useRefresh } from "react-admin"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
-import { AskBeforeLeaving } from "../components/unsaved"
+import { ASKING_FORM } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { NameInput } from "./NameInput"
 
@@ -26,15 +26,7 @@ export const AddCategory = () => {
   const onError = (error: Error) => notify(sentenceOf(error, "components.failed"), { type: "error" })
   return (
     <CreateBase key={added} resource="categories" redirect={false} mutationOptions={{ onSuccess, onError }}>
-      <Form
-        defaultValues={NO_NAMES}
-        resolver={resolver}
-        noValidate
-        disableInvalidFormNotification
-        formRootPathname="/products"
-        warnWhenUnsavedChanges
-        WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
-      >
+      <Form defaultValues={NO_NAMES} resolver={resolver} formRootPathname="/products" {...ASKING_FORM}>
         <Box sx={{ ...LINE, maxWidth: 720 }}>
           <NameInput source="name" label={`${WORDS}.fields.name`} placeholder={`${WORDS}.newName`} />
           <NameInput source="name_hi" label={`${WORDS}.fields.name_hi`} placeholder={`${WORDS}.newHindi`} />

@@ -10,7 +10,7 @@ import { z } from "zod"
 import { useDialogs } from "../components/dialogs"
 import { Failed } from "../components/Failed"
 import { FormDialog } from "../components/FormDialog"
-import { AskBeforeLeaving } from "../components/unsaved"
+import { ASKING_FORM } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 import { SizeChartInput } from "../products/variants/SizeChartInput"
@@ -51,10 +51,7 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
           record={data && { chart: { rows: data.rows, rows_hi: data.rows_hi } }}
           resolver={resolver}
           onSubmit={save}
-          noValidate
-          disableInvalidFormNotification
-          warnWhenUnsavedChanges
-          WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
+          {...ASKING_FORM}
         >
           <DialogTitle id="category-sizes">{translate(`${WORDS}.openOf`, { name })}</DialogTitle>
           <DialogContent>

@@ -1,10 +1,11 @@
 import type { Category } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { CanAccess, ListBase, RecordsIterator, useListContext, useTranslate } from "react-admin"
+import { CanAccess, RecordsIterator, useListContext, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { Failed } from "../components/Failed"
 import { Filters, SearchFilter } from "../components/Filters"
+import { PartList } from "../components/List"
 import { ListPagination } from "../components/ListPagination"
 import { sentenceOf } from "../components/sentence-of"
 import { Loading } from "../layout/Loading"
@@ -20,17 +21,15 @@ export const CategorySection = () => (
     <CanAccess resource="categories" action="create">
       <AddCategory />
     </CanAccess>
-    <ListBase
+    <PartList
       resource="categories"
-      disableSyncWithLocation
-      storeKey={false}
       perPage={PER_PAGE}
       sort={{ field: "name", order: "ASC" }}
       loading={<Loading />}
       error={<Unread />}
     >
       <Categories />
-    </ListBase>
+    </PartList>
   </SectionCard>
 )
 

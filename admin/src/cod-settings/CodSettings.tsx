@@ -1,9 +1,9 @@
 import { SaveCodSettings } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { ListBase, TextInput, useTranslate } from "react-admin"
+import { TextInput, useTranslate } from "react-admin"
 import { AmountInput } from "../components/AmountInput"
-import { ListRows } from "../components/List"
+import { ListRows, PartList } from "../components/List"
 import { TWO_COLUMNS } from "../components/SettingsForm"
 import { SettingsSection } from "../components/SettingsSection"
 import { Col, NumberCol, Table } from "../components/Table"
@@ -38,14 +38,7 @@ const WORST_FIRST = { field: "parcels", order: "DESC" } as const
 const ReturnedParcels = () => {
   const translate = useTranslate()
   return (
-    <ListBase
-      resource="returned-parcels"
-      sort={WORST_FIRST}
-      perPage={25}
-      storeKey={false}
-      disableSyncWithLocation
-      disableAuthentication
-    >
+    <PartList resource="returned-parcels" sort={WORST_FIRST} perPage={25} disableAuthentication>
       <Typography variant="h3" sx={{ mt: 1 }}>
         {translate(`${WORDS}.name`)}
       </Typography>
@@ -60,7 +53,7 @@ const ReturnedParcels = () => {
           <NumberCol source="orders" disableSort />
         </Table>
       </ListRows>
-    </ListBase>
+    </PartList>
   )
 }
 

@@ -17,6 +17,7 @@ import {
 } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { ActionIconButton } from "./ActionButton"
+import { DialogButton } from "./DialogButton"
 import { DialogForm } from "./DialogForm"
 import { useDialogs } from "./dialogs"
 import { EmptyState } from "./EmptyState"
@@ -25,7 +26,6 @@ import { DateField } from "./fields"
 import { IconAction } from "./IconAction"
 import { List } from "./List"
 import { Col, Table } from "./Table"
-import { TextButton } from "./TextButton"
 import { type RecordsOptions, useRecords } from "./use-records"
 import { zodForm } from "./zod-form"
 
@@ -108,16 +108,14 @@ export const RecordDialog = ({ record, start, onClose, ...records }: RecordDialo
 
 /** The button that adds a record. */
 export const AddRecord = ({ variant = "contained", ...records }: DialogRecords & Pick<ButtonProps, "variant">) => {
-  const [isOpen, setOpen] = useState(false)
   return (
     <CanAccess resource={records.resource} action="create">
-      <TextButton
+      <DialogButton
         variant={variant}
         startIcon={<AddIcon />}
         label={`resources.${records.resource}.add`}
-        onClick={() => setOpen(true)}
+        dialog={(close) => <RecordDialog {...records} onClose={close} />}
       />
-      {isOpen && <RecordDialog {...records} onClose={() => setOpen(false)} />}
     </CanAccess>
   )
 }

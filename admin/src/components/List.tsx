@@ -60,6 +60,9 @@ export const List = ({ actions, above, failed, empty, filters, children, ...list
   </ListBase>
 )
 
+/** A list that is a part of a screen: what is searched for in it is in no address and not remembered. */
+export const PartList = (list: ListBaseProps) => <ListBase disableSyncWithLocation storeKey={false} {...list} />
+
 /**
  * Writes filters into the address at once. react-admin does it one timer later, and when a row was followed in between, the
  * address led back from that row's screen to the list.

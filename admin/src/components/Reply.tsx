@@ -6,7 +6,7 @@ import { Form, TextInput, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import type { z } from "zod"
 import { CardActions } from "./cards"
-import { AskBeforeLeaving } from "./unsaved"
+import { ASKING_FORM } from "./unsaved"
 import { useAction } from "./use-action"
 import { useChange } from "./use-change"
 import { useResourceWords } from "./use-resource-words"
@@ -53,13 +53,7 @@ export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType 
     },
   })
   return (
-    <Form
-      record={start}
-      resolver={resolver}
-      noValidate
-      warnWhenUnsavedChanges
-      WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
-    >
+    <Form record={start} resolver={resolver} {...ASKING_FORM}>
       <ReplyFields {...props} isBusy={isBusy} onSend={run} />
     </Form>
   )

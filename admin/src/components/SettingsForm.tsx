@@ -15,7 +15,7 @@ import type { FieldValues } from "react-hook-form"
 import type { z } from "zod"
 import { Failed } from "./Failed"
 import { Notice } from "./Notice"
-import { AskBeforeLeaving } from "./unsaved"
+import { ASKING_FORM } from "./unsaved"
 import { zodForm } from "./zod-form"
 
 /** Inputs beside each other where there is room. */
@@ -87,14 +87,7 @@ export const SettingsForm = ({
         }
         return (
           <>
-            <Form
-              resolver={resolver}
-              onSubmit={submit}
-              noValidate
-              disableInvalidFormNotification
-              warnWhenUnsavedChanges
-              WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
-            >
+            <Form resolver={resolver} onSubmit={submit} {...ASKING_FORM}>
               <Box sx={{ display: "grid", gap: 2.5 }}>
                 {conflict && (
                   <Notice

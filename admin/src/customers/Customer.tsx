@@ -2,13 +2,13 @@ import type { CustomerDetail } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { CanAccess, ListBase, useDelete, useTranslate } from "react-admin"
+import { CanAccess, useDelete, useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
 import { ActionButton } from "../components/ActionButton"
 import { SectionCard } from "../components/cards"
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
-import { ListRows } from "../components/List"
+import { ListRows, PartList } from "../components/List"
 import { LinkButton, TextLink } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
@@ -68,18 +68,11 @@ const CustomerOrders = ({ customer_id }: { customer_id: string }) => (
     <Typography variant="h2" id="their-orders" sx={{ mb: 1.5 }}>
       {useTranslate()("resources.customers.theirOrders")}
     </Typography>
-    <ListBase
-      resource="orders"
-      disableSyncWithLocation
-      storeKey={false}
-      perPage={10}
-      sort={{ field: "created_at", order: "DESC" }}
-      filter={{ customer_id }}
-    >
+    <PartList resource="orders" perPage={10} sort={{ field: "created_at", order: "DESC" }} filter={{ customer_id }}>
       <ListRows failed="resources.customers.ordersFailed" empty="resources.customers.noOrders">
         <OrderRows />
       </ListRows>
-    </ListBase>
+    </PartList>
   </Box>
 )
 

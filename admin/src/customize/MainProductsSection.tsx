@@ -7,11 +7,10 @@ import { useMemo } from "react"
 import { Form, ResourceContextProvider, SaveButton, useFormIsDirty, useNotify, useTranslate } from "react-admin"
 import { type FieldValues, useFormContext, useWatch } from "react-hook-form"
 import { EmptyState } from "../components/EmptyState"
-import { Failed } from "../components/Failed"
+import { Fetched } from "../components/Fetched"
 import { KeepOverReload } from "../components/unsaved"
 import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
-import { Loading } from "../layout/Loading"
 import { ChosenProducts } from "./ChosenProducts"
 import { MainProductsPreview } from "./MainProductsPreview"
 import { SIDE_BY_SIDE } from "./Preview"
@@ -24,7 +23,7 @@ const QUERY_KEY = ["main-products"]
 /** The owner's choice as it is in the shop, then a form to change it. */
 const MainProductsSection = () => {
   const shop = useShopData()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: QUERY_KEY,
     queryFn: async ({ signal }): Promise<ShopProduct[]> => {
       const { product_ids: ids } = await shop.request<Chosen>("main-products", { signal })
@@ -36,11 +35,11 @@ const MainProductsSection = () => {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
-  if (error) return <Failed text={FAILED} onRetry={refetch} />
-  if (!data) return <Loading />
   return (
     <ResourceContextProvider value="main-products">
-      <MainProductsForm saved={data} />
+      <Fetched query={query} failed={FAILED}>
+        {(saved) => <MainProductsForm saved={saved} />}
+      </Fetched>
     </ResourceContextProvider>
   )
 }

@@ -16,7 +16,7 @@ import {
 import { useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { choicesOf } from "../components/Filters"
-import { AskBeforeLeaving } from "../components/unsaved"
+import { ASKING_FORM } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { messages } from "./messages"
 
@@ -74,15 +74,13 @@ export const OfferForm = ({ beside, children }: Props) => (
   <SimpleForm
     defaultValues={NEW_OFFER}
     resolver={resolver}
-    noValidate
     toolbar={
       <Toolbar sx={FOOT}>
         <SaveButton />
         {beside}
       </Toolbar>
     }
-    warnWhenUnsavedChanges
-    WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
+    {...ASKING_FORM}
   >
     <EffectInputs />
     <ConditionInputs />

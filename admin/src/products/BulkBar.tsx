@@ -1,10 +1,10 @@
 import type { BulkChange, ChangedProducts, RestoredProducts, ShopProduct } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import { lazy, Suspense, useState } from "react"
+import { lazy } from "react"
 import { BulkActionsToolbar, useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
-import { TextButton } from "../components/TextButton"
+import { DialogButton } from "../components/DialogButton"
 import { useAction } from "../components/use-action"
 import { useUndoNotice } from "../components/use-undo-notice"
 import { useShopData } from "../data-provider"
@@ -51,20 +51,18 @@ export const BulkBar = () => {
 const ChangePrice = () => {
   const { selectedIds } = useListContext<ShopProduct>()
   const change = useBulkChange()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <TextButton variant="outlined" label={`${WORDS}.price`} onClick={() => setOpen(true)} />
-      <Suspense>
-        {isOpen && (
-          <PriceDialog
-            ids={selectedIds.map(String)}
-            onChange={(how) => change({ kind: "price", ...how })}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <DialogButton
+      variant="outlined"
+      label={`${WORDS}.price`}
+      dialog={(close) => (
+        <PriceDialog
+          ids={selectedIds.map(String)}
+          onChange={(how) => change({ kind: "price", ...how })}
+          onClose={close}
+        />
+      )}
+    />
   )
 }
 

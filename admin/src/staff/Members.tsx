@@ -3,11 +3,12 @@ import type { Role } from "@haat/sdk/roles"
 import NativeSelect from "@mui/material/NativeSelect"
 import OutlinedInput from "@mui/material/OutlinedInput"
 import Typography from "@mui/material/Typography"
-import { ListBase, useDataProvider, useGetIdentity, useRecordContext, useTranslate } from "react-admin"
+import { useDataProvider, useGetIdentity, useRecordContext, useTranslate } from "react-admin"
 import { ActionButton } from "../components/ActionButton"
 import { CardActions, RecordCard, RecordCards } from "../components/cards"
 import { ListFailed } from "../components/Failed"
 import { StateField } from "../components/fields"
+import { PartList } from "../components/List"
 import { RowsWaiting } from "../components/RowsWaiting"
 import { useAction } from "../components/use-action"
 import { useResourceWords } from "../components/use-resource-words"
@@ -19,10 +20,8 @@ const WORDS = "resources.staff"
 
 /** Everybody who can sign in here, their role, and the way out. */
 export const Members = () => (
-  <ListBase
+  <PartList
     resource="staff"
-    disableSyncWithLocation
-    storeKey={false}
     perPage={MAX_ROWS}
     sort={{ field: "name", order: "ASC" }}
     loading={<RowsWaiting />}
@@ -31,7 +30,7 @@ export const Members = () => (
     <RecordCards label={`${WORDS}.name`}>
       <Member />
     </RecordCards>
-  </ListBase>
+  </PartList>
 )
 
 const Member = () => {

@@ -6,11 +6,10 @@ import { useState } from "react"
 import { Form, SelectInput, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { DayInput } from "../components/DayInput"
-import { Failed } from "../components/Failed"
+import { Fetched } from "../components/Fetched"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
-import { Loading } from "../layout/Loading"
 import { Documents } from "./Documents"
 import { Month } from "./Month"
 import { Report } from "./Report"
@@ -21,10 +20,11 @@ const TaxReturns = () => {
   const { request } = useShopData()
   const [month, setMonth] = useState(today().slice(0, 7))
   const [gstin, setGstin] = useState<string>()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["tax-returns", month, gstin],
     queryFn: ({ signal }) => request<GstReturn>(`tax-returns/${month}${gstin ? `?gstin=${gstin}` : ""}`, { signal }),
   })
+  const { data } = query
   const [gstins, setGstins] = useState<string[]>([])
   if (data && data.gstins.join() !== gstins.join()) setGstins(data.gstins)
   return (
@@ -53,13 +53,9 @@ const TaxReturns = () => {
       </PageHeading>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
         <SectionCard>
-          {error ? (
-            <Failed text="resources.tax-returns.failed" onRetry={refetch} />
-          ) : data ? (
-            <Month month={data} />
-          ) : (
-            <Loading />
-          )}
+          <Fetched query={query} failed="resources.tax-returns.failed">
+            {(read) => <Month month={read} />}
+          </Fetched>
         </SectionCard>
         <Report gstin={gstin} />
         <Documents />

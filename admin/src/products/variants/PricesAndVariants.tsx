@@ -1,10 +1,10 @@
 import { type Category, MAX_OPTIONS } from "@haat/catalog/contract"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { useState } from "react"
 import { ArrayInputBase, CanAccess, useTranslate } from "react-admin"
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
 import { CategorySizeChart } from "../../categories/CategorySizeChart"
+import { DialogButton } from "../../components/DialogButton"
 import { Notice } from "../../components/Notice"
 import type { EditedDraft } from "../edited-product"
 import { firstMessage } from "../first-message"
@@ -45,13 +45,14 @@ export const PricesAndVariants = ({ category }: Props) => {
 /** Opens the size chart of the category, which other products have too. */
 const CategoryChartButton = ({ category }: { category: NonNullable<Props["category"]> }) => {
   const translate = useTranslate()
-  const [open, setOpen] = useState(false)
   return (
     <CanAccess resource="categories" action="edit">
-      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: "start" }}>
-        {translate(`${WORDS}.sizeChart.ofCategory`, { name: category.name })}
-      </Button>
-      {open && <CategorySizeChart category={category} onClose={() => setOpen(false)} />}
+      <DialogButton
+        variant="outlined"
+        label={translate(`${WORDS}.sizeChart.ofCategory`, { name: category.name })}
+        sx={{ justifySelf: "start" }}
+        dialog={(close) => <CategorySizeChart category={category} onClose={close} />}
+      />
     </CanAccess>
   )
 }

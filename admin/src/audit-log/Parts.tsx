@@ -10,7 +10,6 @@ import { useWords } from "./words"
 const LOG = "resources.audit-log"
 const PER_PAGE = 25
 
-/** A change to many, product by product. */
 export const Parts = () => {
   const translate = useTranslate()
   const { id, parts } = useRecordContext() as AuditLogRow
@@ -55,7 +54,6 @@ const ROW = {
   overflowWrap: "anywhere",
 }
 
-/** The product around, of a change to many: each field as it was and as it became. */
 const Part = () => {
   const { subject, changes, cut } = useRecordContext() as AuditLogPart
   const { fieldLabel, readable } = useWords()

@@ -2,7 +2,6 @@ import { SaveCancellationSettings } from "@haat/checkout/contract"
 import { BooleanInput } from "react-admin"
 import { SettingsSection } from "../components/SettingsSection"
 
-/** The owner's decision about items that shoppers cancel themselves. */
 const CancellationSettings = () => (
   <SettingsSection contract={SaveCancellationSettings} height={120}>
     <BooleanInput source="by_shoppers" helperText="resources.cancellation-settings.hints.by_shoppers" />

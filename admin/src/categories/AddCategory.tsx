@@ -13,7 +13,6 @@ const NO_NAMES = { name: "", name_hi: "" }
 const LINE = { display: "flex", alignItems: "flex-start", flexWrap: { xs: "wrap", sm: "nowrap" }, gap: 1 } as const
 const resolver = zodForm(SaveCategory)
 
-/** A line for one more category; it is empty again once the shop has taken that. */
 export const AddCategory = () => {
   const notify = useNotify()
   const refresh = useRefresh()

@@ -20,7 +20,6 @@ const resolver = zodForm(z.object({ chart: SaveSizeChart }))
 
 type Props = { category: Pick<Category, "id" | "name">; onClose: () => void }
 
-/** The size chart of a category, for its products without a chart of their own. */
 export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) => {
   const translate = useTranslate()
   const notify = useNotify()

@@ -21,7 +21,6 @@ const NO_FACTS = { required: [], ...withNothing(SOURCE_FIELDS) }
 /** Keeps what is typed when the category was renamed elsewhere meanwhile. */
 const KEEP = { keepDirtyValues: true, keepDirty: true }
 
-/** A category's names in place of its line. */
 export const RenameForm = ({ category, onClose }: Props) => {
   const refresh = useRefresh()
   const { sayFailure } = useDialogs()

@@ -15,7 +15,6 @@ import { CategoryRow } from "./CategoryRow"
 const PER_PAGE = 100
 const COLUMNS = { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" }
 
-/** Add a category; see, find, rename and delete those there are. */
 export const CategorySection = () => (
   <SectionCard title="resources.categories.title" sx={{ mb: 3 }}>
     <CanAccess resource="categories" action="create">

@@ -12,7 +12,6 @@ const HINTS = "resources.cod-settings.hints"
 /** An empty field is an empty text. */
 const asText = (typed: string | null) => typed ?? ""
 
-/** When the shop takes cash on delivery, and where parcels come back from. */
 const CodSettings = () => (
   <SettingsSection contract={SaveCodSettings} height={200} after={<ReturnedParcels />}>
     <Box sx={TWO_COLUMNS}>
@@ -34,7 +33,6 @@ const CodSettings = () => (
 const WORDS = "resources.returned-parcels"
 const WORST_FIRST = { field: "parcels", order: "DESC" } as const
 
-/** Postal codes that most parcels come back from. */
 const ReturnedParcels = () => {
   const translate = useTranslate()
   return (

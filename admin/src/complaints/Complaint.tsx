@@ -16,7 +16,6 @@ const WAYS = [
   { label: "send", done: "replied" },
 ]
 
-/** A complaint, its two clocks, and what was written back. */
 export const Complaint = () => {
   const { id, closed, reply, replied_at, ...complaint } = useRecordContext() as ComplaintRow
   const { number, name, email, order_number, acknowledge_by, acknowledged_at, close_by, closed_at } = complaint

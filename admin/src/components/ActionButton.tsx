@@ -26,7 +26,6 @@ export const ActionButton = ({ label, question, action, done, scope, disabled, .
   return <TextButton label={label} disabled={isBusy || disabled} onClick={() => run()} {...button} />
 }
 
-/** The same as an icon, named by its label. */
 export const ActionIconButton = ({ label, icon, action, ...options }: ActionProps & { icon: ReactNode }) => {
   const translate = useTranslate()
   const { run, isBusy } = useAction(action, options)

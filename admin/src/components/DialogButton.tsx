@@ -6,7 +6,6 @@ type Props = ComponentProps<typeof TextButton> & {
   dialog: (close: () => void) => ReactNode
 }
 
-/** A button that opens a dialog. */
 export const DialogButton = ({ dialog, ...button }: Props) => {
   const [isOpen, setOpen] = useState(false)
   return (

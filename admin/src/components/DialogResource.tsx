@@ -72,7 +72,6 @@ export type RecordDialogProps = DialogRecords & {
   onClose: () => void
 }
 
-/** The dialog in which a record is added or changed. */
 export const RecordDialog = ({ record, start, onClose, ...records }: RecordDialogProps) => {
   const translate = useTranslate()
   const { resource, contract, toValues, inputs } = records
@@ -106,7 +105,6 @@ export const RecordDialog = ({ record, start, onClose, ...records }: RecordDialo
   )
 }
 
-/** The button that adds a record. */
 export const AddRecord = ({ variant = "contained", ...records }: DialogRecords & Pick<ButtonProps, "variant">) => {
   return (
     <CanAccess resource={records.resource} action="create">
@@ -120,7 +118,6 @@ export const AddRecord = ({ variant = "contained", ...records }: DialogRecords &
   )
 }
 
-/** The buttons that change and delete the record in context. */
 export const RecordActions = (records: DialogRecords) => {
   const translate = useTranslate()
   const record = useRecordContext() as RaRecord

@@ -8,5 +8,4 @@ export const Failed = ({ text, onRetry }: Props) => (
   <Notice severity="error" text={text} action={{ label: "components.tryAgain", onClick: onRetry }} />
 )
 
-/** The same for the list around. */
 export const ListFailed = ({ text }: { text: string }) => <Failed text={text} onRetry={useListContext().refetch} />

@@ -12,7 +12,6 @@ import { useChange } from "./use-change"
 import { useResourceWords } from "./use-resource-words"
 import { zodForm } from "./zod-form"
 
-/** A reply, below the text that it answers. */
 export const Reply = ({ title, text }: { title: string; text: string }) => (
   <Box sx={{ mt: 1.5, pl: 2, borderLeft: 3, borderColor: "secondary.main" }}>
     <Typography sx={{ fontWeight: 600, fontSize: "0.875rem" }}>{title}</Typography>
@@ -38,7 +37,6 @@ type Props = {
 }
 type Sent = Way & { reply: string }
 
-/** A few lines of text in answer to the record in context, up to 2,000 characters. */
 export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType }) => {
   const { reply = "", words, onClose } = props
   const t = useResourceWords(words)

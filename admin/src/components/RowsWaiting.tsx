@@ -2,7 +2,6 @@ import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
 import { useTranslate } from "react-admin"
 
-/** In place of rows that are still on their way. */
 export const RowsWaiting = () => (
   <Card role="status" aria-label={useTranslate()("layout.loading")} sx={{ p: 2 }}>
     {Array.from({ length: 6 }, (_, at) => (

@@ -18,7 +18,6 @@ import { Notice } from "./Notice"
 import { ASKING_FORM } from "./unsaved"
 import { zodForm } from "./zod-form"
 
-/** Inputs beside each other where there is room. */
 export const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" }
 
 export type SettingsFormProps = {

@@ -17,7 +17,6 @@ export const MoneyField = ({ source }: FieldProps) => {
 /** An amount in paise. */
 export const PaiseField = ({ source }: FieldProps) => inRupees(useFieldValue({ source }))
 
-/** A day with its time, of an ISO date. */
 export const DateField = ({ source }: FieldProps) => {
   const date: string | null | undefined = useFieldValue({ source })
   return date ? dateTime(date) : null

@@ -21,7 +21,6 @@ import { useOrderCount } from "./use-order-count"
 
 const WORDS = "resources.customers"
 
-/** Everything about one customer. */
 const Customer = () => {
   const translate = useTranslate()
   const orderCount = useOrderCount()
@@ -62,7 +61,6 @@ const Customer = () => {
   )
 }
 
-/** A customer's orders, the newest first, at most one of them open. */
 const CustomerOrders = ({ customer_id }: { customer_id: string }) => (
   <Box component="section" aria-labelledby="their-orders">
     <Typography variant="h2" id="their-orders" sx={{ mb: 1.5 }}>
@@ -76,7 +74,6 @@ const CustomerOrders = ({ customer_id }: { customer_id: string }) => (
   </Box>
 )
 
-/** Erases an account at its shopper's request, after asking. */
 const Erase = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email">) => {
   const [erase] = useDelete(undefined, undefined, FAIL_OFFLINE)
   const { say } = useDialogs()

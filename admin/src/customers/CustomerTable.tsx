@@ -8,7 +8,6 @@ import { useOrderCount } from "./use-order-count"
 
 const pathOf = (id: Identifier) => `/customers/${encodeURIComponent(id)}`
 
-/** The customers of the list around, each a link to all there is about them. */
 export const CustomerTable = () => {
   const orderCount = useOrderCount()
   return (

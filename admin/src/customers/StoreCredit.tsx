@@ -15,7 +15,6 @@ import { useShopData } from "../data-provider"
 
 const WORDS = "resources.customers.credit"
 
-/** Store credit of a customer: balance, entries, and a button to add some. */
 export const StoreCredit = ({ customer_id, credit }: { customer_id: string; credit: Credit }) => {
   const translate = useTranslate()
   return (

@@ -13,7 +13,6 @@ type Props = { products: ShopProduct[]; label: string; onChange: (products: Shop
 const WORDS = "resources.main-products"
 const ROW = { display: "flex", alignItems: "center", gap: 1, p: 0.75, border: 1, borderColor: "divider" }
 
-/** Products in the order they are shown in: moved by dragging or by keys, and taken away. */
 export const ChosenProducts = ({ products, label, onChange }: Props) => {
   const translate = useTranslate()
   return (

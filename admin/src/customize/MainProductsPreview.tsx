@@ -29,7 +29,6 @@ const TWO_LINES = {
   overflowWrap: "anywhere",
 } as const
 
-/** The row on the home page: in this order, without what is not active. */
 export const MainProductsPreview = ({ products }: { products: ShopProduct[] }) => {
   const translate = useTranslate()
   const title = translate(`${WORDS}.shownAs`)

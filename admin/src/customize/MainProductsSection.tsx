@@ -20,7 +20,6 @@ const WORDS = "resources.main-products"
 const FAILED = "resources.banners.failed"
 const QUERY_KEY = ["main-products"]
 
-/** The owner's choice as it is in the shop, then a form to change it. */
 const MainProductsSection = () => {
   const shop = useShopData()
   const query = useQuery({
@@ -44,7 +43,6 @@ const MainProductsSection = () => {
   )
 }
 
-/** Which products the home page has, in which order, beside what that will look like. */
 export const MainProductsForm = ({ saved }: { saved: ShopProduct[] }) => {
   const { request } = useShopData()
   const queryClient = useQueryClient()

@@ -50,7 +50,6 @@ type DeleteProps = {
   onError?: (error: HttpError) => unknown
 }
 
-/** Deletes a record of the resource around after asking. */
 export const DeleteButton = ({ record, place, onSuccess, onError }: DeleteProps) => {
   const translate = useTranslate()
   const queryClient = useQueryClient()

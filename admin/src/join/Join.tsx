@@ -80,7 +80,6 @@ type Props = {
   onEnded: (sentence: string) => void
 }
 
-/** Chooses a username and a password, and signs in with them. */
 const JoinForm = ({ token, onEnded }: Props) => {
   const [rejection, setRejection] = useState<string>()
 

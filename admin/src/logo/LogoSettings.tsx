@@ -13,7 +13,6 @@ const CONTRACT = z.object({ picture: z.any().optional() })
 const REMOVAL = { title: `${WORDS}.removeTitle`, text: `${WORDS}.removeText`, yes: `${WORDS}.remove`, danger: true }
 const PICTURE = { height: 72, maxWidth: 220, objectFit: "contain", bgcolor: "#fff", p: 1, border: 1 }
 
-/** The picture that stands for the shop, on its pages and on its documents. */
 const LogoSettings = () => (
   <SettingsSection contract={CONTRACT} height={72}>
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2.5 }}>

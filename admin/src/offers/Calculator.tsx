@@ -96,7 +96,6 @@ export const Calculator = () => {
   )
 }
 
-/** Price of each line and of the whole cart with the offer. */
 const CalculatorResult = ({ result }: { result: TriedOffer }) => {
   const translate = useTranslate()
   const { lines, item_total, item_discount, delivery_charge, delivery_discount, total, reason } = result

@@ -51,7 +51,6 @@ const NEW_OFFER = {
   active: true,
 }
 
-/** Inputs side by side where there is room. */
 const ROW = { display: "grid", columnGap: 2, width: "100%", gridTemplateColumns: { sm: "1fr 1fr" } } as const
 
 /** Replaces `parse` of `DateTimeInput`, which makes a Date: the contract and the server have ISO texts. */
@@ -69,7 +68,6 @@ type Props = {
 /** It ends the form on a phone as well: over the form it would hide the field that is typed into. */
 const FOOT = { justifyContent: "space-between", "&.RaToolbar-mobileToolbar": { position: "static", px: 2 } } as const
 
-/** The form that making and changing an offer share, in a `<Create>` or an `<Edit>`. */
 export const OfferForm = ({ beside, children }: Props) => (
   <SimpleForm
     defaultValues={NEW_OFFER}
@@ -88,7 +86,6 @@ export const OfferForm = ({ beside, children }: Props) => (
   </SimpleForm>
 )
 
-/** Name of an offer, what it takes off, and off what. */
 const EffectInputs = () => {
   const [kind, scope] = useWatch({ name: ["kind", "scope"] })
   return (
@@ -121,7 +118,6 @@ const EffectInputs = () => {
   )
 }
 
-/** How an offer comes to a cart, and the customers, number and times that it is for. */
 const ConditionInputs = () => {
   const automatic = useWatch({ name: "automatic" })
   return (

@@ -72,7 +72,6 @@ const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) =>
   )
 }
 
-/** Refund for the chosen pieces, and the new total of the order. */
 const GoesBack = ({ order }: Props) => {
   const translate = useTranslate()
   const lines = chosenLines(useWatch({ name: "pieces" }), linesOf(order))

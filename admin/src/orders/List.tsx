@@ -12,7 +12,6 @@ import { OrderTabs } from "./OrderTabs"
 const ORDERS = "resources.orders"
 const CHOICES = { state: messages.states, payment: messages.payments, method: messages.methods }
 
-/** By words, by how far the order is, by its payment, and by days. */
 const FILTERS = (
   <>
     <SearchFilter label={`${ORDERS}.search`} />

@@ -25,7 +25,6 @@ type Props = {
   warehouses?: OrderWarehouse[]
 }
 
-/** Actions for the current state of the order; each asks for confirmation. */
 export const OrderActions = ({ order, parcels, warehouses }: Props) => {
   const translate = useTranslate()
   const moveOrder = useMoveOrder()
@@ -92,7 +91,6 @@ const WORDS = "resources.orders.parcelFields"
 
 type GivenParcelProps = { id: string; step: Step; onClose: () => void }
 
-/** Asks who has the parcel and under which number, for one that was not booked here. */
 export const GivenParcel = ({ id, step, onClose }: GivenParcelProps) => {
   const translate = useTranslate()
   const moveOrder = useMoveOrder()

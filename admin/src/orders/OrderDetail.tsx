@@ -74,7 +74,6 @@ export const OrderDetail = ({ order, isOwnScreen }: Props) => {
   )
 }
 
-/** Screens and papers of the order. */
 const OrderLinks = ({ order, isOwnScreen }: Props) => {
   const translate = useTranslate()
   const locale = useLocale()

@@ -13,7 +13,6 @@ import { RefundDialog } from "./RefundDialog"
 const WORDS = "resources.orders.refunds"
 const LOOKS = { pending: "warning", processed: "success", failed: "error" } as const
 
-/** Payments and refunds of an order, and a button for staff who may refund the rest. */
 export const OrderMoney = ({ order }: { order: OrderDetail }) => {
   const { payments, refunds, refundable } = order
   // The part paid with store credit is refunded as store credit, once the order cannot be cancelled any more.

@@ -4,7 +4,6 @@ import { Accordions } from "../components/Accordions"
 import { OrderDetail } from "./OrderDetail"
 import { OrderSummary } from "./OrderSummary"
 
-/** The orders of the list around, of which at most one is open. */
 export const OrderRows = ({ openFirst }: { openFirst?: string }) => (
   <Accordions
     openFirst={openFirst}

@@ -18,7 +18,6 @@ const statusKey = (order: PlacedOrder) =>
 const SOFT = { color: "text.secondary", fontSize: "0.875rem" } as const
 const WHOLE_LINE = { gridColumn: { xs: "1 / -1", md: "auto" } } as const
 
-/** An order in one row; on a phone in three lines. */
 export const OrderSummary = ({ order }: { order: PlacedOrder }) => {
   const translate = useTranslate()
   const cancelled = order.status === "canceled"

@@ -171,7 +171,6 @@ const Contents = ({ items }: Pick<Slip, "items">) => {
   )
 }
 
-/** A block with a small heading of its own. */
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box sx={{ flex: "1 1 200px" }}>
     <Typography component="h3" sx={{ fontWeight: 700, fontSize: "0.8125rem", color: "#444" }}>

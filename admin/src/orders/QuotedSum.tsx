@@ -13,7 +13,6 @@ type Props = {
   error: unknown
 }
 
-/** Server's quote for a form: the amount, the part of it that is store credit, and the effect on the order. */
 export const QuotedSum = ({ sum, quote, error }: Props) => {
   const translate = useTranslate()
   const sentences = quote && [

@@ -67,7 +67,6 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
 
 type OfOrder = Pick<Props, "order" | "refundable">
 
-/** Computes the sum of the form while it is filled in. */
 function useSum({ order, refundable }: OfOrder) {
   const form = useWatch() as RefundForm
   const pieces = piecesToQuote(form, refundable)
@@ -95,7 +94,6 @@ const OfWhat = ({ order, refundable }: OfOrder) => {
 
 const OrderWay = (of: OfOrder) => <RefundWay choice={!of.order.cancellable} inCash={useSum(of).inCash} />
 
-/** Inputs for the pieces of each line, and for the delivery. */
 const RefundItems = ({ refundable }: Pick<Props, "refundable">) => {
   const translate = useTranslate()
   return (

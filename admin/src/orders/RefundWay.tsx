@@ -13,7 +13,6 @@ type Props = {
   inCash: boolean
 }
 
-/** How a refund goes back. */
 export const RefundWay = ({ choice, inCash }: Props) => {
   const way = useWatch({ name: "way" })
   return (
@@ -26,7 +25,6 @@ export const RefundWay = ({ choice, inCash }: Props) => {
   )
 }
 
-/** Explains how a refund goes back, and which part can go back only as store credit, or not at all. */
 export const SourceText = ({ sums }: { sums: RefundableSums }) => {
   const translate = useTranslate()
   const { sources, left_paise, source_left_paise, disputed_paise } = sums

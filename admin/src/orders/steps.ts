@@ -51,7 +51,6 @@ export const waitsForState = ({ status, fulfillment_status, shipping_address }: 
   shipping_address.country_code === "in" &&
   !readState(shipping_address.province)
 
-/** Asked before a step is taken. */
 export const stepQuestion = (name: Step["name"]) => {
   const words = `resources.orders.steps.${name}`
   return { title: `${words}.title`, text: `${words}.text`, yes: `${words}.yes`, no: `${words}.no` }

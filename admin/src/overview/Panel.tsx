@@ -102,7 +102,6 @@ type Props = {
   lines: string[]
 }
 
-/** One number. */
 const StatCard = ({ name, icon: Icon, lines: [value, ...parts] }: Props) => (
   <Card sx={{ p: 2.5, display: "flex", alignItems: "flex-start", justifyContent: "space-between" }}>
     <Box>

@@ -45,7 +45,6 @@ const Kind = ({ title, number, rows, empty, all }: KindProps) => (
   </LinkPanel>
 )
 
-/** Pending work of the owner: a few entries of each kind and a link to the rest. */
 export const Waiting = () => {
   const { request } = useShopData()
   const query = useQuery<WaitingWork>({

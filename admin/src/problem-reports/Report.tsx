@@ -19,7 +19,6 @@ const WAYS = [
   { label: "send", done: "replied" },
 ]
 
-/** A visitor's report of a problem, the reply to it, and its state. */
 export const Report = () => {
   const { id, resolved, resolved_at, reply, replied_at, ...report } = useRecordContext() as ProblemReportRow
   const email = report.customer_email

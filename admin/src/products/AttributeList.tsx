@@ -36,7 +36,6 @@ export const AttributeList = () => {
   )
 }
 
-/** Every attribute of the row in full. */
 export const AllAttributes = () => (
   <Box component="dl" sx={IN_COLUMNS}>
     {useRecordContext<ShopProduct>()?.attributes.map(({ key, value }, at) => (

@@ -13,7 +13,6 @@ const PriceDialog = lazy(() => import("./PriceDialog"))
 
 const WORDS = "resources.products.bulk"
 
-/** Bulk actions for the selected products; visible only while some are selected. */
 export const BulkBar = () => {
   const { selectedIds } = useListContext<ShopProduct>()
   const change = useBulkChange()

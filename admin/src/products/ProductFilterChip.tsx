@@ -3,7 +3,6 @@ import CloseIcon from "@mui/icons-material/Close"
 import { useGetOne, useListContext, useTranslate } from "react-admin"
 import { TextButton } from "../components/TextButton"
 
-/** Says that only one product's rows are shown; pressed, it shows all again. */
 export const ProductFilterChip = () => {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()

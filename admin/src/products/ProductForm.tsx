@@ -31,7 +31,6 @@ const TABS = ["", "variants", "pictures", "tax", "delivery", "search"]
 
 type Props = { onLeave: () => void }
 
-/** The form of the product in an `<Edit>`, once its parts have been read. */
 export const OpenedProductForm = ({ onLeave }: Props) => {
   const product = useRecordContext<ShopProduct>() as ShopProduct
   return (

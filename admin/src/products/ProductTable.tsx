@@ -11,7 +11,6 @@ import { PictureField } from "./Thumbnail"
 
 const CARDS_BELOW = 1100
 
-/** The list's products; each opens to its attributes in full. */
 export const ProductTable = () => {
   const { data = [], page, perPage } = useListContext<ShopProduct>()
   const { canAccess: mayEdit } = useCanAccess({ resource: "products", action: "edit" })

@@ -12,7 +12,6 @@ export type ProductReference = { id: string; product_id: string; product_name: s
 export const BY_PRODUCT = { field: "product_name", order: "ASC" } as const
 const NEWEST = { field: "created_at", order: "DESC" } as const
 
-/** The two orders of a list of what is said of products. */
 export const NewestOrByProduct = ({ label }: { label: string }) => {
   const translate = useTranslate()
   const { sort, setSort } = useListContext()

@@ -18,7 +18,6 @@ export const SelectBox = () => {
   )
 }
 
-/** All products on this page, or none of them. */
 export const SelectPage = () => {
   const { data = [], selectedIds, onSelect } = useListContext<ShopProduct>()
   const ids = data.map(({ id }) => id)

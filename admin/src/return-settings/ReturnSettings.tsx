@@ -5,7 +5,6 @@ import { SettingsSection } from "../components/SettingsSection"
 
 const HINTS = "resources.return-settings.hints"
 
-/** The owner's decisions about returns of all goods. */
 const ReturnSettings = () => (
   <SettingsSection contract={SaveReturnSettings} height={160}>
     <AmountInput source="claim_days" step={1} helperText={`${HINTS}.claim_days`} />

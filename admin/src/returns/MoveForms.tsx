@@ -21,7 +21,6 @@ type MoveFormProps = Props & {
   children: ReactNode
 }
 
-/** Asks for what a step needs, and takes the return that step further. */
 const MoveForm = ({ row, step, word, contract, start, onClose, children }: MoveFormProps) => {
   const translate = useTranslate()
   const move = useMoveReturn(row.id)

@@ -6,7 +6,6 @@ import { useShopData } from "../data-provider"
 
 const ClaimForm = lazy(async () => ({ default: (await import("./ClaimForm")).ClaimForm }))
 
-/** A button that opens a claim for the order's shopper, for what has arrived of it; also after the period of claims. */
 export const OpenClaim = ({ order }: { order: PlacedOrder }) => {
   const translate = useTranslate()
   const { request } = useShopData()

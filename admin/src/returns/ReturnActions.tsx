@@ -50,7 +50,6 @@ const questionFor = ({ step, word }: Action, { outcome }: ReturnRow) => {
   }
 }
 
-/** The actions on the return in its state; each asks first, or for what it needs. */
 export const ReturnActions = ({ row }: { row: ReturnRow }) => {
   const move = useMoveReturn(row.id)
   const [form, setForm] = useState<ReturnStep>()
@@ -88,7 +87,6 @@ export const ReturnActions = ({ row }: { row: ReturnRow }) => {
 /** `refundable` is null until the goods are received, or when nothing was paid for them. */
 type Found = Pick<ReturnToRefund, "missed_minimums" | "keeps_discount"> & { refundable: RefundableReturn | null }
 
-/** Opens the form that refunds what is left of the returned goods. */
 const RefundAction = ({ row }: { row: ReturnRow }) => {
   const translate = useTranslate()
   const { request } = useShopData()

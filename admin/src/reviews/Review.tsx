@@ -14,7 +14,6 @@ import { AboutProduct } from "../products/AboutProduct"
 
 const contract = ModerateReview.pick({ reply: true })
 
-/** A shopper's review, with the actions on it. */
 export const Review = () => {
   const { id, rating, comment, reply, hidden, cancelled, created_at, ...review } = useRecordContext() as ReviewRow
   const words = { name: review.customer_name, rating }
@@ -69,7 +68,6 @@ export const Review = () => {
   )
 }
 
-/** A number of stars, of five. */
 const RatingField = ({ source, label }: { source: string; label: string }) => (
   <Rating value={useFieldValue<Record<string, number>>({ source })} readOnly size="small" aria-label={label} />
 )

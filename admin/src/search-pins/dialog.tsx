@@ -11,7 +11,6 @@ import { ProductPicker } from "../customize/ProductPicker"
 
 const WORDS = "resources.search-pins"
 
-/** The text, which stays as it is once it has products, and the products in their order. */
 const Inputs = () => {
   const translate = useTranslate()
   const pin = useRecordContext<SearchPinRow>()
@@ -28,7 +27,6 @@ const Inputs = () => {
   )
 }
 
-/** Products that come first for a search text. */
 export const searchPins: DialogRecords = {
   resource: "search-pins",
   contract: SavePin,
@@ -37,7 +35,6 @@ export const searchPins: DialogRecords = {
   inputs: <Inputs />,
 }
 
-/** The form's `product_ids`: products that are found and added, put into order and taken away. */
 const PinnedProducts = () => {
   const translate = useTranslate()
   const { setValue } = useFormContext()

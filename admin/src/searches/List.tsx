@@ -20,7 +20,6 @@ import { synonyms } from "../synonyms/dialog"
 
 const SEARCHES = "resources.searches"
 
-/** Searches of shoppers, searches without results and results without clicks, each with a way to improve it. */
 const SearchList = () => {
   const translate = useTranslate()
   const counted = (key: string, value: number) =>
@@ -59,7 +58,6 @@ const SearchList = () => {
 /** In days. */
 const FIRST_PERIOD = SEARCH_PERIODS[1]
 
-/** Over how many days is counted. */
 const PeriodChoice = () => {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
@@ -73,7 +71,6 @@ const PeriodChoice = () => {
   )
 }
 
-/** All searches, those without a result, or those without a click. */
 const WithoutChoice = () => {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
@@ -92,7 +89,6 @@ const WithoutChoice = () => {
 
 const FIRST = { pagination: { page: 1, perPage: 1 }, sort: { field: "id", order: "ASC" } } as const
 
-/** Makes synonyms of the search of its row, or pins products for it. */
 const RowActions = () => {
   const translate = useTranslate()
   const data = useDataProvider()

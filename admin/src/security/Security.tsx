@@ -64,7 +64,6 @@ const Security = () => {
 
 type Props = { codes: string[]; onKept: () => void }
 
-/** The way in without the phone, shown this once. */
 const RecoveryCodes = ({ codes, onKept }: Props) => {
   const translate = useTranslate()
   return (

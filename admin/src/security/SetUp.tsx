@@ -13,7 +13,6 @@ import { useShopData } from "../data-provider"
 const WORDS = "resources.security"
 const NOTHING = { code: "" }
 
-/** The key for an authenticator app, and the code that shows that the app has it. */
 export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void }) => {
   const translate = useTranslate()
   const { request } = useShopData()
@@ -70,7 +69,6 @@ export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void })
   )
 }
 
-/** A code of the authenticator app, or of those that were kept for a lost phone. */
 export const CodeInput = ({ hint }: { hint: string }) => (
   <TextInput
     source="code"

@@ -14,7 +14,6 @@ import { roleWord } from "./roles"
 const MAX_ROWS = 100
 const WORDS = "resources.invitations"
 
-/** People who were invited and have not come yet. */
 export const Invitations = () => (
   <PartList
     resource="invitations"

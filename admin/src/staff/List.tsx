@@ -12,7 +12,6 @@ import { Invitations } from "./Invitations"
 import { Members } from "./Members"
 import { ROLE_CHOICES, roleMay, roleWord } from "./roles"
 
-/** The members of staff, the people who are invited, and what each role may do. */
 const List = () => {
   const translate = useTranslate()
   return (
@@ -52,7 +51,6 @@ const List = () => {
 
 const NEW_INVITATION = { email: "", role: "support" }
 
-/** Asks a person to help, by e-mail. */
 export const Invite = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const notify = useNotify()

@@ -18,7 +18,6 @@ import { ROLE_CHOICES, roleMay, roleWord } from "./roles"
 const MAX_ROWS = 100
 const WORDS = "resources.staff"
 
-/** Everybody who can sign in here, their role, and the way out. */
 export const Members = () => (
   <PartList
     resource="staff"
@@ -80,7 +79,6 @@ const Member = () => {
   )
 }
 
-/** Further facts in small lines; empty ones are left out. */
 export const SmallLines = ({ lines }: { lines: string[] }) =>
   lines.filter(Boolean).map((line) => (
     <Typography key={line} sx={{ color: "text.secondary", fontSize: "0.875rem", overflowWrap: "anywhere" }}>

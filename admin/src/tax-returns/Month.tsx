@@ -13,7 +13,6 @@ import { API } from "../http-client"
 const WORDS = "resources.tax-returns"
 const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "untaxed", "rounding", "total", "ledger"]
 
-/** A month's sums beside those of the shop's own books, where they differ, and its files. */
 export const Month = ({ month }: { month: GstReturn }) => {
   const translate = useTranslate()
   const query = month.gstins.length > 1 ? `?gstin=${month.gstin}` : ""

@@ -21,7 +21,6 @@ const FIRST_DAYS = 29
 const SHOWN = 200
 const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "total"]
 
-/** Sales and tax of a range of days, a row for each day, state and rate, to read and as a file. */
 export const Report = ({ gstin }: { gstin?: string }) => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"

@@ -14,7 +14,6 @@ import { Documents } from "./Documents"
 import { Month } from "./Month"
 import { Report } from "./Report"
 
-/** GSTR-1 of a month with its files, the report of sales and tax, both of one GSTIN, and all documents of a period. */
 const TaxReturns = () => {
   const translate = useTranslate()
   const { request } = useShopData()

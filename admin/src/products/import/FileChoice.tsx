@@ -13,7 +13,6 @@ type Props = { /** 0 to 1 while a file is on its way. */ sent: number | undefine
 const WORDS = "resources.products.importing"
 const FILES = ".csv,.zip,text/csv,application/zip"
 
-/** A CSV file, or a zip of one with its pictures, chosen or dropped. */
 export const FileChoice = ({ sent, onChoose }: Props) => {
   const translate = useTranslate()
   return (

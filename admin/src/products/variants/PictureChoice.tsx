@@ -19,7 +19,6 @@ const WORDS = "resources.products.variants"
 
 type Props = { source: string; name: string }
 
-/** A button that shows the picture of the variant or value `name`, and a dialog to choose another or none. */
 export const PictureChoice = ({ source, name }: Props) => {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext<EditedDraft>()
@@ -85,7 +84,6 @@ type PicturesProps = {
   onChoose: (id: string) => void
 }
 
-/** A product's pictures to choose one of, and a button that uploads one more. */
 const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => {
   const translate = useTranslate()
   const [rejected, setRejected] = useState<ReturnType<typeof rejectionOf>>()

@@ -20,7 +20,6 @@ const WORDS = "resources.products"
 
 type Props = { category: Pick<Category, "id" | "name"> | null }
 
-/** Price and stock, which the variants have where there are several, and what the sizes measure. */
 export const PricesAndVariants = ({ category }: Props) => {
   const translate = useTranslate()
   const options = useWatch<EditedDraft, "variants.options">({ name: "variants.options" })
@@ -42,7 +41,6 @@ export const PricesAndVariants = ({ category }: Props) => {
   )
 }
 
-/** Opens the size chart of the category, which other products have too. */
 const CategoryChartButton = ({ category }: { category: NonNullable<Props["category"]> }) => {
   const translate = useTranslate()
   return (
@@ -59,7 +57,6 @@ const CategoryChartButton = ({ category }: { category: NonNullable<Props["catego
 
 const VARIANTS = "resources.products.variants"
 
-/** The options of a product, and a table of the variants that they make. */
 const VariantsInput = () => {
   const translate = useTranslate()
   const change = useChangeVariants()
@@ -102,7 +99,6 @@ const VariantsInput = () => {
   )
 }
 
-/** The first error of the options and variants. */
 const FirstFault = () => {
   const translate = useTranslate()
   const { getValues } = useFormContext<EditedDraft>()

@@ -1,6 +1,6 @@
 import { SaveCancellationSettings } from "@haat/checkout/contract"
 import { BooleanInput } from "react-admin"
-import { SettingsSection } from "../components/SettingsSection"
+import { SettingsSection } from "../components/SettingsForm"
 
 const CancellationSettings = () => (
   <SettingsSection contract={SaveCancellationSettings} height={120}>

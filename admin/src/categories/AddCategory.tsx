@@ -1,12 +1,11 @@
 import { SaveCategory } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import { useState } from "react"
-import { CreateBase, Form, type RaRecord, useNotify, useRefresh } from "react-admin"
+import { CreateBase, Form, type RaRecord, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { ASKING_FORM } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
-import { NameInput } from "./NameInput"
 
 const WORDS = "resources.categories"
 const NO_NAMES = { name: "", name_hi: "" }
@@ -33,5 +32,31 @@ export const AddCategory = () => {
         </Box>
       </Form>
     </CreateBase>
+  )
+}
+
+type NameProps = {
+  source: "name" | "name_hi"
+  /** A text or its key. */
+  label: string
+  placeholder?: string
+  autoFocus?: boolean
+}
+
+/** A category's name, in English or Hindi, in a line with others: its label is for those who do not see it. */
+export const NameInput = ({ source, label, placeholder, autoFocus }: NameProps) => {
+  const translate = useTranslate()
+  const lang = source === "name_hi" ? "hi" : undefined
+  return (
+    <TextInput
+      source={source}
+      label={false}
+      autoFocus={autoFocus}
+      placeholder={placeholder && translate(placeholder)}
+      slotProps={{
+        htmlInput: { "aria-label": translate(label, { _: label }), maxLength: 100, lang },
+        formHelperText: { role: "alert" },
+      }}
+    />
   )
 }

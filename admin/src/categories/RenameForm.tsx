@@ -10,7 +10,7 @@ import { SOURCE_FIELDS, withNothing } from "../components/fact-fields"
 import { useUnsaved } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { ReturnRuleInput } from "../returns/ReturnRuleInput"
-import { NameInput } from "./NameInput"
+import { NameInput } from "./AddCategory"
 
 type Props = { category: Category; onClose: () => void }
 

@@ -1,14 +1,14 @@
 import { ChangeComplaint, type ComplaintRow } from "@haat/problem-reports/contract"
 import { useState } from "react"
 import { useRecordContext } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { ActionButton } from "../components/buttons"
 import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
+import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
 import { MailLink } from "../components/links"
 import { RecordCardScreen } from "../components/RecordScreen"
 import { Reply, ReplyForm } from "../components/Reply"
-import { Tag } from "../components/Tag"
-import { useChange } from "../components/use-change"
+import { useChange } from "../components/use-action"
 import { useResourceWords } from "../components/use-resource-words"
 
 const WAYS = [

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Loading } from "../layout/Loading"
-import { Failed } from "./Failed"
+import { Failed } from "./Notice"
 
 type Props<T> = {
   query: Pick<UseQueryResult<T, Error>, "data" | "error" | "refetch">

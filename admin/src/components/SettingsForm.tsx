@@ -13,8 +13,8 @@ import {
 } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import type { z } from "zod"
-import { Failed } from "./Failed"
-import { Notice } from "./Notice"
+import { SectionCard } from "./cards"
+import { Failed, Notice } from "./Notice"
 import { ASKING_FORM } from "./unsaved"
 import { zodForm } from "./zod-form"
 
@@ -107,5 +107,20 @@ export const SettingsForm = ({
         )
       }}
     />
+  )
+}
+
+/** A section of the settings, whose resource has one record. Its words are `name`, `text` and those of the form. */
+export const SettingsSection = (form: Omit<SettingsFormProps, "id">) => {
+  const words = `resources.${useResourceContext()}`
+  const translate = useTranslate()
+  return (
+    <SectionCard
+      title={`${words}.name`}
+      about={translate(`${words}.text`, { _: "" }) || undefined}
+      sx={{ gridColumn: { md: "1 / -1" } }}
+    >
+      <SettingsForm {...form} />
+    </SectionCard>
   )
 }

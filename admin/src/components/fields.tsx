@@ -35,3 +35,7 @@ export const StateField = <State extends string>({ state, looks, resource }: Sta
   const translate = useTranslate()
   return <Chip size="small" label={translate(`resources.${words}.states.${state}`, { _: state })} {...looks?.[state]} />
 }
+
+export const Tag = (props: Pick<ChipProps, "label" | "color" | "variant" | "title" | "sx">) => (
+  <Chip size="small" {...props} />
+)

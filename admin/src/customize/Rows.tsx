@@ -12,10 +12,10 @@ import {
   useResourceContext,
   useTranslate,
 } from "react-admin"
-import { ActionIconButton } from "../components/ActionButton"
+import { ActionIconButton } from "../components/buttons"
 import { EmptyState } from "../components/EmptyState"
-import { ListFailed } from "../components/Failed"
 import { PartList } from "../components/List"
+import { ListFailed } from "../components/Notice"
 import { Loading } from "../layout/Loading"
 
 type Props<T> = { resource: "banners" | "faqs"; sx?: SxProps; children: (record: T, place: number) => ReactNode }

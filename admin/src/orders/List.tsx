@@ -6,7 +6,7 @@ import { ChoiceFilter, choicesOf, DayFilter, SearchFilter } from "../components/
 import { List } from "../components/List"
 import { SavedFilters } from "../components/SavedFilters"
 import { messages } from "./messages"
-import { OrderRows } from "./OrderRows"
+import { OrderRows } from "./OrderDetail"
 import { OrderTabs } from "./OrderTabs"
 
 const ORDERS = "resources.orders"

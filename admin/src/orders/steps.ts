@@ -1,6 +1,7 @@
 import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
 import { readState } from "@haat/places/contract"
 import type { OrderWarehouse } from "@haat/read-model/contract"
+import { useShopData } from "../data-provider"
 import type { messages } from "./messages"
 
 /** Something the owner does with an order: the call, and the words of the question before it. */
@@ -84,4 +85,11 @@ export const stepsOf = (
   if (fulfillment_status === "delivered" && cashDue) steps.push(COLLECT)
   if (cancellable) steps.push(CANCEL)
   return steps
+}
+
+/** Takes an order one step further; rejects with a sentence for each field, or with 409 when it cannot be. */
+export const useMoveOrder = () => {
+  const { request } = useShopData()
+  return (id: string, { path, body }: Pick<Step, "path" | "body">) =>
+    request(`orders/${encodeURIComponent(id)}/${path}`, { method: "POST", body })
 }

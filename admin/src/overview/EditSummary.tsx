@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
+import { TextButton } from "../components/buttons"
 import { CheckBox } from "../components/CheckBox"
 import { PlainDialog } from "../components/PlainDialog"
-import { TextButton } from "../components/TextButton"
 
 const WORDS = "resources.overview"
 

@@ -1,7 +1,7 @@
 import { SaveReturnSettings } from "@haat/checkout/contract"
 import { BooleanInput } from "react-admin"
 import { AmountInput } from "../components/AmountInput"
-import { SettingsSection } from "../components/SettingsSection"
+import { SettingsSection } from "../components/SettingsForm"
 
 const HINTS = "resources.return-settings.hints"
 

@@ -1,7 +1,7 @@
 import type { LineReturnTerms, PlacedOrder } from "@haat/checkout/contract"
 import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { ActionButton } from "../components/buttons"
 import { useShopData } from "../data-provider"
 
 const ClaimForm = lazy(async () => ({ default: (await import("./ClaimForm")).ClaimForm }))

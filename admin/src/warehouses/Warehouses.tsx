@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query"
 import { ResourceContextProvider, SelectInput, SimpleList, TextInput, useLocale, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { AddRecord, type DialogRecords, RecordActions } from "../components/DialogResource"
-import { Failed } from "../components/Failed"
+import { Failed } from "../components/Notice"
 import { useShopData } from "../data-provider"
 
 const HINTS = "resources.warehouses.hints"

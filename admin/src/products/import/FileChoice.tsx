@@ -4,8 +4,8 @@ import FileIcon from "@mui/icons-material/UploadFileOutlined"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { FileInput, Form, LinearProgress, useTranslate } from "react-admin"
+import { TextButton } from "../../components/buttons"
 import { TextLink } from "../../components/links"
-import { TextButton } from "../../components/TextButton"
 import { API } from "../../http-client"
 
 type Props = { /** 0 to 1 while a file is on its way. */ sent: number | undefined; onChoose: (file: File) => void }

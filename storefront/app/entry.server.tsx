@@ -1,9 +1,7 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, ServerRouter } from "react-router-dom"
-import { startLate } from "./lib/rendering/late-scripts.ts"
 import { PATTERN_HEADER, patternOf } from "./lib/rendering/page-pattern.ts"
-import { renderInOneGo } from "./lib/rendering/shortcuts/render-in-one-go.tsx"
 
 export { readBackendWith } from "./lib/backend/sdk.ts"
 
@@ -11,26 +9,22 @@ export { readBackendWith } from "./lib/backend/sdk.ts"
 const RENDER_TIMEOUT_MS = 8_000
 export const streamTimeout = RENDER_TIMEOUT_MS
 
-/** Whether pages that no cache has are rendered as lib/rendering/shortcuts does; they read the same either way. */
-const WITH_SHORTCUTS = process.env.UNCACHED_SHORTCUTS !== "off"
-
 /**
  * Responds with a finished page and not with a stream: the web tier hashes the inline scripts of the whole page for its
  * Content-Security-Policy, and caches the page.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const quick = WITH_SHORTCUTS ? await renderInOneGo(context, request.url) : undefined
-  const { html, failed } = quick
-    ? { html: quick, failed: false }
-    : await renderStream(<ServerRouter context={context} url={request.url} />)
+  const { html, failed } = await renderStream(<ServerRouter context={context} url={request.url} />)
   headers.set("Content-Type", "text/html; charset=utf-8")
   const pattern = patternOf(context.staticHandlerContext.matches)
   if (pattern) headers.set(PATTERN_HEADER, pattern)
-  // while developing, the bundler's own code has to come first
-  const page = import.meta.env.PROD ? startLate(html) : html
   // of a text, Response would go through each character once more
-  return new Response(Buffer.from(page), { headers, status: failed ? 500 : status })
+  return new Response(Buffer.from(preloadLast(html)), { headers, status: failed ? 500 : status })
 }
+
+/** Stylesheet, fonts and main picture come before the code; React Router gives its preloads no priority of their own. */
+const preloadLast = (html: string) =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 type RenderedHtml = { html: string; failed: boolean }
 

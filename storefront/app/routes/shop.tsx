@@ -22,7 +22,6 @@ import { SearchBox } from "../features/catalog/search/search-box.tsx"
 import { loadOptional } from "../lib/backend/load-queries.ts"
 import { AdministratorContext } from "../lib/person/administrator.ts"
 import { meQuery } from "../lib/person/me-query.ts"
-import { ConstantPart } from "../lib/rendering/shortcuts/constant-part.tsx"
 import { ShopFactsContext } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/shop"
@@ -43,17 +42,11 @@ const isSearchable = (handle: unknown) => Boolean((handle as { searchable?: bool
 export default function Shop() {
   const searchable = useMatches().some(({ handle }) => isSearchable(handle))
   return (
-    <Frame search={searchable && <ConstantSearchBox />}>
+    <Frame search={searchable && <SearchBox />}>
       <Outlet />
     </Frame>
   )
 }
-
-const ConstantSearchBox = () => (
-  <ConstantPart name="search box">
-    <SearchBox />
-  </ConstantPart>
-)
 
 export function ErrorBoundary() {
   return (
@@ -78,15 +71,7 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
             logout={<LogoutButton className={NAV_ITEM} />}
           />
         }
-        cartLink={
-          person ? (
-            <CartLink person={person} />
-          ) : (
-            <ConstantPart name="cart link of a guest">
-              <CartLink person={null} />
-            </ConstantPart>
-          )
-        }
+        cartLink={<CartLink person={person} />}
       >
         {children}
       </ShopFrame>

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation, useNavigation } from "react-router-dom"
-import { ConstantPart } from "../../lib/rendering/shortcuts/constant-part.tsx"
-import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { ConnectionNotice } from "../connection-notice.tsx"
 import { Menu, X } from "../icons.ts"
 import { Footer } from "./footer.tsx"
@@ -52,9 +50,7 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
         >
           {children}
         </main>
-        <ConstantPart name={`footer-${useShopFacts().version}`}>
-          <Footer />
-        </ConstantPart>
+        <Footer />
       </div>
     </div>
   )
@@ -95,9 +91,7 @@ function SideBar({ children }: { children: ReactNode }) {
       <nav aria-label={LAYOUT.menu}>{children}</nav>
       <div className="mt-auto space-y-1 pb-3 lg:pb-0">
         <LanguageSwitch />
-        <ConstantPart name="theme toggle">
-          <ThemeToggle />
-        </ConstantPart>
+        <ThemeToggle />
       </div>
     </header>
   )

@@ -26,7 +26,7 @@ export function StarPicker({ value, error, onChange }: StarPickerProps) {
               "relative grid size-11 cursor-pointer place-items-center rounded-md",
               "has-focus-visible:outline-3 has-focus-visible:outline-accent",
               "hover:text-star [&:has(~label:hover)]:text-star",
-              stars <= value ? "text-star [&_.icon]:fill-current" : "text-line-strong",
+              stars <= value ? "text-star [&_svg]:fill-current" : "text-line-strong",
             )}
           >
             <input

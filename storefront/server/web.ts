@@ -120,6 +120,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   app.get(["/store/catalog/*", ...HOME_READS], signedInCatalogue(catalogue, log))
 
   const compress = compression()
+  const receive = bodyReceiver({ timeoutMs: bodyTimeoutMs })
   const proxy = backendProxy({
     backendUrl,
     publicUrl,
@@ -127,7 +128,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     proxySecret: settings.PROXY_SECRET,
     traceHeaders: tracing?.headers,
     poolFor: ({ url }) => pools.forUrl(url),
-    receive: bodyReceiver({ timeoutMs: bodyTimeoutMs }),
+    receive,
     timeoutMs: backendTimeoutMs,
   })
   app.use((req, res, next) => {
@@ -142,7 +143,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     app.use(sandboxProxy({ sandboxUrl: settings.SANDBOX_URL, mailbox: settings.SANDBOX_MAILBOX }))
   app.use("/admin", backOffice(adminFolder, security))
   if (developing) app.use(developing)
-  app.use(personalPage({ files, render, drawFor: draw, isOverLimit }))
+  app.use(personalPage({ files, render, drawFor: draw, isOverLimit, receive, publicUrl }))
 
   const broken: ErrorRequestHandler = (error, req, res, _next) =>
     sendFailure(req, res, res.locals.requestId, error, log)

@@ -8,6 +8,7 @@ export const TIMES: Translation<typeof English.TIMES> = {
 export const LOAD_ERRORS: Translation<typeof English.LOAD_ERRORS> = {
   none: "दुकान से जवाब नहीं मिला",
   broken: "दुकान जवाब नहीं दे सकी",
+  unknownForm: "इस पेज पर ऐसा कोई फ़ॉर्म नहीं है। कृपया पेज दोबारा खोलें।",
 }
 
 export const NAMELESS: Translation<typeof English.NAMELESS> = { shop: "हमारी दुकान" }

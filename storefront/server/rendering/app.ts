@@ -1,6 +1,7 @@
 import type { FetchBackend } from "../../app/lib/backend/sdk.ts"
-import { backendFetch, runWithReads } from "./backend-reads.ts"
-import { type Handle, type PageRequest, type RenderedPage, renderWholePage } from "./rendered-page.ts"
+import { backendFetch } from "./backend-reads.ts"
+import { renderRequest } from "./render-request.ts"
+import type { Handle, PageRequest, RenderedPage } from "./rendered-page.ts"
 import type { TrackedReads } from "./tracked-reads.ts"
 
 /** The storefront: renders pages, reading the catalogue through `reads`, until it is closed. */
@@ -16,7 +17,7 @@ export type App = {
 export function appInProcess(appWith: (fetchBackend: FetchBackend) => Handle, backendUrl: string): App {
   const handle = appWith(backendFetch(backendUrl))
   return {
-    render: (request, reads) => runWithReads(reads, () => renderWholePage(handle, request)),
+    render: (request, reads) => renderRequest(handle, request, reads),
     close: async () => {},
   }
 }

@@ -3,11 +3,19 @@ import type { FetchBackend } from "../../app/lib/backend/sdk.ts"
 import { READ_TIMEOUT_MS } from "../backend/backend-client.ts"
 import { cacheKey, isCataloguePath } from "../cache/cache-key.ts"
 
+/** How long the backend may take to do what a form asks for. */
+const WRITE_TIMEOUT_MS = 15_000
+
 export type CatalogueResponse = { status: number; body: Uint8Array<ArrayBuffer> }
+
+/** Headers in which a proxy describes the client and its request. */
+export type VisitorHeaders = Record<"x-forwarded-for" | "x-forwarded-proto" | "x-forwarded-host", string>
 
 /** Reads of the backend while one page is rendered. */
 export type BackendReads = {
   requestId: string
+  /** Set while a form is answered: its calls are made for this visitor, who is given the cookies of the replies. */
+  form?: { visitor: VisitorHeaders; cookies: string[] }
   /** A read of the catalogue. @param key its cache key, which is also its address */
   read(key: string): Promise<CatalogueResponse>
   /** true once something was read past the cache, of which nobody can tell later whether it has changed */
@@ -37,7 +45,12 @@ export const backendFetch =
       reads.hasUncachedReads = true
       headers.set("x-request-id", reads.requestId)
       if (proxySecret) headers.set("x-proxy-secret", proxySecret)
-      return fetch(url, { ...init, headers, signal: AbortSignal.timeout(READ_TIMEOUT_MS) })
+      for (const [name, value] of Object.entries(reads.form?.visitor ?? {})) headers.set(name, value)
+      const isWrite = (init.method ?? "GET") !== "GET"
+      const signal = AbortSignal.timeout(isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS)
+      const response = await fetch(url, { ...init, headers, signal })
+      reads.form?.cookies.push(...response.headers.getSetCookie())
+      return response
     }
     const { status, body } = await reads.read(key)
     const text = async () => Buffer.from(body.buffer).toString()

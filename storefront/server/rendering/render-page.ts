@@ -6,12 +6,13 @@ import { StoredResponse } from "../cache/stored-response.ts"
 import type { SecurityHeaders } from "../request/security-headers.ts"
 import type { App } from "./app.ts"
 import { prefetchKeysOf } from "./prefetch.ts"
+import type { PostedForm } from "./rendered-page.ts"
 import { TrackedReads } from "./tracked-reads.ts"
 
 export type RenderedResponse = { response: StoredResponse; cookies: string[]; reads: TrackedReads }
 export type RenderPage = (
   path: string,
-  options: { language: Language; requestId: string; cookie?: string; draw?: number },
+  options: { language: Language; requestId: string; cookie?: string; draw?: number; form?: PostedForm },
 ) => Promise<RenderedResponse>
 
 const OMITTED_HEADERS = new Set(["content-length", "transfer-encoding", "connection", "etag", "cache-control"])
@@ -34,18 +35,18 @@ type Options = {
  */
 export const renderPage =
   ({ app, catalogue, publicUrl, security, isCached }: Options): RenderPage =>
-  async (path, { language, requestId, cookie, draw }) => {
+  async (path, { language, requestId, cookie, draw, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
-    const effort: Effort = cookie || !isCached ? "once" : "kept"
+    const effort: Effort = cookie || form || !isCached ? "once" : "kept"
     const seed = draw === undefined ? undefined : seedOf(draw)
     const prefetchKeys = prefetchKeysOf(path, language)
-    const request = { url: publicUrl + path, language, requestId, cookie, seed, effort, prefetchKeys }
+    const request = { url: publicUrl + path, language, requestId, cookie, form, seed, effort, prefetchKeys }
     const page = await app.render(request, reads)
 
     const headers: Record<string, string> = { ...security.common }
     for (const [name, value] of page.headers) if (!OMITTED_HEADERS.has(name)) headers[capitalise(name)] = value
     const isPrivate =
-      cookie || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
+      cookie || form || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
     headers["Cache-Control"] = isPrivate ? "private, no-store" : "public, no-cache"
     headers.Vary = "Accept-Encoding, Cookie"
     if (headers["Content-Type"]?.startsWith("text/html"))

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads"
 import type { FetchBackend } from "../../app/lib/backend/sdk.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
-import { backendFetch, type CatalogueResponse, runWithReads } from "./backend-reads.ts"
+import { type BackendReads, backendFetch, type CatalogueResponse } from "./backend-reads.ts"
 import {
   errorOf,
   type FromThread,
@@ -10,7 +10,8 @@ import {
   stackOf,
   type ToThread,
 } from "./render-messages.ts"
-import { type Handle, type PageRequest, renderWholePage } from "./rendered-page.ts"
+import { renderRequest } from "./render-request.ts"
+import type { Handle, PageRequest } from "./rendered-page.ts"
 
 /** A thread that renders pages: built to `build/web/render-worker.js`, started by RenderThread. */
 
@@ -59,13 +60,13 @@ const handle: Handle = (request, language) =>
   apps[language]?.handle(request) ?? load(language).then((app) => app.handle(request))
 
 async function render(page: number, request: PageRequest, prefetched: PrefetchedReads) {
-  const reads = {
+  const reads: BackendReads = {
     requestId: request.requestId,
     read: (key: string) => prefetchedRead(prefetched, key) ?? read(page, key),
     hasUncachedReads: false,
   }
   try {
-    const rendered = await runWithReads(reads, () => renderWholePage(handle, request))
+    const rendered = await renderRequest(handle, request, reads)
     rendered.route ??= apps[request.language]?.routeOf?.(new URL(request.url).pathname)
     const { body, brotli } = rendered
     const { hasUncachedReads } = reads

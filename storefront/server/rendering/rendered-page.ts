@@ -3,14 +3,19 @@ import { PATTERN_HEADER } from "../../app/lib/rendering/page-pattern.ts"
 import { SEED_HEADER } from "../../app/lib/visit/draws.ts"
 import { brotliSync, type Effort, isWorthCompressing } from "../cache/compression.ts"
 import { etagOf } from "../cache/etag.ts"
+import type { VisitorHeaders } from "./backend-reads.ts"
 import { inlineScriptHashes } from "./inline-scripts.ts"
 
-/** All that a page is made from. Without a cookie the page is the same for everybody. */
+/** A form as a browser sends it: posted to its page, whose `action` answers it. */
+export type PostedForm = { body: string; type: string; visitor: VisitorHeaders }
+
+/** All that a page is made from. Without a cookie or a form the page is the same for everybody. */
 export type PageRequest = {
   url: string
   language: Language
   requestId: string
   cookie?: string
+  form?: PostedForm
   /** decides what is in random order */
   seed?: number
   effort: Effort
@@ -40,12 +45,14 @@ export type Handle = (request: Request, language: Language) => Promise<Response>
 /** Renders a page to its end, so that its inline scripts can be hashed for its Content-Security-Policy. */
 export async function renderWholePage(
   handle: Handle,
-  { url, language, requestId, cookie, seed, effort }: PageRequest,
+  { url, language, requestId, cookie, form, seed, effort }: PageRequest,
 ): Promise<RenderedPage> {
   const request = new Request(url, {
+    ...(form && { method: "POST", body: form.body }),
     headers: {
       accept: "text/html",
       "x-request-id": requestId,
+      ...(form && { "content-type": form.type }),
       ...(cookie && { cookie }),
       ...(seed !== undefined && { [SEED_HEADER]: String(seed) }),
     },

@@ -11,6 +11,7 @@ export class TrackedReads implements BackendReads {
   /** when the oldest of them was requested */
   requestedAt = performance.now()
   hasUncachedReads = false
+  form?: BackendReads["form"]
 
   constructor(
     readonly requestId: string,

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { RequestHandler } from "express"
+import { text } from "node:stream/consumers"
+import type { Request, RequestHandler, Response } from "express"
 import { languageOf } from "../../app/lib/language/languages.ts"
+import { BodyNotReceived, type bodyReceiver } from "../backend/received-body.ts"
 import type { ClientFiles } from "../cache/client-files.ts"
 import type { drawFor } from "../cache/draws.ts"
 import { sendStoredResponse } from "../cache/send-response.ts"
 import type { RenderPage } from "../rendering/render-page.ts"
+import type { PostedForm } from "../rendering/rendered-page.ts"
 import { sendError } from "../request/error-page.ts"
 
 type Options = {
@@ -12,29 +15,56 @@ type Options = {
   render: RenderPage
   drawFor: ReturnType<typeof drawFor>
   isOverLimit: (req: IncomingMessage, res: ServerResponse) => boolean
+  receive: ReturnType<typeof bodyReceiver>
+  publicUrl: string
 }
 
-/** Serves the files of the storefront, and renders pages that may be personal: with the visitor's cookies, and uncached. */
-export const personalPage =
-  ({ files, render, drawFor, isOverLimit }: Options): RequestHandler =>
-  (req, res, next) => {
-    const { requestId } = res.locals
-    const file = files.find(req.url)
-    if (file) return sendStoredResponse(req, res, file, requestId)
-    if (req.url.startsWith("/assets/"))
-      return sendError(req.headers.accept, res, { status: 404, message: "There is no such file." })
-    if (req.method !== "GET" && req.method !== "HEAD")
-      return sendError(req.headers.accept, res, {
-        status: 405,
-        message: "Pages can only be read.",
-        headers: { Allow: "GET, HEAD" },
-      })
-    if (isOverLimit(req, res)) return
-    const { cookie } = req.headers
-    render(req.url, { language: languageOf(cookie), draw: drawFor(req, res), requestId, cookie })
-      .then(({ response, cookies }) => {
-        if (cookies.length) res.appendHeader("Set-Cookie", cookies)
-        sendStoredResponse(req, res, response.asPrivate(), requestId)
-      })
-      .catch(next)
+const FORM_TYPE = "application/x-www-form-urlencoded"
+
+/**
+ * Serves the files of the storefront, renders pages that may be personal, with the visitor's cookies and uncached, and
+ * passes forms to the `action` of their page.
+ */
+export const personalPage = ({ files, render, drawFor, isOverLimit, receive, publicUrl }: Options): RequestHandler => {
+  const { protocol, host } = new URL(publicUrl)
+
+  const receiveForm = async (req: Request): Promise<PostedForm> => {
+    const body = await receive(req, req.ip ?? "")
+    const visitor = {
+      "x-forwarded-for": req.ip ?? "",
+      "x-forwarded-proto": protocol.slice(0, -1),
+      "x-forwarded-host": host,
+    }
+    return { body: await text(body.read()).finally(body.discard), type: FORM_TYPE, visitor }
   }
+
+  const sendPage = async (req: Request, res: Response) => {
+    const { requestId } = res.locals
+    const { cookie } = req.headers
+    const form = req.method === "POST" ? await receiveForm(req) : undefined
+    const page = { language: languageOf(cookie), draw: drawFor(req, res), requestId, cookie, form }
+    const { response, cookies } = await render(req.url, page)
+    if (cookies.length) res.appendHeader("Set-Cookie", cookies)
+    sendStoredResponse(req, res, response.asPrivate(), requestId)
+  }
+
+  return (req, res, next) => {
+    const { accept } = req.headers
+    const file = files.find(req.url)
+    if (file) return sendStoredResponse(req, res, file, res.locals.requestId)
+    if (req.url.startsWith("/assets/"))
+      return sendError(accept, res, { status: 404, message: "There is no such file." })
+    if (!["GET", "HEAD", "POST"].includes(req.method))
+      return sendError(accept, res, {
+        status: 405,
+        message: "Pages are read, and their forms sent.",
+        headers: { Allow: "GET, HEAD, POST" },
+      })
+    if (req.method === "POST" && !req.is(FORM_TYPE))
+      return sendError(accept, res, { status: 415, message: "Pages take nothing but their forms." })
+    if (isOverLimit(req, res)) return
+    sendPage(req, res).catch((error) =>
+      error instanceof BodyNotReceived ? sendError(accept, res, error.response) : next(error),
+    )
+  }
+}

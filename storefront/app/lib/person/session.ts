@@ -5,10 +5,18 @@ const SESSION_COOKIE = /(?:^|;\s*)(connect\.sid=[^;]+)/
 /** Stored beside the query client and never inside it: the client's data is written into the page. */
 const cookies = new WeakMap<QueryClient, string>()
 
+const sessionCookieOf = (request: Request) => SESSION_COOKIE.exec(request.headers.get("cookie") ?? "")?.[1]
+
 /** Lets this client's queries use the session of the request. */
 export function keepSessionOf(client: QueryClient, request: Request) {
-  const cookie = SESSION_COOKIE.exec(request.headers.get("cookie") ?? "")?.[1]
+  const cookie = sessionCookieOf(request)
   if (cookie) cookies.set(client, cookie)
+}
+
+/** Headers with the session of the request, for an `action`'s calls of the backend. */
+export function sessionHeadersOf(request: Request): Record<string, string> {
+  const cookie = sessionCookieOf(request)
+  return cookie ? { cookie } : {}
 }
 
 /** Headers with the session for requests from the server to the backend; none in the browser, which sends its own cookie. */

@@ -1,0 +1,31 @@
+import { Form, type FormProps } from "react-router-dom"
+import { useAnsweredForm } from "../lib/forms/answered-form.ts"
+
+type PageFormProps = Omit<FormProps, "method"> & {
+  /** by which the `action` of the page, an `answerForms`, knows it */
+  name: string
+}
+
+/**
+ * A form that the browser can send by itself, before its code is there or without any: it posts to the page's `action`.
+ * With JavaScript its `onSubmit` takes over. It shows the server's answer above its fields.
+ */
+export function PageForm({ name, children, ...rest }: PageFormProps) {
+  const { message, done } = useAnsweredForm(name) ?? {}
+  return (
+    <Form method="post" noValidate {...rest}>
+      <input type="hidden" name="form" value={name} />
+      {message && (
+        <p role="alert" className="col-span-full text-sm font-medium text-bad">
+          {message}
+        </p>
+      )}
+      {done && (
+        <p role="status" className="col-span-full text-sm font-medium text-good">
+          {done}
+        </p>
+      )}
+      {children}
+    </Form>
+  )
+}

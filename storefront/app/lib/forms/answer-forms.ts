@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router-dom"
+import { z } from "zod"
+import { isClientError, isSilence, sdk } from "../backend/sdk.ts"
+import { LOAD_ERRORS } from "../messages.ts"
+import { sessionHeadersOf } from "../person/session.ts"
+import type { AnsweredForm } from "./answered-form.ts"
+
+type Values = Record<string, string>
+type Call = { method?: "POST" | "PUT" | "DELETE"; body?: object }
+
+/** A form as it was sent: its fields by name. `call` calls the backend as the visitor, who gets the cookies of the replies. */
+export type PostedValues = {
+  values: Values
+  params: ActionFunctionArgs["params"]
+  request: Request
+  call: <Reply>(path: string, call?: Call) => Promise<Reply>
+}
+
+/**
+ * Does what a form asks for.
+ * @returns the address to go to, a response, or a sentence for the page that the form is on
+ * @throws ZodError or FetchError when it is refused
+ */
+export type FormHandler = (form: PostedValues) => Promise<string | Response | { done: string }>
+
+/** Fields that are never written back into a page. */
+const SECRET = /password|code/
+
+/** An `action` for the forms of a page, by the names that `PageForm` gives them. */
+export const answerForms =
+  (handlers: Record<string, FormHandler>) =>
+  async ({ request, params }: ActionFunctionArgs) => {
+    const { form = "", ...values } = textsOf(await request.formData())
+    if (!Object.hasOwn(handlers, form)) throw data({ message: LOAD_ERRORS.unknownForm }, 400)
+    const call: PostedValues["call"] = (path, { method = "POST", body } = {}) =>
+      sdk.client.fetch(path, { method, body, headers: sessionHeadersOf(request) })
+    try {
+      const answer = await handlers[form]({ values, params, request, call })
+      if (answer instanceof Response) return answer
+      return typeof answer === "string" ? redirect(answer) : data<AnsweredForm>({ form, ...answer })
+    } catch (error) {
+      const { status, ...why } = refusalOf(error)
+      const typed = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)))
+      return data<AnsweredForm>({ form, values: typed, ...why }, status)
+    }
+  }
+
+const textsOf = (sent: FormData): Values =>
+  Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))
+
+/** Why a form was refused: by its contract, by the backend, or because the backend did not answer. */
+function refusalOf(error: unknown): { status: number; errors?: Values; message?: string } {
+  if (error instanceof z.ZodError) {
+    const errors = error.issues.map(({ path, message }) => [path.join("."), message])
+    return { status: 400, errors: Object.fromEntries(errors.reverse()) }
+  }
+  if (isClientError(error)) return { status: error.status, message: error.message }
+  // a redirect, or the response of an error page
+  if (error instanceof Response || !(error instanceof Error)) throw error
+  return isSilence(error) ? { status: 503, message: LOAD_ERRORS.none } : { status: 502, message: LOAD_ERRORS.broken }
+}

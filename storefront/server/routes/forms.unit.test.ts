@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest"
+import type { FetchBackend } from "../../app/lib/backend/sdk.ts"
+import { answerForms } from "../../app/lib/forms/answer-forms.ts"
+import type { Handle } from "../rendering/rendered-page.ts"
+import { smallShop } from "../small-shop.ts"
+
+/** A page whose form signs somebody in at the backend. */
+const signInPage =
+  (backendUrl: string, fetchBackend: FetchBackend): Handle =>
+  async (request) => {
+    if (request.method !== "POST") return new Response("the form")
+    const body = JSON.stringify(Object.fromEntries(await request.formData()))
+    const reply = await fetchBackend(`${backendUrl}/auth/sign-in`, { method: "POST", body })
+    if (reply.status !== 200) return new Response("not you", { status: reply.status })
+    return new Response(null, { status: 302, headers: { location: "/orders", "set-cookie": "seen=1; Path=/" } })
+  }
+
+const openShop = () =>
+  smallShop(
+    (_req, res) => {
+      res.setHeader("Set-Cookie", ["connect.sid=abc; Path=/; HttpOnly"])
+      res.end("{}")
+    },
+    { app: signInPage },
+  )
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" }
+
+describe("a form that a browser posts to its page", () => {
+  it("is answered by the page for this visitor, with the cookies of the backend, and by no cache", async () => {
+    await using shop = await openShop()
+    const answer = await shop.send("POST", "/login", FORM, "form=sign-in&username=asha")
+    expect(answer).toMatchObject({
+      status: 302,
+      headers: { location: "/orders", "cache-control": "private, no-store" },
+    })
+    expect(answer.headers["set-cookie"]).toEqual(["connect.sid=abc; Path=/; HttpOnly", "seen=1; Path=/"])
+    const call = shop.requests.find(({ url }) => url === "/auth/sign-in")
+    expect(call?.body).toBe('{"form":"sign-in","username":"asha"}')
+    expect(call?.headers).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "shop.test" })
+  })
+
+  it("is refused from another site, in another format, and when it is too large", async () => {
+    await using shop = await openShop()
+    const crossSite = { ...FORM, origin: "https://elsewhere.test", "sec-fetch-site": "cross-site" }
+    expect(await shop.send("POST", "/login", crossSite, "form=sign-in")).toMatchObject({ status: 403 })
+    expect(await shop.send("POST", "/login", { "content-type": "text/plain" }, "a")).toMatchObject({ status: 415 })
+    expect(await shop.send("POST", "/login", FORM, "a=".padEnd(600_000, "b"))).toMatchObject({ status: 413 })
+    expect(shop.requests).toEqual([])
+  })
+})
+
+describe("the forms of a page", () => {
+  const post = (fields: Record<string, string>) => ({
+    request: new Request("http://shop.test/contact", { method: "POST", body: new URLSearchParams(fields) }),
+    params: {},
+    context: undefined as never,
+  })
+
+  it("are told apart by name, and lead on, or say that it is done", async () => {
+    const answer = answerForms({
+      go: async ({ values }) => `/orders?opened=${values.id}`,
+      say: async () => ({ done: "Thank you" }),
+    })
+    expect(await answer(post({ form: "go", id: "7" }) as never)).toMatchObject({ status: 302 })
+    expect(await answer(post({ form: "say" }) as never)).toMatchObject({ data: { form: "say", done: "Thank you" } })
+    await expect(answer(post({ form: "other" }) as never)).rejects.toMatchObject({ init: { status: 400 } })
+  })
+
+  it("come back with what was typed, without secrets, when the shop does not answer", async () => {
+    const answer = answerForms({ enter: ({ call }) => call("/auth/sign-in") })
+    const refused = await answer(post({ form: "enter", username: "asha", password: "secret" }) as never)
+    expect(refused).toMatchObject({ init: { status: 503 }, data: { form: "enter", values: { username: "asha" } } })
+    expect(JSON.stringify(refused)).not.toContain("secret")
+  })
+})

@@ -27,6 +27,7 @@ type Options = {
   security: SecurityHeaders
   /** false when no page is cached */
   isCached: boolean
+  countFailedSection?: (name: string) => void
 }
 
 /**
@@ -34,7 +35,7 @@ type Options = {
  * response can be sent to everybody with that language and that draw.
  */
 export const renderPage =
-  ({ app, catalogue, publicUrl, security, isCached }: Options): RenderPage =>
+  ({ app, catalogue, publicUrl, security, isCached, countFailedSection }: Options): RenderPage =>
   async (path, { language, requestId, cookie, draw, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
     const effort: Effort = cookie || form || !isCached ? "once" : "kept"
@@ -42,6 +43,7 @@ export const renderPage =
     const prefetchKeys = prefetchKeysOf(path, language)
     const request = { url: publicUrl + path, language, requestId, cookie, form, seed, effort, prefetchKeys }
     const page = await app.render(request, reads)
+    for (const name of page.failedSections) countFailedSection?.(name)
 
     const headers: Record<string, string> = { ...security.common }
     for (const [name, value] of page.headers) if (!OMITTED_HEADERS.has(name)) headers[capitalise(name)] = value

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation, useNavigation } from "react-router-dom"
 import { ConnectionNotice } from "../connection-notice.tsx"
 import { Menu, X } from "../icons.ts"
+import { Section } from "../section.tsx"
 import { Footer } from "./footer.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { Logo } from "./logo.tsx"
@@ -50,7 +51,9 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
         >
           {children}
         </main>
-        <Footer />
+        <Section name="footer">
+          <Footer />
+        </Section>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../components/button.tsx"
 import { EmptyState } from "../../../components/empty-state.tsx"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { ShoppingBag } from "../../../components/icons.ts"
+import { Section } from "../../../components/section.tsx"
 import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { seedQuery } from "../../../lib/visit/seed.ts"
@@ -58,14 +59,22 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
               ))}
             </ol>
           )}
-          {inStock.length > 0 && <CartOffers cart={cart} isGuest={isGuest} />}
+          {inStock.length > 0 && (
+            <Section name="cart-offers">
+              <CartOffers cart={cart} isGuest={isGuest} />
+            </Section>
+          )}
           {soldOut.length > 0 && (
             <OutOfStockList lines={soldOut} remove={actions.remove} save={save} choose={actions.choose} />
           )}
         </div>
         {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} />}
       </div>
-      {!isGuest && <SavedList moveToCart={actions.moveToCart} removeSaved={actions.removeSaved} />}
+      {!isGuest && (
+        <Section name="saved-items">
+          <SavedList moveToCart={actions.moveToCart} removeSaved={actions.removeSaved} />
+        </Section>
+      )}
       <LateLoginDialog dialog={login} why={LINES.pleaseLoginToSave} next="/cart" />
     </div>
   )

@@ -1,23 +1,22 @@
-import type { Person } from "@haat/accounts/contract"
 import { SaveReview } from "@haat/reviews/contract"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { ProductFormPage } from "../features/catalog/product/product-form-page.tsx"
 import { REVIEWS } from "../features/reviews/messages.ts"
 import ReviewDialog from "../features/reviews/review-dialog.tsx"
 import { purchaseQuery } from "../features/reviews/use-purchase.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { answerForms } from "../lib/forms/answer-forms.ts"
-import { ensureForPerson, loadForPerson, requireShopper } from "../lib/person/load-for-person.ts"
+import { requireShopper } from "../lib/person/require-shopper.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
 import type { Route } from "./+types/review"
 
-const forShoppers =
-  ({ request, params }: Pick<Route.LoaderArgs, "request" | "params">) =>
-  (person: Person | null) => {
-    requireShopper(person, request)
-    return [productQuery(params.product_id), purchaseQuery(params.product_id)]
-  }
-export const loader = (args: Route.LoaderArgs) => loadForPerson(args.request, forShoppers(args))
-export const clientLoader = (args: Route.ClientLoaderArgs) => ensureForPerson(forShoppers(args))
+const queries = async (page: PageArgs<Route.LoaderArgs["params"]>) => {
+  await requireShopper(page)
+  const { product_id } = page.params
+  return { critical: [productQuery(product_id), purchaseQuery(product_id)] }
+}
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
 
 export const action = answerForms({
   review: async ({ values, params, call }) => {

@@ -3,13 +3,14 @@ import { ProductFormPage } from "../features/catalog/product/product-form-page.t
 import { STOCK_NOTICE } from "../features/catalog/stock-notice/messages.ts"
 import { soldOutOf } from "../features/catalog/stock-notice/stock-notice.tsx"
 import StockNoticeDialog from "../features/catalog/stock-notice/stock-notice-dialog.tsx"
-import { ensureQueries, loadQueries } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
 import type { Route } from "./+types/stock-notice"
 
-export const loader = ({ request, params }: Route.LoaderArgs) => loadQueries(request, productQuery(params.product_id))
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ensureQueries(productQuery(params.product_id))
+const queries = ({ params }: PageArgs<Route.LoaderArgs["params"]>) => ({ critical: [productQuery(params.product_id)] })
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
 
 export const action = answerForms({
   "stock-notice": postTo("/store/stock-notices", AskForNotice, () => ({ done: STOCK_NOTICE.kept })),

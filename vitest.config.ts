@@ -1,6 +1,5 @@
 import { defaultClientConditions, defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
-import { iconPaths } from "./storefront/icon-plugin.ts"
 import { LongestFirst } from "./testing/longest-first.ts"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
@@ -20,6 +19,7 @@ const TAGS = [
   { name: "kills", description: "processes that are killed half-way" },
   { name: "imports", description: "files of products" },
   { name: "search", description: "plans and results of searches in large shops" },
+  { name: "pages", description: "links, languages and HTML of every page" },
   { name: "fuzz", description: "requests and texts made at random" },
   { name: "accounts", description: "attempts, sessions and people at once" },
   { name: "limits", description: "what has to end in time: in the full run, beside nothing else, soon" },
@@ -32,7 +32,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [iconPaths()],
         test: {
           name: "unit",
           include: ["**/*.unit.test.{ts,tsx}"],
@@ -41,8 +40,6 @@ export default defineConfig({
           // one less than there are processors, by default
           maxWorkers: 2,
           exclude: [...BUILT, SCREENS],
-          // the plugin replaces its modules
-          server: { deps: { inline: ["lucide-react"] } },
           sequence: { groupOrder: 1 },
         },
       },

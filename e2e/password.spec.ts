@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 /** Opens the prompt on the login screen and asks for a link. */
 async function forgot(page: Page, email: string) {
   await page.goto("/login")
-  await page.getByRole("button", { name: "Forgot password" }).click()
+  await page.getByRole("link", { name: "Forgot password" }).click()
   const prompt = page.getByRole("dialog", { name: "Forgot password" })
   await prompt.getByLabel("Email").fill(email)
   await prompt.getByRole("button", { name: "Send link" }).click()
@@ -28,7 +28,7 @@ test("a forgotten password is set anew by the link in the mail, which works once
   await expect(sent).toContainText("If this email address belongs to an account")
   expect(await seriousIn(page), "link is sent").toEqual([])
   await sent.getByRole("button", { name: "OK" }).click()
-  await expect(page.getByRole("button", { name: "Forgot password" })).toBeFocused()
+  await expect(page.getByRole("link", { name: "Forgot password" })).toBeFocused()
 
   const mail = await mailbox(await shop()).mail(person.email, "Set a new password")
   const link = new URL(/\S+\/reset-password\/\S+/.exec(mail.text)?.[0] ?? "")

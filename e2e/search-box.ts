@@ -3,6 +3,15 @@ import { isTakenOver } from "./alive.ts"
 
 /** The search box above a page, and what it suggests. */
 export const boxOf = (page: Page) => page.getByLabel("Search products")
+/** On phones, in the head of every page. */
+export const searchIcon = (page: Page, name = "Search") =>
+  page.getByRole("banner").getByRole("link", { name, exact: true })
+
+/** Focuses the search field, on phones by the icon. */
+export async function enterBox(page: Page, box = boxOf(page), icon = searchIcon(page)) {
+  if (await icon.isVisible()) await icon.click()
+  else await box.focus()
+}
 export const listOf = (page: Page) => page.getByRole("listbox", { name: "Suggestions" })
 export const optionsOf = (page: Page) => listOf(page).getByRole("option")
 export const group = (page: Page, name: string) => listOf(page).getByRole("group", { name })
@@ -19,7 +28,7 @@ export async function focusBox(page: Page, path = "/") {
   await page.goto(path)
   await isTakenOver(boxOf(page))
   const code = page.waitForResponse(/\/assets\/suggestions-[^/]*\.js$/)
-  await boxOf(page).focus()
+  await enterBox(page)
   await code
 }
 

@@ -1,9 +1,12 @@
 import type { Config } from "@react-router/dev/config"
 
+const isHindi = process.env.STOREFRONT_LANGUAGE === "hi"
+
 export default {
   ssr: true,
   // one build for each language, see i18n-plugin.ts
-  buildDirectory: process.env.STOREFRONT_LANGUAGE === "hi" ? "build/hi" : "build",
+  buildDirectory: isHindi ? "build/hi" : "build",
+  basename: isHindi ? "/hi" : "/",
   // a dozen routes: listing them all in the page is cheaper than a request for each
   routeDiscovery: { mode: "initial" },
   // what the next major does anyway

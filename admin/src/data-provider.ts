@@ -1,6 +1,6 @@
 import simpleRestProvider from "ra-data-simple-rest"
 import { type DataProvider, type Identifier, useDataProvider, withLifecycleCallbacks } from "react-admin"
-import { API, httpClient, type RequestOptions, request } from "./http-client"
+import { API, httpClient, type RequestOptions, request, upload } from "./http-client"
 import { RESOURCES } from "./resources"
 
 const rest = simpleRestProvider(API, httpClient) as DataProvider
@@ -13,8 +13,8 @@ const requestSingle = async (resource: string, id: Identifier, options: RequestO
   data: { ...(await request<object>(resource, options)), id } as never,
 })
 
-/** The one way to the shop's data: react-admin's own methods by simple-rest, and what each noun has beyond them. */
-export const dataProvider: DataProvider = {
+/** The one way to the shop's data: react-admin's own methods by simple-rest, and requests beyond them. */
+export const dataProvider = {
   ...withLifecycleCallbacks(
     {
       ...rest,
@@ -31,11 +31,9 @@ export const dataProvider: DataProvider = {
   ),
   // A search overtaken by the next keystroke is called off.
   supportAbortSignal: true,
-  ...Object.assign({}, ...RESOURCES.map(({ requests }) => requests)),
+  request,
+  upload,
 }
 
-/**
- * The data provider with a noun's methods: `useShopData<typeof couponRequests>()`. What they reject with may end the
- * session, as react-admin has it.
- */
-export const useShopData = <Requests>() => useDataProvider<DataProvider & Requests>()
+/** The data provider with `request` and `upload`. What they reject with may end the session, as react-admin has it. */
+export const useShopData = () => useDataProvider<typeof dataProvider>()

@@ -9,29 +9,30 @@ export const httpClient = (url: string, options: fetchUtils.Options = {}) =>
 export type RequestOptions = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: unknown; signal?: AbortSignal }
 
 /**
- * Makes a request that simple-rest does not know, for a noun's `requests.ts`: screens use the data provider.
- * @param path below /back-office, its parts encoded
- * @param options `body` is sent as JSON
+ * Makes a request that simple-rest does not know. Screens have it of the data provider, by `useShopData`.
+ * @param path below /back-office, or a whole one that begins with /; its parts encoded
+ * @param options `body` is sent as JSON, or as the file that it is
  */
 export const request = async <Result>(path: string, { method = "GET", body, signal }: RequestOptions = {}) => {
-  const sent = body === undefined ? undefined : JSON.stringify(body)
-  return (await httpClient(`${API}/${path}`, { method, signal, body: sent })).json as Result
+  const sent =
+    body instanceof Blob
+      ? { body, headers: new Headers({ "Content-Type": body.type }) }
+      : { body: body === undefined ? undefined : JSON.stringify(body) }
+  const url = path.startsWith("/") ? path : `${API}/${path}`
+  return (await httpClient(url, { method, signal, ...sent })).json as Result
 }
 
 /**
  * Sends a file or files and says how far it is (0 to 1), which fetch cannot tell. Rejects with the server's sentence.
- * @param type what kind of file it is; not needed for a form, which says it itself
  */
 export const upload = <Result>(
   path: string,
-  body: File | FormData,
+  body: Blob | FormData,
   onProgress: (sent: number) => void,
-  type?: string,
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open("POST", `${API}/${path}`)
-    if (type) request.setRequestHeader("Content-Type", type)
     request.responseType = "json"
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     request.onload = () =>

@@ -45,8 +45,6 @@ export type ResourceModule = Facts &
       /** Has the address of the settings, so that it is fetched with them. */
       section: Screen
     }
-    /** Methods that the data provider has besides react-admin's; `useShopData` calls them. */
-    requests?: object
     callbacks?: ResourceCallbacks[]
     /** Has the header's search find records of this resource. */
     searchResult?(record: RaRecord, canEdit: boolean): SearchResult

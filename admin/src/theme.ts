@@ -1,7 +1,24 @@
-import { alpha } from "@mui/material/styles"
+import { alpha, type ThemeOptions } from "@mui/material/styles"
 import { defaultTheme, type RaThemeOptions } from "react-admin"
-import { formDefaults } from "./theme-forms"
 import { frame, SIDEBAR } from "./theme-layout"
+
+const asTyped = (typed: unknown) => typed
+
+/** react-admin's inputs as all our forms have them: no room kept for a hint, and an empty text is a text and not null. */
+const formDefaults: ThemeOptions["components"] = {
+  // As high as the other inputs.
+  MuiAutocomplete: { styleOverrides: { inputRoot: { "&.MuiOutlinedInput-root": { paddingBlock: 3.5 } } } },
+  RaTextInput: { defaultProps: { parse: asTyped, helperText: false, autoComplete: "off" } },
+  RaPasswordInput: { defaultProps: { helperText: false } },
+  RaNumberInput: { defaultProps: { helperText: false } },
+  RaSelectInput: { defaultProps: { helperText: false } },
+  RaNullableBooleanInput: { defaultProps: { helperText: false } },
+  RaAutocompleteInput: { defaultProps: { helperText: false } },
+  RaRadioButtonGroupInput: { defaultProps: { helperText: false } },
+  // Ours say in words what they do.
+  RaSaveButton: { defaultProps: { icon: null } },
+  RaBooleanInput: { defaultProps: { helperText: false } },
+}
 
 /** The shop's tokens, as the storefront has them: cream canvas, deep green brand, terracotta for the next thing to do. */
 const light = {
@@ -86,7 +103,12 @@ const makeTheme = (mode: "light" | "dark", t: typeof light): RaThemeOptions => (
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${t.line}`, borderRadius: 16 } } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 20, border: `1px solid ${t.line}` } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { borderRadius: 20, border: `1px solid ${t.line}` },
+        paperFullScreen: { borderRadius: 0, border: 0 },
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { fontFamily: "inherit" } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.25rem", ...heading } } },
     MuiButton: {

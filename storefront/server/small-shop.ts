@@ -8,7 +8,7 @@ import { serveWeb } from "./web.ts"
 
 /** For tests of the web tier: the real one, with a backend and a storefront of a few lines each. */
 
-export type ReceivedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
+type ReceivedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
 export type TestResponse = { status: number; headers: IncomingMessage["headers"]; body: string }
 
 const listen = (server: Server) =>
@@ -39,12 +39,14 @@ export async function smallShop(
     backendTimeoutMs,
     bodyTimeoutMs,
     idleGraceMs = 0,
+    metrics,
   }: {
     env?: Record<string, string>
     app?: typeof onePage
     backendTimeoutMs?: number
     bodyTimeoutMs?: number
     idleGraceMs?: number
+    metrics?: Parameters<typeof serveWeb>[1]["metrics"]
   } = {},
 ) {
   const requests: ReceivedRequest[] = []
@@ -73,6 +75,7 @@ export async function smallShop(
     backendTimeoutMs,
     bodyTimeoutMs,
     idleGraceMs,
+    metrics,
   })
   const port = await listen(server)
 

@@ -4,6 +4,7 @@ import { requestWatcher } from "@haat/sdk/server/operations/requests"
 import type { Tracing } from "@haat/sdk/server/operations/tracing"
 import compression from "compression"
 import express, { type ErrorRequestHandler, type RequestHandler } from "express"
+import { withoutLanguage } from "../app/lib/language/addresses.ts"
 import { backendClient, READ_TIMEOUT_MS } from "./backend/backend-client.ts"
 import { isBackendPath } from "./backend/backend-paths.ts"
 import { connectionPools } from "./backend/connection-pools.ts"
@@ -52,8 +53,8 @@ type Options = {
   developing?: RequestHandler
   log?: Log
   tracing?: Tracing
-  /** Counts requests, and cache hits and misses. */
-  metrics?: Pick<Metrics, "countRequest" | "countRead">
+  /** Counts requests, cache hits and misses, and sections of pages that failed. */
+  metrics?: Pick<Metrics, "countRequest" | "countRead" | "countFailedSection">
   /** Timeout for responses of the backend. */
   backendTimeoutMs?: number
   /** Timeout for receiving a body. */
@@ -99,7 +100,9 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     maxAgeMs,
     maxBytes,
   })
-  const render = renderPage({ app: shop, catalogue, publicUrl, security, isCached: maxAgeMs > 0 })
+  const { countFailedSection } = metrics ?? {}
+  const isCached = maxAgeMs > 0
+  const render = renderPage({ app: shop, catalogue, publicUrl, security, isCached, countFailedSection })
   const pages = pageCache({ render, catalogue, maxAgeMs: developing ? 0 : maxAgeMs, maxBytes })
   const draw = drawFor(publicUrl)
   const files = clientFiles({ folder: clientFolder, headers: security.common })
@@ -142,6 +145,8 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   if (settings.SANDBOX_URL)
     app.use(sandboxProxy({ sandboxUrl: settings.SANDBOX_URL, mailbox: settings.SANDBOX_MAILBOX }))
   app.use("/admin", backOffice(adminFolder, security))
+  // React Router adds its prefix to redirects out of the storefront too
+  app.get(["/hi/admin", "/hi/admin/*"], (req, res) => res.redirect(withoutLanguage(req.url)))
   if (developing) app.use(developing)
   app.use(personalPage({ files, render, drawFor: draw, isOverLimit, receive, publicUrl }))
 

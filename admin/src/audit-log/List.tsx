@@ -1,27 +1,30 @@
+import type { AuditLogFilters, AuditLogRow } from "@haat/back-office/contract"
 import AuditLogIcon from "@mui/icons-material/HistoryOutlined"
+import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
-import { useTranslate } from "react-admin"
+import { useRecordContext, useTranslate } from "react-admin"
 import { Accordions } from "../components/Accordions"
 import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, DayFilter, SearchFilter } from "../components/Filters"
+import { DateField, StateField } from "../components/fields"
 import { List } from "../components/List"
 import { useShopData } from "../data-provider"
-import { Changes } from "./Changes"
-import { EntrySummary } from "./EntrySummary"
-import { Parts } from "./Parts"
-import type { auditLogRequests } from "./requests"
+import { roleWord } from "../staff/roles"
+import { Changes, Parts } from "./Parts"
 import { useWords } from "./words"
 
 const LOG = "resources.audit-log"
 
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1)
 
-/** Every change in the back office, the newest first: who, what, when, and any word of it. */
 const AuditLog = () => {
   const translate = useTranslate()
   const { resourceLabel } = useWords()
-  const { auditLogFilters } = useShopData<typeof auditLogRequests>()
-  const { data } = useQuery({ queryKey: ["audit-log", "filters"], queryFn: ({ signal }) => auditLogFilters(signal) })
+  const { request } = useShopData()
+  const { data } = useQuery({
+    queryKey: ["audit-log", "filters"],
+    queryFn: ({ signal }) => request<AuditLogFilters>("audit-log/filters", { signal }),
+  })
   const things = data?.resources.map((id) => ({ id, name: capital(resourceLabel(id).replace(/ (of|about)$/, "")) }))
   return (
     <List
@@ -58,6 +61,24 @@ const AuditLog = () => {
         }
       />
     </List>
+  )
+}
+
+const LOOKS = { open: { color: "error", variant: "outlined" } } as const
+
+const EntrySummary = () => {
+  const translate = useTranslate()
+  const entry = useRecordContext() as AuditLogRow
+  const { who, role, state } = entry
+  return (
+    <Box sx={{ flex: 1, mr: 1, display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.25, alignItems: "baseline" }}>
+      <Box sx={{ flex: "1 1 280px", minWidth: 0, overflowWrap: "anywhere", fontSize: "0.9375rem" }}>
+        <b>{who}</b> {useWords().actionLabel(entry)} {state === "open" && <StateField state={state} looks={LOOKS} />}
+      </Box>
+      <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+        {translate(roleWord(role), { _: role })}, <DateField source="created_at" />
+      </Box>
+    </Box>
   )
 }
 

@@ -1,16 +1,17 @@
-import type { AuditLogRow } from "@haat/back-office/contract"
+import type { AuditLogPart, AuditLogRow } from "@haat/back-office/contract"
+import type { Changed } from "@haat/sdk/back-office"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { ListBase, RecordsIterator, useRecordContext, useTranslate } from "react-admin"
+import { ListContextProvider, RecordsIterator, Translate, useList, useRecordContext, useTranslate } from "react-admin"
 import { SearchFilter } from "../components/Filters"
-import { ListRows } from "../components/List"
-import { Part } from "./Part"
+import { ListRows, PartList } from "../components/List"
+import { Col, Table } from "../components/Table"
+import { useWords } from "./words"
 
 const LOG = "resources.audit-log"
 const PER_PAGE = 25
 
-/** A change to many, product by product. */
 export const Parts = () => {
   const translate = useTranslate()
   const { id, parts } = useRecordContext() as AuditLogRow
@@ -20,10 +21,8 @@ export const Parts = () => {
       <Typography variant="h3" sx={{ mb: 1 }}>
         {translate(`${LOG}.products`, { smart_count: parts, count: grouped(parts) })}
       </Typography>
-      <ListBase
+      <PartList
         resource={`audit-log/${encodeURIComponent(id)}/parts`}
-        disableSyncWithLocation
-        storeKey={false}
         perPage={PER_PAGE}
         sort={{ field: "place", order: "ASC" }}
       >
@@ -38,7 +37,100 @@ export const Parts = () => {
             </RecordsIterator>
           </Box>
         </ListRows>
-      </ListBase>
+      </PartList>
     </Box>
+  )
+}
+
+/** Every part is a product, whatever the change was made by. */
+const RESOURCE = "products"
+
+const ROW = {
+  display: "grid",
+  gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 2fr)" },
+  columnGap: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: "divider",
+  fontSize: "0.875rem",
+  overflowWrap: "anywhere",
+}
+
+const Part = () => {
+  const { subject, changes, cut } = useRecordContext() as AuditLogPart
+  const { fieldLabel, readable } = useWords()
+  return (
+    <Box component="li" sx={ROW}>
+      <b>{subject}</b>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, maxHeight: 240, overflowY: "auto" }}>
+        {changes.map(({ field, before, after }) => (
+          <li key={field}>
+            <Box component="span" sx={{ color: "text.secondary" }}>
+              {fieldLabel(RESOURCE, field)}:
+            </Box>{" "}
+            {before !== null && `${readable(RESOURCE, before)} → `}
+            {readable(RESOURCE, after)}
+          </li>
+        ))}
+        {cut && (
+          <li>
+            <Translate i18nKey="resources.audit-log.cut" />
+          </li>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** The server writes no more of one entry. */
+const MAX_CHANGES = 100
+
+const VALUES = {
+  "& td": { verticalAlign: "top" },
+  "& tbody td": { flex: "1 1 100%" },
+  "& .column-field": { fontWeight: 600 },
+  "& .column-before": { color: "text.secondary" },
+} as const
+
+/** Each field of the entry around as it was and as it is. On a phone the three stand below each other. */
+export const Changes = () => {
+  const translate = useTranslate()
+  const t = (key: string) => translate(`resources.audit-log.${key}`)
+  const { changes, cut, state, resource } = useRecordContext() as AuditLogRow
+  const { fieldLabel, readable } = useWords()
+  const rows = useList({ data: changes.map((change) => ({ id: change.field, ...change })), perPage: MAX_CHANGES })
+  return (
+    <>
+      {state === "open" && <Typography sx={{ color: "error.main", mb: 1 }}>{t("unknownOutcomeText")}</Typography>}
+      {changes.length > 0 && (
+        <ListContextProvider value={rows}>
+          <Table sx={VALUES}>
+            <Col
+              source="field"
+              label={t("field")}
+              disableSort
+              render={({ field }: Changed) => fieldLabel(resource, field)}
+            />
+            {(["before", "after"] as const).map((moment) => (
+              <Col
+                key={moment}
+                source={moment}
+                label={t(moment)}
+                disableSort
+                render={({ [moment]: value }: Changed) => (
+                  <Box sx={{ whiteSpace: "pre-wrap", maxHeight: 240, overflowY: "auto" }}>
+                    <Box component="span" sx={{ display: { md: "none" } }}>
+                      {t(moment)}:{" "}
+                    </Box>
+                    {readable(resource, value)}
+                  </Box>
+                )}
+              />
+            ))}
+          </Table>
+        </ListContextProvider>
+      )}
+      {cut && <Typography sx={{ color: "text.secondary", mt: 1 }}>{t("cut")}</Typography>}
+    </>
   )
 }

@@ -4,16 +4,18 @@ import EditIcon from "@mui/icons-material/EditOutlined"
 import TaxIcon from "@mui/icons-material/PercentOutlined"
 import SizesIcon from "@mui/icons-material/StraightenOutlined"
 import Box from "@mui/material/Box"
+import DialogContentText from "@mui/material/DialogContentText"
 import { useState } from "react"
-import { CanAccess, useRefresh, useTranslate } from "react-admin"
-import { IconAction } from "../components/IconAction"
+import { CanAccess, ResourceContextProvider, SaveButton, useRefresh, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { IconAction } from "../components/buttons"
+import { DialogForm } from "../components/DialogForm"
 import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
 import { CategoryTaxDialog } from "../tax-settings/CategoryTaxDialog"
+import { CategoryInput } from "./CategoryInput"
 import { CategorySizeChart } from "./CategorySizeChart"
-import { MoveProducts } from "./MoveProducts"
 import { RenameForm } from "./RenameForm"
-import type { categoryRequests } from "./requests"
 
 type Props = { category: Category; number: number }
 
@@ -24,18 +26,18 @@ const FORMS = [
   { form: "sizes", label: "resources.products.sizeChart.openOf", Icon: SizesIcon },
 ] as const
 
-/** A category with the forms that it opens, one at a time. */
 export const CategoryRow = ({ category, number }: Props) => {
   const { id, name, name_hi, product_count } = category
   const [opened, setOpened] = useState<(typeof FORMS)[number]["form"] | "move">()
   const close = () => setOpened(undefined)
   const translate = useTranslate()
-  const shop = useShopData<typeof categoryRequests>()
+  const { request } = useShopData()
   const refresh = useRefresh()
   const { run: remove } = useAction(
     (query: { products_to?: string }) => {
       close()
-      return shop.removeCategory(id, { was: name, ...query }).finally(refresh)
+      const path = `categories/${encodeURIComponent(id)}?${new URLSearchParams({ was: name, ...query })}`
+      return request(path, { method: "DELETE" }).finally(refresh)
     },
     {
       question: ({ products_to }) =>
@@ -94,5 +96,27 @@ export const CategoryRow = ({ category, number }: Props) => {
         <MoveProducts category={category} onMove={(products_to) => remove({ products_to })} onClose={close} />
       )}
     </Box>
+  )
+}
+
+type MoveProps = { category: Category; onMove: (to: string) => void; onClose: () => void }
+
+const NOWHERE = { to: "" }
+
+const MoveProducts = ({ category: { id, name, product_count }, onMove, onClose }: MoveProps) => {
+  const translate = useTranslate()
+  return (
+    <ResourceContextProvider value="categories">
+      <DialogForm
+        title={translate(`${WORDS}.moveTitle`, { name })}
+        submit={<SaveButton label={`${WORDS}.moveAndDelete`} color="error" />}
+        defaultValues={NOWHERE}
+        onSubmit={({ to }: FieldValues) => onMove(to)}
+        onClose={onClose}
+      >
+        <DialogContentText>{translate(`${WORDS}.moveText`, { smart_count: product_count })}</DialogContentText>
+        <CategoryInput source="to" label={`${WORDS}.moveTo`} placeholder={`${WORDS}.choose`} without={id} isRequired />
+      </DialogForm>
+    </ResourceContextProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { type Category, SaveSizeChart } from "@haat/catalog/contract"
+import { type Category, SaveSizeChart, type SizeChart } from "@haat/catalog/contract"
 import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
@@ -8,12 +8,11 @@ import { CanAccess, Form, SaveButton, useNotify, useTranslate } from "react-admi
 import type { FieldValues } from "react-hook-form"
 import { z } from "zod"
 import { useDialogs } from "../components/dialogs"
-import { Failed } from "../components/Failed"
-import { FormDialog } from "../components/FormDialog"
-import { AskBeforeLeaving } from "../components/unsaved"
+import { Failed } from "../components/Notice"
+import { FormDialog } from "../components/PlainDialog"
+import { ASKING_FORM } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
-import type { productRequests } from "../products/requests"
 import { SizeChartInput } from "../products/variants/SizeChartInput"
 
 const WORDS = "resources.products.sizeChart"
@@ -21,24 +20,24 @@ const resolver = zodForm(z.object({ chart: SaveSizeChart }))
 
 type Props = { category: Pick<Category, "id" | "name">; onClose: () => void }
 
-/** The size chart of a category, for its products without a chart of their own. */
 export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) => {
   const translate = useTranslate()
   const notify = useNotify()
   const { sayFailure } = useDialogs()
-  const shop = useShopData<typeof productRequests>()
+  const { request } = useShopData()
+  const path = `categories/${encodeURIComponent(id)}/size-chart`
   const client = useQueryClient()
   const queryKey = ["categories", "size-chart", id]
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => shop.categorySizeChart(id, signal),
+    queryFn: ({ signal }) => request<SizeChart>(path, { signal }),
     // Refetching would take away what is being typed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const save = async ({ chart }: FieldValues) => {
     try {
-      client.setQueryData(queryKey, await shop.saveCategorySizeChart(id, chart))
+      client.setQueryData(queryKey, await request<SizeChart>(path, { method: "PUT", body: chart }))
       notify(`${WORDS}.saved`, { type: "success" })
     } catch (failure) {
       await sayFailure(failure)
@@ -51,10 +50,7 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
           record={data && { chart: { rows: data.rows, rows_hi: data.rows_hi } }}
           resolver={resolver}
           onSubmit={save}
-          noValidate
-          disableInvalidFormNotification
-          warnWhenUnsavedChanges
-          WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
+          {...ASKING_FORM}
         >
           <DialogTitle id="category-sizes">{translate(`${WORDS}.openOf`, { name })}</DialogTitle>
           <DialogContent>

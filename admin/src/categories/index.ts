@@ -1,7 +1,5 @@
 import type { ResourceModule } from "../resource-module"
-import { categoryRequests } from "./requests"
 
 export default {
   recordRepresentation: "name",
-  requests: categoryRequests,
 } satisfies ResourceModule

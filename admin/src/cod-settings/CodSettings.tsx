@@ -1,16 +1,16 @@
 import { SaveCodSettings } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
-import { TextInput } from "react-admin"
+import Typography from "@mui/material/Typography"
+import { TextInput, useTranslate } from "react-admin"
 import { AmountInput } from "../components/AmountInput"
-import { TWO_COLUMNS } from "../components/SettingsForm"
-import { SettingsSection } from "../components/SettingsSection"
-import { ReturnedParcels } from "./ReturnedParcels"
+import { ListRows, PartList } from "../components/List"
+import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
+import { Col, NumberCol, Table } from "../components/Table"
 
 const HINTS = "resources.cod-settings.hints"
 /** An empty field is an empty text. */
 const asText = (typed: string | null) => typed ?? ""
 
-/** When the shop takes cash on delivery, and where parcels come back from. */
 const CodSettings = () => (
   <SettingsSection contract={SaveCodSettings} height={200} after={<ReturnedParcels />}>
     <Box sx={TWO_COLUMNS}>
@@ -28,5 +28,30 @@ const CodSettings = () => (
     />
   </SettingsSection>
 )
+
+const WORDS = "resources.returned-parcels"
+const WORST_FIRST = { field: "parcels", order: "DESC" } as const
+
+const ReturnedParcels = () => {
+  const translate = useTranslate()
+  return (
+    <PartList resource="returned-parcels" sort={WORST_FIRST} perPage={25} disableAuthentication>
+      <Typography variant="h3" sx={{ mt: 1 }}>
+        {translate(`${WORDS}.name`)}
+      </Typography>
+      <ListRows
+        failed={`${WORDS}.unread`}
+        empty={<Typography sx={{ color: "text.secondary" }}>{translate(`${WORDS}.none`)}</Typography>}
+      >
+        <Table size="small" cardsBelow={0}>
+          <Col source="id" disableSort />
+          <NumberCol source="parcels" disableSort />
+          <NumberCol source="received" disableSort />
+          <NumberCol source="orders" disableSort />
+        </Table>
+      </ListRows>
+    </PartList>
+  )
+}
 
 export default CodSettings

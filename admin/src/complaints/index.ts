@@ -4,7 +4,7 @@ import type { ResourceModule } from "../resource-module"
 
 export default {
   list: screen("/complaints", () => import("./List")),
-  show: screen("/complaints/:id/show", () => import("./Show")),
+  show: screen("/complaints/:id/show", () => import("./Complaint")),
   icon: ComplaintsIcon,
   recordRepresentation: "number",
   permission: "problem-reports",

@@ -3,11 +3,10 @@ import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import { useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
-import { useAgo } from "./use-ago"
+import { ago } from "./format"
 
 type Props = { isFetching: boolean; onRefresh: () => void }
 
-/** When what is on the screen was fetched, and a button to fetch it again. */
 export const LastUpdated = ({ isFetching, onRefresh }: Props) => {
   const translate = useTranslate()
   const [at, setAt] = useState(Date.now)
@@ -31,4 +30,23 @@ export const LastUpdated = ({ isFetching, onRefresh }: Props) => {
       </IconButton>
     </Box>
   )
+}
+
+const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ["hour", 3600],
+  ["minute", 60],
+]
+const TICK_MS = 15_000
+
+/** "just now", "3 minutes ago", kept true while it is shown. */
+const useAgo = (at: number): string => {
+  const translate = useTranslate()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, (now - at) / 1000)
+  const step = STEPS.find(([, size]) => seconds >= size)
+  return step ? ago(Math.floor(seconds / step[1]), step[0]) : translate("components.justNow")
 }

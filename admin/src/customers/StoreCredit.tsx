@@ -1,19 +1,22 @@
-import type { StoreCredit as Credit } from "@haat/checkout/contract"
+import { type StoreCredit as Credit, GiveCredit } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useState } from "react"
-import { CanAccess, useTranslate } from "react-admin"
+import { CanAccess, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { AmountInput } from "../components/AmountInput"
+import { DialogButton } from "../components/buttons"
 import { SectionCard } from "../components/cards"
+import { DialogForm } from "../components/DialogForm"
+import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
-import { TextButton } from "../components/TextButton"
-import { GiveCreditDialog } from "./GiveCreditDialog"
+import { zodForm } from "../components/zod-form"
+import { useShopData } from "../data-provider"
 
 const WORDS = "resources.customers.credit"
 
-/** Store credit of a customer: balance, entries, and a button to add some. */
 export const StoreCredit = ({ customer_id, credit }: { customer_id: string; credit: Credit }) => {
   const translate = useTranslate()
-  const [isOpen, setOpen] = useState(false)
   return (
     <SectionCard title={`${WORDS}.title`} sx={{ justifyItems: "start" }}>
       <Box sx={{ fontWeight: 700 }}>{money(credit.balance)}</Box>
@@ -40,9 +43,46 @@ export const StoreCredit = ({ customer_id, credit }: { customer_id: string; cred
         </Box>
       )}
       <CanAccess resource="customers" action="credit">
-        <TextButton label={`${WORDS}.give`} variant="outlined" size="small" onClick={() => setOpen(true)} />
+        <DialogButton
+          label={`${WORDS}.give`}
+          variant="outlined"
+          size="small"
+          dialog={(close) => <GiveCreditDialog id={customer_id} onClose={close} />}
+        />
       </CanAccess>
-      {isOpen && <GiveCreditDialog id={customer_id} onClose={() => setOpen(false)} />}
     </SectionCard>
+  )
+}
+
+const resolver = zodForm(GiveCredit)
+
+/** Asks how much store credit is given and why, and whether it is meant. The same form gives once. */
+const GiveCreditDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const translate = useTranslate()
+  const { request } = useShopData()
+  const { ask } = useDialogs()
+  const [notify, refresh] = [useNotify(), useRefresh()]
+  const [start] = useState(() => ({ amount: null, reason: "", request_id: crypto.randomUUID() }))
+  const give = async (values: FieldValues) => {
+    const words = { amount: money(values.amount) }
+    if (!(await ask({ title: `${WORDS}.ask`, text: `${WORDS}.askText`, yes: `${WORDS}.yes`, words }))) return
+    const body = { ...values, request_id: start.request_id }
+    await request(`customers/${encodeURIComponent(id)}/credit`, { method: "POST", body })
+    notify(`${WORDS}.done`, { type: "success", messageArgs: words })
+    onClose()
+    refresh()
+  }
+  return (
+    <DialogForm
+      title={translate(`${WORDS}.give`)}
+      submitLabel={`${WORDS}.give`}
+      defaultValues={start}
+      resolver={resolver}
+      onSubmit={give}
+      onClose={onClose}
+    >
+      <AmountInput source="amount" label={`${WORDS}.amount`} before="₹" helperText={false} min={0} autoFocus />
+      <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />
+    </DialogForm>
   )
 }

@@ -2,7 +2,6 @@ import type { CustomerRow } from "@haat/sdk/back-office"
 import CustomersIcon from "@mui/icons-material/PeopleOutlined"
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
-import { customerRequests } from "./requests"
 
 export default {
   list: screen("/customers", () => import("./List")),
@@ -11,7 +10,6 @@ export default {
   recordRepresentation: "name",
   ownPermissions: ["delete", "export"],
   menu: { group: "more", position: 20 },
-  requests: customerRequests,
   searchResult: ({ id, name, email }: CustomerRow) => ({
     title: name || email,
     detail: email,

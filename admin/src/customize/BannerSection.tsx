@@ -1,10 +1,15 @@
-import type { Banner } from "@haat/banners/contract"
+import { type Banner, NewBanner } from "@haat/banners/contract"
 import Box from "@mui/material/Box"
-import { useNotify, useTranslate } from "react-admin"
+import { TextInput, useNotify, useTranslate } from "react-admin"
+import { type FieldValues, useFormContext, useWatch } from "react-hook-form"
+import { z } from "zod"
+import { TextButton } from "../components/buttons"
 import { useDialogs } from "../components/dialogs"
 import { TextLink } from "../components/links"
-import { BannerForm } from "./BannerForm"
-import { BannerPicture } from "./BannerPicture"
+import { zodForm } from "../components/zod-form"
+import { PictureFiles } from "../products/PictureFiles"
+import { AddForm } from "./AddForm"
+import { BannerPicture, BannerPreview } from "./BannerPicture"
 import { SIDE_BY_SIDE } from "./Preview"
 import { DeleteButton, Rows } from "./Rows"
 
@@ -15,7 +20,6 @@ const TILES = {
   gridTemplateColumns: SIDE_BY_SIDE.gridTemplateColumns,
 }
 
-/** Add a banner with a preview of it; see and delete those there are. */
 const BannerSection = () => (
   <Box sx={{ display: "grid", gap: 3 }}>
     <BannerForm />
@@ -50,6 +54,92 @@ export const BannerTile = ({ banner, place }: { banner: Banner; place: number })
         />
       </Box>
     </Box>
+  )
+}
+
+const NO_BANNER = { image_url: "", image_url_hi: "", redirect_url: "", picture: null, picture_hi: null }
+/** Stands for the address that a picture of this device gets. */
+const UPLOADED = "/uploaded"
+const ADDRESS = { htmlInput: { inputMode: "url", maxLength: 2000 } } as const
+
+/** The contract, with pictures of this device in place of addresses. */
+const BannerFields = z.preprocess(
+  (typed: FieldValues) => ({
+    ...typed,
+    ...(typed.picture && { image_url: UPLOADED }),
+    ...(typed.picture_hi && { image_url_hi: UPLOADED }),
+  }),
+  NewBanner.extend({ picture: z.any().optional(), picture_hi: z.any().optional() }),
+)
+const resolver = zodForm(BannerFields)
+
+export const BannerForm = () => {
+  const { sayFailure } = useDialogs()
+  return (
+    <AddForm
+      resource="banners"
+      defaultValues={NO_BANNER}
+      resolver={resolver}
+      onError={(error) => sayFailure(error, "resources.banners.failed")}
+      preview={<TypedBanner />}
+    >
+      <BannerImage source="image_url" picture="picture" isRequired hint="resources.banners.imageHint" />
+      <BannerImage source="image_url_hi" picture="picture_hi" hint="resources.banners.hindiHint" />
+      <TextInput
+        source="redirect_url"
+        isRequired
+        placeholder="/explore"
+        helperText="resources.banners.redirectHint"
+        slotProps={ADDRESS}
+      />
+    </AddForm>
+  )
+}
+
+/** Only what could be saved is loaded: half an address, or one without https, is not asked for. */
+const TypedBanner = () => {
+  const [address, picture] = useWatch({ name: ["image_url", "picture"] })
+  return <BannerPreview url={picture?.url ?? NewBanner.shape.image_url.safeParse(address).data ?? ""} />
+}
+
+type ImageProps = {
+  source: string
+  /** The field of a picture of this device. */
+  picture: string
+  hint: string
+  isRequired?: boolean
+}
+
+const BannerImage = ({ source, picture, hint, isRequired }: ImageProps) => {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const chosen: { rawFile: File } | null = useWatch({ name: picture })
+  return (
+    <>
+      <TextInput
+        source={source}
+        isRequired={isRequired && !chosen}
+        readOnly={!!chosen}
+        placeholder="https://"
+        helperText={chosen ? "resources.banners.usedInstead" : hint}
+        slotProps={ADDRESS}
+      />
+      <Box role="group" aria-label={translate(`resources.banners.fields.${picture}`)}>
+        <PictureFiles
+          source={picture}
+          action={chosen ? "resources.banners.another" : "resources.banners.upload"}
+          hint={chosen ? chosen.rawFile.name : translate("resources.banners.pictureKinds")}
+          room={1}
+          already={0}
+        />
+        {chosen && (
+          <TextButton
+            label="resources.banners.useAddress"
+            onClick={() => setValue(picture, null, { shouldDirty: true })}
+          />
+        )}
+      </Box>
+    </>
   )
 }
 

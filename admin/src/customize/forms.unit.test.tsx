@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { beAway, fill, reject, renderScreen, respondTo } from "../testing/render-screen"
-import { BannerForm } from "./BannerForm"
-import { BannerTile } from "./BannerSection"
-import { FaqForm } from "./FaqForm"
+import { BannerForm, BannerTile } from "./BannerSection"
+import { FaqForm } from "./FaqSection"
 
 const BANNER = { id: "bann_1", image_url: "/a.webp", image_url_hi: "", redirect_url: "/explore", rank: 1 }
 

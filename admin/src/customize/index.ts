@@ -1,13 +1,12 @@
 import CustomizeIcon from "@mui/icons-material/PaletteOutlined"
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
-import { bannerPictures, customizeRequests } from "./requests"
+import { bannerPictures } from "./banner-pictures"
 
 export default {
   screens: [screen("/customize", () => import("./Customize"), "list")],
   icon: CustomizeIcon,
   menu: { group: "first", position: 50 },
-  requests: customizeRequests,
   callbacks: [bannerPictures],
   beside: {
     banners: { permission: "customize" },

@@ -2,10 +2,9 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { fill, listOf, renderScreen, respondTo } from "../testing/render-screen"
-import { BannerForm } from "./BannerForm"
-import { BannerTile } from "./BannerSection"
+import { BannerForm, BannerTile } from "./BannerSection"
 import Customize from "./Customize"
-import { FaqPreview } from "./FaqForm"
+import { FaqPreview } from "./FaqSection"
 import { MainProductsForm } from "./MainProductsSection"
 
 vi.setConfig({ testTimeout: 30_000 })

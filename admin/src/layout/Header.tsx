@@ -1,17 +1,17 @@
 import DarkIcon from "@mui/icons-material/DarkModeOutlined"
 import LightIcon from "@mui/icons-material/LightModeOutlined"
+import SearchIcon from "@mui/icons-material/Search"
 import Avatar from "@mui/material/Avatar"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import { useTheme as useMuiTheme } from "@mui/material/styles"
 import Tooltip from "@mui/material/Tooltip"
 import Typography from "@mui/material/Typography"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { AppBar, type AppBarProps, LocalesMenuButton, useGetIdentity, useTheme, useTranslate } from "react-admin"
-import { SearchButton } from "./SearchButton"
 
 const LOCALES = { "& .MuiButton-root": { px: 1 }, "& .MuiButton-endIcon": { display: { xs: "none", sm: "inherit" } } }
 
-/** react-admin's bar with the specification's title, the search, and who is signed in. */
 export const Header = (props: AppBarProps) => {
   const translate = useTranslate()
   const tools = (
@@ -69,5 +69,34 @@ const Person = () => {
         </Typography>
       </Box>
     )
+  )
+}
+
+const SearchDialog = lazy(() => import("./SearchDialog"))
+
+/** Opens the search over all nouns, as do Ctrl+K and ⌘K on any screen. */
+const SearchButton = () => {
+  const translate = useTranslate()
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener("keydown", onKey)
+    return () => removeEventListener("keydown", onKey)
+  }, [])
+
+  return (
+    <>
+      <Tooltip title={`${translate("layout.search")} (Ctrl+K)`}>
+        <IconButton onClick={() => setOpen(true)} aria-label={translate("layout.search")} aria-keyshortcuts="Control+K">
+          <SearchIcon />
+        </IconButton>
+      </Tooltip>
+      <Suspense>{open && <SearchDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
   )
 }

@@ -1,15 +1,16 @@
 import type { Me } from "@haat/back-office/contract"
-import { Suspense } from "react"
+import { useIsFetching, useQueryClient } from "@tanstack/react-query"
+import { Suspense, useEffect } from "react"
 import { type LayoutProps, Layout as RaLayout, usePermissions } from "react-admin"
 import { DialogHost } from "../components/dialogs"
 import { UnsavedGuard } from "../components/unsaved"
-import { ENROLMENT } from "../resources"
+import { ENROLMENT, menuPath } from "../resources"
 import { ErrorScreen } from "./ErrorScreen"
 import { Header } from "./Header"
 import { Loading } from "./Loading"
-import { Menu } from "./Menu"
-import { PrefetchScreens } from "./PrefetchScreens"
+import { Menu, useMenu } from "./Menu"
 import { Sidebar } from "./Sidebar"
+import { fetchScreen, hasLoaded } from "./screen"
 
 /** react-admin's layout, with what every screen may ask for around it. Its colours and sizes are in theme-layout.ts. */
 export const Layout = ({ children }: LayoutProps) => {
@@ -26,4 +27,36 @@ export const Layout = ({ children }: LayoutProps) => {
       </UnsavedGuard>
     </DialogHost>
   )
+}
+
+const IDLE_TIMEOUT_MS = 2_000
+
+let isDone = false
+
+/**
+ * Fetches the code of the menu's screens that this role may open, as soon as the first screen has its data: on a slow
+ * connection a list that is opened next waits for its rows alone.
+ */
+const PrefetchScreens = () => {
+  const paths = useMenu().map(menuPath).join()
+  const client = useQueryClient()
+  const isBusy = useIsFetching() > 0
+  useEffect(() => {
+    // Before the first screen's code is loaded, no query runs, and the client looks idle.
+    if (!paths || isBusy || isDone || !hasLoaded()) return
+    const fetchAll = () => {
+      // The first queries of the screen start after it is drawn, and go first.
+      if (client.isFetching()) return
+      isDone = true
+      for (const path of paths.split(",")) fetchScreen(path)
+    }
+    // Safari has no requestIdleCallback.
+    if (!("requestIdleCallback" in window)) {
+      const waiting = setTimeout(fetchAll, 0)
+      return () => clearTimeout(waiting)
+    }
+    const waiting = requestIdleCallback(fetchAll, { timeout: IDLE_TIMEOUT_MS })
+    return () => cancelIdleCallback(waiting)
+  }, [paths, isBusy, client])
+  return null
 }

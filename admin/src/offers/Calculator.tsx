@@ -1,18 +1,18 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { SaveOffer, type TriedOffer, TryOffer } from "@haat/offers/contract"
+import { inRupees, money, toPaise } from "@haat/sdk/money"
 import RemoveIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { IconButtonWithTooltip, NumberInput, useTranslate } from "react-admin"
 import { FormProvider, useFieldArray, useForm, useFormContext } from "react-hook-form"
-import { ActionButton } from "../components/ActionButton"
 import { AmountInput } from "../components/AmountInput"
+import { ActionButton } from "../components/buttons"
+import { Notice } from "../components/Notice"
 import { zodForm } from "../components/zod-form"
 import { ProductPicker } from "../customize/ProductPicker"
 import { useShopData } from "../data-provider"
-import { CalculatorResult } from "./CalculatorResult"
-import type { offerRequests } from "./requests"
 
 const OFFERS = "resources.offers"
 const MAX_LINES = 50
@@ -29,7 +29,7 @@ const NO_CART: Cart = { lines: [], delivery_charge: 0 }
  */
 export const Calculator = () => {
   const translate = useTranslate()
-  const { tryOffer } = useShopData<typeof offerRequests>()
+  const { request } = useShopData()
   const offerForm = useFormContext()
   const cart = useForm<Cart>({ defaultValues: NO_CART, resolver: resolver as never })
   const { isDirty } = cart.formState
@@ -39,7 +39,7 @@ export const Calculator = () => {
     const offer = SaveOffer.safeParse(offerForm.getValues())
     // The form then says what is wrong with it.
     if (!offer.success) return void offerForm.trigger()
-    setResult(await tryOffer({ offer: offer.data, ...goods }))
+    setResult(await request("offers/try", { method: "POST", body: { offer: offer.data, ...goods } }))
     cart.reset(cart.getValues())
   }
   return (
@@ -95,3 +95,44 @@ export const Calculator = () => {
     </Box>
   )
 }
+
+const CalculatorResult = ({ result }: { result: TriedOffer }) => {
+  const translate = useTranslate()
+  const { lines, item_total, item_discount, delivery_charge, delivery_discount, total, reason } = result
+  const sums: [string, number][] = [
+    ["tryItems", item_total],
+    ["tryItemDiscount", -item_discount],
+    ["tryDelivery", delivery_charge],
+    ["tryDeliveryDiscount", -delivery_discount],
+  ]
+  return (
+    <Box sx={{ maxWidth: 560, fontVariantNumeric: "tabular-nums" }}>
+      {reason && <Notice severity="info" text={reason} />}
+      {lines.map(({ product_id, name, quantity, price, discount }) => (
+        <Row key={product_id} label={`${quantity} × ${name}`}>
+          {inRupees(toPaise(price) * quantity)}
+          {discount > 0 && <Box sx={{ color: "success.main" }}>{money(-discount)}</Box>}
+        </Row>
+      ))}
+      {sums
+        .filter(([key, amount]) => amount || key === "tryItems")
+        .map(([key, amount]) => (
+          <Row key={key} label={translate(`${OFFERS}.${key}`)}>
+            {money(amount)}
+          </Row>
+        ))}
+      <Row label={translate(`${OFFERS}.tryTotal`)} strong>
+        {money(total)}
+      </Row>
+    </Box>
+  )
+}
+
+type RowProps = { label: string; children: ReactNode; strong?: boolean }
+
+const Row = ({ label, children, strong }: RowProps) => (
+  <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, py: 0.5, ...(strong && { fontWeight: 700 }) }}>
+    <span>{label}</span>
+    <Box sx={{ textAlign: "right" }}>{children}</Box>
+  </Box>
+)

@@ -1,7 +1,29 @@
-import { DeleteWithConfirmButton, Edit, type TransformData } from "react-admin"
+import { MakeCodes, type OfferRow } from "@haat/offers/contract"
+import { grouped } from "@haat/sdk/money"
+import DownloadIcon from "@mui/icons-material/FileDownloadOutlined"
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { useState } from "react"
+import {
+  DeleteWithConfirmButton,
+  Edit,
+  Form,
+  TextInput,
+  type TransformData,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { AmountInput } from "../components/AmountInput"
+import { LinkButton } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
+import { SubmitButton } from "../components/SubmitButton"
+import { useAction } from "../components/use-action"
+import { zodForm } from "../components/zod-form"
+import { useShopData } from "../data-provider"
+import { API } from "../http-client"
 import { Calculator } from "./Calculator"
-import { Codes } from "./Codes"
 import { ToOffers } from "./Create"
 import { OfferForm } from "./OfferForm"
 
@@ -31,5 +53,55 @@ const OfferEdit = () => (
     </Edit>
   </>
 )
+
+const OFFERS = "resources.offers"
+const NEW_CODES = { count: 100, prefix: "" }
+const resolver = zodForm(MakeCodes)
+
+export const Codes = () => {
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const { request } = useShopData()
+  const offer = useRecordContext<OfferRow>()
+  /** Shows the result here and not in a toast: the file's link is here. */
+  const [made, setMade] = useState(0)
+  const { run, isBusy } = useAction(async (wanted: FieldValues) => {
+    setMade(0)
+    const path = `offers/${encodeURIComponent(String(offer?.id))}/codes`
+    const { made } = await request<{ made: number }>(path, { method: "POST", body: wanted })
+    setMade(made)
+    refresh()
+  })
+  if (!offer || offer.automatic) return null
+  const filter = JSON.stringify({ offer_id: offer.id })
+  return (
+    <Box component="section" aria-labelledby="unique-codes" sx={{ p: 2 }}>
+      <Typography id="unique-codes" component="h2" sx={{ fontSize: "1.125rem", fontWeight: 700 }}>
+        {translate(`${OFFERS}.codesTitle`)}
+      </Typography>
+      <Typography sx={{ color: "text.secondary", mb: 2 }}>
+        {translate(`${OFFERS}.codesText`, { count: grouped(offer.unique_codes) })}
+      </Typography>
+      <Form record={NEW_CODES} resolver={resolver} onSubmit={run} noValidate disableInvalidFormNotification>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+          <AmountInput source="count" label={`${OFFERS}.codesCount`} step={1} sx={{ width: 140 }} />
+          <TextInput source="prefix" label={`${OFFERS}.codesPrefix`} parse={String} sx={{ width: 180 }} />
+          <SubmitButton label={`${OFFERS}.codesMake`} variant="outlined" alwaysEnable={!isBusy} />
+          {offer.unique_codes > 0 && (
+            <LinkButton
+              label={`${OFFERS}.codesFile`}
+              href={`${API}/offer-codes/export?${new URLSearchParams({ filter })}`}
+              download
+              startIcon={<DownloadIcon />}
+            />
+          )}
+        </Box>
+      </Form>
+      <Typography role="status" sx={{ mt: 1, color: "success.main" }}>
+        {made > 0 && translate(`${OFFERS}.codesMade`, { smart_count: made, count: grouped(made) })}
+      </Typography>
+    </Box>
+  )
+}
 
 export default OfferEdit

@@ -1,5 +1,5 @@
 import type { OfferRow } from "@haat/offers/contract"
-import { grouped } from "@haat/sdk/money"
+import { grouped, money } from "@haat/sdk/money"
 import AddIcon from "@mui/icons-material/Add"
 import OfferIcon from "@mui/icons-material/LocalOfferOutlined"
 import Box from "@mui/material/Box"
@@ -12,7 +12,6 @@ import { List } from "../components/List"
 import { LinkButton, TextLink } from "../components/links"
 import { Col, Table } from "../components/Table"
 import { messages } from "./messages"
-import { stateOf, useOfferWords } from "./words"
 
 const OFFERS = "resources.offers"
 const CARDS_BELOW = 1100
@@ -24,7 +23,6 @@ const LOOKS = {
   off: { variant: "outlined" },
 } as const
 
-/** Offers, how often they were used and what their orders came to; a row leads to its form. */
 const OfferList = () => (
   <List
     failed={`${OFFERS}.failed`}
@@ -112,6 +110,25 @@ const NamedField = ({ source, field: Field }: { source: string; field: Component
       <Field source={source} />
     </>
   )
+}
+
+type OfferState = "running" | "planned" | "over" | "off"
+
+function stateOf({ active, starts_at, ends_at }: OfferRow, now = Date.now()): OfferState {
+  if (!active) return "off"
+  if (ends_at && Date.parse(ends_at) <= now) return "over"
+  return starts_at && Date.parse(starts_at) > now ? "planned" : "running"
+}
+
+/** Short description of an offer: "10% off: Products, above ₹500". */
+const useOfferWords = () => {
+  const translate = useTranslate()
+  return ({ kind, scope, percent, amount, buy, get, min_amount }: OfferRow) => {
+    const isFree = scope === "delivery" && kind === "percent" && percent === 100
+    const values = { percent, buy, get, amount: money(amount), scope: translate(`${OFFERS}.scopes.${scope}`) }
+    const does = translate(`${OFFERS}.does.${isFree ? "free_delivery" : kind}`, values)
+    return min_amount ? `${does}, ${translate(`${OFFERS}.above`, { amount: money(min_amount) })}` : does
+  }
 }
 
 export default OfferList

@@ -3,7 +3,7 @@ import { Form, RecordContextProvider } from "react-admin"
 import { afterEach, expect, it, vi } from "vitest"
 import { listOf, renderScreen, respondTo } from "../testing/render-screen"
 import { Calculator } from "./Calculator"
-import { Codes } from "./Codes"
+import { Codes } from "./Edit"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {

@@ -1,7 +1,6 @@
 import OffersIcon from "@mui/icons-material/LocalOfferOutlined"
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
-import { offerRequests } from "./requests"
 
 export default {
   list: screen("/offers", () => import("./List")),
@@ -10,6 +9,5 @@ export default {
   icon: OffersIcon,
   recordRepresentation: "name",
   menu: { group: "more", position: 10 },
-  requests: offerRequests,
   beside: { "offer-codes": { permission: "offers" } },
 } satisfies ResourceModule

@@ -1,19 +1,17 @@
 import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
 import { CanAccess, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { ActionButton } from "../components/buttons"
+import { dateTime } from "../components/format"
 import { TextLink } from "../components/links"
-import { useShopData } from "../data-provider"
-import { CourierSteps } from "./CourierSteps"
-import { fulfillmentKey } from "./payment-key"
-import type { orderRequests } from "./requests"
-import { stepQuestion } from "./steps"
+import { fulfillmentKey } from "./OrderSummary"
+import { stepQuestion, useMoveOrder } from "./steps"
 
 type Props = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
 
 /** Location of the parcel, and a button that withdraws the links by which whoever has a mail follows it. */
 export const Delivery = ({ order, parcels = [] }: Props) => {
-  const { moveOrder } = useShopData<typeof orderRequests>()
+  const moveOrder = useMoveOrder()
   return (
     <Box sx={{ display: "grid", gap: 0.5, justifyItems: "start" }}>
       <Box>{useTranslate()(fulfillmentKey(order))}</Box>
@@ -41,6 +39,29 @@ export const Delivery = ({ order, parcels = [] }: Props) => {
           done="resources.orders.linksWithdrawn"
         />
       </CanAccess>
+    </Box>
+  )
+}
+
+/** Courier's reports on a parcel, the latest first. */
+export const CourierSteps = ({ steps }: Pick<FollowedParcel, "steps">) => {
+  const translate = useTranslate()
+  if (!steps.length) return null
+  return (
+    <Box
+      component="ol"
+      aria-label={translate("resources.orders.courierSteps")}
+      sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 0.75, fontSize: "0.875rem", overflowWrap: "anywhere" }}
+    >
+      {steps.map(({ happened_at, activity, location }) => (
+        <li key={`${happened_at}${activity}${location}`}>
+          <Box lang="en">{activity}</Box>
+          <Box sx={{ color: "text.secondary" }}>
+            {dateTime(happened_at)}
+            {location && <span lang="en"> · {location.replaceAll("_", " ")}</span>}
+          </Box>
+        </li>
+      ))}
     </Box>
   )
 }

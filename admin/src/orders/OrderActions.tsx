@@ -1,17 +1,19 @@
 import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
+import { ShipOrder } from "@haat/freight/contract"
 import type { OrderWarehouse } from "@haat/read-model/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
 import { useState } from "react"
-import { CanAccess, useTranslate } from "react-admin"
+import { CanAccess, ResourceContextProvider, TextInput, useRefresh, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { TextButton } from "../components/buttons"
+import { DialogForm } from "../components/DialogForm"
 import { dateTime } from "../components/format"
 import { Notice } from "../components/Notice"
-import { TextButton } from "../components/TextButton"
 import { useAction } from "../components/use-action"
-import { useShopData } from "../data-provider"
-import { GivenParcel } from "./GivenParcel"
-import type { orderRequests } from "./requests"
-import { type Step, stepQuestion, stepsOf } from "./steps"
+import { zodForm } from "../components/zod-form"
+import { type Step, stepQuestion, stepsOf, useMoveOrder } from "./steps"
 
 const ORDERS = "resources.orders"
 
@@ -22,10 +24,9 @@ type Props = {
   warehouses?: OrderWarehouse[]
 }
 
-/** Actions for the current state of the order; each asks for confirmation. */
 export const OrderActions = ({ order, parcels, warehouses }: Props) => {
   const translate = useTranslate()
-  const { moveOrder } = useShopData<typeof orderRequests>()
+  const moveOrder = useMoveOrder()
   const [form, setForm] = useState<Step>()
   const label = ({ name, parcel }: Step) => {
     const yes = translate(`${ORDERS}.steps.${name}.yes`)
@@ -82,4 +83,52 @@ export const OrderActions = ({ order, parcels, warehouses }: Props) => {
 const cameBackKey = ({ payment_status, cancellable }: PlacedOrder) => {
   if (!cancellable) return "cameBackInPart"
   return payment_status === "Paid" ? "cameBackPaid" : "cameBack"
+}
+
+const EMPTY = { by_hand: { number: "", courier: "", url: "" } }
+const WORDS = "resources.orders.parcelFields"
+
+type GivenParcelProps = { id: string; step: Step; onClose: () => void }
+
+export const GivenParcel = ({ id, step, onClose }: GivenParcelProps) => {
+  const translate = useTranslate()
+  const moveOrder = useMoveOrder()
+  const refresh = useRefresh()
+  const save = async (parcel: FieldValues) => {
+    try {
+      await moveOrder(id, { path: step.path, body: { ...step.body, ...parcel } })
+    } finally {
+      // After a rejection too: somebody else may have shipped or cancelled it.
+      refresh()
+    }
+    onClose()
+  }
+  return (
+    <ResourceContextProvider value="orders">
+      <DialogForm
+        title={translate(`resources.orders.steps.${step.name}.title`)}
+        submitLabel={`${WORDS}.save`}
+        defaultValues={EMPTY}
+        resolver={zodForm(ShipOrder)}
+        onSubmit={save}
+        onClose={onClose}
+      >
+        <Typography>{translate(`resources.orders.steps.${step.name}.text`)}</Typography>
+        <TextInput
+          source="by_hand.number"
+          label={`${WORDS}.number`}
+          helperText={`${WORDS}.numberHint`}
+          isRequired
+          autoFocus
+        />
+        <TextInput source="by_hand.courier" label={`${WORDS}.courier`} helperText={`${WORDS}.courierHint`} />
+        <TextInput
+          source="by_hand.url"
+          label={`${WORDS}.url`}
+          helperText={`${WORDS}.urlHint`}
+          slotProps={{ htmlInput: { inputMode: "url" } }}
+        />
+      </DialogForm>
+    </ResourceContextProvider>
+  )
 }

@@ -1,3 +1,4 @@
+import type { ShopFacts } from "@haat/checkout/contract"
 import type { OrderDetail, OrderWarehouse } from "@haat/read-model/contract"
 import { grouped, money } from "@haat/sdk/money"
 import PrintIcon from "@mui/icons-material/LocalPrintshopOutlined"
@@ -7,19 +8,18 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useCreatePath, useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
+import { TextButton } from "../components/buttons"
 import { EmptyState } from "../components/EmptyState"
-import { Failed } from "../components/Failed"
 import { dateTime } from "../components/format"
 import { LinkButton } from "../components/links"
+import { Failed } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
-import { TextButton } from "../components/TextButton"
 import { useShopData } from "../data-provider"
 import { Loading } from "../layout/Loading"
 import { searchPath } from "../search-path"
 import { Address } from "./Address"
 import { PaperSheet } from "./PaperSheet"
-import type { orderRequests } from "./requests"
 
 const WORDS = "resources.orders"
 
@@ -49,8 +49,11 @@ const Slips = ({ order }: { order: OrderDetail }) => {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const { state } = useLocation()
-  const { shopFacts } = useShopData<typeof orderRequests>()
-  const shop = useQuery({ queryKey: ["shop-facts"], queryFn: ({ signal }) => shopFacts(signal) })
+  const { request } = useShopData()
+  const shop = useQuery({
+    queryKey: ["shop-facts"],
+    queryFn: ({ signal }) => request<ShopFacts>("/store/shop", { signal }),
+  })
   if (shop.error) return <Failed text={`${WORDS}.oneFailed`} onRetry={shop.refetch} />
   if (!shop.data) return <Loading />
   const title = translate(`${WORDS}.slip`)
@@ -168,7 +171,6 @@ const Contents = ({ items }: Pick<Slip, "items">) => {
   )
 }
 
-/** A block with a small heading of its own. */
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box sx={{ flex: "1 1 200px" }}>
     <Typography component="h3" sx={{ fontWeight: 700, fontSize: "0.8125rem", color: "#444" }}>

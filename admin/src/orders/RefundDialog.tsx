@@ -7,14 +7,9 @@ import { BooleanInput, RadioButtonGroupInput, TextInput, useTranslate } from "re
 import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
-import { useShopData } from "../data-provider"
 import { PieceInputs } from "./pieces"
-import { QuotedSum } from "./QuotedSum"
-import { RefundWay } from "./RefundWay"
+import { QuotedSum, RefundWay, SourceText, useFetchQuote, useQuote } from "./RefundWay"
 import { mistakesOf, piecesToQuote, type RefundForm, requestOf, sumOf } from "./refund-form"
-import type { orderRequests } from "./requests"
-import { SourceText } from "./SourceText"
-import { useFetchQuote, useQuote } from "./use-quote"
 import { useRefund } from "./use-refund"
 
 const WORDS = "resources.orders.refunds"
@@ -35,7 +30,6 @@ type Props = { order: OrderDetail; refundable: Refundable; onClose: () => void }
 /** Asks what of an order is refunded and why, and whether it is meant. The same form refunds once. */
 export const RefundDialog = ({ order, refundable, onClose }: Props) => {
   const translate = useTranslate()
-  const { refundOrder } = useShopData<typeof orderRequests>()
   const { request_id, send } = useRefund(onClose)
   const fetchQuote = useFetchQuote()
   const save = async (values: FieldValues) => {
@@ -47,7 +41,7 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
     const mistakes = mistakesOf(RefundOrder, request)
     if (mistakes) return mistakes
     const way = quote && !quote.source_paise ? "credit" : form.way
-    return send({ paise, way, inCash }, () => refundOrder(order.id, request))
+    return send(`orders/${encodeURIComponent(order.id)}/refund`, request, { paise, way, inCash })
   }
   return (
     <DialogForm
@@ -71,7 +65,6 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
 
 type OfOrder = Pick<Props, "order" | "refundable">
 
-/** Computes the sum of the form while it is filled in. */
 function useSum({ order, refundable }: OfOrder) {
   const form = useWatch() as RefundForm
   const pieces = piecesToQuote(form, refundable)
@@ -99,7 +92,6 @@ const OfWhat = ({ order, refundable }: OfOrder) => {
 
 const OrderWay = (of: OfOrder) => <RefundWay choice={!of.order.cancellable} inCash={useSum(of).inCash} />
 
-/** Inputs for the pieces of each line, and for the delivery. */
 const RefundItems = ({ refundable }: Pick<Props, "refundable">) => {
   const translate = useTranslate()
   return (

@@ -3,7 +3,6 @@ import { money } from "@haat/sdk/money"
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
-import { orderRequests } from "./requests"
 
 export default {
   list: screen("/orders", () => import("./List")),
@@ -13,7 +12,6 @@ export default {
   recordRepresentation: ({ display_id }: { display_id?: number }) => `#${display_id}`,
   ownPermissions: ["export"],
   menu: { group: "first", position: 40 },
-  requests: orderRequests,
   searchResult: ({ id, display_id, customer_name, total }: PlacedOrder) => ({
     title: `#${display_id} ${customer_name}`,
     detail: money(total),

@@ -3,6 +3,7 @@ import { inRupees } from "@haat/sdk/money"
 import { useState } from "react"
 import { useNotify, useRefresh } from "react-admin"
 import { useDialogs } from "../components/dialogs"
+import { useShopData } from "../data-provider"
 
 const WORDS = "resources.orders.refunds"
 
@@ -14,14 +15,15 @@ type Meant = { paise: number; way: "source" | "credit"; inCash: boolean }
  */
 export const useRefund = (onClose: () => void) => {
   const { ask } = useDialogs()
+  const { request } = useShopData()
   const [notify, refresh] = [useNotify(), useRefresh()]
   const [request_id] = useState(() => crypto.randomUUID())
-  const send = async ({ paise, way, inCash }: Meant, make: () => Promise<OwnersRefund | CancelledInstead>) => {
+  const send = async (path: string, body: object, { paise, way, inCash }: Meant) => {
     const amount = inRupees(paise)
     const text = `${WORDS}.${way === "credit" ? "askCredit" : inCash ? "askCash" : "askOnline"}`
     if (!(await ask({ title: `${WORDS}.ask`, text, yes: `${WORDS}.yes`, danger: true, words: { amount } }))) return
     try {
-      const made = await make()
+      const made = await request<OwnersRefund | CancelledInstead>(path, { method: "POST", body })
       if (made.cancelled) notify(`${WORDS}.cancelledToo`, { type: "success" })
       else if (made.id !== null) {
         const type = made.state === "failed" ? "warning" : "success"

@@ -6,17 +6,19 @@ import SubscribersIcon from "@mui/icons-material/GroupOutlined"
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
+import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
+import type { SvgIconProps } from "@mui/material/SvgIcon"
+import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { type ComponentType, lazy, Suspense, useState } from "react"
 import { useRefresh, useStore, useTranslate } from "react-admin"
+import { DialogButton } from "../components/buttons"
 import { DayInput } from "../components/DayInput"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
-import type { overviewRequests } from "./requests"
 import { Sales } from "./Sales"
-import { StatCard } from "./StatCard"
 import { Waiting } from "./Waiting"
 
 // A dialog and a list that the first load leaves out.
@@ -44,16 +46,15 @@ const linesOf = (overview: Overview, t: (key: string, values?: object) => string
 })
 
 const Panel = () => {
-  const provider = useShopData<typeof overviewRequests>()
+  const { request } = useShopData()
   const refresh = useRefresh()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
   const [date, setDate] = useState(today)
   const [shown, setShown] = useStore<string[]>("overview.cards", NAMES)
-  const [editing, setEditing] = useState(false)
   const { data, isFetching, error } = useQuery<Overview>({
     queryKey: ["overview", date],
-    queryFn: ({ signal }) => provider.overview(date, signal),
+    queryFn: ({ signal }) => request(`overview?date=${encodeURIComponent(date)}`, { signal }),
     placeholderData: (previous) => previous,
   })
   const lines = data && linesOf(data, t)
@@ -64,9 +65,11 @@ const Panel = () => {
         <Button variant="outlined" onClick={refresh} disabled={isFetching}>
           {t("refresh")}
         </Button>
-        <Button variant="outlined" onClick={() => setEditing(true)}>
-          {t("edit")}
-        </Button>
+        <DialogButton
+          variant="outlined"
+          label={t("edit")}
+          dialog={(close) => <EditSummary names={NAMES} shown={shown} onChange={setShown} onClose={close} />}
+        />
       </PageHeading>
       <Box
         component="section"
@@ -88,11 +91,56 @@ const Panel = () => {
       </Suspense>
       <Sales latest={date} />
       <Waiting />
-      <Suspense>
-        {editing && <EditSummary names={NAMES} shown={shown} onChange={setShown} onClose={() => setEditing(false)} />}
-      </Suspense>
     </>
   )
 }
+
+type Props = {
+  name: string
+  icon: ComponentType<SvgIconProps>
+  /** The number, and what it is made of or leaves out; none while it is loaded. */
+  lines: string[]
+}
+
+const StatCard = ({ name, icon: Icon, lines: [value, ...parts] }: Props) => (
+  <Card sx={{ p: 2.5, display: "flex", alignItems: "flex-start", justifyContent: "space-between" }}>
+    <Box>
+      <Typography component="h2" sx={{ color: "text.secondary", fontWeight: 600, fontSize: "0.875rem" }}>
+        {name}
+      </Typography>
+      <Typography sx={NUMBER}>{value ?? <Skeleton width={96} />}</Typography>
+      {parts.map((part) => (
+        <Typography
+          key={part}
+          sx={{ color: "text.secondary", fontSize: "0.8125rem", fontVariantNumeric: "tabular-nums" }}
+        >
+          {part}
+        </Typography>
+      ))}
+    </Box>
+    <Box sx={PICTURE}>
+      <Icon fontSize="small" />
+    </Box>
+  </Card>
+)
+
+const NUMBER = {
+  fontSize: { xs: "1.5rem", sm: "1.75rem" },
+  overflowWrap: "anywhere",
+  fontWeight: 700,
+  letterSpacing: "-0.03em",
+  fontVariantNumeric: "tabular-nums",
+} as const
+
+const PICTURE = {
+  display: { xs: "none", sm: "grid" },
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  flexShrink: 0,
+  borderRadius: "12px",
+  bgcolor: "secondary.light",
+  color: "secondary.main",
+} as const
 
 export default Panel

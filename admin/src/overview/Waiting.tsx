@@ -1,10 +1,15 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
+import type { PaymentsTodo } from "@haat/payments/contract"
+import type { ProblemReportsTodo } from "@haat/problem-reports/contract"
+import type { OrdersTodo, StockTodo } from "@haat/read-model/contract"
+import type { ReviewsTodo } from "@haat/reviews/contract"
 import { grouped, money } from "@haat/sdk/money"
+import type { SettingsTodo } from "@haat/shop-settings/contract"
 import Box from "@mui/material/Box"
 import Skeleton from "@mui/material/Skeleton"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
-import { Failed } from "../components/Failed"
+import { Fetched } from "../components/Fetched"
 import { dateTime } from "../components/format"
 import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
@@ -12,9 +17,11 @@ import { useShopData } from "../data-provider"
 import { useProductAddress } from "../products/use-product-address"
 import { filterPath, searchPath } from "../search-path"
 import { LinkPanel, type LinkRow, LinkRows, PanelText } from "./LinkPanel"
-import type { overviewRequests, WaitingWork } from "./requests"
 
 const WORDS = "resources.overview"
+
+/** Work that waits for the owner, of all plugins. */
+type WaitingWork = OrdersTodo & StockTodo & PaymentsTodo & SettingsTodo & ProblemReportsTodo & ReviewsTodo
 
 const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOrder) => ({
   id,
@@ -23,6 +30,8 @@ const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOr
   below: dateTime(created_at),
   end: money(total),
 })
+
+const WAITING = <Skeleton variant="rounded" height={240} sx={{ gridColumn: "1 / -1" }} />
 
 type KindProps = { title: string; number: string; rows: LinkRow[]; empty: string; all?: string }
 
@@ -36,22 +45,17 @@ const Kind = ({ title, number, rows, empty, all }: KindProps) => (
   </LinkPanel>
 )
 
-/** Pending work of the owner: a few entries of each kind and a link to the rest. */
 export const Waiting = () => {
-  const provider = useShopData<typeof overviewRequests>()
-  const { data, error, refetch } = useQuery<WaitingWork>({
+  const { request } = useShopData()
+  const query = useQuery<WaitingWork>({
     queryKey: ["overview", "todo"],
-    queryFn: ({ signal }) => provider.todo(signal),
+    queryFn: ({ signal }) => request("overview/todo", { signal }),
   })
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, mt: 3, alignItems: "start" }}>
-      {error ? (
-        <Failed text={`${WORDS}.todoFailed`} onRetry={refetch} />
-      ) : data ? (
-        <Kinds {...data} />
-      ) : (
-        <Skeleton variant="rounded" height={240} sx={{ gridColumn: "1 / -1" }} />
-      )}
+      <Fetched query={query} failed={`${WORDS}.todoFailed`} waiting={WAITING}>
+        {(work) => <Kinds {...work} />}
+      </Fetched>
     </Box>
   )
 }

@@ -10,12 +10,10 @@ import { TextLink } from "../components/links"
 import { Col, Table } from "../components/Table"
 import { OrderTabs } from "../orders/OrderTabs"
 import { messages } from "./messages"
-import { PaymentState } from "./PaymentState"
-import { Why } from "./Why"
+import { PaymentState, Why } from "./PaymentState"
 
 const STATES = choicesOf("resources.payments.states", messages.states)
 
-/** Filters by state, and for payments that need the owner's attention. */
 const FILTERS = (
   <>
     <ChoiceFilter source="state" emptyText="resources.payments.everyState" choices={STATES} />

@@ -6,7 +6,7 @@ import type { ResourceModule } from "../resource-module"
 
 export default {
   list: screen("/problem-reports", () => import("./List")),
-  show: screen("/problem-reports/:id/show", () => import("./Show")),
+  show: screen("/problem-reports/:id/show", () => import("./Report")),
   icon: ReportsIcon,
   recordRepresentation: ({ created_at }: ProblemReportRow) => dateTime(created_at),
   menu: { group: "more", position: 50 },

@@ -1,19 +1,17 @@
-import type { ShopProduct } from "@haat/catalog/contract"
+import type { BulkChange, ChangedProducts, RestoredProducts, ShopProduct } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import { lazy, Suspense, useState } from "react"
-import { BulkActionsToolbar, useListContext, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
-import { TextButton } from "../components/TextButton"
+import { lazy } from "react"
+import { BulkActionsToolbar, useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
+import { ActionButton, DialogButton } from "../components/buttons"
+import { useAction } from "../components/use-action"
+import { useUndoNotice } from "../components/use-undo-notice"
 import { useShopData } from "../data-provider"
-import type { productRequests } from "./requests"
-import { useBulkChange } from "./use-bulk-change"
 
 const PriceDialog = lazy(() => import("./PriceDialog"))
 
 const WORDS = "resources.products.bulk"
 
-/** Bulk actions for the selected products; visible only while some are selected. */
 export const BulkBar = () => {
   const { selectedIds } = useListContext<ShopProduct>()
   const change = useBulkChange()
@@ -51,33 +49,32 @@ export const BulkBar = () => {
 const ChangePrice = () => {
   const { selectedIds } = useListContext<ShopProduct>()
   const change = useBulkChange()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <TextButton variant="outlined" label={`${WORDS}.price`} onClick={() => setOpen(true)} />
-      <Suspense>
-        {isOpen && (
-          <PriceDialog
-            ids={selectedIds.map(String)}
-            onChange={(how) => change({ kind: "price", ...how })}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <DialogButton
+      variant="outlined"
+      label={`${WORDS}.price`}
+      dialog={(close) => (
+        <PriceDialog
+          ids={selectedIds.map(String)}
+          onChange={(how) => change({ kind: "price", ...how })}
+          onClose={close}
+        />
+      )}
+    />
   )
 }
 
 /** react-admin's own asks for whole products, some hundred at most; the shop knows all ids at once. */
 const SelectAll = () => {
   const { selectedIds, onSelect, total = 0, filterValues } = useListContext()
-  const data = useShopData<typeof productRequests>()
+  const { request } = useShopData()
   const translate = useTranslate()
   if (selectedIds.length >= total) return null
+  const query = new URLSearchParams({ filter: JSON.stringify(filterValues) })
   return (
     <ActionButton
       label={translate(`${WORDS}.selectAll`, { count: grouped(total) })}
-      action={async () => onSelect((await data.productIds(filterValues)).ids)}
+      action={async () => onSelect((await request<{ ids: string[] }>(`products/ids?${query}`)).ids)}
     />
   )
 }
@@ -102,3 +99,38 @@ const IN_SIGHT = {
   },
   "&& .RaBulkActionsToolbar-topToolbar": { flexWrap: "wrap", gap: 1, p: 0 },
 } as const
+
+const MAX_OFFER_SECONDS = 30
+const DONE = {
+  activate: ["activated", "noneActivated"],
+  deactivate: ["deactivated", "noneDeactivated"],
+  price: ["priced", "nonePriced"],
+  delete: ["deleted", "deleted"],
+} as const
+
+/** Changes the selected products, says so, and for a while offers to take it back. Rejects as the server does. */
+const useBulkChange = () => {
+  const { selectedIds, onUnselectItems } = useListContext()
+  const { request } = useShopData()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const translate = useTranslate()
+  const sayWithUndo = useUndoNotice()
+  const numbered = (word: string, number: number, kept?: number) =>
+    translate(`${WORDS}.${word}`, { smart_count: number, count: grouped(number), kept })
+
+  const { run: undo } = useAction(async (change: string) => {
+    const path = `products/bulk/${change}/undo`
+    const { restored, kept } = await request<RestoredProducts>(path, { method: "POST", body: {} }).finally(refresh)
+    notify(numbered(kept ? "undoneInPart" : "undone", restored, kept), { type: "success" })
+  })
+  return async (change: BulkChange["change"]) => {
+    const body = { ids: selectedIds, change }
+    const changed = request<ChangedProducts>("products/bulk", { method: "POST", body })
+    const { id, kind, count, undo_seconds } = await changed.finally(refresh)
+    onUnselectItems()
+    const [done, none] = DONE[kind]
+    if (count) sayWithUndo(numbered(done, count), () => undo(id), Math.min(undo_seconds - 2, MAX_OFFER_SECONDS))
+    else notify(`${WORDS}.${none}`, { type: "info" })
+  }
+}

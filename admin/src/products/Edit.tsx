@@ -2,14 +2,14 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import BackIcon from "@mui/icons-material/ArrowBack"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
+import { useState } from "react"
 import { Edit as RaEdit, useEditContext, useTranslate } from "react-admin"
-import { Link, useParams } from "react-router-dom"
+import { Link, useLocation, useNavigate, useParams } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
 import { PageHeading } from "../components/PageHeading"
 import { sentenceOf } from "../components/sentence-of"
 import { Loading } from "../layout/Loading"
 import { OpenedProductForm } from "./ProductForm"
-import { useGoBack } from "./use-go-back"
 
 /** Keeps the form's product apart from the one that a list has read: it is fetched anew whenever the form is opened. */
 const META = { opened: "in its form" }
@@ -61,6 +61,14 @@ const NotThere = () => {
       </Button>
     </EmptyState>
   )
+}
+
+/** Back to where the person came from, or to `otherwise` when this is the first screen they opened. */
+const useGoBack = (otherwise: string) => {
+  const navigate = useNavigate()
+  // Tabs of a form replace the address under which the screen was opened.
+  const [{ key }] = useState(useLocation())
+  return () => (key === "default" ? navigate(otherwise) : navigate(-1))
 }
 
 export default Edit

@@ -1,12 +1,17 @@
-import { BooleanInput, TextInput } from "react-admin"
+import { MAX_IMAGES, MEASURES, type ShopProduct } from "@haat/catalog/contract"
+import Box from "@mui/material/Box"
+import { lazy, Suspense } from "react"
+import { BooleanInput, CheckboxGroupInput, TextInput, useRecordContext, useTranslate } from "react-admin"
+import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { CategoryInput } from "../categories/CategoryInput"
 import { AmountInput } from "../components/AmountInput"
 import { FactsInputs } from "../components/FactsInputs"
+import { moveItem } from "../components/move-item"
 import { ReturnRuleInput } from "../returns/ReturnRuleInput"
 import { AttributesInput } from "./AttributesInput"
-import { EstimatedInput } from "./EstimatedInput"
+import type { FormPicture } from "./form-fields"
 import { Group } from "./Group"
-import { PicturesInput } from "./PicturesInput"
+import { PictureFiles } from "./PictureFiles"
 
 const FORM = "resources.products.form"
 const HINDI = { slotProps: { htmlInput: { lang: "hi" } } }
@@ -26,7 +31,6 @@ export const PictureInputs = () => (
   </Group>
 )
 
-/** Price and stock of a product of one kind. */
 export const PriceInputs = () => (
   <Group title={`${FORM}.priceAndStock`} columns>
     <AmountInput source="price" before="₹" />
@@ -72,3 +76,55 @@ export const ReturnInputs = () => (
 )
 
 export const ActiveInput = () => <BooleanInput source="active" label={`${FORM}.active`} />
+
+const CHOICES = MEASURES.map((id) => ({ id, name: `resources.products.fields.${id}` }))
+
+/** Measures that an import guessed: each is ticked until it is typed anew, or unticked as right. */
+const EstimatedInput = () => {
+  const product = useRecordContext<Partial<ShopProduct>>()
+  const choices = CHOICES.filter(({ id }) => product?.estimated?.includes(id))
+  if (!choices.length) return null
+  return (
+    <CheckboxGroupInput
+      source="estimated"
+      label={`${FORM}.estimated`}
+      helperText={`${FORM}.estimatedHint`}
+      choices={choices}
+      sx={{ gridColumn: "1 / -1" }}
+    />
+  )
+}
+
+const PictureTiles = lazy(() => import("./PictureTiles"))
+
+const PicturesInput = ({ source }: { source: string }) => {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const { isSubmitted } = useFormState()
+  const pictures: FormPicture[] = useWatch({ name: source }) ?? []
+  const set = (next: FormPicture[]) => setValue(source, next, { shouldDirty: true, shouldValidate: isSubmitted })
+  return (
+    <Box>
+      {pictures.length > 0 && (
+        <Suspense>
+          <PictureTiles
+            pictures={pictures}
+            onMove={(from, to) => set(moveItem(pictures, from, to))}
+            onRemove={(gone) => {
+              if ("rawFile" in gone) URL.revokeObjectURL(gone.url)
+              set(pictures.filter((picture) => picture !== gone))
+            }}
+          />
+        </Suspense>
+      )}
+      <PictureFiles
+        source={source}
+        multiple
+        action="resources.products.pictures.add"
+        hint={translate("resources.products.pictures.hint", { most: MAX_IMAGES })}
+        room={MAX_IMAGES - pictures.length}
+        already={pictures.length}
+      />
+    </Box>
+  )
+}

@@ -1,15 +1,18 @@
-import { type PriceChange, ROUNDINGS } from "@haat/catalog/contract"
-import { grouped } from "@haat/sdk/money"
+import { type PriceChange, type PricePreview, ROUNDINGS } from "@haat/catalog/contract"
+import { grouped, money } from "@haat/sdk/money"
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue } from "react"
 import { NumberInput, RadioButtonGroupInput, SaveButton, SelectInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
+import { FiguresTable } from "../components/FiguresTable"
+import { MoneyField } from "../components/fields"
 import { Notice } from "../components/Notice"
 import { sentenceOf } from "../components/sentence-of"
+import { Col } from "../components/Table"
 import { useShopData } from "../data-provider"
-import { PriceTable } from "./PriceTable"
-import type { productRequests } from "./requests"
 
 type How = Omit<PriceChange, "kind">
 type Ids = { ids: string[] }
@@ -19,7 +22,6 @@ const WORDS = "resources.products.price"
 const NOTHING = { by: "percent", value: null, rounding: "none" }
 const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${id}` }))
 
-/** Price change with a preview of the products. */
 const PriceDialog = ({ ids, onChange, onClose }: Props) => {
   const translate = useTranslate()
   return (
@@ -55,12 +57,15 @@ const Inputs = () => {
 
 /** Server's preview of the prices; not requested as long as they would stay the same. */
 const usePreview = (ids: string[]) => {
-  const data = useShopData<typeof productRequests>()
+  const { request } = useShopData()
   const how = useDeferredValue(useWatch() as How)
   const asks = !!how.value
   const { data: preview, error } = useQuery({
     queryKey: ["price-preview", ids, how],
-    queryFn: ({ signal }) => data.previewPrices(ids, { kind: "price", ...how }, signal),
+    queryFn: ({ signal }) => {
+      const body = { ids, change: { kind: "price", ...how } }
+      return request<PricePreview>("products/bulk/preview", { method: "POST", body, signal })
+    },
     enabled: asks,
     gcTime: 0,
   })
@@ -82,6 +87,34 @@ const Preview = ({ ids }: Ids) => {
 const Submit = ({ ids }: Ids) => {
   const { preview } = usePreview(ids)
   return <SaveButton label="resources.products.bulk.price" disabled={!preview || preview.wrong > 0} />
+}
+
+const PriceTable = ({ preview: { products, count } }: { preview: PricePreview }) => {
+  const translate = useTranslate()
+  return (
+    <>
+      <FiguresTable label={translate(`${WORDS}.table`)} rows={products}>
+        <Col source="name" label={`${WORDS}.product`} disableSort />
+        <Col source="before" label={`${WORDS}.now`} align="right" disableSort field={MoneyField} />
+        <Col
+          source="after"
+          label={`${WORDS}.after`}
+          align="right"
+          disableSort
+          render={({ after }: PricePreview["products"][number]) => (
+            <Box component="b" sx={{ color: after > 0 ? undefined : "error.main" }}>
+              {money(after)}
+            </Box>
+          )}
+        />
+      </FiguresTable>
+      {count > products.length && (
+        <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+          {translate(`${WORDS}.more`, { count: grouped(count - products.length) })}
+        </Typography>
+      )}
+    </>
+  )
 }
 
 export default PriceDialog

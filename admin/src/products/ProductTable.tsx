@@ -1,18 +1,13 @@
 import type { ShopProduct } from "@haat/catalog/contract"
-import { grouped } from "@haat/sdk/money"
+import { grouped, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { TextField, useCanAccess, useListContext, useTranslate } from "react-admin"
 import { Col, Table } from "../components/Table"
-import { ActiveBox } from "./ActiveBox"
-import { AllAttributes, AttributeList } from "./AttributeList"
-import { RowActions } from "./RowActions"
-import { SelectBox, SelectPage } from "./Selecting"
+import { ActiveBox, AllAttributes, AttributeList, RowActions, SelectBox, SelectPage } from "./ProductCells"
 import { PictureField } from "./Thumbnail"
-import { piecesOf, pricesOf } from "./variants/totals"
 
 const CARDS_BELOW = 1100
 
-/** The list's products; each opens to its attributes in full. */
 export const ProductTable = () => {
   const { data = [], page, perPage } = useListContext<ShopProduct>()
   const { canAccess: mayEdit } = useCanAccess({ resource: "products", action: "edit" })
@@ -106,3 +101,14 @@ const COLUMNS = {
     fontSize: "inherit",
   },
 }
+
+/** Price range of a product: the lowest and the highest price of its variants. */
+const pricesOf = ({ price, variants = [] }: ShopProduct) => {
+  const prices = variants.length ? variants.map((variant) => variant.price) : [price]
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  return lowest < highest ? `${money(lowest)} – ${money(highest)}` : money(lowest)
+}
+
+/** Number of pieces of all its variants that can be sold. */
+const piecesOf = ({ quantity, variants }: ShopProduct) =>
+  variants ? variants.reduce((sum, variant) => sum + variant.quantity, 0) : quantity

@@ -1,5 +1,8 @@
 import Box from "@mui/material/Box"
-import { FormTab, type FormTabProps } from "react-admin"
+import { useEffect, useRef } from "react"
+import { FormTab, type FormTabProps, useFormGroups, useSplatPathBase } from "react-admin"
+import { useFormState } from "react-hook-form"
+import { useNavigate, useParams } from "react-router-dom"
 
 /** Back leads out of the form, not through the tabs that were looked at. */
 const LINK = { replace: true }
@@ -30,3 +33,36 @@ export const Tab = ({ wide, children, ...tab }: Props) =>
       </Box>
     </FormTab>
   )
+
+type WrongTabProps = {
+  /** The paths of the tabs, each the name of its form group. */
+  tabs: string[]
+}
+
+/**
+ * Opens the first tab with a wrong field when a save is rejected and the open tab has none, and focuses the field. An
+ * address of no tab leads to the first.
+ */
+export const OpenWrongTab = ({ tabs }: WrongTabProps) => {
+  const { errors, submitCount } = useFormState()
+  const { "*": open = "" } = useParams()
+  const base = useSplatPathBase()
+  const groups = useFormGroups()
+  const navigate = useNavigate()
+  const isFocusDue = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab is opened by a rejected save, not by what is typed
+  useEffect(() => {
+    const isWrong = (tab: string) => groups?.getGroupFields(tab).some((field) => field.split(".")[0] in errors)
+    const wrong = isWrong(open) ? undefined : tabs.find(isWrong)
+    if (!submitCount || wrong === undefined) return
+    isFocusDue.current = true
+    navigate(wrong ? `${base}/${wrong}` : base, { replace: true })
+  }, [submitCount])
+  useEffect(() => {
+    if (!tabs.includes(open)) navigate(base, { replace: true })
+    if (!isFocusDue.current) return
+    isFocusDue.current = false
+    document.getElementById(`tabpanel-${open}`)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [open, tabs, base, navigate])
+  return null
+}

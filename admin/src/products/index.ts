@@ -4,8 +4,7 @@ import ProductsIcon from "@mui/icons-material/Inventory2Outlined"
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
 import { productPictures } from "./picture-requests"
-import { productPath } from "./product-path"
-import { productRequests } from "./requests"
+import { productPath } from "./use-product-address"
 
 export default {
   list: screen("/products", () => import("./List")),
@@ -17,7 +16,6 @@ export default {
   recordRepresentation: "name",
   ownPermissions: ["create", "delete"],
   menu: { group: "first", position: 20, under: ["/update-product", "/delete-product"] },
-  requests: productRequests,
   callbacks: [productPictures],
   searchResult: (product: ShopProduct, canEdit) => ({
     title: product.name,

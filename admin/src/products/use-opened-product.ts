@@ -1,24 +1,18 @@
-import type { ShopProduct } from "@haat/catalog/contract"
+import type { ProductVariants, ProductWarehouse, ShopProduct, SizeCharts } from "@haat/catalog/contract"
 import type { ProductTax } from "@haat/gst/contract"
 import { useQuery } from "@tanstack/react-query"
 import { useShopData } from "../data-provider"
-import type { taxRequests } from "../tax-settings/requests"
-import type { warehouseRequests } from "../warehouses/requests"
 import type { OpenedProduct } from "./edited-product"
-import type { productRequests } from "./requests"
 
-type Requests = typeof productRequests & typeof taxRequests & typeof warehouseRequests
-
-/** Reads the parts of a product that are stored apart from its fields. */
 export function useReadParts() {
-  const shop = useShopData<Requests>()
+  const { request } = useShopData()
   return async (product: ShopProduct, signal?: AbortSignal): Promise<OpenedProduct> => {
-    const { id } = product
+    const read = <Part>(part: string) => request<Part>(`products/${encodeURIComponent(product.id)}/${part}`, { signal })
     const [variants, charts, tax, warehouse] = await Promise.all([
-      shop.productVariants(id, signal),
-      shop.sizeCharts(id, signal),
-      shop.goodsTax("products", id, signal) as Promise<ProductTax>,
-      shop.productWarehouse(id, signal),
+      read<ProductVariants>("variants"),
+      read<SizeCharts>("size-chart"),
+      read<ProductTax>("tax"),
+      read<ProductWarehouse>("warehouse"),
     ])
     return { product, variants, charts, tax, warehouse }
   }

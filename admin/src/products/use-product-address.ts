@@ -1,5 +1,9 @@
 import { useCanAccess } from "react-admin"
-import { productPath } from "./product-path"
+import { searchPath } from "../search-path"
+
+/** Where a product is opened: in its form, or in the list for a role that may not edit it. */
+export const productPath = ({ id, name }: { id: string; name: string }, canEdit: boolean) =>
+  canEdit ? `/update-product/${encodeURIComponent(id)}` : searchPath("products", name)
 
 /** The address at which the signed-in person opens a product. */
 export const useProductAddress = () => {

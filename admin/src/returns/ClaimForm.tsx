@@ -8,7 +8,6 @@ import { DialogForm } from "../components/DialogForm"
 import { useShopData } from "../data-provider"
 import { mistakesOf } from "../orders/refund-form"
 import { requestOf, startOf, type ClaimForm as Typed } from "./claim-form"
-import type { returnRequests } from "./requests"
 
 const WORDS = "resources.returns"
 const choices = (key: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${key}.${id}` }))
@@ -18,20 +17,19 @@ const WAYS = choices("claimWays", RETURN_WAYS)
 
 type Props = { order: PlacedOrder; lines: LineReturnTerms[]; onClose: () => void }
 
-/** Asks what is wrong with which pieces, and what the shopper wants for them. */
 export const ClaimForm = ({ order, lines, onClose }: Props) => {
   const translate = useTranslate()
   const notify = useNotify()
-  const { openClaim } = useShopData<typeof returnRequests>()
+  const { request } = useShopData()
   const start = useMemo(() => startOf(lines), [lines])
   const save = async (values: FieldValues) => {
-    const request = requestOf(order.id, values as Typed, lines)
-    const mistakes = mistakesOf(OpenClaim, request)
+    const claim = requestOf(order.id, values as Typed, lines)
+    const mistakes = mistakesOf(OpenClaim, claim)
     if (mistakes) {
       const { lines: noPieces, ...others } = mistakes
       return noPieces ? { ...others, "pieces.0": noPieces } : others
     }
-    await openClaim(request)
+    await request("returns", { method: "POST", body: claim })
     notify(`${WORDS}.claimed`, { type: "success" })
     onClose()
   }

@@ -1,19 +1,18 @@
 import type { LineReturnTerms, PlacedOrder } from "@haat/checkout/contract"
 import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { ActionButton } from "../components/buttons"
 import { useShopData } from "../data-provider"
-import type { returnRequests } from "./requests"
 
 const ClaimForm = lazy(async () => ({ default: (await import("./ClaimForm")).ClaimForm }))
 
-/** A button that opens a claim for the order's shopper, for what has arrived of it; also after the period of claims. */
 export const OpenClaim = ({ order }: { order: PlacedOrder }) => {
   const translate = useTranslate()
-  const { returnTerms } = useShopData<typeof returnRequests>()
+  const { request } = useShopData()
   const [lines, setLines] = useState<LineReturnTerms[]>()
   const open = async () => {
-    const left = (await returnTerms(order.id)).filter((line) => line.left > 0)
+    const path = `orders/${encodeURIComponent(order.id)}/return-terms`
+    const left = (await request<{ lines: LineReturnTerms[] }>(path)).lines.filter((line) => line.left > 0)
     if (!left.length) throw new Error(translate("resources.returns.noClaims"))
     setLines(left)
   }

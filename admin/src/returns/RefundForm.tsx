@@ -9,23 +9,18 @@ import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { Notice } from "../components/Notice"
-import { useShopData } from "../data-provider"
-import { RefundWay } from "../orders/RefundWay"
+import { RefundWay, SourceText } from "../orders/RefundWay"
 import { isInCash, mistakesOf } from "../orders/refund-form"
-import { SourceText } from "../orders/SourceText"
 import { useRefund } from "../orders/use-refund"
-import { paiseOf, type ReturnRefundForm, requestOf, startOf } from "./refund-form"
-import type { ReturnToRefund, returnRequests } from "./requests"
+import { paiseOf, type ReturnRefundForm, type ReturnToRefund, requestOf, startOf } from "./refund-form"
 
 const WORDS = "resources.returns"
 const REFUNDS = "resources.orders.refunds"
 
 type Props = { row: ReturnRow; refundable: ReturnToRefund; onClose: () => void }
 
-/** Asks how much is refunded of each line that has come back, less the way back; all of it until said otherwise. */
 export const RefundForm = ({ row, refundable, onClose }: Props) => {
   const translate = useTranslate()
-  const { refundReturn } = useShopData<typeof returnRequests>()
   const { request_id, send } = useRefund(onClose)
   const { sources, lines, way_back_paise } = refundable
   const start = useMemo(
@@ -38,7 +33,8 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
     const mistakes = mistakesOf(RefundReturn, request)
     if (mistakes) return mistakes
     const paise = paiseOf(form)
-    return send({ paise, way: form.way, inCash: isInCash(paise, sources) }, () => refundReturn(row.id, request))
+    const meant = { paise, way: form.way, inCash: isInCash(paise, sources) }
+    return send(`returns/${encodeURIComponent(row.id)}/refund`, request, meant)
   }
   return (
     <DialogForm
@@ -101,7 +97,6 @@ const ComesTo = () => {
   )
 }
 
-/** The coupons whose minimum is higher than the rest of the order, both amounts, and the effect on the discount. */
 const MissedMinimums = ({ missed_minimums, keeps_discount }: ReturnToRefund) => {
   const translate = useTranslate()
   const effect = translate(`${WORDS}.${keeps_discount ? "keepsDiscount" : "losesDiscount"}`)

@@ -2,17 +2,17 @@ import type { ReturnRow } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useRecordContext } from "react-admin"
+import { useRecordContext, useTranslate } from "react-admin"
 import { CardTitle, LongText, RecordCard } from "../components/cards"
-import { StateField } from "../components/fields"
+import { StateField, Tag } from "../components/fields"
 import { dateTime } from "../components/format"
 import { MailLink, TextLink } from "../components/links"
-import { Tag } from "../components/Tag"
+import { Notice } from "../components/Notice"
+import { RecordCardScreen } from "../components/RecordScreen"
 import { useResourceWords } from "../components/use-resource-words"
-import { Pickup } from "./Pickup"
+import { CourierSteps } from "../orders/Delivery"
 import { ReturnActions } from "./ReturnActions"
 
-/** Details of a return: goods, reason, wanted outcome, and the actions that are possible now. */
 export const Return = () => {
   const row = useRecordContext() as ReturnRow
   const t = useResourceWords()
@@ -55,7 +55,6 @@ export const Return = () => {
   )
 }
 
-/** The pictures that its shopper has sent with a return; each opens whole. */
 const Photos = ({ row: { photos } }: { row: ReturnRow }) => {
   const t = useResourceWords()
   return (
@@ -77,7 +76,6 @@ const Photos = ({ row: { photos } }: { row: ReturnRow }) => {
   )
 }
 
-/** The worth of the goods, and what the shopper got for them or why not. */
 const Outcome = ({ row }: { row: ReturnRow }) => {
   const t = useResourceWords()
   const { worth, way_back, exchange_order, refunds, decision } = row
@@ -97,3 +95,33 @@ const Outcome = ({ row }: { row: ReturnRow }) => {
   if (decision) sentences.push(t("why", { reason: decision }))
   return sentences.map((sentence, at) => <LongText key={`${at} ${sentence}`}>{sentence}</LongText>)
 }
+
+const Pickup = ({ pickup, parcel }: Pick<ReturnRow, "pickup" | "parcel">) => {
+  const translate = useTranslate()
+  if (!pickup) return null
+  return (
+    <Box sx={{ mt: 1, display: "grid", gap: 0.5, overflowWrap: "anywhere" }}>
+      <Typography>
+        {translate(`resources.returns.pickups.${pickup.booking}`)}
+        {parcel && `: ${parcel.courier ? `${parcel.courier} · ` : ""}`}
+        {parcel?.url ? (
+          <TextLink to={parcel.url} newTab>
+            {parcel.number}
+          </TextLink>
+        ) : (
+          parcel?.number
+        )}
+      </Typography>
+      {pickup.problem && (
+        <Box lang="en">
+          <Notice severity="warning" text={pickup.problem} />
+        </Box>
+      )}
+      {parcel && <CourierSteps steps={parcel.steps} />}
+    </Box>
+  )
+}
+
+const ReturnShow = () => <RecordCardScreen card={<Return />} />
+
+export default ReturnShow

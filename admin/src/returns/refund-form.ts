@@ -1,8 +1,15 @@
 import type { ReturnRow } from "@haat/checkout/contract"
+import type { MissedMinimum } from "@haat/offers/contract"
 import type { RefundableReturn, RefundReturn } from "@haat/payments/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { isInCash } from "../orders/refund-form"
-import type { ReturnToRefund } from "./requests"
+
+/** Refundable part of a return, and the coupons of its order whose minimum is higher than the rest of the order. */
+export type ReturnToRefund = RefundableReturn & {
+  missed_minimums: MissedMinimum[]
+  /** the shopper keeps the discount of these, as the owner has set it */
+  keeps_discount: boolean
+}
 
 /** Values of the refund form of a return; amounts in rupees. */
 export type ReturnRefundForm = {
@@ -51,7 +58,6 @@ export function startOf(row: ReturnRow, refundable: ReturnToRefund, reason: stri
 export const paiseOf = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
   (lines ?? []).reduce((sum, { amount }) => sum + toPaise(amount ?? 0), -toPaise(way_back ?? 0))
 
-/** Builds the request. */
 export function requestOf(form: ReturnRefundForm, refundable: RefundableReturn): Omit<RefundReturn, "request_id"> {
   const { lines, way_back, way, reason, reference } = form
   return {

@@ -1,7 +1,6 @@
 import type { ReturnRow } from "@haat/checkout/contract"
 import { describe, expect, it } from "vitest"
-import { paiseOf, startOf } from "./refund-form"
-import type { ReturnToRefund } from "./requests"
+import { paiseOf, type ReturnToRefund, startOf } from "./refund-form"
 
 const ROW = { outcome: "refund", given: 0 } as ReturnRow
 const lines = [18_000, 1_000].map((left_paise, at) => ({

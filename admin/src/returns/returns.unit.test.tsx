@@ -8,8 +8,8 @@ import { SubmitButton } from "../components/SubmitButton"
 import { zodForm } from "../components/zod-form"
 import { fill, listOf, type Responder, reject, renderScreen, respondTo } from "../testing/render-screen"
 import ReturnList from "./List"
+import ReturnShow from "./Return"
 import { ReturnRuleInput } from "./ReturnRuleInput"
-import ReturnShow from "./Show"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {

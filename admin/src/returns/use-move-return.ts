@@ -1,16 +1,20 @@
+import type { ReturnRow } from "@haat/checkout/contract"
 import { useNotify, useRefresh, useTranslate } from "react-admin"
 import { useShopData } from "../data-provider"
-import type { ReturnStep, returnRequests } from "./requests"
+
+/** Actions of the owner on a return, by path. */
+export type ReturnStep = "approval" | "rejection" | "pickup" | "picked-up" | "receipt"
 
 /** Takes a return one step further and says so; rejects with the server's error. The list is read again either way. */
 export const useMoveReturn = (id: string) => {
-  const { moveReturn } = useShopData<typeof returnRequests>()
+  const { request } = useShopData()
   const refresh = useRefresh()
   const notify = useNotify()
   const translate = useTranslate()
-  return async (step: ReturnStep, body?: object) => {
+  return async (step: ReturnStep, body: object = {}) => {
     try {
-      const { state, pickup } = await moveReturn(id, step, body)
+      const path = `returns/${encodeURIComponent(id)}/${step}`
+      const { state, pickup } = await request<ReturnRow>(path, { method: "POST", body })
       if (step === "pickup" && pickup)
         return notify(`resources.returns.pickups.${pickup.booking}`, {
           type: pickup.booking === "booked" ? "success" : "warning",

@@ -4,7 +4,7 @@ import type { ResourceModule } from "../resource-module"
 
 export default {
   list: screen("/reviews", () => import("./List")),
-  show: screen("/reviews/:id/show", () => import("./Show")),
+  show: screen("/reviews/:id/show", () => import("./Review")),
   icon: ReviewsIcon,
   recordRepresentation: "customer_name",
   menu: { group: "more", position: 40 },

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { Route, Routes } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
 import { fill, renderScreen, respondTo } from "../testing/render-screen"
-import ReviewShow from "./Show"
+import ReviewShow from "./Review"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {

@@ -1,13 +1,15 @@
-import { SavePin, type SearchPinRow } from "@haat/search/contract"
+import type { ShopProduct } from "@haat/catalog/contract"
+import { MAX_PINNED_PRODUCTS, SavePin, type SearchPinRow } from "@haat/search/contract"
 import Typography from "@mui/material/Typography"
-import { TextInput, useRecordContext, useTranslate } from "react-admin"
-import { useFormContext } from "react-hook-form"
+import { TextInput, useGetManyAggregate, useRecordContext, useTranslate } from "react-admin"
+import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import type { DialogRecords } from "../components/DialogResource"
-import { PinnedProducts } from "./PinnedProducts"
+import { Failed, Notice } from "../components/Notice"
+import { ChosenProducts } from "../customize/ChosenProducts"
+import { ProductPicker } from "../customize/ProductPicker"
 
 const WORDS = "resources.search-pins"
 
-/** The text, which stays as it is once it has products, and the products in their order. */
 const Inputs = () => {
   const translate = useTranslate()
   const pin = useRecordContext<SearchPinRow>()
@@ -24,11 +26,35 @@ const Inputs = () => {
   )
 }
 
-/** Products that come first for a search text. */
 export const searchPins: DialogRecords = {
   resource: "search-pins",
   contract: SavePin,
   changing: "product_ids",
   toValues: (pin?: SearchPinRow) => ({ text: pin?.text ?? "", product_ids: pin?.products.map(({ id }) => id) ?? [] }),
   inputs: <Inputs />,
+}
+
+const PinnedProducts = () => {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const { errors, isSubmitted } = useFormState()
+  const ids: string[] = useWatch({ name: "product_ids" })
+  const { data: products, error, refetch } = useGetManyAggregate<ShopProduct>("products", { ids })
+  const set = (product_ids: string[]) =>
+    setValue("product_ids", product_ids, { shouldDirty: true, shouldValidate: isSubmitted })
+  const problem = errors.product_ids?.message
+  return (
+    <>
+      <ProductPicker chosen={ids} full={ids.length >= MAX_PINNED_PRODUCTS} onPick={({ id }) => set([...ids, id])} />
+      {problem && <Notice severity="error" text={String(problem)} />}
+      {error && <Failed text="components.failed" onRetry={refetch} />}
+      {products && (
+        <ChosenProducts
+          products={ids.flatMap((id) => products.find((product) => product.id === id) ?? [])}
+          label={translate("resources.search-pins.fields.products")}
+          onChange={(chosen) => set(chosen.map(({ id }) => id))}
+        />
+      )}
+    </>
+  )
 }

@@ -1,20 +1,24 @@
 import { grouped } from "@haat/sdk/money"
-import type { SearchFigure } from "@haat/search/contract"
+import { SEARCH_PERIODS, type SearchFigure } from "@haat/search/contract"
 import SearchesIcon from "@mui/icons-material/QueryStatsOutlined"
+import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useTranslate } from "react-admin"
+import { useState } from "react"
+import { CanAccess, useDataProvider, useListContext, useRecordContext, useTranslate } from "react-admin"
+import { ActionButton, TextButton } from "../components/buttons"
+import { Choice } from "../components/Choice"
+import { RecordDialog, type RecordDialogProps } from "../components/DialogResource"
 import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
 import { SearchFilter } from "../components/Filters"
 import { shortDay } from "../components/format"
 import { List } from "../components/List"
 import { Col, Table } from "../components/Table"
-import { FIRST_PERIOD, PeriodChoice, WithoutChoice } from "./Choices"
-import { RowActions } from "./RowActions"
+import { searchPins } from "../search-pins/dialog"
+import { synonyms } from "../synonyms/dialog"
 
 const SEARCHES = "resources.searches"
 
-/** Searches of shoppers, searches without results and results without clicks, each with a way to improve it. */
 const SearchList = () => {
   const translate = useTranslate()
   const counted = (key: string, value: number) =>
@@ -47,6 +51,70 @@ const SearchList = () => {
         <Col source="actions" disableSort align="right" render={() => <RowActions />} />
       </Table>
     </List>
+  )
+}
+
+/** In days. */
+const FIRST_PERIOD = SEARCH_PERIODS[1]
+
+const PeriodChoice = () => {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  return (
+    <Choice
+      label={translate(`${SEARCHES}.period`)}
+      value={String(filterValues.days ?? FIRST_PERIOD)}
+      options={Object.fromEntries(SEARCH_PERIODS.map((days) => [days, translate(`${SEARCHES}.days`, { days })]))}
+      onChoose={(days) => setFilters({ ...filterValues, days: Number(days) })}
+    />
+  )
+}
+
+const WithoutChoice = () => {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  const { without = "all", ...rest } = filterValues
+  return (
+    <Choice
+      label={translate(`${SEARCHES}.which`)}
+      value={without}
+      options={Object.fromEntries(
+        ["all", "result", "click"].map((which) => [which, translate(`${SEARCHES}.whichOf.${which}`)]),
+      )}
+      onChoose={(which) => setFilters(which === "all" ? rest : { ...rest, without: which })}
+    />
+  )
+}
+
+const FIRST = { pagination: { page: 1, perPage: 1 }, sort: { field: "id", order: "ASC" } } as const
+
+const RowActions = () => {
+  const translate = useTranslate()
+  const data = useDataProvider()
+  const { text } = useRecordContext() as SearchFigure
+  const [dialog, setDialog] = useState<Omit<RecordDialogProps, "onClose">>()
+  const openPin = async () => {
+    const { data: pins } = await data.getList("search-pins", { filter: { text }, ...FIRST })
+    setDialog({ ...searchPins, record: pins[0], start: { text } })
+  }
+  return (
+    <CanAccess resource="synonyms" action="create">
+      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: { md: "flex-end" }, ml: { xs: -2, md: 0 } }}>
+        <TextButton
+          size="small"
+          label={`${SEARCHES}.makeSynonym`}
+          aria-label={translate(`${SEARCHES}.makeSynonymOf`, { text })}
+          onClick={() => setDialog({ ...synonyms, start: { words: `${text}, ` } })}
+        />
+        <ActionButton
+          size="small"
+          label={`${SEARCHES}.pinProducts`}
+          aria-label={translate(`${SEARCHES}.pinProductsFor`, { text })}
+          action={openPin}
+        />
+      </Box>
+      {dialog && <RecordDialog {...dialog} onClose={() => setDialog(undefined)} />}
+    </CanAccess>
   )
 }
 

@@ -1,31 +1,30 @@
+import type { SecondFactorState } from "@haat/accounts/contract"
 import type { Me } from "@haat/back-office/contract"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { ResourceContextProvider, usePermissions, useRefresh, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
-import { Failed } from "../components/Failed"
-import { Notice } from "../components/Notice"
+import { Failed, Notice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
 import { Loading } from "../layout/Loading"
-import { RecoveryCodes } from "./RecoveryCodes"
-import type { securityRequests } from "./requests"
-import { SetUp } from "./SetUp"
-import { SwitchOff } from "./SwitchOff"
+import { SetUp, SwitchOff } from "./SetUp"
 
 const WORDS = "resources.security"
 
 /** One's own second step at sign-in. Where the shop requires it, this is all there is until it is set up. */
 const Security = () => {
   const translate = useTranslate()
-  const shop = useShopData<typeof securityRequests>()
+  const { request } = useShopData()
   const { permissions } = usePermissions<Me>()
   const refresh = useRefresh()
   const [codes, setCodes] = useState<string[]>()
   const { data, error, refetch } = useQuery({
     queryKey: ["second-factor"],
-    queryFn: ({ signal }) => shop.secondFactor(signal),
+    queryFn: ({ signal }) => request<SecondFactorState>("/auth/second-factor", { signal }),
     refetchOnWindowFocus: false,
   })
   // The permissions of this person, and so the whole screen, may have changed.
@@ -58,6 +57,34 @@ const Security = () => {
         )}
       </SectionCard>
     </ResourceContextProvider>
+  )
+}
+
+type Props = { codes: string[]; onKept: () => void }
+
+const RecoveryCodes = ({ codes, onKept }: Props) => {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: "grid", gap: 2.5, maxWidth: 480 }}>
+      <Notice severity="success" text={`${WORDS}.onNow`} />
+      <Typography>{translate(`${WORDS}.recovery`)}</Typography>
+      <Box
+        component="ul"
+        aria-label={translate(`${WORDS}.codes`)}
+        sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1, gridTemplateColumns: { sm: "1fr 1fr" } }}
+      >
+        {codes.map((code) => (
+          <Box component="li" key={code}>
+            <code>{code}</code>
+          </Box>
+        ))}
+      </Box>
+      <Box>
+        <Button variant="contained" onClick={onKept}>
+          {translate(`${WORDS}.kept`)}
+        </Button>
+      </Box>
+    </Box>
   )
 }
 

@@ -1,28 +1,34 @@
+import type { NewRecoveryCodes, SecondFactorKey } from "@haat/accounts/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useMutation } from "@tanstack/react-query"
-import { Form, useTranslate } from "react-admin"
+import { Form, type HttpError, PasswordInput, TextInput, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
-import { CodeInput } from "./CodeInput"
-import type { securityRequests } from "./requests"
 
 const WORDS = "resources.security"
 const NOTHING = { code: "" }
 
-/** The key for an authenticator app, and the code that shows that the app has it. */
 export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void }) => {
   const translate = useTranslate()
-  const data = useShopData<typeof securityRequests>()
-  const { data: made, error, isPending, mutate: begin } = useMutation({ mutationFn: () => data.beginSecondFactor() })
+  const { request } = useShopData()
+  const {
+    data: made,
+    error,
+    isPending,
+    mutate: begin,
+  } = useMutation({
+    mutationFn: () => request<SecondFactorKey>("/auth/second-factor", { method: "POST", body: {} }),
+  })
 
   const confirm = async ({ code }: FieldValues) => {
     try {
-      onDone((await data.confirmSecondFactor(code)).recovery_codes)
+      const path = "/auth/second-factor/confirm"
+      onDone((await request<NewRecoveryCodes>(path, { method: "POST", body: { code } })).recovery_codes)
     } catch (error) {
       return { code: sentenceOf(error, translate(`${WORDS}.failed`)) }
     }
@@ -58,6 +64,46 @@ export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void })
         <Typography>{translate(`${WORDS}.enter`)}</Typography>
         <CodeInput hint={`${WORDS}.sixDigits`} />
         <SubmitButton label={`${WORDS}.on`} sx={{ justifySelf: "start" }} />
+      </Box>
+    </Form>
+  )
+}
+
+export const CodeInput = ({ hint }: { hint: string }) => (
+  <TextInput
+    source="code"
+    helperText={hint}
+    isRequired
+    autoComplete="one-time-code"
+    slotProps={{ htmlInput: { maxLength: 40, spellCheck: false } }}
+  />
+)
+
+const NO_PASSWORD = { password: "", code: "" }
+
+/** Asks for the password and a code, so that a screen that was left open is not enough. */
+export const SwitchOff = ({ onDone }: { onDone: () => void }) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { request } = useShopData()
+
+  const switchOff = async (body: FieldValues) => {
+    try {
+      await request("/auth/second-factor/off", { method: "POST", body })
+    } catch (error) {
+      return (error as HttpError).body?.errors ?? { code: sentenceOf(error, translate(`${WORDS}.failed`)) }
+    }
+    notify(`${WORDS}.offNow`, { type: "success" })
+    onDone()
+  }
+
+  return (
+    <Form defaultValues={NO_PASSWORD} onSubmit={switchOff} noValidate disableInvalidFormNotification>
+      <Box sx={{ display: "grid", gap: 2.5, maxWidth: 480 }}>
+        <Typography variant="h2">{translate(`${WORDS}.offTitle`)}</Typography>
+        <PasswordInput source="password" isRequired autoComplete="current-password" />
+        <CodeInput hint={`${WORDS}.fromApp`} />
+        <SubmitButton label={`${WORDS}.off`} variant="outlined" color="error" sx={{ justifySelf: "start" }} />
       </Box>
     </Form>
   )

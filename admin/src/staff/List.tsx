@@ -1,21 +1,28 @@
 import { ROLES } from "@haat/sdk/roles"
+import InviteIcon from "@mui/icons-material/PersonAddAltOutlined"
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { useTranslate } from "react-admin"
+import { CreateBase, type RaRecord, SelectInput, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
+import { useWatch } from "react-hook-form"
+import { DialogButton } from "../components/buttons"
+import { DialogForm } from "../components/DialogForm"
 import { PageHeading } from "../components/PageHeading"
 import { Invitations } from "./Invitations"
-import { InviteButton } from "./Invite"
 import { Members } from "./Members"
-import { roleMay, roleWord } from "./roles"
+import { ROLE_CHOICES, roleMay, roleWord } from "./roles"
 
-/** The members of staff, the people who are invited, and what each role may do. */
 const List = () => {
   const translate = useTranslate()
   return (
     <>
       <PageHeading title="resources.staff.name">
-        <InviteButton />
+        <DialogButton
+          label="resources.staff.invite"
+          variant="contained"
+          startIcon={<InviteIcon />}
+          dialog={(close) => <Invite onClose={close} />}
+        />
       </PageHeading>
       <Stack sx={{ gap: 4 }}>
         <Members />
@@ -40,6 +47,37 @@ const List = () => {
       </Stack>
     </>
   )
+}
+
+const NEW_INVITATION = { email: "", role: "support" }
+
+export const Invite = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const onSuccess = ({ email }: RaRecord) => {
+    notify("resources.invitations.sent", { type: "success", messageArgs: { email } })
+    refresh()
+    onClose()
+  }
+  return (
+    <CreateBase resource="invitations" redirect={false} mutationOptions={{ onSuccess }}>
+      <DialogForm
+        title={translate("resources.staff.invite")}
+        submitLabel="resources.invitations.send"
+        defaultValues={NEW_INVITATION}
+        onClose={onClose}
+      >
+        <TextInput source="email" type="email" isRequired autoFocus helperText="resources.invitations.emailHint" />
+        <RoleInput />
+      </DialogForm>
+    </CreateBase>
+  )
+}
+
+const RoleInput = () => {
+  const role = useWatch({ name: "role" })
+  return <SelectInput source="role" choices={ROLE_CHOICES} helperText={roleMay(role)} isRequired />
 }
 
 export default List

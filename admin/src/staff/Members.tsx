@@ -1,25 +1,25 @@
 import type { StaffMember } from "@haat/back-office/contract"
+import type { Role } from "@haat/sdk/roles"
+import NativeSelect from "@mui/material/NativeSelect"
+import OutlinedInput from "@mui/material/OutlinedInput"
 import Typography from "@mui/material/Typography"
-import { ListBase, useGetIdentity, useRecordContext } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { useDataProvider, useGetIdentity, useRecordContext, useTranslate } from "react-admin"
+import { ActionButton } from "../components/buttons"
 import { CardActions, RecordCard, RecordCards } from "../components/cards"
-import { ListFailed } from "../components/Failed"
 import { StateField } from "../components/fields"
-import { RowsWaiting } from "../components/RowsWaiting"
+import { PartList, RowsWaiting } from "../components/List"
+import { ListFailed } from "../components/Notice"
+import { useAction } from "../components/use-action"
 import { useResourceWords } from "../components/use-resource-words"
 import { useShopData } from "../data-provider"
-import { RoleSelect } from "./RoleSelect"
-import type { staffRequests } from "./requests"
+import { ROLE_CHOICES, roleMay, roleWord } from "./roles"
 
 const MAX_ROWS = 100
 const WORDS = "resources.staff"
 
-/** Everybody who can sign in here, their role, and the way out. */
 export const Members = () => (
-  <ListBase
+  <PartList
     resource="staff"
-    disableSyncWithLocation
-    storeKey={false}
     perPage={MAX_ROWS}
     sort={{ field: "name", order: "ASC" }}
     loading={<RowsWaiting />}
@@ -28,14 +28,14 @@ export const Members = () => (
     <RecordCards label={`${WORDS}.name`}>
       <Member />
     </RecordCards>
-  </ListBase>
+  </PartList>
 )
 
 const Member = () => {
   const member = useRecordContext() as StaffMember
   const { id, name, username, email, second_factor } = member
   const t = useResourceWords({ name })
-  const shop = useShopData<typeof staffRequests>()
+  const shop = useShopData()
   const isMe = useGetIdentity().data?.id === id
   const person = isMe ? t("yourself") : name
   const questionOf = (key: string) => ({
@@ -59,7 +59,7 @@ const Member = () => {
             aria-label={t("lostPhoneOf")}
             scope={id}
             question={questionOf("reset")}
-            action={() => shop.resetSecondFactor(id)}
+            action={() => shop.request(`staff/${encodeURIComponent(id)}/second-factor`, { method: "DELETE" })}
             done={t("reset.done")}
           />
         )}
@@ -78,10 +78,52 @@ const Member = () => {
   )
 }
 
-/** Further facts in small lines; empty ones are left out. */
 export const SmallLines = ({ lines }: { lines: string[] }) =>
   lines.filter(Boolean).map((line) => (
     <Typography key={line} sx={{ color: "text.secondary", fontSize: "0.875rem", overflowWrap: "anywhere" }}>
       {line}
     </Typography>
   ))
+
+type Props = { member: StaffMember; isMe: boolean; person: string }
+
+/** A member's role, which is another once that was confirmed: no input of a form. */
+const RoleSelect = ({ member, isMe, person }: Props) => {
+  const { id, name, role } = member
+  const translate = useTranslate()
+  const data = useDataProvider()
+  const { run, isBusy } = useAction(
+    (role: Role) => data.update("staff", { id, data: { role }, previousData: member }),
+    {
+      scope: id,
+      question: (chosen) => ({
+        title: `${WORDS}.changeRole.${chosen}`,
+        text: isMe ? `${WORDS}.changeRole.noWayBack` : roleMay(chosen),
+        yes: `${WORDS}.changeRole.yes`,
+        words: { name: person, may: translate(roleMay(chosen)) },
+      }),
+      done: (chosen) =>
+        translate(`${WORDS}.changeRole.done`, { name, role: translate(roleWord(chosen)).toLowerCase() }),
+    },
+  )
+  return (
+    <NativeSelect
+      value={role ?? ""}
+      disabled={isBusy}
+      onChange={({ target }) => run(target.value as Role)}
+      input={<OutlinedInput />}
+      slotProps={{ input: { "aria-label": translate(`${WORDS}.roleOf`, { name }) } }}
+    >
+      {role === null && (
+        <option value="" disabled>
+          {translate(`${WORDS}.noRole`)}
+        </option>
+      )}
+      {ROLE_CHOICES.map((choice) => (
+        <option key={choice.id} value={choice.id}>
+          {translate(choice.name)}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,7 +1,6 @@
 import StaffIcon from "@mui/icons-material/BadgeOutlined"
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
-import { staffRequests } from "./requests"
 
 export default {
   list: screen("/staff", () => import("./List"), "list"),
@@ -9,6 +8,5 @@ export default {
   recordRepresentation: "username",
   menu: { group: "more", position: 140 },
   settings: { position: 80, section: screen("/setting", () => import("./Administrators"), "list") },
-  requests: staffRequests,
   beside: { invitations: { recordRepresentation: "email", permission: "staff" } },
 } satisfies ResourceModule

@@ -1,37 +1,37 @@
+import type { DocumentsOfPeriod } from "@haat/gst/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
-import { useLocale, useTranslate } from "react-admin"
+import { HttpError, useLocale, useTranslate } from "react-admin"
+import { TextButton } from "../components/buttons"
 import { SectionCard } from "../components/cards"
 import { DayRange } from "../components/DayInput"
 import { today } from "../components/format"
-import { TextButton } from "../components/TextButton"
 import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
-import { downloadZip, saveFile } from "./download-zip"
-import { documentsFile, type taxReturnRequests } from "./requests"
+import { API } from "../http-client"
 
 const WORDS = "resources.tax-returns"
 
-/** All documents of a period as one file, with how far it is. */
 export const Documents = () => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"
-  const shop = useShopData<typeof taxReturnRequests>()
+  const { request } = useShopData()
   const [days, setDays] = useState({ from: `${today().slice(0, 7)}-01`, until: today() })
   const [begun, setBegun] = useState(0)
   const abort = useRef(new AbortController())
   useEffect(() => () => abort.current.abort(), [])
   const { data } = useQuery({
     queryKey: ["tax-documents", days.from, days.until],
-    queryFn: ({ signal }) => shop.taxDocuments(days, signal),
+    queryFn: ({ signal }) => request<DocumentsOfPeriod>(`tax-documents?${new URLSearchParams(days)}`, { signal }),
   })
   const { run: fetchAll, isBusy } = useAction(async () => {
     setBegun(0)
     abort.current = new AbortController()
     const { signal } = abort.current
-    const zip = await downloadZip(documentsFile(days, language), setBegun, signal).catch((error) => {
+    const path = `${API}/tax-documents/file?${new URLSearchParams(days)}&locale=${language}`
+    const zip = await downloadZip(path, setBegun, signal).catch((error) => {
       if (!signal.aborted) throw error
     })
     if (zip) saveFile(zip, `documents-${days.from}-${days.until}.zip`)
@@ -68,4 +68,38 @@ export const Documents = () => {
       )}
     </SectionCard>
   )
+}
+
+/** The bytes that each file of a zip begins with. */
+const HEADER = [0x50, 0x4b, 0x03, 0x04]
+
+/**
+ * Fetches a zip that is sent while it is made. @param onFiles how many of its files have begun
+ * @returns it as a whole; rejects when it ends early
+ */
+async function downloadZip(path: string, onFiles: (count: number) => void, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(path, { signal, credentials: "same-origin" })
+  if (!response.ok || !response.body)
+    throw new HttpError((await response.json().catch(() => ({}))).message, response.status)
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const reader = response.body.getReader()
+  let [files, matched] = [0, 0]
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(chunks, { type: "application/zip" })
+    chunks.push(value)
+    for (const byte of value) {
+      matched = byte === HEADER[matched] ? matched + 1 : byte === HEADER[0] ? 1 : 0
+      if (matched < HEADER.length) continue
+      matched = 0
+      onFiles(++files)
+    }
+  }
+}
+
+function saveFile(blob: Blob, name: string) {
+  const url = URL.createObjectURL(blob)
+  const link = Object.assign(document.createElement("a"), { href: url, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

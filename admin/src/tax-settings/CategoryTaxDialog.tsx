@@ -1,4 +1,5 @@
 import { SaveGoodsTax } from "@haat/catalog/contract"
+import type { CategoryTax } from "@haat/gst/contract"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type HttpError, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
@@ -6,22 +7,21 @@ import { DialogForm } from "../components/DialogForm"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 import { GoodsTaxInputs } from "./GoodsTaxInputs"
-import type { taxRequests } from "./requests"
 
 const WORDS = "resources.tax-settings"
 const resolver = zodForm(SaveGoodsTax)
 
 type Props = { id: string; name: string; onClose: () => void }
 
-/** Tax classification of the products of a category. */
 export const CategoryTaxDialog = ({ id, name, onClose }: Props) => {
   const translate = useTranslate()
-  const shop = useShopData<typeof taxRequests>()
+  const { request } = useShopData()
+  const path = `categories/${encodeURIComponent(id)}/tax`
   const queryClient = useQueryClient()
   const notify = useNotify()
   const { data, error } = useQuery({
     queryKey: ["tax", "categories", id],
-    queryFn: ({ signal }) => shop.goodsTax("categories", id, signal),
+    queryFn: ({ signal }) => request<CategoryTax>(path, { signal }),
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
@@ -29,7 +29,7 @@ export const CategoryTaxDialog = ({ id, name, onClose }: Props) => {
   if (!data) return null
   const save = async (values: FieldValues) => {
     try {
-      await shop.saveCategoryTax(id, values as SaveGoodsTax)
+      await request(path, { method: "PUT", body: values })
     } catch (failure) {
       const { message, body } = failure as HttpError
       if (!body?.errors) notify(message || "components.failed", { type: "error" })

@@ -1,9 +1,9 @@
 import { RATE_CLASSES } from "@haat/catalog/contract"
-import type { CategoryTax, ProductTax } from "@haat/gst/contract"
+import type { CategoryTax, PriceInGap, ProductTax } from "@haat/gst/contract"
+import { money } from "@haat/sdk/money"
 import Typography from "@mui/material/Typography"
-import { SelectInput, TextInput, useTranslate } from "react-admin"
+import { SelectInput, TextInput, type TranslateFunction, useTranslate } from "react-admin"
 import { Notice } from "../components/Notice"
-import { gapText } from "./gap-text"
 
 const WORDS = "resources.tax-settings"
 const CLASSES = RATE_CLASSES.map((id) => ({ id, name: `${WORDS}.classes.${id}` }))
@@ -20,7 +20,6 @@ type Props = {
   source?: string
 }
 
-/** Tax classification of a product, or of the products of a category: HSN code, rate, taxable or exempt. */
 export const GoodsTaxInputs = ({ tax, source }: Props) => {
   const translate = useTranslate()
   const input = (field: string) => ({
@@ -46,7 +45,6 @@ export const GoodsTaxInputs = ({ tax, source }: Props) => {
   )
 }
 
-/** Tax that applies to the product today, and its prices that fit neither slab. */
 const Applied = ({ tax: { applied, rates, in_gap } }: { tax: ProductTax }) => {
   const translate = useTranslate()
   const percent = rates && [...new Set([rates.low, rates.high])].map((rate) => `${rate / 100}%`).join("–")
@@ -64,3 +62,11 @@ const Applied = ({ tax: { applied, rates, in_gap } }: { tax: ProductTax }) => {
     </>
   )
 }
+
+export const gapText = (translate: TranslateFunction, { name, price, nearest_low, nearest_high }: PriceInGap) =>
+  translate("resources.tax-settings.gap", {
+    name,
+    price: money(price),
+    low: money(nearest_low),
+    high: money(nearest_high),
+  })

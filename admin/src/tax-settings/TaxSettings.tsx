@@ -1,17 +1,19 @@
-import { SaveTaxSettings, TURNOVER_BANDS } from "@haat/gst/contract"
+import { type TaxProblems as Problems, SaveTaxSettings, TURNOVER_BANDS } from "@haat/gst/contract"
 import { STATES } from "@haat/places/contract"
 import Box from "@mui/material/Box"
-import { BooleanInput, SelectInput, TextInput, useLocale } from "react-admin"
-import { TWO_COLUMNS } from "../components/SettingsForm"
-import { SettingsSection } from "../components/SettingsSection"
-import { TaxProblems } from "./TaxProblems"
+import { useQuery } from "@tanstack/react-query"
+import { BooleanInput, SelectInput, TextInput, useLocale, useRecordContext, useTranslate } from "react-admin"
+import { TextLink } from "../components/links"
+import { Notice } from "../components/Notice"
+import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
+import { useShopData } from "../data-provider"
+import { gapText } from "./GoodsTaxInputs"
 
 const WORDS = "resources.tax-settings"
 const BANDS = TURNOVER_BANDS.map((id) => ({ id, name: `${WORDS}.bands.${id}` }))
 /** An unchosen state is an empty text. */
 const asText = (chosen: string | null) => chosen ?? ""
 
-/** The shop's registration, and what an accountant would ask about its goods. */
 const TaxSettings = () => {
   const language = useLocale() === "hi" ? "hi" : "en"
   const states = STATES.map((state) => ({ id: state.code, name: state[language] }))
@@ -31,6 +33,37 @@ const TaxSettings = () => {
         <SelectInput source="turnover_band" choices={BANDS} helperText={`${WORDS}.hints.turnover_band`} />
       </Box>
     </SettingsSection>
+  )
+}
+
+const TaxProblems = () => {
+  const translate = useTranslate()
+  const { request } = useShopData()
+  const settings = useRecordContext()
+  const { data } = useQuery({
+    // They follow from the settings as saved.
+    queryKey: ["tax-settings", "problems", settings?.version],
+    queryFn: ({ signal }) => request<Problems>("tax-settings/problems", { signal }),
+  })
+  if (!data) return null
+  const { without_hsn, in_gap } = data
+  return (
+    <>
+      {without_hsn > 0 && (
+        <Notice severity="info" text={translate(`${WORDS}.withoutHsn`, { smart_count: without_hsn })} />
+      )}
+      {in_gap.length > 0 && (
+        <Notice severity="warning" text={`${WORDS}.inGap`}>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 240, overflowY: "auto" }}>
+            {in_gap.map((one) => (
+              <li key={one.variant_id}>
+                <TextLink to={`/update-product/${one.product_id}`}>{gapText(translate, one)}</TextLink>
+              </li>
+            ))}
+          </Box>
+        </Notice>
+      )}
+    </>
   )
 }
 

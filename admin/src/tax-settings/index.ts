@@ -1,10 +1,8 @@
 import { screen } from "../layout/screen"
 import type { ResourceModule } from "../resource-module"
-import { taxRequests } from "./requests"
 
 export default {
   isSingle: true,
   permission: "settings",
   settings: { position: 30, section: screen("/setting", () => import("./TaxSettings")) },
-  requests: taxRequests,
 } satisfies ResourceModule

@@ -1,26 +1,72 @@
-import type { Warehouse } from "@haat/gst/contract"
+import { SaveWarehouse, type Warehouse } from "@haat/gst/contract"
 import { STATES } from "@haat/places/contract"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { ResourceContextProvider, SimpleList, useLocale, useTranslate } from "react-admin"
+import { ResourceContextProvider, SelectInput, SimpleList, TextInput, useLocale, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
-import { AddRecord, RecordActions } from "../components/DialogResource"
-import { Failed } from "../components/Failed"
+import { AddRecord, type DialogRecords, RecordActions } from "../components/DialogResource"
+import { Failed } from "../components/Notice"
 import { useShopData } from "../data-provider"
-import { warehouses } from "./dialog"
-import type { warehouseRequests } from "./requests"
+
+const HINTS = "resources.warehouses.hints"
+const NEW_WAREHOUSE = {
+  name: "",
+  address_1: "",
+  address_2: "",
+  city: "",
+  state: "",
+  postal_code: "",
+  phone: "",
+  gstin: "",
+  pickup_location: "",
+}
+
+/** States are named in the language of the back office; one that is not chosen is an empty text. */
+const StateInput = () => {
+  const language = useLocale() === "hi" ? "hi" : "en"
+  return (
+    <SelectInput
+      source="state"
+      choices={[...STATES]}
+      optionValue="code"
+      optionText={language}
+      translateChoice={false}
+      emptyText="–"
+      parse={(code: string | null) => code ?? ""}
+      isRequired
+    />
+  )
+}
+
+const warehouses: DialogRecords = {
+  resource: "warehouses",
+  contract: SaveWarehouse,
+  toValues: (warehouse?: Warehouse) => warehouse ?? NEW_WAREHOUSE,
+  inputs: (
+    <>
+      <TextInput source="name" isRequired />
+      <TextInput source="address_1" isRequired />
+      <TextInput source="address_2" />
+      <TextInput source="city" isRequired />
+      <StateInput />
+      <TextInput source="postal_code" isRequired slotProps={{ htmlInput: { inputMode: "numeric" } }} />
+      <TextInput source="phone" type="tel" />
+      <TextInput source="gstin" helperText={`${HINTS}.gstin`} />
+      <TextInput source="pickup_location" helperText={`${HINTS}.pickup_location`} />
+    </>
+  ),
+}
 
 const WORDS = "resources.warehouses"
 
-/** The places that goods leave from, besides the shop's own. */
 const Warehouses = () => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"
-  const shop = useShopData<typeof warehouseRequests>()
+  const { request } = useShopData()
   const { error, refetch, data, isPending } = useQuery({
     queryKey: ["warehouses"],
-    queryFn: ({ signal }) => shop.warehouses(signal),
+    queryFn: ({ signal }) => request<Warehouse[]>("warehouses", { signal }),
   })
   const describe = ({ address_1, address_2, city, postal_code, gstin, products, ...warehouse }: Warehouse) => {
     const state = STATES.find(({ code }) => code === warehouse.state)?.[language]

@@ -1,3 +1,4 @@
+import { pageUrl } from "@haat/sdk/locale"
 import { exportHandler, findRecord, listHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -6,7 +7,7 @@ import { NEWSLETTER_ERRORS } from "./errors"
 import { NEWSLETTER } from "./modules/newsletter"
 import type NewsletterService from "./modules/newsletter/service"
 import { NEWSLETTER_PERMISSIONS } from "./permissions"
-import { findSubscriber, MAILED_SUBSCRIBERS, SUBSCRIBERS } from "./queries/list-subscribers"
+import { findSubscriber, MAILED_SUBSCRIBERS, type MailedSubscriber, SUBSCRIBERS } from "./queries/list-subscribers"
 
 export const NEWSLETTER_RESOURCES = [
   defineResource({
@@ -32,8 +33,8 @@ export const NEWSLETTER_RESOURCES = [
         const columns = {
           email: ({ email }: { email: string }) => email,
           subscribed_at: ({ created_at }: { created_at: string }) => new Date(created_at).toISOString(),
-          unsubscribe_url: ({ unsubscribe_token }: { unsubscribe_token: string }) =>
-            new URL(unsubscribePath(unsubscribe_token), publicUrl).href,
+          unsubscribe_url: ({ unsubscribe_token, consent_language }: MailedSubscriber) =>
+            pageUrl(publicUrl, consent_language ?? "en", unsubscribePath(unsubscribe_token)),
         }
         return exportHandler("subscribers", MAILED_SUBSCRIBERS, columns)(req, res)
       }),

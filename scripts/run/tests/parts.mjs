@@ -4,7 +4,7 @@ import { runVitest } from "./suites.mjs"
  * The parts of the full run, each at most half an hour long. A file with two of the tags belongs to the first.
  * @typedef {{ passed: number, failed: string[] }} Outcome
  */
-const TAGS = ["kills", "money", "numbering", "stock", "imports", "search", "accounts", "limits", "fuzz"]
+const TAGS = ["kills", "money", "numbering", "stock", "imports", "search", "accounts", "limits", "pages", "fuzz"]
 
 /** Requests and texts that the part `fuzz` makes, unless FUZZ_REQUESTS names another number. */
 const FUZZ_REQUESTS = "6000"

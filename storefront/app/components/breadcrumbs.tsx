@@ -1,9 +1,10 @@
 import { Link } from "react-router-dom"
+import { pageAddress } from "../lib/language/page-address.ts"
 import { ChevronRight } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
 /** One level of the path to the page; the last one is the page itself and has no `to`. */
-export type Crumb = {
+type Crumb = {
   name: string
   /** language of the name, when it is not the page's */
   lang?: string
@@ -43,6 +44,6 @@ export const breadcrumbList = (crumbs: Crumb[], absolute: (path: string) => stri
     "@type": "ListItem",
     position: i + 1,
     name,
-    ...(to ? { item: absolute(to) } : {}),
+    ...(to ? { item: absolute(pageAddress(to)) } : {}),
   })),
 })

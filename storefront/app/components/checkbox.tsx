@@ -13,7 +13,7 @@ export function Checkbox({ label, error, className, id, ...rest }: CheckboxProps
   const name = id ?? own
   return (
     <div className={className}>
-      <label htmlFor={name} className="flex min-h-6 items-start gap-3 text-sm">
+      <label className="flex min-h-6 items-start gap-3 text-sm">
         <input
           id={name}
           type="checkbox"

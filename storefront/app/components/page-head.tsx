@@ -1,7 +1,10 @@
-import { useLocation, useRouteLoaderData } from "react-router-dom"
+import { useLocation } from "react-router-dom"
+import { alternatesOf } from "../lib/language/addresses.ts"
 import { LANGUAGE } from "../lib/language/language.ts"
 import { LANGUAGES } from "../lib/language/languages.ts"
+import { pageAddress } from "../lib/language/page-address.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
+import { useFrameData } from "./frame-data.ts"
 import { pageTitle } from "./page-title.ts"
 
 /** A text, or one with the shop's name in it. */
@@ -33,7 +36,8 @@ export function PageHead({
 }: PageHeadProps) {
   const absolute = useAbsolute()
   const { pathname } = useLocation()
-  const url = absolute(canonical ?? pathname)
+  const path = canonical ?? pathname
+  const url = absolute(pageAddress(path))
   const { name } = useShopFacts()
   const title = typeof page === "string" ? pageTitle(page, name) : page(name)
   const description = typeof about === "string" ? about : about(name)
@@ -42,6 +46,10 @@ export function PageHead({
       <title>{title}</title>
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {!noIndex &&
+        alternatesOf(path).map(({ tag, path }) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={absolute(path)} />
+        ))}
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={LANGUAGES[LANGUAGE].tag.replace("-", "_")} />
       <meta property="og:type" content={type} />
@@ -61,11 +69,9 @@ export function PageHead({
   )
 }
 
-/** Returns a function that turns a path into a whole address on this shop's origin. */
+/** Returns a function that turns an address without its origin into a whole one. */
 export function useAbsolute() {
-  const frame = useRouteLoaderData("routes/shop") as { origin?: string } | null | undefined
-  const landing = useRouteLoaderData("routes/landing") as { origin?: string } | null | undefined
-  const origin = frame?.origin ?? landing?.origin ?? (typeof window === "undefined" ? "" : window.location.origin)
+  const { origin = typeof window === "undefined" ? "" : window.location.origin } = useFrameData()
   return (path: string) => (origin ? new URL(path, origin).href : path)
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react"
+import { pageAddress } from "../lib/language/page-address.ts"
 
 /** Pages that are the same for everybody: neither cart nor checkout, nor what belongs to a person. */
-const PAGES = ["/", "/explore", "/category/*", "/product-info/*", "/search?*"]
+const PAGES = ["/", "/explore", "/category/*", "/product-info/*", "/search?*"].map(pageAddress)
 
 const RULES = JSON.stringify({ prefetch: [{ where: { href_matches: PAGES }, eagerness: "conservative" }] })
 

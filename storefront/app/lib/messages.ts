@@ -9,6 +9,7 @@ export const TIMES = {
 export const LOAD_ERRORS = {
   none: "The shop did not answer",
   broken: "The shop could not answer",
+  wrongFields: "Please correct what is marked below.",
   unknownForm: "This page has no such form. Please reload it.",
 } as const
 

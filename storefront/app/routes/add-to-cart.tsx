@@ -1,4 +1,3 @@
-import type { Person } from "@haat/accounts/contract"
 import { useQuery } from "@tanstack/react-query"
 import { useParams } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
@@ -7,26 +6,23 @@ import { PackageX } from "../components/icons.ts"
 import { PageHead } from "../components/page-head.tsx"
 import { AddByLink } from "../features/cart/add/add-by-link.tsx"
 import { CART } from "../features/cart/messages.ts"
-import { ensureForPerson, loadForPerson, requireShopper } from "../lib/person/load-for-person.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { meQuery } from "../lib/person/me-query.ts"
+import { requireShopper } from "../lib/person/require-shopper.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
 import type { Route } from "./+types/add-to-cart"
 
-type LinkParams = { productId: string; userId: string }
-
-const forItsShopper =
-  (request: Request, { productId, userId }: LinkParams) =>
-  (person: Person | null) => {
-    requireShopper(person, request)
-    return person?.id === userId ? [productQuery(productId)] : []
-  }
-export const loader = async ({ request, params }: Route.LoaderArgs) => ({
-  ...(await loadForPerson(request, forItsShopper(request, params))),
-  from: null,
-})
+const queries = async (args: PageArgs<Route.LoaderArgs["params"]>) => {
+  await requireShopper(args)
+  const person = await args.ensureQueryData(meQuery)
+  return { critical: person?.id === args.params.userId ? [productQuery(args.params.productId)] : [] }
+}
+const load = loadOnServer(queries)
+export const loader = async (args: Route.LoaderArgs) => ({ ...(await load(args)).data, from: null })
+const loadHere = loadInBrowser(queries)
 /** The address changes after this: until then `location` is the page the visitor comes from. */
-export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) => {
-  await ensureForPerson(forItsShopper(request, params))
+export const clientLoader = async (args: Route.ClientLoaderArgs) => {
+  await loadHere(args)
   return { from: window.location.pathname }
 }
 

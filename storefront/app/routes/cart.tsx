@@ -1,26 +1,43 @@
-import type { Person } from "@haat/accounts/contract"
+import { FormProblem } from "../components/form-problem.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { cartQuery } from "../features/cart/cart-query.ts"
+import { CART_FORMS } from "../features/cart/change/cart-forms.ts"
+import { savedQuery } from "../features/cart/saved-items/saved-query.ts"
 import { CartScreen } from "../features/cart/screen/cart-screen.tsx"
 import { LINES } from "../features/cart/screen/messages.ts"
-import { ensureForPerson, loadForPerson, redirectAdministrator } from "../lib/person/load-for-person.ts"
-import { seedQuery, seedQueryFor } from "../lib/visit/seed.ts"
-import type { Route } from "./+types/cart"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { answerForms } from "../lib/forms/answer-forms.ts"
+import { type AnsweredForm, useAnswer } from "../lib/forms/answered-form.ts"
+import { meQuery } from "../lib/person/me-query.ts"
+import { redirectAdministrator } from "../lib/person/require-shopper.ts"
+import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
+import { seedQueryFor } from "../lib/visit/seed.ts"
 
-/** A guest's cart is on their device, so there is nothing to load for them. */
-const forShopperOrGuest = (seed: typeof seedQuery) => (person: Person | null) => {
+/**
+ * A guest's cart is on their device, so there is nothing to load for them. On the server the saved items are loaded, with
+ * the cart of the same moment; in the browser while the cart is shown.
+ */
+const queries = async ({ request, ensureQueryData }: PageArgs) => {
+  const person = await ensureQueryData(meQuery)
   redirectAdministrator(person)
-  return person ? [seed, cartQuery] : [seed]
+  const seed = seedQueryFor(request)
+  return { critical: person ? [seed, import.meta.env.SSR ? savedQuery : cartQuery] : [seed] }
 }
-export const loader = ({ request }: Route.LoaderArgs) =>
-  loadForPerson(request, forShopperOrGuest(seedQueryFor(request)))
-export const clientLoader = () => ensureForPerson(forShopperOrGuest(seedQuery))
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
+export const action = answerForms({ ...CART_FORMS, ...CODE_FORMS })
+
+/** Why a change was refused that the browser sent by itself; of a code its own form says it. */
+const refusalOf = (answer: AnsweredForm | undefined) =>
+  answer?.form === "code" || answer?.form === "removeCode" ? undefined : answer?.message
 
 export default function CartPage() {
+  const refusal = refusalOf(useAnswer())
   return (
     <>
       <PageHead title={LINES.title} description={LINES.description} />
       <h1 className="text-3xl font-semibold">{LINES.title}</h1>
+      {refusal && <FormProblem className="mt-4">{refusal}</FormProblem>}
       {/* a guest's cart is rendered late, from the device: the footer is below the screen before and afterwards */}
       <div className="min-h-[80dvh]">
         <CartScreen />

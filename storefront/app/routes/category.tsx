@@ -1,13 +1,13 @@
-import { useQuery } from "@tanstack/react-query"
-import { data, useParams, useSearchParams } from "react-router-dom"
+import { type QueryClient, useQuery } from "@tanstack/react-query"
+import { useParams, useSearchParams } from "react-router-dom"
 import { Breadcrumbs, breadcrumbList } from "../components/breadcrumbs.tsx"
 import { ButtonLink } from "../components/button.tsx"
 import { COMMON } from "../components/messages.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
+import { isListPastEnd } from "../components/past-end.ts"
 import { CardAction } from "../features/cart/add/card-action.tsx"
 import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
 import { FilteredList } from "../features/catalog/list/filtered-list.tsx"
-import { isListPastEnd, listResponse } from "../features/catalog/list/list-response.ts"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
@@ -15,10 +15,8 @@ import { ProductListing } from "../features/catalog/list/product-listing.tsx"
 import { SortForm } from "../features/catalog/list/sort-form.tsx"
 import { categoryQuery, productListQuery } from "../features/catalog/product-queries.ts"
 import { readChoices, readOrigins, readPage, readSort, withoutGaps } from "../features/catalog/search/search-filter.ts"
-import { loadedData, loadQueries, startQueries } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import type { Route } from "./+types/category"
-
-export const handle = { searchable: true }
 
 const listOf = (id: string, params: URLSearchParams) => {
   const page = readPage(params)
@@ -31,17 +29,17 @@ const listOf = (id: string, params: URLSearchParams) => {
   }
   return productListQuery(withoutGaps(filter))
 }
-const pageOf = (request: Request) => new URL(request.url).searchParams
 
 /** A category that does not exist looks like an empty one, with status 404. */
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const category = categoryQuery(params.id)
-  const list = listOf(params.id, pageOf(request))
-  const loaded = await loadQueries(request, category, list)
-  return loadedData(category, loaded) ? listResponse(loaded, list) : data(loaded, 404)
+const queries = ({ params: { id }, url }: PageArgs<Route.LoaderArgs["params"]>) => {
+  const category = categoryQuery(id)
+  const list = listOf(id, url.searchParams)
+  const isFound = (client: QueryClient) =>
+    Boolean(client.getQueryData(category.queryKey)) && !isListPastEnd(client.getQueryData(list.queryKey))
+  return { critical: [category, list], isFound }
 }
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  startQueries(categoryQuery(params.id), listOf(params.id, pageOf(request)))
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 export default function CategoryPage() {
   const { id = "" } = useParams()

@@ -4,19 +4,50 @@ import { useCallback } from "react"
 import { useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { AddressForm } from "../features/account/address/address-form.tsx"
+import { checkoutQuery } from "../features/checkout/checkout-query.ts"
 import { CheckoutScreen } from "../features/checkout/checkout-screen.tsx"
 import { CHECKOUT } from "../features/checkout/messages.ts"
+import { ORDER_FORMS } from "../features/checkout/order-forms.ts"
+import { pickAddress } from "../features/checkout/pick-address.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { queryClient } from "../lib/backend/query-client.ts"
+import { answerForms } from "../lib/forms/answer-forms.ts"
 import { notify } from "../lib/notify.ts"
-import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
 import { meQuery } from "../lib/person/me-query.ts"
+import { requireShopper } from "../lib/person/require-shopper.ts"
+import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
 import type { Route } from "./+types/checkout"
 
-/** The summary depends on the picked address, so the page loads it itself. */
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, shoppersOnly(request))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
+/** Why there is no summary for the picked address. */
+type Refusal = { status: number; message: string }
+
+/** Loads the summary for the picked address too. Without one the page says why, and lets another address be picked. */
+export async function loader(args: Route.LoaderArgs) {
+  let refusal: Refusal | undefined
+  const load = loadOnServer(async (page: PageArgs) => {
+    await requireShopper(page)
+    const { addresses = [] } = (await page.ensureQueryData(meQuery)) ?? {}
+    const address = pickAddress(addresses, page.url.searchParams)
+    if (address)
+      await page.ensureQueryData(checkoutQuery(address.id)).catch((error) => {
+        if (error.init.status === 401) throw error
+        refusal = { status: error.init.status, message: error.data.message }
+      })
+    return {}
+  })
+  return { ...(await load(args)).data, refusal }
+}
+
+const load = loadInBrowser(requireShopper)
+/** In the browser the page loads the summary itself; that of an earlier visit was of another cart. */
+export const clientLoader = (args: Route.ClientLoaderArgs) => {
+  queryClient().removeQueries({ queryKey: ["checkout"], type: "inactive" })
+  return load(args)
+}
+export const action = answerForms({ ...ORDER_FORMS, ...CODE_FORMS })
 
 const newAddress = (onDone: (id?: string) => void) => (
-  <AddressForm onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />
+  <AddressForm next="/checkout" onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />
 )
 
 export default function Checkout() {

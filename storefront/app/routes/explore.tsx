@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query"
+import { type QueryClient, useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
+import { isListPastEnd } from "../components/past-end.ts"
 import { CardAction } from "../features/cart/add/card-action.tsx"
 import { FilteredList } from "../features/catalog/list/filtered-list.tsx"
-import { isListPastEnd, listResponse } from "../features/catalog/list/list-response.ts"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
@@ -11,21 +11,18 @@ import { SortForm } from "../features/catalog/list/sort-form.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
 import { readPage, readSort, withoutGaps } from "../features/catalog/search/search-filter.ts"
 import { CategoryChips } from "../features/catalog/top/category-chips.tsx"
-import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
-import type { Route } from "./+types/explore"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 
-export const handle = { searchable: true }
+const listOf = (params: URLSearchParams) =>
+  productListQuery(withoutGaps({ page: readPage(params), sort: readSort(params) }))
 
-const listOf = (params: URLSearchParams) => {
-  return productListQuery(withoutGaps({ page: readPage(params), sort: readSort(params) }))
+const queries = ({ url }: PageArgs) => {
+  const list = listOf(url.searchParams)
+  const isFound = (client: QueryClient) => !isListPastEnd(client.getQueryData(list.queryKey))
+  return { critical: [categoriesQuery, list], isFound }
 }
-const listFor = (request: Request) => listOf(new URL(request.url).searchParams)
-
-export async function loader({ request }: Route.LoaderArgs) {
-  const list = listFor(request)
-  return listResponse(await loadQueries(request, categoriesQuery, list), list)
-}
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => startQueries(categoriesQuery, listFor(request))
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 export default function Explore() {
   const [params] = useSearchParams()

@@ -8,11 +8,12 @@ import { PageHead } from "../components/page-head.tsx"
 import { followQuery } from "../features/orders/follow-query.ts"
 import { FollowScreen } from "../features/orders/follow-screen.tsx"
 import { ORDERS } from "../features/orders/messages.ts"
-import { ensureQueries, loadQueries } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import type { Route } from "./+types/follow"
 
-export const loader = ({ request, params }: Route.LoaderArgs) => loadQueries(request, followQuery(params.token))
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ensureQueries(followQuery(params.token))
+const queries = ({ params }: PageArgs<Route.LoaderArgs["params"]>) => ({ critical: [followQuery(params.token)] })
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
 
 /** No cache keeps it, and no search engine lists it. */
 export const headers = () => ({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" })

@@ -9,6 +9,7 @@ import { PackageSearch } from "../components/icons.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import type { CardProduct } from "../components/product-card.tsx"
 import { ProductGridSkeleton } from "../components/product-grid.tsx"
+import { Section } from "../components/section.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
 import { categoriesQuery, homeProductsQuery } from "../features/catalog/product-queries.ts"
 import { CategoryChips } from "../features/catalog/top/category-chips.tsx"
@@ -22,27 +23,19 @@ import { mainProductsQuery } from "../features/home/main-products-query.ts"
 import { HOME, NEWSLETTER } from "../features/home/messages.ts"
 import { shopJsonLd } from "../features/home/shop-json-ld.ts"
 import { TrendingProducts, trendingOf } from "../features/home/trending-products.tsx"
-import { loadOptional, loadQueries, mergeLoaded, startOptional } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { whenIdle } from "../lib/lazy-loading/when-idle.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { seedQuery, seedQueryFor } from "../lib/visit/seed.ts"
-import type { Route } from "./+types/home"
 
-/** The page can be shown without each of these, but not without the products and their order. */
-const optionalQueries = [categoriesQuery, bannersQuery, mainProductsQuery, faqsQuery]
-
-export const loader = async ({ request }: Route.LoaderArgs) => {
-  const seed = seedQueryFor(request)
-  return mergeLoaded(
-    await Promise.all([loadQueries(request, seed, homeProductsQuery), loadOptional(request, ...optionalQueries)]),
-  )
-}
-export const clientLoader = async () => {
-  await startOptional(seedQuery, homeProductsQuery, ...optionalQueries)
-  return null
-}
+const queries = ({ request }: PageArgs) => ({
+  critical: [seedQueryFor(request), homeProductsQuery],
+  deferred: [categoriesQuery, bannersQuery, mainProductsQuery, faqsQuery],
+})
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 export const action = answerForms({
   newsletter: postTo("/store/newsletter", SubscribeHere, () => ({ done: NEWSLETTER.subscribed })),
@@ -56,9 +49,9 @@ const HomeEnd = lazyPart(async () => {
 
 /** One element for all renders: it hydrates late and must not be rendered again before. */
 const end = (
-  <Suspense>
+  <Section name="home-end">
     <HomeEnd />
-  </Suspense>
+  </Section>
 )
 
 export default function Home() {
@@ -99,10 +92,14 @@ function Top() {
   const places = categories.map(({ id, name, lang }) => ({ path: `/category/${id}`, name, lang }))
   return (
     <div className="space-y-6">
-      <CategoryChips categories={categories} max={CATEGORIES_AT_TOP} />
+      <Section name="categories">
+        <CategoryChips categories={categories} max={CATEGORIES_AT_TOP} />
+      </Section>
       {isPending && <CarouselSkeleton what={HOME.loadingBanners} single className={BANNER_SHAPE} />}
       {banners && banners.length > 0 && (
-        <BannerCarousel key={banners.map(({ id }) => id).join()} banners={banners} places={places} />
+        <Section name="banners">
+          <BannerCarousel key={banners.map(({ id }) => id).join()} banners={banners} places={places} />
+        </Section>
       )}
     </div>
   )
@@ -132,8 +129,16 @@ function Products() {
   if (!list) return <ProductsSkeleton />
   return (
     <>
-      {main.isPending ? <TrendingSkeleton /> : <TrendingProducts products={trendingOf(main.data, list.products)} />}
-      <Explore products={list.products} count={list.count} />
+      {main.isPending ? (
+        <TrendingSkeleton />
+      ) : (
+        <Section name="trending-products">
+          <TrendingProducts products={trendingOf(main.data, list.products)} />
+        </Section>
+      )}
+      <Section name="explore-products">
+        <Explore products={list.products} count={list.count} />
+      </Section>
     </>
   )
 }

@@ -3,22 +3,25 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router-dom"
 import { ConnectionNotice } from "../components/connection-notice.tsx"
 import { ErrorScreen } from "../components/error-screen.tsx"
+import { readFrameData } from "../components/frame-data.ts"
+import { LanguageOffer } from "../components/layout/language-switch.tsx"
 import { Logo } from "../components/layout/logo.tsx"
 import { SkipLink } from "../components/layout/skip-link.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { EnquiryForm } from "../features/landing/enquiry-form.tsx"
 import { LANDING } from "../features/landing/messages.ts"
 import { Pitch, Steps } from "../features/landing/pitch.tsx"
-import { loadOptional } from "../lib/backend/load-queries.ts"
+import { loadOnServer } from "../lib/backend/load-page.ts"
 import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import { ShopFactsContext, useShopFacts } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/landing"
 
-/** `origin` is the shop's public one, as in the shop's frame, which this page does not have. */
-export const loader = async ({ request }: Route.LoaderArgs) => ({
-  ...(await loadOptional(request, shopQuery)),
-  origin: process.env.PUBLIC_URL || new URL(request.url).origin,
+const load = loadOnServer(() => ({ deferred: [shopQuery] }))
+
+export const loader = async (args: Route.LoaderArgs) => ({
+  ...(await load(args)).data,
+  ...readFrameData(args.request),
 })
 export const clientLoader = () => null
 
@@ -36,6 +39,7 @@ export default function Landing() {
       <PageHead title={LANDING.title} description={LANDING.description} canonical="/Home" />
       <SkipLink>{LANDING.skip}</SkipLink>
       <ConnectionNotice />
+      <LanguageOffer />
       <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-2 py-3 sm:px-6">
         <Logo />
         <nav aria-label={LANDING.menu} className="flex">

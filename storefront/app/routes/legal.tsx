@@ -5,13 +5,13 @@ import { PageHead } from "../components/page-head.tsx"
 import { ComplaintForm } from "../features/legal/complaint-form.tsx"
 import { legalQuery } from "../features/legal/legal-query.ts"
 import { LEGAL } from "../features/legal/messages.ts"
-import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
 import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import { meQuery } from "../lib/person/me-query.ts"
-import type { Route } from "./+types/legal"
 
-export const loader = ({ request }: Route.LoaderArgs) => loadQueries(request, legalQuery)
-export const clientLoader = (_: Route.ClientLoaderArgs) => startQueries(legalQuery)
+const queries = () => ({ critical: [legalQuery] })
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 type Complained = { complaint: MadeComplaint }
 export const action = answerForms({

@@ -1,28 +1,75 @@
-import type { Person } from "@haat/accounts/contract"
+import {
+  AskSignInCode,
+  ForgotPassword as ForgotPasswordContract,
+  type Person,
+  SecondStep,
+  type SignedInPerson,
+  SignIn,
+  type SignInReply,
+  SignInWithCode,
+} from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
-import { Link, redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
+import { Link, redirect, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
-import { afterSignIn } from "../features/account/authentication/after-sign-in.ts"
+import { afterSignIn, redirectAfterSignIn } from "../features/account/authentication/after-sign-in.ts"
 import { AuthCard } from "../features/account/authentication/auth-card.tsx"
 import { ForgotPassword } from "../features/account/authentication/forgot-password.tsx"
 import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
 import { nextPage, withNext } from "../features/account/authentication/next-page.ts"
 import { SignInForm } from "../features/account/authentication/sign-in-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
+import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
+import { addPending } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
+import { CART } from "../features/cart/messages.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { answerForms, type PostedValues } from "../lib/forms/answer-forms.ts"
 import { notify } from "../lib/notify.ts"
-import { ensureForPerson, loadForPerson } from "../lib/person/load-for-person.ts"
+import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
-import type { Route } from "./+types/login"
 
-/** Redirects who is signed in already to where signing in leads. */
-const forGuests = (request: Request) => (person: Person | null) => {
-  if (!person) return []
-  const to = afterSignIn(person, nextPage(new URL(request.url).search))
-  throw person.actor_type === "user" ? redirectDocument(to) : redirect(to)
+/** Redirects a person who is signed in already to where signing in leads. */
+const queries = async ({ request, ensureQueryData }: PageArgs) => {
+  const person = await ensureQueryData(meQuery)
+  if (!person) return {}
+  throw redirectAfterSignIn(person, request)
 }
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, forGuests(request))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(forGuests(request))
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
+
+const enterShop = async (person: Person, { request, call }: PostedValues) =>
+  redirectAfterSignIn(person, request, await addPending(request, call))
+
+export const action = answerForms({
+  "sign-in": async (form) => {
+    const reply = await form.call<SignInReply>("/auth/sign-in", { body: SignIn.parse(form.values) })
+    return "person" in reply ? enterShop(reply.person, form) : { form: "second-factor" }
+  },
+  "second-factor": async ({ values, request, call }) => {
+    const body = SecondStep.parse(values)
+    const { person } = await call<SignedInPerson>("/auth/sign-in/second-factor", { body })
+    return redirectAfterSignIn(person, request)
+  },
+  "want-code": async ({ values: { username } }) => ({ form: "ask-code", values: { username } }),
+  "ask-code": async ({ values, call }) => {
+    const body = AskSignInCode.parse(values)
+    await call("/auth/sign-in/code", { body })
+    return { form: "mailed-code", values: body }
+  },
+  "mailed-code": async (form) => {
+    const body = SignInWithCode.parse(form.values)
+    const { person } = await form.call<SignedInPerson>("/auth/sign-in/code/confirm", { body })
+    return enterShop(person, form)
+  },
+  "forgot-password": async ({ values, call }) => {
+    await call("/auth/forgot-password", { body: ForgotPasswordContract.parse(values) })
+    return { done: AUTHENTICATION.resetLinkSent }
+  },
+  "sign-out": async ({ call }) => {
+    await call("/auth/session", { method: "DELETE" })
+    return redirect("/login", { headers: CLEAR_DEVICE })
+  },
+})
 
 export default function Login() {
   const client = useQueryClient()
@@ -52,6 +99,11 @@ export default function Login() {
           </>
         }
       >
+        {next === "/cart" && (
+          <noscript>
+            <p className="mb-5">{CART.pleaseLoginToAdd}</p>
+          </noscript>
+        )}
         <SignInForm onSignedIn={enter} />
         <ForgotPassword />
       </AuthCard>

@@ -1,6 +1,6 @@
-import type { Person } from "@haat/accounts/contract"
+import type { QueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
-import { data, useLocation, useNavigate } from "react-router-dom"
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { isPastEnd } from "../components/past-end.ts"
 import { readPage } from "../features/catalog/search/search-filter.ts"
@@ -9,27 +9,27 @@ import { PaymentWatch } from "../features/checkout/payment-watch.tsx"
 import { ORDERS } from "../features/orders/messages.ts"
 import { ordersQuery } from "../features/orders/orders-query.ts"
 import { OrdersScreen } from "../features/orders/orders-screen.tsx"
-import { loadedData } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { notify } from "../lib/notify.ts"
-import { ensureForPerson, loadForPerson, requireShopper } from "../lib/person/load-for-person.ts"
-import type { Route } from "./+types/orders"
+import { requireShopper } from "../lib/person/require-shopper.ts"
 
-const pageIn = (search: string) => readPage(new URLSearchParams(search)) ?? 1
-const pageOf = (request: Request) => pageIn(new URL(request.url).search)
+const readOrdersPage = (params: URLSearchParams) => readPage(params) ?? 1
 
-const forShoppers = (request: Request) => (person: Person | null) => {
-  requireShopper(person, request)
-  return [ordersQuery(pageOf(request))]
+const queries = async (args: PageArgs) => {
+  await requireShopper(args)
+  const orders = ordersQuery(readOrdersPage(args.url.searchParams))
+  const isFound = (client: QueryClient) => {
+    const list = client.getQueryData(orders.queryKey)
+    return !list || !isPastEnd(list.page, list.orders.length)
+  }
+  return { critical: [orders], isFound }
 }
-export async function loader({ request }: Route.LoaderArgs) {
-  const loaded = await loadForPerson(request, forShoppers(request))
-  const list = loadedData(ordersQuery(pageOf(request)), loaded)
-  return data(loaded, list && isPastEnd(list.page, list.orders.length) ? 404 : 200)
-}
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(forShoppers(request))
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
 
 export default function Orders() {
-  const { search, state } = useLocation()
+  const { state } = useLocation()
+  const [params] = useSearchParams()
   const navigate = useNavigate()
   const celebrate = useCallback(
     (opened: string) => {
@@ -44,8 +44,8 @@ export default function Orders() {
       <h1 className="text-3xl font-semibold">{ORDERS.title}</h1>
       <PaymentWatch onOrdered={celebrate} />
       <OrdersScreen
-        page={pageIn(search)}
-        opened={new URLSearchParams(search).get("opened") ?? (state as { opened?: string } | null)?.opened}
+        page={readOrdersPage(params)}
+        opened={params.get("opened") ?? (state as { opened?: string } | null)?.opened}
       />
     </>
   )

@@ -1,20 +1,17 @@
-import { useQuery } from "@tanstack/react-query"
-import { data, useParams, useSearchParams } from "react-router-dom"
+import { type QueryClient, useQuery } from "@tanstack/react-query"
+import { useParams, useSearchParams } from "react-router-dom"
 import { NotFoundScreen } from "../components/not-found-screen.tsx"
 import { pageOf } from "../features/legal/page-query.ts"
 import { Policy } from "../features/legal/policy.tsx"
-import { loadedData, loadQueries, startQueries } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import type { Route } from "./+types/policy"
 
-const policyOf = (request: Request, name: string) => pageOf(name, new URL(request.url).searchParams)
-
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const policy = policyOf(request, params.name)
-  const loaded = await loadQueries(request, policy)
-  return data(loaded, loadedData(policy, loaded) ? 200 : 404)
+const queries = ({ params, url }: PageArgs<Route.LoaderArgs["params"]>) => {
+  const policy = pageOf(params.name, url.searchParams)
+  return { critical: [policy], isFound: (client: QueryClient) => Boolean(client.getQueryData(policy.queryKey)) }
 }
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  startQueries(policyOf(request, params.name))
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 /** Privacy, returns and delivery, as the owner wrote them. */
 export default function PolicyPage() {

@@ -6,6 +6,7 @@ import { Breadcrumbs, breadcrumbList } from "../components/breadcrumbs.tsx"
 import { COMMON } from "../components/messages.ts"
 import { LatePublicOffers } from "../components/offers/late-public-offers.tsx"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
+import { Section } from "../components/section.tsx"
 import { VariantPicker } from "../components/variant-picker/variant-picker.tsx"
 import { BuyBox } from "../features/cart/add/buy-box.tsx"
 import { ProductDetails } from "../features/catalog/product/product-details.tsx"
@@ -16,7 +17,7 @@ import { StockNotice } from "../features/catalog/stock-notice/stock-notice.tsx"
 import { ReportProblem } from "../features/problem-reports/report-problem.tsx"
 import { ProductReviews } from "../features/reviews/product-reviews.tsx"
 import { PurchaseBanner } from "../features/reviews/purchase-banner.tsx"
-import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { queryClient } from "../lib/backend/query-client.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
 import { sentProductQuery } from "../lib/shop/sent-product-query.ts"
@@ -25,16 +26,17 @@ import { chosenVariant } from "../lib/shop/variants/choose-variant.ts"
 import { unitPriceOf } from "../lib/shop/variants/unit-price-of.ts"
 import type { Route } from "./+types/product"
 
-export const handle = { searchable: true }
+const queries = ({ params, url }: PageArgs<Route.LoaderArgs["params"]>) => ({
+  critical: [import.meta.env.SSR ? sentProductQuery(params.id, url.searchParams) : productQuery(params.id)],
+})
+export const loader = loadOnServer(queries)
 
-export const loader = ({ request, params }: Route.LoaderArgs) =>
-  loadQueries(request, sentProductQuery(params.id, request.url))
-
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
-  const query = productQuery(params.id)
+const load = loadInBrowser(queries, { skeleton: true })
+export const clientLoader = (args: Route.ClientLoaderArgs) => {
+  const { queryKey } = productQuery(args.params.id)
   // data sent with a page contains only one variant, which may not be the chosen one
-  if (queryClient().getQueryData(query.queryKey)?.beside) queryClient().removeQueries({ queryKey: query.queryKey })
-  return startQueries(query)
+  if (queryClient().getQueryData(queryKey)?.beside) queryClient().removeQueries({ queryKey })
+  return load(args)
 }
 
 export default function Product() {
@@ -82,16 +84,32 @@ function Content({ id }: { id: string }) {
         action={
           <>
             <BuyBox product={shown} />
-            <LatePublicOffers product_id={product.id} />
-            <StockNotice product={product} variant_id={variant?.id} />
+            <Section name="offers">
+              <LatePublicOffers product_id={product.id} />
+            </Section>
+            <Section name="stock-notice">
+              <StockNotice product={product} variant_id={variant?.id} />
+            </Section>
           </>
         }
-        banner={<PurchaseBanner product_id={product.id} />}
-        end={<ReportProblem product_id={product.id} />}
+        banner={
+          <Section name="purchase-banner">
+            <PurchaseBanner product_id={product.id} />
+          </Section>
+        }
+        end={
+          <Section name="report-problem">
+            <ReportProblem product_id={product.id} />
+          </Section>
+        }
       />
-      <ProductReviews product_id={product.id} rating={product.rating} />
+      <Section name="reviews">
+        <ProductReviews product_id={product.id} rating={product.rating} />
+      </Section>
       {/* at the end: where there are none, nothing but the footer moves up */}
-      <RelatedProducts id={id} />
+      <Section name="related-products">
+        <RelatedProducts id={id} />
+      </Section>
     </>
   )
 }

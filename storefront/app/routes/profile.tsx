@@ -1,31 +1,47 @@
+import { EraseAccount } from "@haat/accounts/contract"
 import { ChangeSubscription } from "@haat/newsletter/contract"
 import { useQuery } from "@tanstack/react-query"
-import { Navigate } from "react-router-dom"
+import { Form, Navigate, redirect } from "react-router-dom"
+import { PageForm } from "../components/page-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { StoreCredit } from "../features/account/credit/store-credit.tsx"
 import { PersonalData } from "../features/account/personal-data/personal-data.tsx"
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
+import { profileFrom, TypedProfile } from "../features/account/profile/profile-values.ts"
+import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
 import { MySubscription } from "../features/newsletter/my-subscription.tsx"
 import { subscriptionQuery } from "../features/newsletter/subscription.ts"
-import { loadedData, loadOptional, mergeLoaded } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { answerForms } from "../lib/forms/answer-forms.ts"
-import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
 import { meQuery } from "../lib/person/me-query.ts"
-import type { Route } from "./+types/profile"
+import { requireShopper } from "../lib/person/require-shopper.ts"
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const person = await loadForPerson(request, shoppersOnly(request))
-  const email = loadedData(meQuery, person)?.email ?? ""
-  return mergeLoaded([person, await loadOptional(request, subscriptionQuery(email))])
-}
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
+/** In the browser the newsletter's part loads by itself. */
+export const loader = loadOnServer(async (page: PageArgs) => {
+  await requireShopper(page)
+  const person = await page.ensureQueryData(meQuery)
+  return { deferred: person ? [subscriptionQuery(person.email)] : [] }
+})
+export const clientLoader = loadInBrowser(requireShopper)
 
 export const action = answerForms({
+  profile: async ({ values, call }) => {
+    await call("/store/profile", { body: TypedProfile.parse(profileFrom(values)) })
+    return { done: PROFILE.updated }
+  },
+  "remove-address": async ({ values, call }) => {
+    await call(`/store/addresses/${encodeURIComponent(values.id)}`, { method: "DELETE" })
+    return { done: PROFILE.addressGone }
+  },
   subscription: async ({ values, call }) => {
     const subscribed = values.subscribed === "true"
     await call("/store/newsletter/mine", { body: ChangeSubscription.parse({ ...values, subscribed }) })
     return "/profile#newsletter"
+  },
+  erase: async ({ values, call }) => {
+    await call("/store/personal-data/erasure", { body: EraseAccount.parse(values) })
+    return redirect("/", { headers: CLEAR_DEVICE })
   },
 })
 
@@ -37,6 +53,11 @@ export default function Profile() {
     <div className="max-w-3xl">
       <PageHead title={PROFILE.title} description={PROFILE.description} noIndex />
       <h1 className="mb-6 text-3xl font-semibold">{PROFILE.title}</h1>
+      {/* for buttons of addresses, where the browser sends them by itself */}
+      <PageForm name="remove-address" id="remove-address" />
+      <Form id="add-address" action="/updateAddress">
+        <input type="hidden" name="next" value="/profile" />
+      </Form>
       {me && <ProfileForm key={me.id} person={me} />}
       {me && <StoreCredit />}
       {me && <MySubscription email={me.email} />}

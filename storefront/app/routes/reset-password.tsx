@@ -1,11 +1,26 @@
+import { ResetPassword as ResetPasswordContract } from "@haat/accounts/contract"
 import { Link, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { AuthCard } from "../features/account/authentication/auth-card.tsx"
 import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
-import { ResetPasswordForm } from "../features/account/authentication/reset-password-form.tsx"
+import { explainFailedReset, ResetPasswordForm } from "../features/account/authentication/reset-password-form.tsx"
 import { ACCOUNT } from "../features/account/messages.ts"
+import { FetchError, isClientError } from "../lib/backend/sdk.ts"
+import { answerForms } from "../lib/forms/answer-forms.ts"
 import { notify } from "../lib/notify.ts"
 import type { Route } from "./+types/reset-password"
+
+export const action = answerForms({
+  "reset-password": async ({ values, params, call }) => {
+    const body = ResetPasswordContract.parse(values)
+    try {
+      await call(`/auth/reset-password/${encodeURIComponent(params.token ?? "")}`, { body })
+    } catch (error) {
+      throw isClientError(error) ? new FetchError(error.status, explainFailedReset(error)) : error
+    }
+    return { done: ACCOUNT.passwordChanged }
+  },
+})
 
 /** Where the link of the mail leads. */
 export default function ResetPassword({ params }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
+import { addressIn } from "../lib/language/addresses.ts"
+import { isLanguage, LANGUAGES } from "../lib/language/languages.ts"
+import { originOf } from "../lib/origin-of.ts"
 import type { Route } from "./+types/robots"
 
 /** Personal screens, which are of no use to a search engine. */
 const PRIVATE = [
-  "/admin",
   "/checkout",
   "/orders",
   "/follow",
@@ -17,8 +19,15 @@ const PRIVATE = [
 ]
 
 export function loader({ request }: Route.LoaderArgs) {
-  const origin = process.env.PUBLIC_URL || new URL(request.url).origin
-  const lines = ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ""]
+  const origin = originOf(request)
+  const languages = Object.keys(LANGUAGES).filter(isLanguage)
+  const inEach = (path: string) => languages.map((language) => addressIn(language, path))
+  const lines = [
+    "User-agent: *",
+    ...["/admin", ...PRIVATE.flatMap(inEach)].map((path) => `Disallow: ${path}`),
+    ...inEach("/sitemap.xml").map((path) => `Sitemap: ${origin}${path}`),
+    "",
+  ]
   return new Response(lines.join("\n"), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   })

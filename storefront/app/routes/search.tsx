@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query"
+import { type QueryClient, useQuery } from "@tanstack/react-query"
 import { Fragment } from "react"
 import { Link, useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
+import { isListPastEnd } from "../components/past-end.ts"
 import { CardAction } from "../features/cart/add/card-action.tsx"
 import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
 import { FilteredList, productsFound } from "../features/catalog/list/filtered-list.tsx"
-import { listResponse } from "../features/catalog/list/list-response.ts"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
@@ -19,16 +19,15 @@ import { readSearch } from "../features/catalog/search/search-filter.ts"
 import { SearchForm } from "../features/catalog/search/search-form.tsx"
 import { SearchNotice } from "../features/catalog/search/search-notice.tsx"
 import { useSearchFigures } from "../features/catalog/search/use-search-figures.ts"
-import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
-import type { Route } from "./+types/search"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 
-const listFor = (request: Request) => productListQuery(readSearch(new URL(request.url).searchParams).filter)
-
-export async function loader({ request }: Route.LoaderArgs) {
-  const list = listFor(request)
-  return listResponse(await loadQueries(request, categoriesQuery, list), list)
+const queries = ({ url }: PageArgs) => {
+  const list = productListQuery(readSearch(url.searchParams).filter)
+  const isFound = (client: QueryClient) => !isListPastEnd(client.getQueryData(list.queryKey))
+  return { critical: [categoriesQuery, list], isFound }
 }
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => startQueries(categoriesQuery, listFor(request))
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 export default function SearchPage() {
   const [params] = useSearchParams()

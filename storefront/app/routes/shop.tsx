@@ -2,8 +2,9 @@ import type { Person } from "@haat/accounts/contract"
 import type { ShopFacts } from "@haat/checkout/contract"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { Link, Outlet, useMatches } from "react-router-dom"
+import { Link, Outlet, useMatch } from "react-router-dom"
 import { ErrorScreen } from "../components/error-screen.tsx"
+import { readFrameData } from "../components/frame-data.ts"
 import { ShoppingBag } from "../components/icons.ts"
 import { LAYOUT } from "../components/layout/messages.ts"
 import { NAV_ITEM } from "../components/layout/nav-item.tsx"
@@ -13,51 +14,45 @@ import { ShopFrame } from "../components/layout/shop-frame.tsx"
 import { SpeculationRules } from "../components/speculation-rules.tsx"
 import { Toaster } from "../components/toaster.tsx"
 import { LogoutButton } from "../features/account/sign-out/logout-button.tsx"
+import { AddForm, CARDS_FORM } from "../features/cart/add/add-form.tsx"
+import { PendingAddToCart } from "../features/cart/add/pending-add-to-cart.tsx"
 import { CartCount } from "../features/cart/cart-count.tsx"
 import { CodeOfLink } from "../features/cart/code/code-of-link.tsx"
 import { GuestCartMerge } from "../features/cart/guest/guest-cart-merge.tsx"
 import { PrefetchCart } from "../features/cart/guest/prefetch-cart.tsx"
 import { UserCopy } from "../features/cart/user-copy.ts"
 import { SearchBox } from "../features/catalog/search/search-box.tsx"
-import { loadOptional } from "../lib/backend/load-queries.ts"
+import { loadOnServer } from "../lib/backend/load-page.ts"
 import { AdministratorContext } from "../lib/person/administrator.ts"
 import { meQuery } from "../lib/person/me-query.ts"
-import { ConstantPart } from "../lib/rendering/shortcuts/constant-part.tsx"
 import { ShopFactsContext } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/shop"
 
-/** `origin` is the shop's public one, for whole addresses. */
-export const loader = async ({ request }: Route.LoaderArgs) => ({
-  ...(await loadOptional(request, meQuery, shopQuery)),
-  origin: process.env.PUBLIC_URL || new URL(request.url).origin,
+const load = loadOnServer(() => ({ deferred: [meQuery, shopQuery] }))
+
+export const loader = async (args: Route.LoaderArgs) => ({
+  ...(await load(args)).data,
+  ...readFrameData(args.request),
 })
 
 /** In the browser the frame stays from page to page; who is signed in is in React Query's cache. */
 export const clientLoader = () => null
 export const shouldRevalidate = () => false
 
-/** A route with `export const handle = { searchable: true }` has the search box above it. */
-const isSearchable = (handle: unknown) => Boolean((handle as { searchable?: boolean } | undefined)?.searchable)
-
 export default function Shop() {
-  const searchable = useMatches().some(({ handle }) => isSearchable(handle))
+  // these pages begin with a search box of their own
+  const hasSearchBox = [useMatch("/"), useMatch("/search")].some(Boolean)
   return (
-    <Frame search={searchable && <ConstantSearchBox />}>
+    <Frame search={!hasSearchBox && <SearchBox />}>
       <Outlet />
     </Frame>
   )
 }
 
-const ConstantSearchBox = () => (
-  <ConstantPart name="search box">
-    <SearchBox />
-  </ConstantPart>
-)
-
 export function ErrorBoundary() {
   return (
-    <Frame>
+    <Frame search={<SearchBox />}>
       <ErrorScreen />
     </Frame>
   )
@@ -78,21 +73,15 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
             logout={<LogoutButton className={NAV_ITEM} />}
           />
         }
-        cartLink={
-          person ? (
-            <CartLink person={person} />
-          ) : (
-            <ConstantPart name="cart link of a guest">
-              <CartLink person={null} />
-            </ConstantPart>
-          )
-        }
+        cartLink={<CartLink person={person} />}
       >
         {children}
       </ShopFrame>
       <SpeculationRules />
       <RouteFocus />
       <Toaster />
+      <AddForm id={CARDS_FORM} />
+      <PendingAddToCart person={me} />
       <GuestCartMerge person={person} />
       <CodeOfLink person={person} />
       <PrefetchCart />

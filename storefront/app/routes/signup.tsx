@@ -1,24 +1,36 @@
-import type { Person } from "@haat/accounts/contract"
+import { SignUp } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { Link, redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
+import { setCookie } from "../features/account/authentication/after-sign-in.ts"
 import { AuthCard } from "../features/account/authentication/auth-card.tsx"
 import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
 import { nextPage, withNext } from "../features/account/authentication/next-page.ts"
 import { SignUpForm } from "../features/account/authentication/sign-up-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
+import { addPending } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { answerForms } from "../lib/forms/answer-forms.ts"
 import { notify } from "../lib/notify.ts"
-import { ensureForPerson, loadForPerson } from "../lib/person/load-for-person.ts"
+import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
-import type { Route } from "./+types/signup"
 
-const forGuests = (person: Person | null) => {
-  if (!person) return []
-  throw person.actor_type === "user" ? redirectDocument("/") : redirect("/")
+const queries = async ({ ensureQueryData }: PageArgs) => {
+  const person = await ensureQueryData(meQuery)
+  if (person) throw person.actor_type === "user" ? redirectDocument("/") : redirect("/")
+  return {}
 }
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, forGuests)
-export const clientLoader = () => ensureForPerson(forGuests)
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
+
+export const action = answerForms({
+  "sign-up": async ({ values, request, call }) => {
+    await call("/auth/sign-up", { body: SignUp.parse({ ...values, terms: values.terms !== undefined }) })
+    const next = nextPage(new URL(request.url).search) ?? "/"
+    return redirect(next, setCookie(await addPending(request, call)))
+  },
+})
 
 export default function Signup() {
   const client = useQueryClient()

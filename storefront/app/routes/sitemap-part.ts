@@ -1,5 +1,6 @@
+import { originOf } from "../lib/origin-of.ts"
 import { readPages, readProducts } from "../lib/sitemap/sitemap-parts.ts"
-import { originOf, orLater, writeSitemap, xmlResponse } from "../lib/sitemap/sitemap-xml.ts"
+import { orLater, writeSitemap, xmlResponse } from "../lib/sitemap/sitemap-xml.ts"
 import type { Route } from "./+types/sitemap-part"
 
 const OF_PRODUCTS = /^products-([1-9]\d{0,3})\.xml$/

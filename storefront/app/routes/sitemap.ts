@@ -1,9 +1,10 @@
 import { MAX_IN_SITEMAP } from "@haat/catalog/contract"
+import { originOf } from "../lib/origin-of.ts"
 import { readPages, readProducts, readSitemaps } from "../lib/sitemap/sitemap-parts.ts"
-import { originOf, orLater, writeSitemap, writeSitemapIndex, xmlResponse } from "../lib/sitemap/sitemap-xml.ts"
+import { orLater, writeSitemap, writeSitemapIndex, xmlResponse } from "../lib/sitemap/sitemap-xml.ts"
 import type { Route } from "./+types/sitemap"
 
-/** Every page for search engines: home, explore, categories, products. Of more than fit into one sitemap, an index of several. */
+/** Every page for search engines: home, explore, categories, products. If there are more than fit into one, an index. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   orLater(async () => {
     const origin = originOf(request)

@@ -1,6 +1,7 @@
 import { ADDRESSES_AT_ONCE } from "@haat/catalog/contract"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { sdk } from "../lib/backend/sdk.ts"
+import { loader as readRobots } from "./robots.ts"
 import { loader as readSitemap } from "./sitemap.ts"
 import { loader as readPart } from "./sitemap-part.ts"
 
@@ -40,6 +41,21 @@ describe("the sitemap", () => {
     expect(xml).toContain(`<loc>https://haat.example/product-info/prod_2</loc><lastmod>${CHANGED}</lastmod>`)
   })
 
+  it("has the addresses of each page in both languages", async () => {
+    withProducts(1)
+    const link = (tag: string, path: string) =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="https://haat.example${path}"/>`
+    const xml = await sitemap()
+    expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+    for (const [english, hindi] of [
+      ["/", "/hi"],
+      ["/explore", "/hi/explore"],
+      ["/product-info/prod_0", "/hi/product-info/prod_0"],
+    ])
+      expect(xml).toContain(link("en-IN", english) + link("hi-IN", hindi) + link("x-default", english))
+    expect(xml.match(/<xhtml:link/g)).toHaveLength(3 * (xml.match(/<url>/g)?.length ?? 0))
+  })
+
   it("is an index of sitemaps beyond 40,000 addresses, which have each product once", async () => {
     withProducts(40_001)
     const xml = await sitemap()
@@ -57,5 +73,16 @@ describe("the sitemap", () => {
     vi.spyOn(sdk.client, "fetch").mockRejectedValue(new Error("no answer"))
     const { status, headers } = await readSitemap({ request, params: {} } as never)
     expect([status, headers.get("Retry-After")]).toEqual([503, "60"])
+  })
+})
+
+describe("robots.txt", () => {
+  it("keeps search engines from personal pages of both languages, and names both sitemaps", async () => {
+    const lines = (await textOf(readRobots({ request, params: {} } as never))).split("\n")
+    for (const path of ["/admin", "/checkout", "/hi/checkout", "/orders", "/hi/orders", "/hi/search"])
+      expect(lines).toContain(`Disallow: ${path}`)
+    for (const path of ["/sitemap.xml", "/hi/sitemap.xml"])
+      expect(lines).toContain(`Sitemap: https://haat.example${path}`)
+    expect(lines).not.toContain("Disallow: /hi/admin")
   })
 })

@@ -1,19 +1,16 @@
-import { useQuery } from "@tanstack/react-query"
-import { data, useSearchParams } from "react-router-dom"
+import { type QueryClient, useQuery } from "@tanstack/react-query"
+import { useSearchParams } from "react-router-dom"
 import { NotFoundScreen } from "../components/not-found-screen.tsx"
 import { pageOf } from "../features/legal/page-query.ts"
 import { Policy } from "../features/legal/policy.tsx"
-import { loadedData, loadQueries, startQueries } from "../lib/backend/load-queries.ts"
-import type { Route } from "./+types/terms"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 
-const termsOf = (request: Request) => pageOf("terms", new URL(request.url).searchParams)
-
-export async function loader({ request }: Route.LoaderArgs) {
-  const terms = termsOf(request)
-  const loaded = await loadQueries(request, terms)
-  return data(loaded, loadedData(terms, loaded) ? 200 : 404)
+const queries = ({ url }: PageArgs) => {
+  const terms = pageOf("terms", url.searchParams)
+  return { critical: [terms], isFound: (client: QueryClient) => Boolean(client.getQueryData(terms.queryKey)) }
 }
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => startQueries(termsOf(request))
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 /** Linked from sign-up. */
 export default function Terms() {

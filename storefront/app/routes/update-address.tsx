@@ -1,4 +1,4 @@
-import { MAX_ADDRESSES } from "@haat/accounts/contract"
+import { MAX_ADDRESSES, NewAddress } from "@haat/accounts/contract"
 import { useQuery } from "@tanstack/react-query"
 import { useLocation, useNavigate } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
@@ -9,13 +9,21 @@ import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
 import { nextPage } from "../features/account/authentication/next-page.ts"
 import { ACCOUNT } from "../features/account/messages.ts"
 import { PROFILE } from "../features/account/profile/messages.ts"
+import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
+import { answerForms } from "../lib/forms/answer-forms.ts"
 import { notify } from "../lib/notify.ts"
-import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
 import { meQuery } from "../lib/person/me-query.ts"
-import type { Route } from "./+types/update-address"
+import { requireShopper } from "../lib/person/require-shopper.ts"
 
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, shoppersOnly(request))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
+export const loader = loadOnServer(requireShopper)
+export const clientLoader = loadInBrowser(requireShopper)
+
+export const action = answerForms({
+  address: async ({ values, request, call }) => {
+    await call("/store/addresses", { body: NewAddress.parse(values) })
+    return nextPage(new URL(request.url).search) ?? "/"
+  },
+})
 
 export default function UpdateAddress() {
   const navigate = useNavigate()
@@ -38,7 +46,7 @@ export default function UpdateAddress() {
             <ButtonLink to={next}>{AUTHENTICATION.goOn}</ButtonLink>
           </>
         ) : (
-          <AddressForm onSaved={leave} />
+          <AddressForm next={next} onSaved={leave} />
         )}
       </AuthCard>
     </>

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { cleanup, configure, render } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import type { ReactNode } from "react"
-import { MemoryRouter } from "react-router-dom"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { onTestFinished, vi } from "vitest"
 import { meQuery } from "../lib/person/me-query.ts"
 
@@ -38,10 +38,8 @@ export function renderScreen(part: ReactNode, { me = NEWCOMER, at = "/" } = {}) 
     cleanup()
     for (const storage of [localStorage, sessionStorage]) storage.clear()
   })
-  const screen = render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
-    </QueryClientProvider>,
-  )
+  const element = <QueryClientProvider client={client}>{part}</QueryClientProvider>
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [at] })
+  const screen = render(<RouterProvider router={router} />)
   return { user: userEvent.setup(), client, ...screen }
 }

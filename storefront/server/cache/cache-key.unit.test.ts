@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { cacheKey, isCataloguePath, pageKey, pageOfKey } from "./cache-key.ts"
 
 describe("the name an answer is remembered by", () => {
   it("is the same whatever the order of the parameters", () => {
-    expect(cacheKey("/search?sort=newest&query=sari")).toBe(cacheKey("/search?query=sari&sort=newest"))
+    expect(cacheKey("/search?sortBy=newest&query=sari")).toBe(cacheKey("/search?query=sari&sortBy=newest"))
   })
   it("does not multiply with tracking parameters", () => {
     expect(cacheKey("/?utm_source=mail&gclid=1")).toBe("/")
@@ -14,9 +15,15 @@ describe("the name an answer is remembered by", () => {
     expect(cacheKey("/store/catalog/products?fields=*prices")).toBeUndefined()
   })
   it("is not given to a page whose address is a secret", () => {
-    for (const path of ["/follow/order_1.m.x", "/Follow/order_1.m.x", "/follow/order_1.m.x?utm_source=mail"])
+    for (const path of [
+      "/follow/order_1.m.x",
+      "/Follow/order_1.m.x",
+      "/hi/Follow/order_1.m.x",
+      "/follow/order_1.m.x?utm_source=mail",
+    ])
       expect(cacheKey(path), path).toBeUndefined()
     expect(cacheKey("/followers")).toBe("/followers")
+    expect(cacheKey("/hi/followers")).toBe("/hi/followers")
   })
   it("is not given to very long addresses", () => {
     expect(cacheKey(`/search?query=${"a".repeat(2_000)}`)).toBeUndefined()
@@ -29,8 +36,8 @@ describe("the name an answer is remembered by", () => {
     }
   })
   it("is for reads that have one answer for everybody", () => {
-    for (const path of ["/store/newsletter", "/store/faqs/1", "/store/bannersx", "/store/cart"])
-      expect(isCataloguePath(path), path).toBe(false)
+    const others = ["/store/newsletter", "/store/faqs/1", "/store/bannersx", "/store/cart", "/hi/store/faqs"]
+    for (const path of others) expect(isCataloguePath(path), path).toBe(false)
   })
   it("keeps the languages of a read apart, and knows none of what has no texts", () => {
     const reads = ["/store/catalog/products/p1", "/store/catalog/categories", "/store/faqs", "/store/main-products"]
@@ -39,20 +46,67 @@ describe("the name an answer is remembered by", () => {
     expect(cacheKey("/cart?locale=hi")).toBeUndefined()
   })
   it("keeps apart what differs", () => {
-    expect(cacheKey("/search?query=a%26sort%3Dnewest")).not.toBe(cacheKey("/search?query=a&sort=newest"))
+    expect(cacheKey("/search?query=a%26page%3D2")).not.toBe(cacheKey("/search?query=a&page=2"))
+    expect(cacheKey("/category/tea?choice=size:s&choice=size:m")).not.toBe(cacheKey("/category/tea?choice=size:m"))
+  })
+  it("is given to filtered lists, as pages and as reads", () => {
+    expect(cacheKey("/category/tea?origin=IN&choice=size:m")).toBe("/category/tea?choice=size%3Am&origin=IN")
+    expect(cacheKey("/store/catalog/products?choice%5B%5D=size:m&origin%5B%5D=IN")).toBeDefined()
+  })
+  it("is given to each variant of a product, whatever its options are called", () => {
+    expect(cacheKey("/product-info/p1?size=m&colour=indigo")).toBe("/product-info/p1?colour=indigo&size=m")
+    expect(cacheKey("/product-info/p1?%E0%A4%B0%E0%A4%82%E0%A4%97=%E0%A4%A8%E0%A5%80%E0%A4%B2")).toBeDefined()
+    expect(cacheKey("/explore?size=m")).toBeUndefined()
+    const crowd = Array.from({ length: 9 }, (_, at) => `option${at}=x`).join("&")
+    expect(cacheKey(`/product-info/p1?${crowd}`)).toBeUndefined()
   })
 })
 
 describe("the name a page is remembered by", () => {
-  it("keeps languages and draws apart and leads back to what was asked for", () => {
+  it("keeps languages, offers and draws apart and leads back to what was asked for", () => {
     const pages = [
-      { language: "en", path: "/cart" },
-      { language: "hi", path: "/cart" },
-      { language: "hi", path: "/cart", draw: 0 },
-      { language: "hi", path: "/cart", draw: 12 },
-      { language: "hi", path: "/search?query=a%20b c" },
+      { path: "/cart" },
+      { path: "/hi/cart" },
+      { path: "/hi/cart", offer: "en" },
+      { path: "/cart", offer: "hi" },
+      { path: "/cart", draw: 0 },
+      { path: "/cart", draw: 12 },
+      { path: "/cart", offer: "hi", draw: 12 },
+      { path: "/search?query=a%20b c" },
     ] as const
     expect(new Set(pages.map(pageKey)).size).toBe(pages.length)
     expect(pages.map((page) => pageOfKey(pageKey(page)))).toEqual(pages)
+  })
+})
+
+describe("a parameter that a page reads", () => {
+  /** Read by pages that are rendered for one person, or by the browser alone. */
+  const OF_ONE_PERSON = {
+    next: "sign-in",
+    address: "checkout",
+    step: "checkout",
+    opened: "a shopper's orders",
+    current_password: "a field of a form",
+    email: "a field of a form",
+    postal_code: "a field of a form",
+  }
+  const app = new URL("../../app/", import.meta.url).pathname
+  const read = new Set(
+    readdirSync(app, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+      .flatMap((file) => [
+        ...readFileSync(app + file, "utf8").matchAll(/(?<!headers\.)\b(?:get|getAll|text|given)\("([\w-]+)"\)/g),
+      ])
+      .map(([, name]) => name),
+  )
+
+  it.each([...read].filter((name) => !Object.hasOwn(OF_ONE_PERSON, name)))("is known to the cache: %s", (name) => {
+    const page = name === "variant" ? "/product-info/p1" : "/search"
+    expect(cacheKey(`${page}?${name}=1`)).toBeDefined()
+  })
+
+  it("is found in the sources", () => {
+    for (const name of ["query", "minPrice", "choice", "origin", "sortBy", "page", "variant", "version", "code"])
+      expect(read).toContain(name)
   })
 })

@@ -3,7 +3,7 @@ import { nextRequestId } from "../request/request-id.ts"
 import { type CacheEntry, StaleWhileRevalidateCache } from "./stale-while-revalidate-cache.ts"
 import { StoredResponse } from "./stored-response.ts"
 
-export type CatalogueEntry = CacheEntry & { response: StoredResponse }
+type CatalogueEntry = CacheEntry & { response: StoredResponse }
 export type CatalogueCache = Pick<StaleWhileRevalidateCache<CatalogueEntry>, "peek" | "read">
 
 /** The shop's name, contacts and settings, which every page shows. */

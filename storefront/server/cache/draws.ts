@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { withoutLanguage } from "../../app/lib/language/addresses.ts"
 import { drawCookie, drawOf, newDraw } from "../../app/lib/visit/draws.ts"
 
 /** Home, in random order and with random discounts, and the cart, which shows the same discounts. */
@@ -11,7 +12,7 @@ const PAGES_WITH_DRAW = /^\/(cart)?\/?(\?|$)/i
 export const drawFor =
   (publicUrl: string) =>
   (req: IncomingMessage, res: ServerResponse): number | undefined => {
-    if (!PAGES_WITH_DRAW.test(req.url ?? "")) return undefined
+    if (!PAGES_WITH_DRAW.test(withoutLanguage(req.url ?? ""))) return undefined
     const given = drawOf(req.headers.cookie)
     if (given !== undefined) return given
     const draw = newDraw()

@@ -7,7 +7,7 @@ import type { CatalogueCache } from "./catalogue-cache.ts"
 import { type CacheEntry, StaleWhileRevalidateCache } from "./stale-while-revalidate-cache.ts"
 
 /** A guest's page. `isPersonal`: it sets a cookie, so it goes to the one who requested it and to nobody else. */
-export type CachedPage = CacheEntry & {
+type CachedPage = CacheEntry & {
   response: RenderedResponse["response"]
   isPersonal: boolean
   rendered: RenderedResponse
@@ -35,8 +35,8 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
       const reused = previous && requestedAt ? { ...previous, requestedAt } : undefined
       if (reused && performance.now() < reused.reusedUntil) return reused
 
-      const { language, path, draw } = pageOfKey(key)
-      const rendered = await render(path, { language, draw, requestId: nextRequestId() }).catch((error) => {
+      const { path, ...options } = pageOfKey(key)
+      const rendered = await render(path, { ...options, requestId: nextRequestId() }).catch((error) => {
         if (!reused || !(error instanceof RenderUnavailable)) throw error
       })
       if (!rendered) return reused as CachedPage
@@ -49,7 +49,7 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
         requestedAt: reads.requestedAt,
         reusedUntil: performance.now() + reuseMs(),
         size: response.size,
-        isCacheable: (response.status === 200 || response.status === 404) && !isPersonal,
+        isCacheable: (response.status === 200 || response.status === 404) && !isPersonal && !response.isNoStore,
       }
     },
   })

@@ -22,7 +22,7 @@ const openCache = () => {
     maxAgeMs: 1_000,
     maxBytes: 1_000_000,
   })
-  const readAll = () => Promise.all(PAGES.map((path) => cache.read(pageKey({ language: "en", path }))))
+  const readAll = () => Promise.all(PAGES.map((path) => cache.read(pageKey({ path }))))
   /** Reads all pages every 20 seconds. */
   const browse = async (minutes: number) => {
     for (let second = 0; second < minutes * 60; second += 20) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Metrics } from "@haat/sdk/server/operations/metrics"
 import { NO_ROUTE } from "@haat/sdk/server/operations/requests"
-import { languageOf } from "../../app/lib/language/languages.ts"
+import { offeredLanguage, withoutLanguage } from "../../app/lib/language/addresses.ts"
 import { isBackendPath } from "../backend/backend-paths.ts"
 import { problemWith } from "../request/request-checks.ts"
 import { nextRequestId } from "../request/request-id.ts"
@@ -38,7 +38,7 @@ const NOT_PAGES = /^\/(admin|health|ready|assets|sandbox|razorpay-sandbox)(\/|$|
 
 /**
  * Serves guests' reads of pages and of the catalogue from the caches, before Express sees them. Of the request nothing but
- * its address, its language, its draw and its Accept-Encoding decides what it gets.
+ * its address, its chosen language, its draw and its Accept-Encoding decides what it gets.
  */
 export function serveCachedReads(options: Options) {
   const { catalogue, pages, files, publishableKey, drawFor, isOverLimit, log, watch, metrics, next } = options
@@ -48,7 +48,7 @@ export function serveCachedReads(options: Options) {
       const key = req.headers["x-publishable-api-key"]
       return key === undefined || key === publishableKey ? catalogue : undefined
     }
-    return isBackendPath(url) || NOT_PAGES.test(url) ? undefined : pages
+    return isBackendPath(url) || NOT_PAGES.test(withoutLanguage(url)) ? undefined : pages
   }
 
   /** Counted, but not logged: a log line would cost more than the response. */
@@ -75,7 +75,7 @@ export function serveCachedReads(options: Options) {
     if (!cache || address === undefined) return false
     const isPage = cache === pages
     const key = isPage
-      ? pageKey({ language: languageOf(req.headers.cookie), path: address, draw: drawFor(req, res) })
+      ? pageKey({ path: address, offer: offeredLanguage(url, req.headers.cookie), draw: drawFor(req, res) })
       : address
 
     const entry = cache.peek(key)

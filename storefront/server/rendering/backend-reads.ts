@@ -27,6 +27,10 @@ const currentReads = new AsyncLocalStorage<BackendReads>()
 /** Renders with these reads: what `backendFetch` has made uses them until `render` settles. */
 export const runWithReads = <T>(reads: BackendReads, render: () => Promise<T>) => currentReads.run(reads, render)
 
+/** The cookies as a browser would send them next. Of several with one name the first counts, so the newest is first. */
+const withSetCookies = (sent: string | null, received: string[]) =>
+  [...received.map((cookie) => cookie.split(";")[0]).reverse(), ...(sent ? [sent] : [])].join("; ")
+
 /**
  * Makes what the storefront reads the backend with. Catalogue reads made while a page is rendered come from the cache that
  * also serves browsers; all others, those with a cookie or a token among them, go to the backend.
@@ -46,6 +50,7 @@ export const backendFetch =
       headers.set("x-request-id", reads.requestId)
       if (proxySecret) headers.set("x-proxy-secret", proxySecret)
       for (const [name, value] of Object.entries(reads.form?.visitor ?? {})) headers.set(name, value)
+      if (reads.form?.cookies.length) headers.set("cookie", withSetCookies(headers.get("cookie"), reads.form.cookies))
       const isWrite = (init.method ?? "GET") !== "GET"
       const signal = AbortSignal.timeout(isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS)
       const response = await fetch(url, { ...init, headers, signal })

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url"
 import type { RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
 import type * as Entry from "../../app/entry.server.tsx"
+import { languageOfPath } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
 import type { Settings } from "../settings.ts"
 import { type App, appInProcess } from "./app.ts"
@@ -20,22 +21,47 @@ export async function loadBuilt(storefront: string, settings: Settings): Promise
   return { app: await renderPool({ workerUrl, data }) }
 }
 
-/** The storefront from its sources by Vite, with hot reload over this server, in the language of STOREFRONT_LANGUAGE. */
+/**
+ * The storefront from its sources by Vite, with hot reload over this server. Each language has a Vite of its own; all but
+ * the English one start with their first request, and have to be started again after a change of vite.config.ts.
+ */
 export async function loadDeveloping(storefront: string, backendUrl: string, server: Server): Promise<Loaded> {
   process.env.NODE_ENV = "development"
   const [{ createServer }, { createRequestHandler }] = await Promise.all([import("vite"), import("react-router")])
-  const vite = await createServer({
-    root: storefront,
-    appType: "custom",
-    server: { middlewareMode: true, hmr: { server } },
-  })
-  const app = appInProcess((fetchBackend) => {
-    const handle = createRequestHandler(async () => {
+  const startVite = async (language: Language) => {
+    // for vite.config.ts and react-router.config.ts
+    process.env.STOREFRONT_LANGUAGE = language
+    const vite = await createServer({
+      root: storefront,
+      base: language === "en" ? "/" : `/${language}/`,
+      cacheDir: `node_modules/.vite/${language}`,
+      appType: "custom",
+      server: { middlewareMode: true, hmr: { server } },
+    })
+    process.env.STOREFRONT_LANGUAGE = "en"
+    return vite
+  }
+  const started: Partial<Record<Language, ReturnType<typeof startVite>>> = {}
+  const viteFor = (language: Language) => (started[language] ??= startVite(language))
+  await viteFor("en")
+
+  const app = appInProcess(
+    (fetchBackend) => async (request, language) => {
+      const vite = await viteFor(language)
       const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
       ;(build.entry.module as typeof Entry).readBackendWith(fetchBackend)
-      return build
-    }, "development")
-    return (request) => handle(request)
-  }, backendUrl)
-  return { app, developing: vite.middlewares }
+      return createRequestHandler(build, "development")(request)
+    },
+    backendUrl,
+  )
+  const developing: RequestHandler = (req, res, next) => {
+    const { url } = req
+    // Vite cuts its base off the address
+    const done = (error?: unknown) => {
+      req.url = url
+      next(error)
+    }
+    viteFor(languageOfPath(url)).then((vite) => vite.middlewares(req, res, done), next)
+  }
+  return { app, developing }
 }

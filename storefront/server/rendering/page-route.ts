@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router"
+import { withoutLanguage } from "../../app/lib/language/addresses.ts"
 import { patternOf } from "../../app/lib/rendering/page-pattern.ts"
 
 type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean }
@@ -15,5 +16,5 @@ export function pageRoutes(routes: Record<string, BuiltRoute | undefined>): (pat
       .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: under(id) }))
   const tree = under(undefined)
 
-  return (path) => patternOf(matchRoutes(tree, path.replace(DATA, "") || "/") ?? [])
+  return (path) => patternOf(matchRoutes(tree, withoutLanguage(path).replace(DATA, "") || "/") ?? [])
 }

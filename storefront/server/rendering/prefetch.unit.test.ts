@@ -4,20 +4,27 @@ import { prefetchKeysOf } from "./prefetch.ts"
 
 it("of a product's page its product and the shop's settings are prefetched, by their cache keys", () => {
   const keys = ["/store/shop", "/store/catalog/products/brass-lota"]
-  expect(prefetchKeysOf("/product-info/brass-lota", "en")).toEqual(keys)
-  expect(prefetchKeysOf("/product-info/brass-lota?utm_source=mail", "en")).toEqual(keys)
+  expect(prefetchKeysOf("/product-info/brass-lota")).toEqual(keys)
+  expect(prefetchKeysOf("/product-info/brass-lota?utm_source=mail")).toEqual(keys)
   expect(keys.map(cacheKey)).toEqual(keys)
-  expect(prefetchKeysOf("/product-info/a;b%20c", "en")).toEqual(["/store/shop", "/store/catalog/products/a%3Bb%20c"])
+  expect(prefetchKeysOf("/product-info/a;b%20c")).toEqual(["/store/shop", "/store/catalog/products/a%3Bb%20c"])
 })
 
 it("a product's page in Hindi is sure to read its Hindi product", () => {
   const keys = ["/store/shop", "/store/catalog/products/brass-lota?locale=hi"]
-  expect(prefetchKeysOf("/product-info/brass-lota", "hi")).toEqual(keys)
+  expect(prefetchKeysOf("/hi/product-info/brass-lota")).toEqual(keys)
   expect(keys.map(cacheKey)).toEqual(keys)
 })
 
 it("nothing is prefetched for a page that is no product's", () => {
-  const others = ["/", "/robots.txt", "/product-info/brass-lota.data", "/product-info/%E0%A4", "/product-info/a/b"]
-  for (const path of [...others, `/product-info/${"x".repeat(201)}`])
-    expect(prefetchKeysOf(path, "en"), path).toEqual([])
+  const others = [
+    "/",
+    "/robots.txt",
+    "/product-info/brass-lota.data",
+    "/hi",
+    "/hi/product-info/brass-lota.data",
+    "/product-info/%E0%A4",
+    "/product-info/a/b",
+  ]
+  for (const path of [...others, `/product-info/${"x".repeat(201)}`]) expect(prefetchKeysOf(path), path).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { languageOfPath } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
 import { seedOf } from "../../app/lib/visit/draws.ts"
 import type { CatalogueCache } from "../cache/catalogue-cache.ts"
@@ -12,7 +13,7 @@ import { TrackedReads } from "./tracked-reads.ts"
 export type RenderedResponse = { response: StoredResponse; cookies: string[]; reads: TrackedReads }
 export type RenderPage = (
   path: string,
-  options: { language: Language; requestId: string; cookie?: string; draw?: number; form?: PostedForm },
+  options: { offer?: Language; requestId: string; cookie?: string; draw?: number; form?: PostedForm },
 ) => Promise<RenderedResponse>
 
 const OMITTED_HEADERS = new Set(["content-length", "transfer-encoding", "connection", "etag", "cache-control"])
@@ -27,21 +28,24 @@ type Options = {
   security: SecurityHeaders
   /** false when no page is cached */
   isCached: boolean
+  countFailedSection?: (name: string) => void
 }
 
 /**
- * Renders one page. Without a `cookie` the app is given nothing of the visitor but address, language and draw, so the
- * response can be sent to everybody with that language and that draw.
+ * Renders one page. Without a `cookie` the app is given nothing of the visitor but address, language to offer and draw, so
+ * the response can be sent to everybody with the same ones.
  */
 export const renderPage =
-  ({ app, catalogue, publicUrl, security, isCached }: Options): RenderPage =>
-  async (path, { language, requestId, cookie, draw, form }) => {
+  ({ app, catalogue, publicUrl, security, isCached, countFailedSection }: Options): RenderPage =>
+  async (path, { offer, requestId, cookie, draw, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
     const effort: Effort = cookie || form || !isCached ? "once" : "kept"
     const seed = draw === undefined ? undefined : seedOf(draw)
-    const prefetchKeys = prefetchKeysOf(path, language)
-    const request = { url: publicUrl + path, language, requestId, cookie, form, seed, effort, prefetchKeys }
+    const prefetchKeys = prefetchKeysOf(path)
+    const language = languageOfPath(path)
+    const request = { url: publicUrl + path, language, offer, requestId, cookie, form, seed, effort, prefetchKeys }
     const page = await app.render(request, reads)
+    for (const name of page.failedSections) countFailedSection?.(name)
 
     const headers: Record<string, string> = { ...security.common }
     for (const [name, value] of page.headers) if (!OMITTED_HEADERS.has(name)) headers[capitalise(name)] = value

@@ -1,4 +1,6 @@
+import { OFFER_HEADER } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
+import { FAILED_SECTIONS_HEADER } from "../../app/lib/rendering/failed-sections.ts"
 import { PATTERN_HEADER } from "../../app/lib/rendering/page-pattern.ts"
 import { SEED_HEADER } from "../../app/lib/visit/draws.ts"
 import { brotliSync, type Effort, isWorthCompressing } from "../cache/compression.ts"
@@ -13,6 +15,8 @@ export type PostedForm = { body: string; type: string; visitor: VisitorHeaders }
 export type PageRequest = {
   url: string
   language: Language
+  /** the language the page offers itself in */
+  offer?: Language
   requestId: string
   cookie?: string
   form?: PostedForm
@@ -35,6 +39,8 @@ export type RenderedPage = {
   etag: string
   /** the pattern of its address, such as `/product-info/:id` */
   route?: string
+  /** names of the sections that could not be rendered */
+  failedSections: string[]
   /** Content-Security-Policy sources of its inline scripts */
   scriptHashes: string[]
 }
@@ -42,10 +48,13 @@ export type RenderedPage = {
 /** The storefront as React Router builds it, in each of its languages. */
 export type Handle = (request: Request, language: Language) => Promise<Response>
 
+/** Headers that the storefront sends to the web tier alone, and cookies, which are not for everybody. */
+const OMITTED_HEADERS = new Set(["set-cookie", PATTERN_HEADER, FAILED_SECTIONS_HEADER])
+
 /** Renders a page to its end, so that its inline scripts can be hashed for its Content-Security-Policy. */
 export async function renderWholePage(
   handle: Handle,
-  { url, language, requestId, cookie, form, seed, effort }: PageRequest,
+  { url, language, offer, requestId, cookie, form, seed, effort }: PageRequest,
 ): Promise<RenderedPage> {
   const request = new Request(url, {
     ...(form && { method: "POST", body: form.body }),
@@ -54,6 +63,7 @@ export async function renderWholePage(
       "x-request-id": requestId,
       ...(form && { "content-type": form.type }),
       ...(cookie && { cookie }),
+      ...(offer && { [OFFER_HEADER]: offer }),
       ...(seed !== undefined && { [SEED_HEADER]: String(seed) }),
     },
   })
@@ -62,9 +72,10 @@ export async function renderWholePage(
   const type = response.headers.get("content-type") ?? ""
   return {
     status: response.status,
-    headers: [...response.headers].filter(([name]) => name !== "set-cookie" && name !== PATTERN_HEADER),
+    headers: [...response.headers].filter(([name]) => !OMITTED_HEADERS.has(name)),
     cookies: response.headers.getSetCookie(),
     route: response.headers.get(PATTERN_HEADER) ?? undefined,
+    failedSections: response.headers.get(FAILED_SECTIONS_HEADER)?.split(",") ?? [],
     body,
     brotli: isWorthCompressing(type, body, effort) ? brotliSync(body, effort) : undefined,
     etag: etagOf(body),

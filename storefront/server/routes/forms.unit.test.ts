@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { z } from "zod"
-import { type FetchBackend, sdk } from "../../app/lib/backend/sdk.ts"
+import { type FetchBackend, FetchError, sdk } from "../../app/lib/backend/sdk.ts"
 import { answerForms, postTo } from "../../app/lib/forms/answer-forms.ts"
 import type { Handle } from "../rendering/rendered-page.ts"
 import { smallShop } from "../small-shop.ts"
@@ -11,15 +11,17 @@ const signInPage =
   async (request) => {
     if (request.method !== "POST") return new Response("the form")
     const body = JSON.stringify(Object.fromEntries(await request.formData()))
-    const reply = await fetchBackend(`${backendUrl}/auth/sign-in`, { method: "POST", body })
+    const headers = { cookie: request.headers.get("cookie") ?? "" }
+    const reply = await fetchBackend(`${backendUrl}/auth/sign-in`, { method: "POST", body, headers })
     if (reply.status !== 200) return new Response("not you", { status: reply.status })
+    await fetchBackend(`${backendUrl}/store/cart`, { method: "POST", headers })
     return new Response(null, { status: 302, headers: { location: "/orders", "set-cookie": "seen=1; Path=/" } })
   }
 
 const openShop = () =>
   smallShop(
-    (_req, res) => {
-      res.setHeader("Set-Cookie", ["connect.sid=abc; Path=/; HttpOnly"])
+    (req, res) => {
+      if (req.url === "/auth/sign-in") res.setHeader("Set-Cookie", ["connect.sid=abc; Path=/; HttpOnly"])
       res.end("{}")
     },
     { app: signInPage },
@@ -39,6 +41,15 @@ describe("a form that a browser posts to its page", () => {
     const call = shop.requests.find(({ url }) => url === "/auth/sign-in")
     expect(call?.body).toBe('{"form":"sign-in","username":"asha"}')
     expect(call?.headers).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "shop.test" })
+  })
+
+  it("has its later calls made in the session that the first one has opened", async () => {
+    await using shop = await openShop()
+    const before = "connect.sid=old; known_browser=k"
+    await shop.send("POST", "/login", { ...FORM, cookie: before }, "form=sign-in&username=asha")
+    const [signIn, add] = shop.requests.filter(({ method }) => method === "POST")
+    expect(signIn.headers.cookie).toBe(before)
+    expect(add.headers.cookie).toBe(`connect.sid=abc; ${before}`)
   })
 
   it("is refused from another site, in another format, and when it is too large", async () => {
@@ -66,6 +77,28 @@ describe("the forms of a page", () => {
     expect(await answer(post({ form: "go", id: "7" }) as never)).toMatchObject({ status: 302 })
     expect(await answer(post({ form: "say" }) as never)).toMatchObject({ data: { form: "say", done: "Thank you" } })
     await expect(answer(post({ form: "other" }) as never)).rejects.toMatchObject({ init: { status: 400 } })
+  })
+
+  it("say at each field why they are refused, by their contract or by the backend", async () => {
+    const contract = z.object({ email: z.email("No address"), city: z.string().min(1, "No city") })
+    const taken = new FetchError(409, "Taken already", "email_taken", { errors: { email: "Taken" } })
+    const answer = answerForms({
+      check: async ({ values }) => ({ done: contract.parse(values).email }),
+      take: () => Promise.reject(taken),
+    })
+    const typed = { email: "asha", city: "", postal_code: "700016" }
+    expect(await answer(post({ form: "check", ...typed }) as never)).toMatchObject({
+      init: { status: 400 },
+      data: {
+        values: typed,
+        errors: { email: "No address", city: "No city" },
+        message: "Please correct what is marked below.",
+      },
+    })
+    expect(await answer(post({ form: "take" }) as never)).toMatchObject({
+      init: { status: 409 },
+      data: { message: "Taken already", errors: { email: "Taken already" } },
+    })
   })
 
   it("come back with what was typed, without secrets, when the shop does not answer", async () => {

@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from "express"
+import { addressIn } from "../../app/lib/language/addresses.ts"
 import { isLanguage, LANGUAGE_COOKIE } from "../../app/lib/language/languages.ts"
 import { localUrl } from "../../app/lib/local-url.ts"
 import { sendError } from "../request/error-page.ts"
@@ -13,8 +14,8 @@ function localPath(back: unknown): string {
 }
 
 /**
- * `POST /language` with the form fields `language` and `back`: stores the language in a cookie and redirects to the page,
- * which is then in that language. 400 for an unknown language.
+ * `POST /language` with the form fields `language` and `back`: stores the language in a cookie and redirects to the page
+ * `back` in that language. 400 for an unknown language.
  */
 export function languageChoice(publicUrl: string): RequestHandler {
   const secure = publicUrl.startsWith("https:")
@@ -28,7 +29,7 @@ export function languageChoice(publicUrl: string): RequestHandler {
       res
         .cookie(LANGUAGE_COOKIE, language, { path: "/", maxAge: YEAR_MS, sameSite: "lax", secure })
         .set("Cache-Control", "no-store")
-        .redirect(303, localPath(back))
+        .redirect(303, addressIn(language, localPath(back)))
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import type { Request, RequestHandler, Response } from "express"
-import { languageOf } from "../../app/lib/language/languages.ts"
+import { offeredLanguage } from "../../app/lib/language/addresses.ts"
 import { BodyNotReceived, type bodyReceiver } from "../backend/received-body.ts"
 import type { ClientFiles } from "../cache/client-files.ts"
 import type { drawFor } from "../cache/draws.ts"
@@ -42,7 +42,7 @@ export const personalPage = ({ files, render, drawFor, isOverLimit, receive, pub
     const { requestId } = res.locals
     const { cookie } = req.headers
     const form = req.method === "POST" ? await receiveForm(req) : undefined
-    const page = { language: languageOf(cookie), draw: drawFor(req, res), requestId, cookie, form }
+    const page = { offer: offeredLanguage(req.url, cookie), draw: drawFor(req, res), requestId, cookie, form }
     const { response, cookies } = await render(req.url, page)
     if (cookies.length) res.appendHeader("Set-Cookie", cookies)
     sendStoredResponse(req, res, response.asPrivate(), requestId)

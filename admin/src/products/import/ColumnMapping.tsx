@@ -2,10 +2,10 @@ import type { ImportColumns } from "@haat/catalog/contract"
 import TextField from "@mui/material/TextField"
 import { useState } from "react"
 import { DataTable, useTranslate } from "react-admin"
+import { TextButton } from "../../components/buttons"
 import { Notice } from "../../components/Notice"
 import { Col } from "../../components/Table"
-import { TextButton } from "../../components/TextButton"
-import type { ImportMapping } from "../requests"
+import type { ImportMapping } from "./use-product-import"
 
 const WORDS = "resources.products.importing"
 

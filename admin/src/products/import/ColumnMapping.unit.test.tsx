@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { renderScreen } from "../../testing/render-screen"
 import { ColumnMapping } from "./ColumnMapping"
-import { NotTakenOver } from "./NotTakenOver"
+import { NotTakenOver } from "./ImportResult"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)

@@ -6,20 +6,18 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { LinearProgress, useTranslate } from "react-admin"
 import { useShopData } from "../../data-provider"
-import type { productRequests } from "../requests"
 
 const ASK_EVERY_MS = 400
 const WORDS = "resources.products.importing"
 
 type Props = { started: ProductImport; onEnd: (now: ProductImport) => void }
 
-/** Progress of an import's pictures or products, polled while it runs. `onEnd` gets the result. */
 export const ImportProgress = ({ started, onEnd }: Props) => {
   const translate = useTranslate()
-  const data = useShopData<typeof productRequests>()
+  const { request } = useShopData()
   const { data: now = started, isError } = useQuery({
     queryKey: ["product-import", started.id],
-    queryFn: () => data.readImport(started.id),
+    queryFn: () => request<ProductImport>(`product-imports/${started.id}`),
     refetchInterval: ASK_EVERY_MS,
     gcTime: 0,
   })

@@ -4,9 +4,12 @@ import { useTranslate } from "react-admin"
 import { CheckBox } from "../../components/CheckBox"
 import { TextLink } from "../../components/links"
 import { Notice } from "../../components/Notice"
-import { problemsAddress } from "../requests"
+import { API } from "../../http-client"
 
 type Props = { id: string; names: string[]; wanted: boolean; onChange: (wanted: boolean) => void }
+
+/** Where a browser gets the file as it came, with what is wrong beside each row. */
+export const problemsAddress = (id: string) => `${API}/product-imports/${encodeURIComponent(id)}/problems`
 
 /** Categories of the file that the shop has not: made with the import, or the file is corrected. */
 export const NewCategories = ({ id, names, wanted, onChange }: Props) => {
@@ -27,6 +30,21 @@ export const NewCategories = ({ id, names, wanted, onChange }: Props) => {
         {say("downloadMarked")}
       </TextLink>
       {say("correct")}
+    </Notice>
+  )
+}
+
+type SameNamesProps = { count: number; areNew: boolean; onChange: (areNew: boolean) => void }
+
+const WORDS = "resources.products.importing"
+
+/** Rows that were found by name alone: they change those products and add variants, or are products of their own. */
+export const SameNames = ({ count, areNew, onChange }: SameNamesProps) => {
+  const translate = useTranslate()
+  const words = { smart_count: count, count: grouped(count) }
+  return (
+    <Notice severity="info" text={translate(`${WORDS}.${areNew ? "sameNamesNew" : "sameNames"}`, words)}>
+      <CheckBox label={translate(`${WORDS}.addAsNew`)} checked={areNew} onChange={onChange} />
     </Notice>
   )
 }

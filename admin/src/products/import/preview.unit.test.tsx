@@ -3,9 +3,8 @@ import { cleanup, screen } from "@testing-library/react"
 import { ListBase, WithListContext } from "react-admin"
 import { afterEach, expect, it, vi } from "vitest"
 import { listOf, renderScreen, respondTo } from "../../testing/render-screen"
-import { ImportChanges } from "./ImportChanges"
-import { ImportProblems } from "./ImportProblems"
-import { SameNames } from "./SameNames"
+import { ImportChanges, ImportProblems } from "./ImportResult"
+import { SameNames } from "./NewCategories"
 
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {

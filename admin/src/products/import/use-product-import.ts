@@ -4,7 +4,13 @@ import { useCallback, useState } from "react"
 import { useRefresh, useTranslate } from "react-admin"
 import { sentenceOf } from "../../components/sentence-of"
 import { useShopData } from "../../data-provider"
-import { type ImportMapping, isZip, type productRequests } from "../requests"
+
+/** The target of each column; null for a column that is not imported. */
+export type ImportMapping = (string | null)[]
+
+const isZip = ({ name, type }: File) => /zip/i.test(type) || /\.zip$/i.test(name)
+/** The file with its own kind: some devices have another for CSV. */
+const asSent = (file: File) => new Blob([file], { type: isZip(file) ? "application/zip" : "text/csv" })
 
 /** The file, what its columns are, and how many of its rows are new products though the shop has their names. */
 type CheckInput = { file: File; mapping?: ImportMapping; same_names_are_new: number }
@@ -28,13 +34,13 @@ const WORDS = "resources.products.importing"
  */
 export const useProductImport = () => {
   const translate = useTranslate()
-  const data = useShopData<typeof productRequests>()
+  const { request, upload } = useShopData()
   const refresh = useRefresh()
   const [state, setState] = useState<State>({})
   const set = useCallback((change: State) => setState((before) => ({ ...before, ...change })), [])
   const { data: latest } = useQuery({
     queryKey: ["product-import", "latest"],
-    queryFn: () => data.readLatestImport(),
+    queryFn: async () => (await request<{ latest: ProductImport | null }>("product-imports/latest")).latest,
     gcTime: 0,
     retry: false,
   })
@@ -45,10 +51,12 @@ export const useProductImport = () => {
     },
     [set, refresh],
   )
+  const readColumns = (file: File) =>
+    request<ImportColumns>("product-imports/columns", { method: "POST", body: asSent(file) })
   const sentence = (error: unknown) => sentenceOf(error, translate(`${WORDS}.failed`))
   const { mutate: choose } = useMutation({
     onMutate: (file: File) => setState({ input: { file, same_names_are_new: 0 }, sent: 1 }),
-    mutationFn: async (file: File) => (isZip(file) ? undefined : data.readImportColumns(file)),
+    mutationFn: async (file: File) => (isZip(file) ? undefined : readColumns(file)),
     onSuccess: (columns, file) => {
       if (columns && !columns.is_own) set({ columns, isMapping: true, sent: undefined })
       else check({ file, same_names_are_new: 0 })
@@ -57,25 +65,35 @@ export const useProductImport = () => {
   })
   const { mutate: check } = useMutation({
     onMutate: (input: CheckInput) => setState(({ columns }) => ({ columns, input, sent: 0 })),
-    mutationFn: ({ file, mapping, same_names_are_new }: CheckInput) =>
-      data.checkImport(file, (sent) => set({ sent }), { areSameNamesNew: same_names_are_new > 0, mapping }),
+    // No product is touched. A file that brings pictures is still "checking" when it is answered.
+    mutationFn: ({ file, mapping, same_names_are_new }: CheckInput) => {
+      const query = new URLSearchParams({
+        filename: file.name,
+        ...(same_names_are_new && { same_names: "new" }),
+        ...(mapping && { mapping: mapping.map((target) => target ?? "").join() }),
+      })
+      return upload<ProductImport>(`product-imports?${query}`, asSent(file), (sent) => set({ sent }))
+    },
     onSuccess: (chosen) => set({ chosen }),
     onError: async (error, { file, mapping }) => {
       set({ wrong: sentence(error) })
       // a zip is not sent twice unless it has to be
       if (mapping || !isZip(file)) return
-      const columns = await data.readImportColumns(file).catch(() => undefined)
+      const columns = await readColumns(file).catch(() => undefined)
       if (columns && !columns.is_own) set({ columns, isMapping: true })
     },
     onSettled: () => set({ sent: undefined }),
   })
   const { mutate: run, isPending: isStarting } = useMutation({
     onMutate: () => set({ wrong: undefined }),
-    mutationFn: ({ id }: ProductImport) => data.runImport(id, !!state.makeCategories),
+    mutationFn: ({ id }: ProductImport) => {
+      const body = { make_categories: !!state.makeCategories }
+      return request<ProductImport>(`product-imports/${id}/run`, { method: "POST", body })
+    },
     onSuccess: finish,
     onError: async (error, { id }) => {
       // The connection may have died after the shop had begun: it knows.
-      const now = await data.readImport(id).catch(() => undefined)
+      const now = await request<ProductImport>(`product-imports/${id}`).catch(() => undefined)
       if (now) finish(now)
       if (now?.state !== "done" && now?.state !== "running") set({ wrong: sentence(error) })
     },

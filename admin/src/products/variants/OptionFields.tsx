@@ -4,17 +4,16 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import IconButton from "@mui/material/IconButton"
 import TextField from "@mui/material/TextField"
-import { useState } from "react"
-import { TextInput, useTranslate } from "react-admin"
+import { type KeyboardEvent, useState } from "react"
+import { TextInput, useInput, useTranslate } from "react-admin"
 import { CheckBox } from "../../components/CheckBox"
 import { type DraftOption, type DraftValue, renameValue, toValue, withOptions } from "./draft"
+import { PictureChoice } from "./PictureChoice"
 import { useChangeVariants } from "./use-variants"
-import { NEW_COLOUR, ValueFields } from "./ValueFields"
 
 const WORDS = "resources.products.variants"
 const asTyped = (text: string) => text
 
-/** One option: what it is called, its values, and for each another name, a colour and a picture. */
 export const OptionFields = ({ option: { title, values }, at }: { option: DraftOption; at: number }) => {
   const translate = useTranslate()
   const change = useChangeVariants()
@@ -105,5 +104,62 @@ export const OptionFields = ({ option: { title, values }, at }: { option: DraftO
         <DeleteIcon />
       </IconButton>
     </Box>
+  )
+}
+
+const NEW_COLOUR = "#888888"
+
+type Props = {
+  source: string
+  value: string
+  hasColours: boolean
+  /** True when another value has this name. */
+  isTaken: (name: string) => boolean
+  onRename: (name: string) => void
+}
+
+/** Name of a value, its colour, and a picture in place of it. A name takes effect when the field is left. */
+const ValueFields = ({ source, value, hasColours, isTaken, onRename }: Props) => {
+  const translate = useTranslate()
+  const [name, setName] = useState(value)
+  const wanted = name.trim()
+  const isWrong = wanted !== value && isTaken(wanted)
+  const take = () => (wanted && wanted !== value && !isWrong ? onRename(wanted) : setName(value))
+  const takeByEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return
+    // It would send the form.
+    event.preventDefault()
+    take()
+  }
+  return (
+    <Box role="group" aria-label={value} sx={{ display: "flex", alignItems: "start", gap: 1 }}>
+      <TextField
+        size="small"
+        label={translate(`${WORDS}.valueName`, { value })}
+        value={name}
+        error={isWrong}
+        helperText={isWrong && translate(`${WORDS}.taken`)}
+        onChange={({ target }) => setName(target.value)}
+        onBlur={take}
+        onKeyDown={takeByEnter}
+        slotProps={{ htmlInput: { maxLength: 50 } }}
+        sx={{ width: "11rem" }}
+      />
+      {hasColours && <ColourInput source={`${source}.colour`} label={translate(`${WORDS}.colourOf`, { value })} />}
+      <PictureChoice source={`${source}.image`} name={value} />
+    </Box>
+  )
+}
+
+const ColourInput = ({ source, label }: { source: string; label: string }) => {
+  const { field } = useInput<string>({ source })
+  return (
+    <input
+      type="color"
+      {...field}
+      value={field.value || NEW_COLOUR}
+      aria-label={label}
+      style={{ width: 44, height: 44 }}
+    />
   )
 }

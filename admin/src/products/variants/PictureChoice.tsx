@@ -1,21 +1,24 @@
+import type { ProductImage } from "@haat/catalog/contract"
 import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import Dialog from "@mui/material/Dialog"
-import DialogActions from "@mui/material/DialogActions"
-import DialogContent from "@mui/material/DialogContent"
-import DialogTitle from "@mui/material/DialogTitle"
+import ButtonBase from "@mui/material/ButtonBase"
+import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate, useWrappedSource } from "react-admin"
 import { useController, useFormContext, useWatch } from "react-hook-form"
+import { Notice } from "../../components/Notice"
+import { PlainDialog } from "../../components/PlainDialog"
+import { sentenceOf } from "../../components/sentence-of"
 import type { EditedDraft } from "../edited-product"
-import { Pictures } from "./Pictures"
+import type { FormPicture } from "../form-fields"
+import { PICTURE_KINDS, preparePictures, rejectionOf } from "../picture-kinds"
+import { storePictures } from "../picture-requests"
 
 const WORDS = "resources.products.variants"
 
 type Props = { source: string; name: string }
 
-/** A button that shows the picture of the variant or value `name`, and a dialog to choose another or none. */
 export const PictureChoice = ({ source, name }: Props) => {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext<EditedDraft>()
@@ -49,22 +52,99 @@ export const PictureChoice = ({ source, name }: Props) => {
         )}
       </Button>
       {isOpen && (
-        <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby="choose-picture">
-          <DialogTitle id="choose-picture">{title}</DialogTitle>
-          <DialogContent>
-            <Pictures
-              pictures={images}
-              onUploaded={(picture) => setValue("images", [...getValues("images"), picture], { shouldDirty: true })}
-              chosen={shown?.id}
-              onChoose={choose}
-            />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => choose("")}>{translate(`${WORDS}.noPicture`)}</Button>
-            <Button onClick={close}>{translate("ra.action.cancel")}</Button>
-          </DialogActions>
-        </Dialog>
+        <PlainDialog
+          title={title}
+          maxWidth="sm"
+          onClose={close}
+          buttons={
+            <>
+              <Button onClick={() => choose("")}>{translate(`${WORDS}.noPicture`)}</Button>
+              <Button onClick={close}>{translate("ra.action.cancel")}</Button>
+            </>
+          }
+        >
+          <Pictures
+            pictures={images}
+            onUploaded={(picture) => setValue("images", [...getValues("images"), picture], { shouldDirty: true })}
+            chosen={shown?.id}
+            onChoose={choose}
+          />
+        </PlainDialog>
       )}
     </>
+  )
+}
+
+const PRODUCTS = "resources.products"
+
+type PicturesProps = {
+  pictures: FormPicture[]
+  onUploaded: (picture: ProductImage) => void
+  chosen?: string
+  onChoose: (id: string) => void
+}
+
+const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => {
+  const translate = useTranslate()
+  const [rejected, setRejected] = useState<ReturnType<typeof rejectionOf>>()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (file: File) => (await storePictures([file]))[0],
+    onSuccess: (picture) => {
+      onUploaded(picture)
+      onChoose(picture.id)
+    },
+  })
+  const [preparing, setPreparing] = useState(false)
+  const upload = async (chosen: File) => {
+    setPreparing(true)
+    const [file] = await preparePictures([chosen]).finally(() => setPreparing(false))
+    const found = rejectionOf([file], pictures.length)
+    setRejected(found)
+    if (!found) mutate(file)
+  }
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        {pictures.map(({ id, url }, at) => (
+          <ButtonBase
+            key={id}
+            aria-label={translate(`${PRODUCTS}.pictures.alt`, { number: at + 1 })}
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id)}
+            sx={{
+              width: 96,
+              height: 96,
+              overflow: "hidden",
+              border: 2,
+              borderColor: id === chosen ? "primary.main" : "divider",
+              borderRadius: 1,
+              "&:focus-visible": { outline: 3, outlineColor: "primary.main", outlineStyle: "solid" },
+            }}
+          >
+            <Box component="img" src={url} alt="" sx={{ width: 1, height: 1, objectFit: "cover" }} />
+          </ButtonBase>
+        ))}
+      </Box>
+      <Button
+        component="label"
+        variant="outlined"
+        startIcon={<AddIcon />}
+        loading={isPending || preparing}
+        sx={{ justifySelf: "start" }}
+      >
+        {translate(`${PRODUCTS}.variants.upload`)}
+        <input
+          type="file"
+          accept={Object.keys(PICTURE_KINDS).join()}
+          onChange={({ target }) => {
+            if (target.files?.[0]) upload(target.files[0])
+            target.value = ""
+          }}
+          style={{ position: "absolute", width: 1, height: 1, opacity: 0 }}
+        />
+      </Button>
+      {rejected && <Notice severity="error" text={translate(...rejected)} />}
+      {error && <Notice severity="error" text={sentenceOf(error, "components.failed")} />}
+    </Box>
   )
 }

@@ -1,21 +1,25 @@
-import type { Category } from "@haat/catalog/contract"
+import { type Category, MAX_OPTIONS } from "@haat/catalog/contract"
 import Button from "@mui/material/Button"
-import { useState } from "react"
-import { CanAccess, useTranslate } from "react-admin"
-import { useWatch } from "react-hook-form"
+import Typography from "@mui/material/Typography"
+import { ArrayInputBase, CanAccess, useTranslate } from "react-admin"
+import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
 import { CategorySizeChart } from "../../categories/CategorySizeChart"
+import { DialogButton } from "../../components/buttons"
+import { Notice } from "../../components/Notice"
 import type { EditedDraft } from "../edited-product"
+import { firstMessage } from "../first-message"
 import { Group } from "../Group"
 import { PriceInputs } from "../Inputs"
-import { isVaried } from "./draft"
+import { isVaried, takeAll } from "./draft"
+import { OptionFields } from "./OptionFields"
 import { SizeChartInput } from "./SizeChartInput"
-import { VariantsInput } from "./VariantsInput"
+import { useChangeVariants } from "./use-variants"
+import { VariantTable } from "./VariantTable"
 
 const WORDS = "resources.products"
 
 type Props = { category: Pick<Category, "id" | "name"> | null }
 
-/** Price and stock, which the variants have where there are several, and what the sizes measure. */
 export const PricesAndVariants = ({ category }: Props) => {
   const translate = useTranslate()
   const options = useWatch<EditedDraft, "variants.options">({ name: "variants.options" })
@@ -37,16 +41,72 @@ export const PricesAndVariants = ({ category }: Props) => {
   )
 }
 
-/** Opens the size chart of the category, which other products have too. */
 const CategoryChartButton = ({ category }: { category: NonNullable<Props["category"]> }) => {
   const translate = useTranslate()
-  const [open, setOpen] = useState(false)
   return (
     <CanAccess resource="categories" action="edit">
-      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: "start" }}>
-        {translate(`${WORDS}.sizeChart.ofCategory`, { name: category.name })}
-      </Button>
-      {open && <CategorySizeChart category={category} onClose={() => setOpen(false)} />}
+      <DialogButton
+        variant="outlined"
+        label={translate(`${WORDS}.sizeChart.ofCategory`, { name: category.name })}
+        sx={{ justifySelf: "start" }}
+        dialog={(close) => <CategorySizeChart category={category} onClose={close} />}
+      />
     </CanAccess>
   )
+}
+
+const VARIANTS = "resources.products.variants"
+
+const VariantsInput = () => {
+  const translate = useTranslate()
+  const change = useChangeVariants()
+  const options = useWatch<EditedDraft, "variants.options">({ name: "variants.options" })
+  const leftOut = useWatch<EditedDraft, "variants.left_out">({ name: "variants.left_out" })
+  return (
+    <>
+      {options.map((option, at) => (
+        <OptionFields
+          // an option has nothing else that stays while its name is typed
+          key={at}
+          option={option}
+          at={at}
+        />
+      ))}
+      {options.length < MAX_OPTIONS && (
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: "start" }}
+          onClick={() => change((draft) => ({ ...draft, options: [...draft.options, { title: "", values: [] }] }))}
+        >
+          {translate(`${VARIANTS}.addOption`)}
+        </Button>
+      )}
+      <div>
+        <Typography sx={{ color: "text.secondary", fontSize: "0.875rem", mb: 1 }}>
+          {translate(`${VARIANTS}.keys`)}
+        </Typography>
+        <ArrayInputBase source="variants.rows">
+          <VariantTable />
+        </ArrayInputBase>
+      </div>
+      {leftOut.length > 0 && (
+        <Button sx={{ justifySelf: "start" }} onClick={() => change(takeAll)}>
+          {translate(`${VARIANTS}.takeAll`)}
+        </Button>
+      )}
+      <FirstFault />
+    </>
+  )
+}
+
+const FirstFault = () => {
+  const translate = useTranslate()
+  const { getValues } = useFormContext<EditedDraft>()
+  const { errors } = useFormState<EditedDraft>({ name: "variants" })
+  const sentence = firstMessage(errors.variants)
+  if (!sentence) return null
+  const faults = (get(errors, "variants.rows") ?? []) as unknown[]
+  const at = faults.findIndex((fault) => firstMessage(fault) === sentence)
+  const variant = at < 0 ? "" : getValues(`variants.rows.${at}.values`).join(", ")
+  return <Notice severity="error" text={variant ? translate(`${VARIANTS}.of`, { variant, sentence }) : sentence} />
 }

@@ -1,22 +1,22 @@
 import type { SizeChart } from "@haat/catalog/contract"
+import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
+import IconButton from "@mui/material/IconButton"
+import InputBase from "@mui/material/InputBase"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 import { useInput, useTranslate } from "react-admin"
 import { Notice } from "../../components/Notice"
 import { firstMessage } from "../first-message"
-import { CellTable } from "./CellTable"
 
 const WORDS = "resources.products.sizeChart"
-/** The first cells of a new chart. */
 const BLANK = [
   ["", ""],
   ["", ""],
 ]
 const asGiven = (chart: SizeChart) => chart
 
-/** A size chart as it is edited, with the same in Hindi. */
 export const SizeChartInput = ({ source, title }: { source: string; title: string }) => {
   const translate = useTranslate()
   const id = useId()
@@ -57,6 +57,87 @@ export const SizeChartInput = ({ source, title }: { source: string; title: strin
         </Button>
       )}
       {wrong && <Notice severity="error" text={wrong} />}
+    </Box>
+  )
+}
+
+type CellTableProps = { name: string; lang?: string; rows: string[][]; onChange: (rows: string[][]) => void }
+
+/** The rows with what was copied from a spreadsheet, from this cell on; they grow as far as that needs. */
+function pasted(rows: string[][], row: number, column: number, text: string): string[][] {
+  const cells = text
+    .replace(/\r?\n$/, "")
+    .split(/\r?\n/)
+    .map((line) => line.split("\t"))
+  const width = Math.max(rows[0]?.length ?? 0, column + Math.max(...cells.map((line) => line.length)))
+  const height = Math.max(rows.length, row + cells.length)
+  return Array.from({ length: height }, (_, at) =>
+    Array.from({ length: width }, (_, nth) => cells[at - row]?.[nth - column]?.trim() ?? rows[at]?.[nth] ?? ""),
+  )
+}
+
+const CellTable = ({ name, lang, rows, onChange }: CellTableProps) => {
+  const translate = useTranslate()
+  const set = (at: number, nth: number, text: string) =>
+    onChange(rows.map((row, i) => (i === at ? row.map((cell, j) => (j === nth ? text : cell)) : row)))
+  const withoutColumn = (nth: number) =>
+    onChange(rows[0].length > 1 ? rows.map((row) => row.filter((_, i) => i !== nth)) : [])
+  const remove = (label: string, number: number, onClick: () => void) => (
+    <IconButton size="small" aria-label={translate(`${WORDS}.${label}`, { number, name })} onClick={onClick}>
+      <DeleteIcon fontSize="inherit" />
+    </IconButton>
+  )
+  return (
+    <Box sx={{ overflowX: "auto" }}>
+      <table aria-label={name}>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, nth) => (
+                <td key={nth}>
+                  <InputBase
+                    value={cell}
+                    onChange={({ target }) => set(at, nth, target.value)}
+                    onKeyDown={(event) => {
+                      // It would send the form.
+                      if (event.key === "Enter") event.preventDefault()
+                    }}
+                    onPaste={(event) => {
+                      const text = event.clipboardData.getData("text/plain")
+                      if (!/[\t\n]/.test(text)) return
+                      event.preventDefault()
+                      onChange(pasted(rows, at, nth, text))
+                    }}
+                    inputProps={{
+                      lang,
+                      maxLength: 60,
+                      "aria-label": translate(`${WORDS}.cell`, { name, row: at + 1, column: nth + 1 }),
+                    }}
+                    sx={{
+                      border: 1,
+                      borderColor: "divider",
+                      borderRadius: 1,
+                      px: 1,
+                      minHeight: 44,
+                      width: "7.5rem",
+                      "& input": { fontWeight: at && nth ? 400 : 600 },
+                    }}
+                  />
+                </td>
+              ))}
+              <td>{remove("removeRow", at + 1, () => onChange(rows.filter((_, i) => i !== at)))}</td>
+            </tr>
+          ))}
+          <tr>
+            {rows[0].map((_, nth) => (
+              <td key={nth}>{remove("removeColumn", nth + 1, () => withoutColumn(nth))}</td>
+            ))}
+            <td />
+          </tr>
+        </tbody>
+      </table>
+      <Button onClick={() => onChange([...rows, rows[0].map(() => "")])}>{translate(`${WORDS}.addRow`)}</Button>
+      <Button onClick={() => onChange(rows.map((row) => [...row, ""]))}>{translate(`${WORDS}.addColumn`)}</Button>
     </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { Lang } from "@haat/sdk/lang"
 import { z } from "zod"
+import { MANY_PIECES } from "./many-pieces"
 
 export const ProductImage = z.object({
   id: z.string(),
@@ -34,7 +35,7 @@ export const ProductFields = z.object({
   category: z.object({ id: z.string(), name: z.string(), lang: Lang }).nullable(),
   price: z.number().describe("Rupees, tax included"),
   list_price: ListPrice,
-  quantity: z.number().describe("Pieces that can still be sold"),
+  quantity: z.number().describe(`Pieces that can still be sold; in a list ${MANY_PIECES} stands for as many or more`),
   images: z.array(ProductImage),
   rating: Rating,
   created_at: z.string(),

@@ -2,7 +2,7 @@ import { findCustomerByEmail } from "@haat/checkout/queries/list-customers"
 import { rowList } from "@haat/sdk/server/back-office/queries/list-rows"
 import { SEARCH } from "@haat/sdk/server/back-office/text"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Subscriber, SubscriberDetail } from "../contract"
+import type { Language, Subscriber, SubscriberDetail } from "../contract"
 
 const READERS = {
   from: "newsletter_reader",
@@ -15,10 +15,12 @@ const READERS = {
 /** Readers of the newsletter, the newest first by default. */
 export const SUBSCRIBERS = rowList<Subscriber>()({ ...READERS, columns: "r.id, r.email, r.created_at" })
 
-/** With what a mail to them needs: the token of the link that ends their subscription. */
-export const MAILED_SUBSCRIBERS = rowList<Subscriber & { unsubscribe_token: string }>()({
+/** With what the link that ends a subscription needs: its token, and the language agreed in; null where unknown. */
+export type MailedSubscriber = Subscriber & { unsubscribe_token: string; consent_language: Language | null }
+
+export const MAILED_SUBSCRIBERS = rowList<MailedSubscriber>()({
   ...READERS,
-  columns: "r.id, r.email, r.created_at, r.unsubscribe_token",
+  columns: "r.id, r.email, r.created_at, r.unsubscribe_token, r.consent_language",
 })
 
 /** One of them, and the customer of the same address; null when there is none. */

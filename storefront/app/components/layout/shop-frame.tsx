@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react"
-import { useLocation, useNavigation } from "react-router-dom"
-import { ConstantPart } from "../../lib/rendering/shortcuts/constant-part.tsx"
-import { useShopFacts } from "../../lib/shop/shop-facts.ts"
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { Link, useLocation, useNavigation } from "react-router-dom"
 import { ConnectionNotice } from "../connection-notice.tsx"
-import { Menu, X } from "../icons.ts"
+import { Menu, Search, X } from "../icons.ts"
+import { Section } from "../section.tsx"
 import { Footer } from "./footer.tsx"
-import { LanguageSwitch } from "./language-switch.tsx"
+import { LanguageOffer, LanguageSwitch } from "./language-switch.tsx"
 import { Logo } from "./logo.tsx"
 import { LAYOUT } from "./messages.ts"
 import { SkipLink } from "./skip-link.tsx"
@@ -18,33 +17,46 @@ type ShopFrameProps = {
   navigation: ReactNode
   /** beside the menu button on phones */
   cartLink: ReactNode
-  /** the search box above the page, on pages that have one */
+  /** the search box above the page, unless the page begins with one; on phones the icon in the head opens it */
   search?: ReactNode
   children: ReactNode
 }
 
 /** Navigation at the side, or behind a menu button on phones; the page; the footer. */
 export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameProps) {
+  const searchBar = usePopover()
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink>{LAYOUT.skip}</SkipLink>
       <Progress />
-      <header className="sticky top-0 z-40 flex h-16 items-center gap-1 border-b border-line bg-canvas px-3 lg:hidden">
-        <button
-          type="button"
-          popoverTarget={MENU}
-          aria-label={LAYOUT.menu}
-          className="grid size-11 place-items-center rounded-md hover:bg-sunken"
-        >
-          <Menu className="size-5" />
-        </button>
-        <Logo />
-        <div className="ml-auto">{cartLink}</div>
+      <header className="contents">
+        <div className="sticky top-0 z-40 flex h-16 items-center gap-1 border-b border-line bg-canvas px-3 lg:hidden">
+          <button
+            type="button"
+            popoverTarget={MENU}
+            aria-label={LAYOUT.menu}
+            className="grid size-11 place-items-center rounded-md hover:bg-sunken"
+          >
+            <Menu className="size-5" />
+          </button>
+          <Logo />
+          <SearchLink searchBar={searchBar} />
+          {cartLink}
+        </div>
+        <SideBar>{navigation}</SideBar>
       </header>
-      <SideBar>{navigation}</SideBar>
       <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col lg:col-start-2 lg:min-h-dvh">
         <ConnectionNotice />
-        {search && <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6 lg:px-10 lg:pt-6">{search}</div>}
+        <LanguageOffer />
+        {search && (
+          <div
+            ref={searchBar}
+            popover="auto"
+            className="inset-x-0 top-0 mx-auto w-full max-w-7xl overflow-visible border-b border-line bg-canvas p-3 text-ink backdrop:bg-black/50 lg:static lg:block lg:border-0 lg:px-10 lg:pt-6 lg:pb-0"
+          >
+            {search}
+          </div>
+        )}
         <main
           id="main"
           tabIndex={-1}
@@ -52,30 +64,54 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
         >
           {children}
         </main>
-        <ConstantPart name={`footer-${useShopFacts().version}`}>
+        <Section name="footer">
           <Footer />
-        </ConstantPart>
+        </Section>
       </div>
     </div>
   )
 }
 
-/**
- * One list for every width: a drawer on phones, a column beside the page on wide screens. A popover opens without
- * JavaScript and closes on Escape and on a tap outside.
- */
-function SideBar({ children }: { children: ReactNode }) {
-  const bar = useRef<HTMLElement>(null)
+/** On phones: opens the search bar, or goes to the field that the page has; before hydration, to the search page. */
+function SearchLink({ searchBar }: { searchBar: RefObject<HTMLElement | null> }) {
+  const focusField = (event: MouseEvent) => {
+    searchBar.current?.togglePopover(true)
+    const fields = document.querySelectorAll<HTMLInputElement>("main [type=search], [popover] [type=search]")
+    const field = [...fields].find((one) => one.checkVisibility())
+    if (!field) return
+    event.preventDefault()
+    field.focus()
+  }
+  return (
+    <Link
+      to="/search"
+      onClick={focusField}
+      aria-label={LAYOUT.search}
+      className="ml-auto grid size-11 place-items-center rounded-md hover:bg-sunken"
+    >
+      <Search className="size-5" />
+    </Link>
+  )
+}
+
+/** A popover that opens without JavaScript, closes on Escape and on a tap outside, and here when the page changes. */
+function usePopover() {
+  const popover = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const lastKey = useRef(key)
   useEffect(() => {
     // it may have been opened before hydration: only a change of page closes it
-    if (key !== lastKey.current && bar.current?.matches(":popover-open")) bar.current.hidePopover()
+    if (key !== lastKey.current && popover.current?.matches(":popover-open")) popover.current.hidePopover()
     lastKey.current = key
   }, [key])
+  return popover
+}
+
+/** One list for every width: a drawer on phones, a column beside the page on wide screens. */
+function SideBar({ children }: { children: ReactNode }) {
   return (
-    <header
-      ref={bar}
+    <div
+      ref={usePopover()}
       id={MENU}
       popover="auto"
       className="h-dvh max-h-dvh w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto border-r border-line bg-canvas px-4 py-3 text-ink shadow-float backdrop:bg-black/50 open:flex lg:sticky lg:inset-auto lg:top-0 lg:flex lg:w-60 lg:gap-8 lg:py-6 lg:shadow-none"
@@ -95,11 +131,9 @@ function SideBar({ children }: { children: ReactNode }) {
       <nav aria-label={LAYOUT.menu}>{children}</nav>
       <div className="mt-auto space-y-1 pb-3 lg:pb-0">
         <LanguageSwitch />
-        <ConstantPart name="theme toggle">
-          <ThemeToggle />
-        </ConstantPart>
+        <ThemeToggle />
       </div>
-    </header>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react"
 import { isClientError } from "../../lib/backend/sdk.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
 import { Button } from "../button.tsx"
+import { PageForm } from "../page-form.tsx"
 import { TextField } from "../text-field.tsx"
 import { OFFERS } from "./messages.ts"
 
@@ -29,9 +30,10 @@ export function CodeForm() {
     )
   }
   return (
-    <form noValidate onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+    <PageForm name="code" onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
       <TextField
         label={OFFERS.code}
+        name="code"
         value={code}
         error={error}
         maxLength={100}
@@ -49,6 +51,6 @@ export function CodeForm() {
       <p role="status" className="sr-only">
         {isPut && OFFERS.put(isPut)}
       </p>
-    </form>
+    </PageForm>
   )
 }

@@ -1,10 +1,12 @@
 import type { Cart } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
+import type { FormEvent } from "react"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { IconButton } from "../icon-button.tsx"
 import { X } from "../icons.ts"
+import { PageForm } from "../page-form.tsx"
 import { OFFERS } from "./messages.ts"
 
 export type Offers = NonNullable<Cart["offers"]>
@@ -52,24 +54,32 @@ function AppliedRow({ offer }: { offer: Applied }) {
       <span lang={lang} className="wrap-anywhere">
         {offer.code ? `${offer.code} · ${name}` : name}
       </span>
-      <span className="flex items-center gap-1 font-semibold whitespace-nowrap text-good tabular-nums">
+      <div className="flex items-center gap-1 font-semibold whitespace-nowrap text-good tabular-nums">
         {offer.amount ? `−${money(offer.amount)}` : OFFERS.atCheckout}
         {offer.code && <TakeOff code={offer.code} />}
-      </span>
+      </div>
     </li>
   )
 }
 
 function TakeOff({ code }: { code: string }) {
   const { mutate, isPending } = useOfferCode()
+  const takeOff = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ code, isOff: true })
+  }
   return (
-    <IconButton
-      icon={X}
-      label={OFFERS.takeOff(code)}
-      disabled={isPending}
-      onClick={() => mutate({ code, isOff: true })}
-      className="shrink-0 text-ink-soft"
-    />
+    <PageForm name="removeCode" onSubmit={takeOff}>
+      <IconButton
+        icon={X}
+        label={OFFERS.takeOff(code)}
+        type="submit"
+        name="code"
+        value={code}
+        disabled={isPending}
+        className="shrink-0 text-ink-soft"
+      />
+    </PageForm>
   )
 }
 

@@ -27,6 +27,7 @@ export const CART = {
   added: "Added to cart",
   addedForGuest: "Added to your cart on this device. Log in to keep it.",
   mergeFailed: "The products you added as a guest could not be brought into your cart yet.",
+  pleaseLoginToAdd: "Please login or sign up to add products to your cart",
   notSold: "This product is no longer sold",
   outOfStock: "Out of Stock",
   saveFailed: "Error saving product",

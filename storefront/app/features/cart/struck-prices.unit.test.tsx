@@ -1,6 +1,6 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { renderToStaticMarkup } from "react-dom/server"
-import { MemoryRouter } from "react-router-dom"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { describe, expect, it } from "vitest"
 import { DEFAULT_FACTS, ShopFactsContext } from "../../lib/shop/shop-facts.ts"
 import { SavedRow } from "./saved-items/saved-row.tsx"
@@ -11,19 +11,18 @@ const LINE: CartLine = {
   ...{ price: 500, quantity: 2, available: 5 },
 }
 const nothing = () => undefined
-const actions = { increase: nothing, decrease: nothing, remove: nothing, save: nothing, choose: nothing }
-const savedActions = { moveToCart: nothing, removeSaved: nothing }
+const actions = { change: nothing, choose: nothing }
 
 /** A line of the cart and the same as a saved item, in a shop that makes discounts up or does not. */
 const drawn = (random_discounts: boolean, line: Partial<CartLine> = {}) =>
   [
     <CartLineRow key="cart" line={{ ...LINE, ...line }} number={1} seed={11} {...actions} />,
-    <SavedRow key="saved" item={{ ...LINE, ...line }} {...savedActions} />,
+    <SavedRow key="saved" item={{ ...LINE, ...line }} change={nothing} />,
   ].map((row) =>
     renderToStaticMarkup(
-      <MemoryRouter>
-        <ShopFactsContext value={{ ...DEFAULT_FACTS, random_discounts }}>{row}</ShopFactsContext>
-      </MemoryRouter>,
+      <ShopFactsContext value={{ ...DEFAULT_FACTS, random_discounts }}>
+        <RouterProvider router={createMemoryRouter([{ path: "/", element: row }])} />
+      </ShopFactsContext>,
     ),
   )
 

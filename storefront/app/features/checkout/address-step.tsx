@@ -1,5 +1,6 @@
 import type { Address } from "@haat/accounts/contract"
-import { type ReactNode, useState } from "react"
+import { type FormEvent, type ReactNode, useState } from "react"
+import { Form } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { AddressPicker } from "./address-picker.tsx"
 import { CHECKOUT } from "./messages.ts"
@@ -10,13 +11,18 @@ type AddressStepProps = {
   picked: string | undefined
   onPick: (id: string) => void
   newAddress: ((onDone: (id?: string) => void) => ReactNode) | null
-  onProceed: () => void
 }
 
+const PICK_FORM = "pick-address"
+
 /** The first step: the address, the summary for it, and the buttons to proceed or cancel. */
-export function AddressStep({ addresses, picked, onPick, newAddress, onProceed }: AddressStepProps) {
+export function AddressStep({ addresses, picked, onPick, newAddress }: AddressStepProps) {
   const [adding, setAdding] = useState(addresses.length === 0)
   const [isCanceled, setCanceled] = useState(false)
+  const startAdding = (event: FormEvent) => {
+    event.preventDefault()
+    setAdding(true)
+  }
   const done = (id?: string) => {
     setAdding(false)
     // the pressed button has been removed: the one in its place gets the focus
@@ -26,11 +32,23 @@ export function AddressStep({ addresses, picked, onPick, newAddress, onProceed }
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
       <div>
-        {addresses.length > 0 && <AddressPicker addresses={addresses} value={picked} onPick={onPick} />}
+        {addresses.length > 0 && (
+          <Form id={PICK_FORM} action="/checkout">
+            <AddressPicker addresses={addresses} value={picked} onPick={onPick} />
+            <noscript>
+              <Button type="submit" variant="secondary" className="mt-4">
+                {CHECKOUT.showSummary}
+              </Button>
+            </noscript>
+          </Form>
+        )}
         {newAddress && !adding && (
-          <Button variant="secondary" className="mt-4" autoFocus={isCanceled} onClick={() => setAdding(true)}>
-            {addresses.length > 0 ? CHECKOUT.addAddress : CHECKOUT.addFirstAddress}
-          </Button>
+          <Form action="/updateAddress" onSubmit={startAdding} className="mt-4">
+            <input type="hidden" name="next" value="/checkout" />
+            <Button type="submit" variant="secondary" autoFocus={isCanceled}>
+              {addresses.length > 0 ? CHECKOUT.addAddress : CHECKOUT.addFirstAddress}
+            </Button>
+          </Form>
         )}
         {adding && newAddress && (
           <section aria-labelledby="new-address" className="mt-6 rounded-lg border border-line bg-surface p-5 sm:p-6">
@@ -44,7 +62,7 @@ export function AddressStep({ addresses, picked, onPick, newAddress, onProceed }
       <SummaryPanel address_id={picked}>
         {(total) => (
           <>
-            <Button size="lg" disabled={total === undefined} onClick={onProceed}>
+            <Button type="submit" form={PICK_FORM} name="step" value="pay" size="lg" disabled={total === undefined}>
               {CHECKOUT.proceed}
             </Button>
             <ButtonLink size="lg" variant="secondary" to="/cart">

@@ -21,7 +21,13 @@ type BillingChoiceProps = {
 
 /** Where the bill of a business goes. */
 export const BillingChoice = ({ addresses, shipping_id, value, onChoose, disabled }: BillingChoiceProps) => (
-  <Select label={CHECKOUT.billTo} value={value} disabled={disabled} onChange={({ target }) => onChoose(target.value)}>
+  <Select
+    label={CHECKOUT.billTo}
+    name="billing_address_id"
+    value={value}
+    disabled={disabled}
+    onChange={({ target }) => onChoose(target.value)}
+  >
     <option value="">{CHECKOUT.billWithGoods}</option>
     {addresses
       .filter(({ id }) => id !== shipping_id)

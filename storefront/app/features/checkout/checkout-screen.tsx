@@ -6,6 +6,7 @@ import { AddressStep } from "./address-step.tsx"
 import { CHECKOUT } from "./messages.ts"
 import { PayStep } from "./pay-step.tsx"
 import { OrderPlaced, PaymentStatus } from "./payment-status.tsx"
+import { pickAddress } from "./pick-address.ts"
 import { useWatchedPayment } from "./use-watched-payment.ts"
 
 /** An order paid online is known by its id alone. */
@@ -22,9 +23,7 @@ type CheckoutScreenProps = {
 /** First the address, then the payment, then its status. The step is in the address, so that Back and reload work. */
 export function CheckoutScreen({ addresses, newAddress, onPlaced }: CheckoutScreenProps) {
   const [params, setParams] = useSearchParams()
-  const requested = params.get("address")
-  const preset = addresses.find((address) => address.is_default) ?? addresses[0]
-  const picked = addresses.find((address) => address.id === requested) ?? preset
+  const picked = pickAddress(addresses, params)
 
   const pick = (id: string) => setParams({ address: id }, { replace: true, preventScrollReset: true })
   const screen = useRef<HTMLDivElement>(null)
@@ -61,13 +60,7 @@ export function CheckoutScreen({ addresses, newAddress, onPlaced }: CheckoutScre
       ) : paying ? (
         <PayStep address={picked} addresses={addresses} backTo={`/checkout?address=${picked.id}`} onPlaced={finish} />
       ) : (
-        <AddressStep
-          addresses={addresses}
-          picked={picked?.id}
-          onPick={pick}
-          newAddress={newAddress}
-          onProceed={() => picked && setParams({ address: picked.id, step: "pay" })}
-        />
+        <AddressStep addresses={addresses} picked={picked?.id} onPick={pick} newAddress={newAddress} />
       )}
     </div>
   )

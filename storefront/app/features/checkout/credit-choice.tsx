@@ -20,6 +20,7 @@ export const CreditChoice = ({ credit, value, onChoose, disabled }: CreditChoice
         <Way
           {...way}
           spends
+          amount={credit.used}
           name={CHECKOUT.useCredit(money(credit.used))}
           how={CHECKOUT.creditThere(money(credit.balance))}
         />
@@ -29,13 +30,14 @@ export const CreditChoice = ({ credit, value, onChoose, disabled }: CreditChoice
   )
 }
 
-type WayProps = Omit<CreditChoiceProps, "credit"> & { spends: boolean; name: string; how?: string }
+type WayProps = Omit<CreditChoiceProps, "credit"> & { spends: boolean; amount?: number; name: string; how?: string }
 
-const Way = ({ spends, name, how, value, onChoose, disabled }: WayProps) => (
+const Way = ({ spends, amount, name, how, value, onChoose, disabled }: WayProps) => (
   <label className="flex cursor-pointer items-center gap-3 rounded-lg border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
     <input
       type="radio"
       name="credit"
+      value={amount ?? ""}
       checked={value === spends}
       disabled={disabled}
       onChange={() => onChoose(spends)}

@@ -1,12 +1,14 @@
 import { BuyerGstin } from "@haat/checkout/contract"
 import { useRef, useState } from "react"
 import { TextField } from "../../components/text-field.tsx"
+import type { AnsweredForm } from "../../lib/forms/answered-form.ts"
 import { CHECKOUT } from "./messages.ts"
 
 /** A business's GSTIN, if the shopper has one: what is typed, and whether it can be ordered with. */
-export function useGstin() {
-  const [typed, setTyped] = useState("")
-  const [error, setError] = useState<string>()
+/** @param answer of the server to the form, sent before there was JavaScript */
+export function useGstin(answer: AnsweredForm | undefined) {
+  const [typed, setTyped] = useState(answer?.values?.gstin ?? "")
+  const [error, setError] = useState(answer?.errors?.gstin)
   const input = useRef<HTMLInputElement>(null)
   /** @returns it, empty without one; undefined, and the field has the focus, when it is none */
   const read = () => {
@@ -31,6 +33,7 @@ export const GstinField = ({ typed, error, onType, input, disabled }: GstinField
   <TextField
     ref={input}
     label={CHECKOUT.gstin}
+    name="gstin"
     hint={CHECKOUT.gstinHint}
     value={typed}
     error={error}

@@ -1,14 +1,16 @@
 import type { Address } from "@haat/accounts/contract"
 import { money } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useRef, useState } from "react"
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { Link } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
+import { PageForm } from "../../components/page-form.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
+import { useAnsweredForm } from "../../lib/forms/answered-form.ts"
 import { BillingChoice, defaultBilling } from "./billing-choice.tsx"
 import { checkoutQuery } from "./checkout-query.ts"
-import { CodCode } from "./cod-code.tsx"
+import { COD_CODE_FORM, CodCode } from "./cod-code.tsx"
 import { CreditChoice } from "./credit-choice.tsx"
 import { GstinField, useGstin } from "./gstin-field.tsx"
 import { CHECKOUT } from "./messages.ts"
@@ -34,11 +36,19 @@ const PROGRESS_TEXTS: Record<Progress, string> = {
   checking: CHECKOUT.checkingPayment,
 }
 
+const ORDER_FORM = "order"
+
+/** Nothing but the button orders: in a field, Enter does not. */
+const ignoreEnter = (event: KeyboardEvent) => {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
 /** The second step: the payment method, and the button that places the order. */
 export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) {
   const [chosen, setMethod] = useState<Method>("cod")
   const [code, setCode] = useState("")
-  const [wantsCredit, setWantsCredit] = useState(true)
+  const answer = useAnsweredForm("order")
+  const [wantsCredit, setWantsCredit] = useState(answer?.values?.credit !== "")
   const { data: summary, error } = useQuery(checkoutQuery(address.id))
   const credit = summary?.credit
   const spends = wantsCredit && !!credit
@@ -51,8 +61,10 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   const needsCode = method === "cod" && !isCovered && !!summary?.cod_code
   const cash = useOrderButton(onPlaced)
   const online = useOnlinePayment()
-  const business = useGstin()
-  const [billing, setBilling] = useState(() => defaultBilling(addresses, address.id))
+  const business = useGstin(answer)
+  const [billing, setBilling] = useState(
+    () => answer?.values?.billing_address_id ?? defaultBilling(addresses, address.id),
+  )
   const busy = cash.busy || online.progress !== undefined
   // a summary that asks to sign in says so itself
   const isSummarySignedOut = isSignedOut(error)
@@ -73,7 +85,8 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
     isPaying.current = online.progress !== undefined
   }, [online.progress])
 
-  const order = (total: number | undefined) => {
+  const total = error || !summary ? undefined : summary.total + cod_fee
+  const order = () => {
     if (total === undefined) return
     const gstin = business.read()
     if (gstin === undefined) return
@@ -86,13 +99,20 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
     if (method === "cod") cash.place({ ...request, payment_method: "cod", ...(needsCode && code && { code }) })
     else online.pay(request)
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    order()
+  }
   const tryAgain = () => {
     button.current?.focus()
-    order(summary && summary.total + cod_fee)
+    order()
   }
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
-      <div className="space-y-8">
+      {needsCode && <PageForm name="mailCodCode" id={COD_CODE_FORM} className="lg:col-span-2" />}
+      <PageForm name="order" id={ORDER_FORM} onSubmit={submit} onKeyDown={ignoreEnter} className="space-y-8">
+        <input type="hidden" name="address_id" value={address.id} />
+        <input type="hidden" name="expected_total" value={total ?? ""} />
         {credit && <CreditChoice credit={credit} value={wantsCredit} onChoose={setWantsCredit} disabled={busy} />}
         {!isCovered && (
           <PaymentChoice
@@ -116,9 +136,9 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
         )}
         {needsCode && <CodCode value={code} onChange={setCode} disabled={busy} />}
         <DeliverTo address={address} changeAt={backTo} />
-      </div>
+      </PageForm>
       <SummaryPanel address_id={address.id} spends={spends} cod_fee={cod_fee}>
-        {(total) => (
+        {() => (
           <>
             {note && (
               <PaymentNote note={note} onRetry={tryAgain}>
@@ -141,10 +161,11 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
             )}
             <Button
               ref={button}
+              type="submit"
+              form={ORDER_FORM}
               size="lg"
               busy={busy}
               disabled={total === undefined && !busy}
-              onClick={() => order(total)}
             >
               {method === "cod" ? CHECKOUT.placeOrder : CHECKOUT.pay(toPay === undefined ? "" : money(toPay))}
             </Button>

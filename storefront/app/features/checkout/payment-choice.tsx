@@ -1,6 +1,6 @@
 import { money } from "@haat/sdk/money"
+import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
-import type { ShopIcon } from "../../components/icon.tsx"
 import { Banknote, CreditCard } from "../../components/icons.ts"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { CHECKOUT } from "./messages.ts"
@@ -44,6 +44,9 @@ export function PaymentChoice({ value, onChoose, disabled, testMode, withheld, c
           how={CHECKOUT.onlineHow}
           badge={testMode && <TestModeBadge />}
         />
+        <noscript>
+          <p className="text-sm text-ink-soft">{CHECKOUT.onlineNeedsJavaScript}</p>
+        </noscript>
       </div>
     </fieldset>
   )
@@ -51,7 +54,7 @@ export function PaymentChoice({ value, onChoose, disabled, testMode, withheld, c
 
 type CardProps = Omit<PaymentChoiceProps, "testMode" | "withheld" | "cod_fee"> & {
   method: Method
-  icon: ShopIcon
+  icon: LucideIcon
   name: string
   how: string
   badge?: ReactNode

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
+import { useLoaderData } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { COMMON } from "../../components/messages.ts"
 import { CodeForm } from "../../components/offers/code-form.tsx"
@@ -22,9 +23,15 @@ type SummaryPanelProps = {
   children: (total: number | undefined) => ReactNode
 }
 
+/** What the page was rendered with: why there is no summary. */
+type LoadedSummary = { refusal?: { status: number; message: string } }
+
 /** The order summary for the picked address, with buttons below. */
 export function SummaryPanel({ address_id, spends = false, cod_fee = 0, children }: SummaryPanelProps) {
-  const { data, error, refetch } = useQuery({ ...checkoutQuery(address_id ?? ""), enabled: address_id !== undefined })
+  const query = useQuery({ ...checkoutQuery(address_id ?? ""), enabled: address_id !== undefined })
+  const { data, refetch } = query
+  const { refusal } = (useLoaderData() as LoadedSummary | null | undefined) ?? {}
+  const error = query.error ?? (refusal && !data ? new FetchError(refusal.status, refusal.message) : null)
   return (
     <section
       aria-labelledby="summary"

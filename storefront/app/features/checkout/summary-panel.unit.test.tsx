@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { renderToStaticMarkup } from "react-dom/server"
-import { MemoryRouter } from "react-router-dom"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { describe, expect, it } from "vitest"
 import { FetchError } from "../../lib/backend/sdk.ts"
 import { checkoutQuery } from "./checkout-query.ts"
@@ -15,11 +15,13 @@ const unreadSummary = (status: number) => {
     .getQueryCache()
     .build<unknown, Error, unknown>(client, { queryKey: checkoutQuery("address").queryKey })
     .setState({ status: "error", error, fetchStatus: "idle", errorUpdatedAt: Date.now(), errorUpdateCount: 1 })
+  const element = <SummaryPanel address_id="address">{() => null}</SummaryPanel>
+  const router = createMemoryRouter([{ path: "/checkout", element }], {
+    initialEntries: ["/checkout?address=address&step=pay"],
+  })
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={["/checkout?address=address&step=pay"]}>
-        <SummaryPanel address_id="address">{() => null}</SummaryPanel>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
 }

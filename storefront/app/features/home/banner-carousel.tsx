@@ -1,10 +1,11 @@
 import type { ShownBanner } from "@haat/banners/contract"
+import { Link } from "react-router-dom"
 import { CarouselControls } from "../../components/carousel/carousel-controls.tsx"
 import { CAROUSEL } from "../../components/carousel/messages.ts"
 import { useMotion } from "../../components/carousel/use-motion.ts"
+import { useAbsolute } from "../../components/page-head.tsx"
 import { Picture } from "../../components/picture.tsx"
-import { BannerLink } from "./banner-link.tsx"
-import { bannerName, type Place } from "./banner-name.ts"
+import { bannerName, bannerTarget, type Place } from "./banner-name.ts"
 import { BANNERS } from "./messages.ts"
 
 /** The shape of a banner. The owner is advised to use 16:9 or 21:9. */
@@ -21,16 +22,25 @@ export function BannerCarousel({ banners, places }: BannerCarouselProps) {
   const motion = useMotion([1, 1, 1])
   const { row, moves, shown, move } = motion
   const count = banners.length
+  const shopUrl = useAbsolute()("/")
 
   return (
     <section aria-label={BANNERS.region} aria-roledescription={CAROUSEL.kind}>
       <div ref={row} className="carousel is-single">
         <ul className="swiper-wrapper">
           {banners
-            .map((banner, i) => ({ ...banner, ...bannerName(banner.redirect_url, places, i, count) }))
-            .map(({ id, image_url, redirect_url, name, lang }, i) => (
+            .map((banner, i) => {
+              const to = bannerTarget(banner.redirect_url, shopUrl)
+              return { ...banner, to, ...bannerName(to, places, i, count) }
+            })
+            .map(({ id, image_url, to, name, lang }, i) => (
               <li key={id} className="swiper-slide">
-                <BannerLink to={redirect_url}>
+                <Link
+                  to={to}
+                  reloadDocument={!to.startsWith("/")}
+                  draggable={false}
+                  className="block rounded-xl focus-visible:-outline-offset-3"
+                >
                   <Picture
                     image={{ url: image_url, width: 1680, height: 720 }}
                     alt={name}
@@ -39,7 +49,7 @@ export function BannerCarousel({ banners, places }: BannerCarouselProps) {
                     draggable={false}
                     className={`${BANNER_SHAPE} object-cover`}
                   />
-                </BannerLink>
+                </Link>
               </li>
             ))}
         </ul>

@@ -1,3 +1,4 @@
+import { withoutLanguage } from "../../lib/language/addresses.ts"
 import { BANNERS } from "./messages.ts"
 
 /** A page of the shop and its name. */
@@ -6,6 +7,19 @@ export type Place = {
   name: string
   /** language of the name, when it is not the page's */
   lang?: string
+}
+
+/** Addresses on the shop's origin that are no pages of the storefront. */
+const OUTSIDE_STOREFRONT = /^\/(admin|static|store|auth|back-office|api|sandbox)(\/|$)/i
+
+/**
+ * Where a banner leads: the path of a page of the shop, to which the router adds the language of the page around it, or
+ * the whole address of anything else. Addresses are validated when a banner is saved.
+ */
+export function bannerTarget(address: string, shopUrl: string): string {
+  const { origin, pathname, search, hash, href } = new URL(address, shopUrl)
+  const path = withoutLanguage(pathname)
+  return origin === new URL(shopUrl).origin && !OUTSIDE_STOREFRONT.test(path) ? path + search + hash : href
 }
 
 /** The accessible name of a banner's link: where it leads. */

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import { Button } from "../../components/button.tsx"
 import { type CardProduct, ProductCard } from "../../components/product-card.tsx"
 import { ProductGrid } from "../../components/product-grid.tsx"
-import { cx } from "../../lib/class-names.ts"
 import { useStored } from "../../lib/device/stored-value.ts"
 import { shuffled } from "../../lib/visit/seed.ts"
 import { useDiscounts } from "../../lib/visit/use-discounts.ts"
@@ -35,7 +34,7 @@ export function ExploreGrid({ products, seed, action }: ExploreGridProps) {
     <div ref={grid}>
       <ProductGrid label={HOME.explore}>
         {shuffled(products, seed).map((product, i) => (
-          <li key={product.id} className={cx("product-cell", i >= shown && "is-later")}>
+          <li key={product.id} className={i >= shown ? "is-later" : undefined}>
             <ProductCard product={product} discount={discounts.ofVisit(seed, product)} action={action(product)} />
           </li>
         ))}

@@ -19,8 +19,7 @@ export function FaqAccordion({ faqs }: { faqs: Omit<ShownFaq, "rank">[] }) {
               <span lang={langs?.question}>{question}</span>
               <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
             </summary>
-            <div
-              role="region"
+            <section
               aria-label={question}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer is scrolled by keyboard as well
               tabIndex={0}
@@ -29,7 +28,7 @@ export function FaqAccordion({ faqs }: { faqs: Omit<ShownFaq, "rank">[] }) {
               <p className="max-w-prose whitespace-pre-line text-ink-soft" lang={langs?.answer}>
                 {answer}
               </p>
-            </div>
+            </section>
           </details>
         ))}
       </div>

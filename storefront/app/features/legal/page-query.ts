@@ -7,7 +7,7 @@ import { LOCALE } from "../../lib/language/locale.ts"
 export const pageOf = (name: string, search: URLSearchParams) => pageQuery(name, search.get("version") ?? undefined)
 
 /** Terms, privacy, returns or delivery; null where there is no such page or version. */
-export const pageQuery = (name: PageName | (string & {}), version?: string) =>
+const pageQuery = (name: PageName | (string & {}), version?: string) =>
   queryOptions({
     queryKey: ["shop-page", name, version ?? ""],
     queryFn: async ({ signal }): Promise<ShopPage | null> => {

@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { Star } from "../../components/icons.ts"
+import { cx } from "../../lib/class-names.ts"
 import { REVIEWS } from "./messages.ts"
 
 type StarPickerProps = {
@@ -26,9 +27,12 @@ export function StarPicker({ value, error, onChange }: StarPickerProps) {
         {STARS.map((stars) => (
           <label
             key={stars}
-            className={`relative grid size-11 cursor-pointer place-items-center rounded-md
-              has-focus-visible:outline-3 has-focus-visible:outline-accent
-              hover:text-star [&:has(~label:hover)]:text-star ${CHECKED}`}
+            className={cx(
+              "relative grid size-11 cursor-pointer place-items-center rounded-md",
+              "has-focus-visible:outline-3 has-focus-visible:outline-accent",
+              "hover:text-star [&:has(~label:hover)]:text-star",
+              CHECKED,
+            )}
           >
             <input
               type="radio"

@@ -18,10 +18,10 @@ export type PostedValues = {
 
 /**
  * Does what a form asks for.
- * @returns the address to go to, a response, or a sentence for the page that the form is on
+ * @returns the address to go to, a response, or an answer for the page that the form is on
  * @throws ZodError or FetchError when it is refused
  */
-export type FormHandler = (form: PostedValues) => Promise<string | Response | { done: string }>
+export type FormHandler = (form: PostedValues) => Promise<string | Response | Partial<AnsweredForm>>
 
 /**
  * Posts the fields of a form, and the parameters of its page's address, to a route of the backend.
@@ -37,7 +37,7 @@ export const postTo =
     answer(await call<Reply>(path, { body: contract.parse({ ...params, ...values }) }))
 
 /** Fields that are never written back into a page. */
-const SECRET = /password|code/
+const SECRET = /password|^code$/
 
 /** An `action` for the forms of a page, by the names that `PageForm` gives them. */
 export const answerForms =
@@ -65,9 +65,14 @@ const textsOf = (sent: FormData): Values =>
 function refusalOf(error: unknown): { status: number; errors?: Values; message?: string } {
   if (error instanceof z.ZodError) {
     const errors = error.issues.map(({ path, message }) => [path.join("."), message])
-    return { status: 400, errors: Object.fromEntries(errors.reverse()) }
+    return { status: 400, errors: Object.fromEntries(errors.reverse()), message: LOAD_ERRORS.wrongFields }
   }
-  if (isClientError(error)) return { status: error.status, message: error.message }
+  if (isClientError(error)) {
+    const { status, message, reply } = error
+    // the reply names its field in English: its sentence is the message, translated
+    const fields = Object.keys(reply.errors ?? {})
+    return { status, message, errors: fields.length === 1 ? { [fields[0]]: message } : undefined }
+  }
   // a redirect, or the response of an error page
   if (error instanceof Response || !(error instanceof Error)) throw error
   return isSilence(error) ? { status: 503, message: LOAD_ERRORS.none } : { status: 502, message: LOAD_ERRORS.broken }

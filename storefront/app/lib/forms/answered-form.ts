@@ -2,7 +2,7 @@ import { useActionData } from "react-router-dom"
 
 /**
  * The answer to a form that a browser has sent by itself, for the page that shows it again: what was typed, without
- * secrets, and why it was refused; or the sentence that it was done.
+ * secrets, and why it was refused; or the sentence that it was done; or the form that is to be filled in next.
  */
 export type AnsweredForm = {
   form: string
@@ -13,8 +13,11 @@ export type AnsweredForm = {
   done?: string
 }
 
+/** The answer to the form that was sent to this page; undefined when none was. */
+export const useAnswer = () => useActionData() as AnsweredForm | undefined
+
 /** The answer to the form of this name; undefined when no form, or another one, was sent. */
 export function useAnsweredForm(name: string): AnsweredForm | undefined {
-  const answer = useActionData() as AnsweredForm | undefined
+  const answer = useAnswer()
   return answer?.form === name ? answer : undefined
 }

@@ -1,8 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import type { UseMutationResult } from "@tanstack/react-query"
-import { type DefaultValues, type FieldValues, get, type Path, useForm } from "react-hook-form"
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type RegisterOptions,
+  set,
+  useForm,
+} from "react-hook-form"
 import type { z } from "zod"
-import { useAnsweredForm } from "./answered-form.ts"
+import { type AnsweredForm, useAnsweredForm } from "./answered-form.ts"
 
 type Sending<Sent, Reply> = Pick<UseMutationResult<Reply, Error, Sent>, "mutateAsync" | "reset">
 
@@ -18,21 +26,21 @@ export function useContractForm<Typed extends FieldValues, Sent>(
   { followsDefaults = false } = {},
 ) {
   const answer = useAnsweredForm(name)
-  const typed = Object.entries(answer?.values ?? {}).map(([part, value]) => [
-    part,
-    typeof get(defaultValues, part) === "number" ? Number(value) : value,
-  ])
-  const initial = { ...defaultValues, ...Object.fromEntries(typed) } as DefaultValues<Typed>
+  const initial = withTyped(defaultValues, answer)
   const form = useForm<Typed, unknown, Sent>({
     resolver: zodResolver(contract),
     defaultValues: initial,
     ...(followsDefaults && { values: initial as Typed, resetOptions: { keepDirtyValues: true } }),
   })
-  const field = (part: Path<Typed>) => ({
-    error: form.getFieldState(part, form.formState).error?.message ?? answer?.errors?.[part],
+  const { formState } = form
+  const field = (part: Path<Typed>, options?: RegisterOptions<Typed, Path<Typed>>) => ({
+    // once it was checked here, what the server said before is out of date
+    error:
+      form.getFieldState(part, formState).error?.message ??
+      (formState.isSubmitted ? undefined : answer?.errors?.[part]),
     // the server writes it into the page; React Hook Form alone would set it in the browser
-    defaultValue: get(initial, part) as string | undefined,
-    ...form.register(part),
+    defaultValue: get(formState.defaultValues, part) as string | undefined,
+    ...form.register(part, options),
   })
   /** Sends the form with this mutation. What was typed stays when that fails, with the reason as the mutation's `error`. */
   const submitTo = <Reply>({ mutateAsync, reset }: Sending<Sent, Reply>, onSent: (sent: Sent) => void) =>
@@ -44,4 +52,18 @@ export function useContractForm<Typed extends FieldValues, Sent>(
       () => reset(),
     )
   return { ...form, field, submitTo }
+}
+
+export type ContractForm<Typed extends FieldValues, Sent> = ReturnType<typeof useContractForm<Typed, Sent>>
+
+/** Only fields that the form has are taken over, at whatever depth. */
+function withTyped<Values extends FieldValues>(defaultValues: DefaultValues<Values>, answer: AnsweredForm | undefined) {
+  if (!answer?.values) return defaultValues
+  const values = structuredClone(defaultValues)
+  for (const [name, typed] of Object.entries(answer.values)) {
+    const type = typeof get(values, name)
+    if (type === "string") set(values, name, typed)
+    if (type === "number") set(values, name, Number(typed))
+  }
+  return values
 }

@@ -1,7 +1,7 @@
-/** The languages of the shop, each with its name in its own script. English is the default. */
+/** The languages of the shop, each with its name and the offer to read a page in it, in its own words. */
 export const LANGUAGES = {
-  en: { tag: "en-IN", name: "English" },
-  hi: { tag: "hi-IN", name: "हिन्दी" },
+  en: { tag: "en-IN", name: "English", offer: "Read this page in English" },
+  hi: { tag: "hi-IN", name: "हिन्दी", offer: "यह पेज हिन्दी में पढ़ें" },
 } as const
 
 export type Language = keyof typeof LANGUAGES
@@ -18,8 +18,8 @@ export const isLanguage = (text: unknown): text is Language =>
 
 const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`)
 
-/** The language chosen in the cookies of a request; English without one. */
-export function languageOf(cookie: string | undefined): Language {
+/** The language chosen in the cookies of a request; undefined without one. */
+export function chosenLanguage(cookie: string | undefined): Language | undefined {
   const chosen = cookie && CHOICE.exec(cookie)?.[1]
-  return isLanguage(chosen) ? chosen : "en"
+  return isLanguage(chosen) ? chosen : undefined
 }

@@ -13,9 +13,9 @@ export function keepSessionOf(client: QueryClient, request: Request) {
   if (cookie) cookies.set(client, cookie)
 }
 
-/** Headers with the session of the request, for an `action`'s calls of the backend. */
+/** Headers with the visitor's cookies, for an `action`'s calls of the backend: one of them says that the browser is known. */
 export function sessionHeadersOf(request: Request): Record<string, string> {
-  const cookie = sessionCookieOf(request)
+  const cookie = request.headers.get("cookie")
   return cookie ? { cookie } : {}
 }
 

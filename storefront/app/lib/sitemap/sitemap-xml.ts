@@ -1,30 +1,48 @@
+import { alternatesOf } from "../language/addresses.ts"
+import { pageAddress } from "../language/page-address.ts"
+
 /** A page for search engines: its path, and when what it shows was changed last. */
 export type SitemapEntry = { path: string; updated_at?: string }
 
-const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 /** Search engines come by now and then; a shop of a hundred thousand products is not read for each of them. */
 const HEADERS = { "Content-Type": "application/xml", "Cache-Control": "public, max-age=300" }
 
 const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;")
+const absolute = (origin: string, path: string) => escapeXml(new URL(path, origin).href)
 
-const write = (list: string, item: string, origin: string, entries: SitemapEntry[]) => {
-  const lines = entries.map(({ path, updated_at }) => {
-    const changed = updated_at ? `<lastmod>${escapeXml(updated_at)}</lastmod>` : ""
-    return `  <${item}><loc>${escapeXml(new URL(path, origin).href)}</loc>${changed}</${item}>`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">\n${lines.join("\n")}\n</${list}>\n`
+const write = (list: string, item: string, lines: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${list} ${NAMESPACES}>\n${lines
+    .map((line) => `  <${item}>${line}</${item}>`)
+    .join("\n")}\n</${list}>\n`
+
+const writeEntry = (origin: string, { path, updated_at }: SitemapEntry) => {
+  const changed = updated_at ? `<lastmod>${escapeXml(updated_at)}</lastmod>` : ""
+  return `<loc>${absolute(origin, pageAddress(path))}</loc>${changed}`
 }
 
-/** A sitemap of pages. */
-export const writeSitemap = (origin: string, entries: SitemapEntry[]) => write("urlset", "url", origin, entries)
+/** A sitemap of pages in the language of this build, each with its addresses in every language. */
+export const writeSitemap = (origin: string, entries: SitemapEntry[]) =>
+  write(
+    "urlset",
+    "url",
+    entries.map((entry) => {
+      const alternates = alternatesOf(entry.path).map(
+        ({ tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(origin, path)}"/>`,
+      )
+      return writeEntry(origin, entry) + alternates.join("")
+    }),
+  )
 
 /** A sitemap of sitemaps. */
 export const writeSitemapIndex = (origin: string, sitemaps: SitemapEntry[]) =>
-  write("sitemapindex", "sitemap", origin, sitemaps)
+  write(
+    "sitemapindex",
+    "sitemap",
+    sitemaps.map((entry) => writeEntry(origin, entry)),
+  )
 
 export const xmlResponse = (xml: string) => new Response(xml, { headers: HEADERS })
-
-export const originOf = (request: Request) => process.env.PUBLIC_URL || new URL(request.url).origin
 
 /** The response, or one that asks to come again while the backend does not answer. */
 export const orLater = async (response: () => Promise<Response>) => {

@@ -1,3 +1,4 @@
+import { MANY_PIECES } from "@haat/catalog/contract"
 import type { Locale } from "@haat/sdk/locale"
 import { sql } from "@haat/sdk/server/queries/sql"
 import { OPTIONS_FACET, optionValueTables } from "./list-choices"
@@ -66,7 +67,7 @@ export const writeListStatement = (
       json_build_object(
         'products', coalesce(
           (
-            select json_agg(${cardOf(query.locale)} order by place)
+            select json_agg(${listedCardOf(query.locale)} order by place)
             from page
             join ?? using (id)
           ),
@@ -156,3 +157,7 @@ const HINDI_NAME = sql`
 /** SQL for the card in a document of the index, as jsonb. */
 export const cardOf = (locale: Locale) =>
   locale === "hi" ? "(document->'card') || coalesce(document->'hi'->'card', '{}')" : "document->'card'"
+
+/** SQL for the card as a list has it: its quantity ends at MANY_PIECES. */
+const listedCardOf = (locale: Locale) =>
+  `(${cardOf(locale)}) || jsonb_build_object('quantity', least((document->'card'->>'quantity')::integer, ${MANY_PIECES}))`

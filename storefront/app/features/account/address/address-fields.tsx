@@ -25,41 +25,37 @@ export function AddressFields({ part, suggestedCode }: AddressFieldsProps) {
         autoComplete={part.autoComplete("address-line1")}
         required
         className="sm:col-span-2"
-        error={part.error("address_1")}
-        {...part.register("address_1")}
+        {...part.field("address_1")}
       />
       <TextField
         label={ACCOUNT.addressLine2}
         autoComplete={part.autoComplete("address-line2")}
         className="sm:col-span-2"
-        error={part.error("address_2")}
-        {...part.register("address_2")}
+        {...part.field("address_2")}
       />
       <PostalCodeField
         lookup={lookup}
         autoComplete={part.autoComplete("postal-code")}
-        error={part.error("postal_code")}
-        {...part.register("postal_code", { onChange: ({ target }) => look(target.value) })}
+        {...part.field("postal_code", { onChange: ({ target }) => look(target.value) })}
       />
       {cities.length === 0 ? (
         <TextField
           label={ACCOUNT.city}
           autoComplete={part.autoComplete("address-level2")}
           required
-          error={part.error("city")}
-          {...part.register("city", { onChange: () => touch("city") })}
+          {...part.field("city", { onChange: () => touch("city") })}
         />
       ) : (
         <Controller
           control={part.control}
           name={part.path("city")}
-          render={({ field }) => (
+          render={({ field, fieldState }) => (
             <CityChoice
               key={cities.join()}
               {...field}
               autoComplete={part.autoComplete("address-level2")}
               cities={cities}
-              error={part.error("city")}
+              error={fieldState.error?.message}
               onChange={(city) => {
                 touch("city")
                 field.onChange(city)
@@ -73,8 +69,7 @@ export function AddressFields({ part, suggestedCode }: AddressFieldsProps) {
         label={ACCOUNT.country}
         autoComplete={part.autoComplete("country")}
         required
-        error={part.error("country_code")}
-        {...part.register("country_code", { onChange: () => touch("country_code") })}
+        {...part.field("country_code", { onChange: () => touch("country_code") })}
       >
         <option value="" disabled>
           {ACCOUNT.chooseCountry}

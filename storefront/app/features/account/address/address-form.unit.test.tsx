@@ -37,7 +37,7 @@ function addressForm({ saved = () => Response.json({ address: SAVED, addresses: 
     },
   })
   const onSaved = vi.fn()
-  return { sent, lookedUp, onSaved, ...renderScreen(<AddressForm onSaved={onSaved} />, { me }) }
+  return { sent, lookedUp, onSaved, ...renderScreen(<AddressForm next="/" onSaved={onSaved} />, { me }) }
 }
 
 const valueIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value

@@ -1,14 +1,7 @@
 import type { NewAddress } from "@haat/accounts/contract"
-import {
-  type Control,
-  type FieldValues,
-  get,
-  type Path,
-  type PathValue,
-  type RegisterOptions,
-  type UseFormReturn,
-} from "react-hook-form"
+import { type Control, type FieldValues, get, type Path, type PathValue, type RegisterOptions } from "react-hook-form"
 import type { z } from "zod"
+import type { ContractForm } from "../../../lib/forms/use-contract-form.ts"
 
 export type TypedAddress = z.input<typeof NewAddress>
 type AddressName = keyof TypedAddress & string
@@ -30,10 +23,7 @@ export const EMPTY_ADDRESS = {
  * The part of a form that contains one address: the whole form, or the fields under a prefix such as `addresses.2.`, which
  * ends with a dot. Fields are identified by their names in an address.
  */
-export const addressPart = <Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  prefix = "",
-) => {
+export const addressPart = <Values extends FieldValues, Output>(form: ContractForm<Values, Output>, prefix = "") => {
   const path = (name: AddressName) => (prefix + name) as Path<Values>
   return {
     // `path` has checked the field's name against the form's type, so the control's users need not
@@ -41,8 +31,7 @@ export const addressPart = <Values extends FieldValues, Output>(
     path,
     /** Browsers fill in several addresses separately when each is a section of its own. */
     autoComplete: (token: string) => (prefix ? `section-${prefix.replace(/\W/g, "")} ${token}` : token),
-    register: (name: AddressName, options?: RegisterOptions<Values, Path<Values>>) =>
-      form.register(path(name), options),
+    field: (name: AddressName, options?: RegisterOptions<Values, Path<Values>>) => form.field(path(name), options),
     set: (name: AddressName, value: string) =>
       form.setValue(path(name), value as PathValue<Values, Path<Values>>, {
         shouldDirty: true,
@@ -58,14 +47,15 @@ export const addressPart = <Values extends FieldValues, Output>(
       return isOurs ? undefined : field.value
     },
     focus: (name: AddressName) => form.setFocus(path(name)),
-    error: (name: AddressName) => form.getFieldState(path(name), form.formState).error?.message,
   }
 }
 
+export type AddressField = ReturnType<ContractForm<FieldValues, unknown>["field"]>
+
 export type AddressPart = Pick<
   ReturnType<typeof addressPart>,
-  "control" | "autoComplete" | "set" | "read" | "typedEarly" | "focus" | "error"
+  "control" | "autoComplete" | "set" | "read" | "typedEarly" | "focus"
 > & {
   path: (name: AddressName) => string
-  register: (name: AddressName, options?: Pick<RegisterOptions, "onChange">) => ReturnType<UseFormReturn["register"]>
+  field: (name: AddressName, options?: Pick<RegisterOptions, "onChange">) => AddressField
 }

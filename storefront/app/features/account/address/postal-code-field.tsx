@@ -1,7 +1,7 @@
-import type { UseFormRegisterReturn } from "react-hook-form"
 import { Spinner } from "../../../components/spinner.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { ACCOUNT } from "../messages.ts"
+import type { AddressField } from "./address-part.ts"
 import type { Lookup } from "./postal-places.ts"
 
 const hintFor = (lookup: Lookup) => {
@@ -21,7 +21,7 @@ const hintFor = (lookup: Lookup) => {
   }
 }
 
-type PostalCodeFieldProps = UseFormRegisterReturn & { lookup: Lookup; autoComplete: string; error?: string }
+type PostalCodeFieldProps = AddressField & { lookup: Lookup; autoComplete: string }
 
 /** Shows the result of the lookup under the field, and announces it to screen readers. */
 export function PostalCodeField({ lookup, ...field }: PostalCodeFieldProps) {

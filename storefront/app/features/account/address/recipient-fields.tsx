@@ -31,24 +31,21 @@ export function RecipientFields({ part }: { part: AddressPart }) {
         hint={ACCOUNT.recipientHint}
         autoFocus={isOpened}
         autoComplete="off"
-        error={part.error("recipient_name")}
-        {...part.register("recipient_name")}
+        {...part.field("recipient_name")}
       />
       <TextField
         label={ACCOUNT.recipientPhone}
         type="tel"
         inputMode="numeric"
         autoComplete="off"
-        error={part.error("recipient_phone")}
-        {...part.register("recipient_phone")}
+        {...part.field("recipient_phone")}
       />
       <TextField
         label={ACCOUNT.company}
         hint={ACCOUNT.companyHint}
         autoComplete={part.autoComplete("organization")}
         className="sm:col-span-2"
-        error={part.error("company")}
-        {...part.register("company")}
+        {...part.field("company")}
       />
     </>
   )

@@ -30,10 +30,7 @@ export function StateField({ part, served, onTouch }: StateFieldProps) {
         label={ACCOUNT.state}
         autoComplete={part.autoComplete("address-level1")}
         required
-        // browsers show the first state where none is selected in the page as it is sent
-        defaultValue=""
-        error={part.error("province")}
-        {...part.register("province", { onChange: onTouch })}
+        {...part.field("province", { onChange: onTouch })}
       >
         <option value="" disabled>
           {ACCOUNT.chooseState}

@@ -1,5 +1,6 @@
 import type { Person } from "@haat/accounts/contract"
-import { withNext } from "./next-page.ts"
+import { redirect, redirectDocument } from "react-router-dom"
+import { nextPage, withNext } from "./next-page.ts"
 
 const ADMIN_HOME = "/admin/panel"
 
@@ -10,3 +11,13 @@ export const afterSignIn = (person: Person, next: string | null): string => {
   const wanted = wantsAdmin ? null : next
   return person.addresses.length ? (wanted ?? "/") : withNext("/updateAddress", wanted)
 }
+
+/** Redirects from the login screen to the page after sign-in. @param cookie to be set with it */
+export const redirectAfterSignIn = (person: Person, request: Request, cookie?: string): Response => {
+  const to = afterSignIn(person, nextPage(new URL(request.url).search))
+  return person.actor_type === "user" ? redirectDocument(to) : redirect(to, setCookie(cookie))
+}
+
+/** Makes a response set this cookie, if there is one. */
+export const setCookie = (cookie: string | undefined): ResponseInit | undefined =>
+  cookie ? { headers: { "Set-Cookie": cookie } } : undefined

@@ -1,22 +1,29 @@
-import { ForgotPassword as Form } from "@haat/accounts/contract"
-import { zodResolver } from "@hookform/resolvers/zod"
-import { useState } from "react"
-import { useForm } from "react-hook-form"
+import { ForgotPassword as ForgotPasswordContract } from "@haat/accounts/contract"
+import { useId, useState } from "react"
+import { Link, useSearchParams } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { COMMON } from "../../../components/messages.ts"
+import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { FetchError } from "../../../lib/backend/sdk.ts"
+import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { ACCOUNT } from "../messages.ts"
 import { AUTHENTICATION } from "./messages.ts"
 import { useForgotPassword } from "./password-calls.ts"
+import { TEXT_BUTTON } from "./text-button.ts"
 
 type Outcome = { title: string; message: string; isSent: boolean }
 
-/** A button and a dialog that requests a mail with a link to set a new password. */
+/**
+ * Requests a mail with a link to set a new password: in a dialog, or, where its link was followed without JavaScript, on
+ * the page.
+ */
 export function ForgotPassword() {
+  const title = useId()
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
+  const isOnPage = useSearchParams()[0].has("forgot")
 
   // after a failure the form is open again, with what was typed
   const close = () => {
@@ -26,15 +33,28 @@ export function ForgotPassword() {
 
   return (
     <>
-      <p className="mt-4 text-center">
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className="min-h-11 rounded-md px-3 font-medium text-brand underline"
-        >
-          {AUTHENTICATION.forgotPassword}
-        </button>
-      </p>
+      {isOnPage ? (
+        <section aria-labelledby={title} className="mt-8 border-t border-line pt-6">
+          <h2 id={title} className="text-xl font-semibold">
+            {AUTHENTICATION.forgotPassword}
+          </h2>
+          <p className="mt-2 mb-5 text-ink-soft">{AUTHENTICATION.forgotText}</p>
+          <RequestForm onOutcome={setOutcome} />
+        </section>
+      ) : (
+        <p className="mt-4 text-center">
+          <Link
+            to="/login?forgot=1"
+            onClick={(event) => {
+              event.preventDefault()
+              setOpen(true)
+            }}
+            className={`${TEXT_BUTTON} inline-grid place-items-center`}
+          >
+            {AUTHENTICATION.forgotPassword}
+          </Link>
+        </p>
+      )}
       <Dialog
         open={isOpen && !outcome?.isSent}
         onOpenChange={setOpen}
@@ -56,9 +76,9 @@ export function ForgotPassword() {
 
 function RequestForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
   const { mutateAsync, isPending } = useForgotPassword()
-  const form = useForm<Form>({ resolver: zodResolver(Form), defaultValues: { email: "" } })
+  const { field, handleSubmit } = useContractForm("forgot-password", ForgotPasswordContract, { email: "" })
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = handleSubmit(async (values) => {
     try {
       await mutateAsync(values)
       onOutcome({ title: ACCOUNT.forgotSent, message: AUTHENTICATION.resetLinkSent, isSent: true })
@@ -69,17 +89,11 @@ function RequestForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        label={AUTHENTICATION.email}
-        type="email"
-        autoComplete="email"
-        error={form.formState.errors.email?.message}
-        {...form.register("email")}
-      />
+    <PageForm name="forgot-password" onSubmit={submit} className="grid gap-5">
+      <TextField label={AUTHENTICATION.email} type="email" autoComplete="email" {...field("email")} />
       <Button type="submit" busy={isPending}>
         {AUTHENTICATION.sendLink}
       </Button>
-    </form>
+    </PageForm>
   )
 }

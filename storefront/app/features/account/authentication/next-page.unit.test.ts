@@ -5,6 +5,8 @@ describe("the page to return to after sign-in", () => {
   it.each([
     ["/checkout", "/checkout"],
     ["/orders?page=2", "/orders?page=2"],
+    ["/hi/orders?page=2", "/orders?page=2"],
+    ["/hi", "/"],
   ])("keeps a path of this shop: %s", (next, expected) => {
     expect(nextPage(withNext("/login", next).slice("/login".length))).toBe(expected)
   })
@@ -18,6 +20,7 @@ describe("the page to return to after sign-in", () => {
     "/\t/evil.example",
     "/.//evil.example",
     "/login",
+    "/hi/login",
     "/signup",
   ])("rejects %s", (next) => expect(nextPage(`?next=${encodeURIComponent(next)}`)).toBeNull())
 

@@ -1,32 +1,50 @@
-import { type Person, SecondStep, SignIn } from "@haat/accounts/contract"
-import { zodResolver } from "@hookform/resolvers/zod"
-import { useEffect, useState } from "react"
-import { useForm } from "react-hook-form"
+import { type Person, SignIn } from "@haat/accounts/contract"
+import { useState } from "react"
 import { Button } from "../../../components/button.tsx"
+import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
-import { MailedCodeForm } from "./mailed-code-form.tsx"
+import { useAnswer } from "../../../lib/forms/answered-form.ts"
+import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
+import { AskCodeForm, MailedCodeForm, SecondFactorForm } from "./code-forms.tsx"
 import { AUTHENTICATION } from "./messages.ts"
-import { useSecondStep, useSignIn } from "./sign-in.ts"
+import { useSignIn } from "./sign-in.ts"
 import { TEXT_BUTTON } from "./text-button.ts"
 import { useSignInStep } from "./use-sign-in-step.tsx"
 
+/** Names of the forms of the login screen, of which one is on it at a time. */
+const STEPS = ["sign-in", "second-factor", "ask-code", "mailed-code"] as const
+type Step = (typeof STEPS)[number]
 type OnSignedIn = (person: Person) => Promise<void>
-type Step = "password" | "second-factor" | "mailed-code"
 
-/** Signs in a shopper or an administrator; the loading dialog is open until `onSignedIn` resolves. */
+/**
+ * Signs in a shopper or an administrator; the loading dialog is open until `onSignedIn` resolves. It begins with the
+ * step that the answer to a form of this page names.
+ */
 export const SignInForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
-  const [step, setStep] = useState<Step>("password")
-  const [name, setName] = useState("")
-  const backToPassword = () => setStep("password")
-  if (step === "second-factor") return <CodeForm onSignedIn={onSignedIn} onBack={backToPassword} />
-  if (step === "mailed-code") return <MailedCodeForm name={name} onSignedIn={onSignedIn} onBack={backToPassword} />
-  const askForMail = (typed: string) => {
-    setName(typed)
-    setStep("mailed-code")
+  const answer = useAnswer()
+  const [step, setStep] = useState<Step>(() => STEPS.find((name) => name === answer?.form) ?? "sign-in")
+  const [username, setUsername] = useState(answer?.values?.username ?? "")
+  const goTo = (next: Step, typed: string) => {
+    setUsername(typed)
+    setStep(next)
   }
-  return (
-    <PasswordForm onSignedIn={onSignedIn} onCodeNeeded={() => setStep("second-factor")} onMailWanted={askForMail} />
-  )
+  const onBack = () => setStep("sign-in")
+  switch (step) {
+    case "sign-in":
+      return (
+        <PasswordForm
+          onSignedIn={onSignedIn}
+          onCodeNeeded={() => setStep("second-factor")}
+          onMailWanted={(typed) => goTo("ask-code", typed)}
+        />
+      )
+    case "second-factor":
+      return <SecondFactorForm onSignedIn={onSignedIn} onBack={onBack} />
+    case "ask-code":
+      return <AskCodeForm username={username} onSent={(typed) => goTo("mailed-code", typed)} onBack={onBack} />
+    case "mailed-code":
+      return <MailedCodeForm username={username} onSignedIn={onSignedIn} onBack={onBack} />
+  }
 }
 
 type PasswordFormProps = { onSignedIn: OnSignedIn; onCodeNeeded: () => void; onMailWanted: (name: string) => void }
@@ -34,10 +52,9 @@ type PasswordFormProps = { onSignedIn: OnSignedIn; onCodeNeeded: () => void; onM
 const PasswordForm = ({ onSignedIn, onCodeNeeded, onMailWanted }: PasswordFormProps) => {
   const { mutateAsync } = useSignIn()
   const { run, isWaiting, dialogs } = useSignInStep()
-  const form = useForm<SignIn>({ resolver: zodResolver(SignIn), defaultValues: { username: "", password: "" } })
-  const { errors } = form.formState
+  const { field, handleSubmit, getValues } = useContractForm("sign-in", SignIn, { username: "", password: "" })
 
-  const submit = form.handleSubmit((values) =>
+  const submit = handleSubmit((values) =>
     run(async () => {
       const result = await mutateAsync(values)
       if ("person" in result) await onSignedIn(result.person)
@@ -46,62 +63,38 @@ const PasswordForm = ({ onSignedIn, onCodeNeeded, onMailWanted }: PasswordFormPr
   )
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <PageForm name="sign-in" onSubmit={submit} className="grid gap-5">
       <TextField
         label={AUTHENTICATION.username}
         hint={AUTHENTICATION.signInHint}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username?.message}
-        {...form.register("username")}
+        {...field("username")}
       />
       <TextField
         label={AUTHENTICATION.password}
         type="password"
         autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register("password")}
+        {...field("password")}
       />
       <Button type="submit" size="lg" busy={isWaiting}>
         {AUTHENTICATION.logIn}
       </Button>
-      <button type="button" onClick={() => onMailWanted(form.getValues("username"))} className={TEXT_BUTTON}>
+      <button
+        type="submit"
+        // in place of the form's own name: the same fields, for the step of a code by mail
+        name="form"
+        value="want-code"
+        onClick={(event) => {
+          event.preventDefault()
+          onMailWanted(getValues("username"))
+        }}
+        className={TEXT_BUTTON}
+      >
         {AUTHENTICATION.codeByMail}
       </button>
       {dialogs}
-    </form>
-  )
-}
-
-/** The second step, for administrators with an authenticator app. */
-const CodeForm = ({ onSignedIn, onBack }: { onSignedIn: OnSignedIn; onBack: () => void }) => {
-  const { mutateAsync } = useSecondStep()
-  const { run, isWaiting, dialogs } = useSignInStep()
-  const form = useForm<SecondStep>({ resolver: zodResolver(SecondStep), defaultValues: { code: "" } })
-  // The field of the first step, which had the focus, has been removed.
-  useEffect(() => form.setFocus("code"), [form.setFocus])
-
-  const submit = form.handleSubmit((values) => run(async () => onSignedIn((await mutateAsync(values)).person)))
-
-  return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        label={AUTHENTICATION.code}
-        hint={AUTHENTICATION.codeHint}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        error={form.formState.errors.code?.message}
-        {...form.register("code")}
-      />
-      <Button type="submit" size="lg" busy={isWaiting}>
-        {AUTHENTICATION.logIn}
-      </Button>
-      <button type="button" onClick={onBack} className={TEXT_BUTTON}>
-        {AUTHENTICATION.otherAccount}
-      </button>
-      {dialogs}
-    </form>
+    </PageForm>
   )
 }

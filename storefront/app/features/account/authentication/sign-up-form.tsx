@@ -1,13 +1,14 @@
 import { type Person, SignUp } from "@haat/accounts/contract"
-import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
-import { useForm } from "react-hook-form"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { Checkbox } from "../../../components/checkbox.tsx"
+import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import { useDraft } from "../../../lib/device/use-draft.ts"
+import { useAnsweredForm } from "../../../lib/forms/answered-form.ts"
+import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
 import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
@@ -34,12 +35,12 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
   const [isWaiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { preticks_terms } = useShopFacts()
+  const { values: refused } = useAnsweredForm("sign-up") ?? {}
   // fixed when the form appears: a setting that changes later must not tick or untick what the shopper sees
-  const [isTicked] = useState(preticks_terms)
-  const form = useForm<SignUp>({ resolver: zodResolver(SignUp), defaultValues: EMPTY })
+  const [isTicked] = useState(refused ? refused.terms !== undefined : preticks_terms)
+  const form = useContractForm("sign-up", SignUp, EMPTY)
   const discardDraft = useDraft("sign-up", form, ["password"])
-  const { errors } = form.formState
-  const field = (name: keyof SignUp) => ({ error: errors[name]?.message, ...form.register(name) })
+  const { field } = form
 
   const submit = form.handleSubmit(async (values) => {
     setWaiting(true)
@@ -54,7 +55,7 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+    <PageForm name="sign-up" onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
       <TextField label={AUTHENTICATION.firstName} autoComplete="given-name" {...field("first_name")} />
       <TextField
         label={AUTHENTICATION.lastName}
@@ -106,6 +107,6 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
       </Button>
       <WaitDialog open={isWaiting} title={ACCOUNT.signingUp} />
       <FailureDialog message={failure} onClose={() => setFailure(undefined)} />
-    </form>
+    </PageForm>
   )
 }

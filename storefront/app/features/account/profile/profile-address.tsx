@@ -1,24 +1,27 @@
 import type { UpdateProfile } from "@haat/accounts/contract"
-import { type UseFormReturn, useWatch } from "react-hook-form"
+import { useWatch } from "react-hook-form"
 import { Button } from "../../../components/button.tsx"
 import { Checkbox } from "../../../components/checkbox.tsx"
 import { Trash } from "../../../components/icons.ts"
 import { Select } from "../../../components/select.tsx"
+import type { ContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { AddressFields } from "../address/address-fields.tsx"
 import { addressPart } from "../address/address-part.ts"
 import { PROFILE } from "./messages.ts"
 import type { ProfileValues } from "./profile-values.ts"
 
 type ProfileAddressProps = {
-  form: UseFormReturn<ProfileValues, unknown, UpdateProfile>
+  form: ContractForm<ProfileValues, UpdateProfile>
   /** from 0 */
   index: number
+  /** of a saved address */
+  id?: string
   onDefault: () => void
   onRemove: () => void
 }
 
 /** One of a shopper's addresses. The default changes by marking another one; it cannot be unmarked. */
-export function ProfileAddress({ form, index, onDefault, onRemove }: ProfileAddressProps) {
+export function ProfileAddress({ form, index, id, onDefault, onRemove }: ProfileAddressProps) {
   const isDefault = useWatch({ control: form.control, name: `addresses.${index}.is_default` })
   const name = PROFILE.addressNumber(index + 1)
   return (
@@ -28,18 +31,30 @@ export function ProfileAddress({ form, index, onDefault, onRemove }: ProfileAddr
         <p aria-hidden className="font-semibold">
           {name}
         </p>
-        <Button size="sm" variant="danger" aria-label={PROFILE.removeAddress(index + 1)} onClick={onRemove}>
+        <Button
+          // without JavaScript the form `remove-address` removes it; an unsaved one is there with JavaScript alone
+          {...(id && { type: "submit", form: "remove-address", name: "id", value: id })}
+          size="sm"
+          variant="danger"
+          aria-label={PROFILE.removeAddress(index + 1)}
+          onClick={(event) => {
+            event.preventDefault()
+            onRemove()
+          }}
+        >
           <Trash className="size-4" /> {PROFILE.remove}
         </Button>
       </div>
+      {id && <input type="hidden" name={`addresses.${index}.id`} value={id} />}
       <AddressFields part={addressPart(form, `addresses.${index}.`)} />
-      <Select label={PROFILE.addressType} {...form.register(`addresses.${index}.type`)}>
+      <Select label={PROFILE.addressType} {...form.field(`addresses.${index}.type`)}>
         <option value="shipping">{PROFILE.shipping}</option>
         <option value="billing">{PROFILE.billing}</option>
       </Select>
       <Checkbox
         className="self-center sm:pt-6"
         label={PROFILE.defaultAddress}
+        name={`addresses.${index}.is_default`}
         checked={Boolean(isDefault)}
         onChange={onDefault}
       />

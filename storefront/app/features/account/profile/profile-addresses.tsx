@@ -1,8 +1,9 @@
 import { MAX_ADDRESSES, type UpdateProfile } from "@haat/accounts/contract"
 import { useId, useRef, useState } from "react"
-import { type UseFormReturn, useFieldArray } from "react-hook-form"
+import { useFieldArray } from "react-hook-form"
 import { Button } from "../../../components/button.tsx"
 import { Plus } from "../../../components/icons.ts"
+import type { ContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { EMPTY_ADDRESS } from "../address/address-part.ts"
 import { PROFILE } from "./messages.ts"
 import { ProfileAddress } from "./profile-address.tsx"
@@ -11,7 +12,7 @@ import type { ProfileValues } from "./profile-values.ts"
 type Removed = { index: number; address: ProfileValues["addresses"][number] }
 
 /** Up to four addresses, one of them the default. A removal can be undone until the profile is saved. */
-export function ProfileAddresses({ form }: { form: UseFormReturn<ProfileValues, unknown, UpdateProfile> }) {
+export function ProfileAddresses({ form }: { form: ContractForm<ProfileValues, UpdateProfile> }) {
   const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: "addresses", keyName: "key" })
   const [removed, setRemoved] = useState<Removed>()
   const title = useId()
@@ -42,11 +43,12 @@ export function ProfileAddresses({ form }: { form: UseFormReturn<ProfileValues, 
       </h2>
       {fields.length === 0 && <p className="text-ink-soft">{PROFILE.noAddresses}</p>}
       <div className="space-y-8">
-        {fields.map(({ key }, index) => (
+        {fields.map(({ key, id }, index) => (
           <ProfileAddress
             key={key}
             form={form}
             index={index}
+            id={id}
             onDefault={() => markDefault(index)}
             onRemove={() => removeAddress(index)}
           />
@@ -65,8 +67,11 @@ export function ProfileAddresses({ form }: { form: UseFormReturn<ProfileValues, 
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {fields.length < MAX_ADDRESSES ? (
           <Button
+            type="submit"
+            form="add-address"
             variant="secondary"
-            onClick={() => {
+            onClick={(event) => {
+              event.preventDefault()
               setRemoved(undefined)
               append(
                 { ...EMPTY_ADDRESS, type: "shipping", is_default: fields.length === 0 },

@@ -1,24 +1,20 @@
-import type { Person, UpdateProfile } from "@haat/accounts/contract"
-import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
-import { sentenceOf } from "@haat/sdk/errors"
+import type { Person } from "@haat/accounts/contract"
 import { useState } from "react"
-import { useForm } from "react-hook-form"
 import { Button } from "../../../components/button.tsx"
+import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
 import { useDraft } from "../../../lib/device/use-draft.ts"
-import { LANGUAGE } from "../../../lib/language/language.ts"
+import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { notify } from "../../../lib/notify.ts"
 import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
 import { FormSection } from "./form-section.tsx"
 import { PROFILE, PROFILE_UPDATED_MS } from "./messages.ts"
 import { ProfileAddresses } from "./profile-addresses.tsx"
-import { checkProfile, fieldOf, needsPassword, type ProfileValues, valuesOf } from "./profile-values.ts"
+import { needsPassword, type ProfileValues, TypedProfile, valuesOf } from "./profile-values.ts"
 import { UnsavedNotice } from "./unsaved-notice.tsx"
 import { useUpdateProfile } from "./update-profile.ts"
-
-const PASSWORD_NEEDED = sentenceOf(ACCOUNT_ERRORS.current_password_needed, {}, LANGUAGE)
 
 const explain = (error: unknown) => (isClientError(error) ? error.message : ACCOUNT.noResponse)
 
@@ -26,14 +22,10 @@ const explain = (error: unknown) => (isClientError(error) ? error.message : ACCO
 export function ProfileForm({ person }: { person: Person }) {
   const { mutateAsync } = useUpdateProfile()
   const [failure, setFailure] = useState<string>()
-  const form = useForm<ProfileValues, unknown, UpdateProfile>({
-    resolver: checkProfile,
-    defaultValues: valuesOf(person),
-  })
+  const form = useContractForm("profile", TypedProfile, valuesOf(person))
   const discardDraft = useDraft("profile", form, ["new_password", "current_password"])
-  const { errors, isDirty, dirtyFields, isSubmitting } = form.formState
-  type Simple = Exclude<keyof ProfileValues, "addresses">
-  const field = (name: Simple) => ({ error: errors[name]?.message, ...form.register(name) })
+  const { field, formState } = form
+  const { isDirty, dirtyFields, isSubmitting } = formState
 
   const resetTo = (from: Person) => {
     form.reset(valuesOf(from))
@@ -42,7 +34,7 @@ export function ProfileForm({ person }: { person: Person }) {
 
   const submit = form.handleSubmit(async ({ addresses, current_password, ...profile }) => {
     if (!current_password && needsPassword(person, profile))
-      return form.setError("current_password", { message: PASSWORD_NEEDED }, { shouldFocus: true })
+      return form.setError("current_password", { message: PROFILE.currentPasswordNeeded }, { shouldFocus: true })
     // addresses that were not touched here may have been changed elsewhere
     const isTouched = dirtyFields.addresses !== undefined || addresses?.length !== person.addresses.length
     try {
@@ -55,14 +47,14 @@ export function ProfileForm({ person }: { person: Person }) {
       notify.success(PROFILE.updated, PROFILE_UPDATED_MS)
     } catch (error) {
       const message = explain(error)
-      const name = isClientError(error) ? fieldOf(error.code) : undefined
-      if (name) form.setError(name, { message })
+      const [name] = isClientError(error) ? Object.keys(error.reply.errors ?? {}) : []
+      if (name in form.getValues()) form.setError(name as keyof ProfileValues, { message })
       setFailure(message)
     }
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-8">
+    <PageForm name="profile" onSubmit={submit} className="space-y-8">
       <FormSection title={PROFILE.details}>
         <TextField
           label={PROFILE.username}
@@ -112,6 +104,6 @@ export function ProfileForm({ person }: { person: Person }) {
         </Button>
       </div>
       <FailureDialog title={PROFILE.failed} message={failure} onClose={() => setFailure(undefined)} />
-    </form>
+    </PageForm>
   )
 }

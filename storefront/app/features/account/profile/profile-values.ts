@@ -1,8 +1,5 @@
-import { type Person, UpdateProfile } from "@haat/accounts/contract"
-import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
-import { zodResolver } from "@hookform/resolvers/zod"
-import type { Resolver } from "react-hook-form"
-import type { z } from "zod"
+import { MAX_ADDRESSES, type Person, UpdateProfile } from "@haat/accounts/contract"
+import { z } from "zod"
 import { EMPTY_ADDRESS } from "../address/address-part.ts"
 
 /** The form's values: the contract's fields, where an empty password means that none was typed. */
@@ -23,20 +20,31 @@ export const valuesOf = ({ username, email, first_name, last_name, phone, addres
   current_password: "",
 })
 
-// the form's values are the contract's input, with nothing left out
-const check = zodResolver(UpdateProfile) as unknown as Resolver<ProfileValues, unknown, UpdateProfile>
+/** What the form sends: a password that was not typed is left out. */
+export const TypedProfile = z.preprocess(
+  ({ new_password, current_password, ...values }) => ({
+    ...values,
+    ...(new_password && { new_password }),
+    ...(current_password && { current_password }),
+  }),
+  UpdateProfile,
+) as z.ZodType<UpdateProfile, ProfileValues>
 
-/** Validates what the form would send. */
-export const checkProfile: typeof check = ({ new_password, ...values }, ...rest) =>
-  check({ ...values, ...(new_password && { new_password }) } as ProfileValues, ...rest)
+/** The form's values from its fields as a browser sends them, such as `addresses.2.city`. */
+export const profileFrom = (sent: Record<string, string>) => ({
+  ...sent,
+  addresses: Array.from({ length: MAX_ADDRESSES }, (_, index) => fieldsUnder(sent, `addresses.${index}.`))
+    .filter((address) => Object.keys(address).length > 0)
+    .map((address) => ({ ...address, is_default: address.is_default !== undefined })),
+})
+
+const fieldsUnder = (sent: Record<string, string>, prefix: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+    ),
+  )
 
 /** Whether the server requires the current password for this change. */
 export const needsPassword = (before: Person, { username, email, new_password }: UpdateProfile) =>
   username !== before.username || email !== before.email || new_password !== undefined
-
-const { username_taken, email_taken, current_password_needed, wrong_current_password } = ACCOUNT_ERRORS
-
-/** The field an error of the server is about, if it is about one. */
-export const fieldOf = (code: string | undefined) =>
-  [username_taken, email_taken, current_password_needed, wrong_current_password].find((error) => error.code === code)
-    ?.field

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { type FormEvent, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { LogOut } from "../../../components/icons.ts"
+import { PageForm } from "../../../components/page-form.tsx"
 import { notify } from "../../../lib/notify.ts"
 import { LOGOUT } from "./messages.ts"
 
@@ -11,7 +12,9 @@ export function LogoutButton({ className }: { className: string }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
-  const logOut = async () => {
+  const logOut = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
     setBusy(true)
     try {
       const { clearCache, signOut } = await import("./sign-out.ts")
@@ -25,8 +28,10 @@ export function LogoutButton({ className }: { className: string }) {
   }
 
   return (
-    <button type="button" className={className} aria-disabled={busy || undefined} onClick={busy ? undefined : logOut}>
-      <LogOut className="size-5" strokeWidth={1.75} /> {LOGOUT.logout}
-    </button>
+    <PageForm name="sign-out" action="/login" onSubmit={logOut}>
+      <button type="submit" className={className} aria-disabled={busy || undefined}>
+        <LogOut className="size-5" strokeWidth={1.75} /> {LOGOUT.logout}
+      </button>
+    </PageForm>
   )
 }

@@ -5,6 +5,7 @@ import { Picture } from "../../../components/picture.tsx"
 import { Price } from "../../../components/price.tsx"
 import { CART } from "../messages.ts"
 import { AddFailure } from "./add-failure.tsx"
+import { AddForm } from "./add-form.tsx"
 import { cameFromShop } from "./came-from-shop.ts"
 import { type Addable, useAddToCart } from "./use-add-to-cart.ts"
 
@@ -51,9 +52,23 @@ export function AddByLink({ product, from }: AddByLinkProps) {
             <Price price={product.price} size="md" />
           </div>
         </div>
-        <Button size="lg" className="mt-6 w-full" disabled={isSoldOut} busy={isAdding} onClick={() => void addAndGo()}>
-          {isSoldOut ? CART.outOfStock : CART.addToCart}
-        </Button>
+        <AddForm variant={product.variant?.id}>
+          <Button
+            type="submit"
+            name="product"
+            value={product.id}
+            size="lg"
+            className="mt-6 w-full"
+            disabled={isSoldOut}
+            busy={isAdding}
+            onClick={(event) => {
+              event.preventDefault()
+              void addAndGo()
+            }}
+          >
+            {isSoldOut ? CART.outOfStock : CART.addToCart}
+          </Button>
+        </AddForm>
       </div>
       <AddFailure failure={failure} onClose={dismissFailure} />
     </div>

@@ -4,14 +4,14 @@ import { CART } from "../messages.ts"
 import { AddFailure } from "./add-failure.tsx"
 import { type Addable, useAddToCart } from "./use-add-to-cart.ts"
 
-type AddToCartButtonProps = Pick<ButtonProps, "size" | "variant" | "className"> & {
+type AddToCartButtonProps = Pick<ButtonProps, "size" | "variant" | "className" | "form"> & {
   product: Addable
   /** 1 by default */
   pieces?: number
   onAdded?: () => void
 }
 
-/** Adds pieces to the cart of the guest or shopper. Administrators have no cart, and no button. */
+/** Adds pieces to the cart of the guest or shopper; submits its `AddForm` before there is JavaScript. Administrators have no cart, and no button. */
 export function AddToCartButton({ product, pieces, onAdded, ...look }: AddToCartButtonProps) {
   const { add, failure, dismissFailure } = useAddToCart(product)
   if (useIsAdministrator()) return null
@@ -24,7 +24,13 @@ export function AddToCartButton({ product, pieces, onAdded, ...look }: AddToCart
   return (
     <>
       <Button
-        onClick={async () => (await add(pieces)) && onAdded?.()}
+        type="submit"
+        name="product"
+        value={product.id}
+        onClick={async (event) => {
+          event.preventDefault()
+          if (await add(pieces)) onAdded?.()
+        }}
         aria-label={CART.addToCartNamed(product.name)}
         {...look}
       >

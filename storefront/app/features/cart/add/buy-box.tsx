@@ -6,6 +6,7 @@ import { Select } from "../../../components/select.tsx"
 import { useIsAdministrator } from "../../../lib/person/administrator.ts"
 import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
 import { CART } from "../messages.ts"
+import { AddForm } from "./add-form.tsx"
 import { AddToCartButton } from "./add-to-cart-button.tsx"
 import type { Addable } from "./use-add-to-cart.ts"
 
@@ -39,10 +40,11 @@ export function BuyBox({ product, onAdded }: { product: Addable; onAdded?: () =>
         <p className="text-sm font-semibold text-bad">{CART.onlyLeft(product.quantity)}</p>
       )}
       {!isAdministrator && (
-        <div className="flex items-end gap-3">
+        <AddForm variant={product.variant?.id} className="flex items-end gap-3">
           {max > 1 && (
             <Select
               label={CART.quantity}
+              name="quantity"
               className="w-24 shrink-0"
               value={pieces}
               onChange={({ target }) => setQuantity(Number(target.value))}
@@ -59,7 +61,7 @@ export function BuyBox({ product, onAdded }: { product: Addable; onAdded?: () =>
             size="lg"
             className="grow sm:grow-0 sm:px-12"
           />
-        </div>
+        </AddForm>
       )}
     </div>
   )

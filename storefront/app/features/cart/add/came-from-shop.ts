@@ -1,3 +1,5 @@
+import { withoutLanguage } from "../../../lib/language/addresses.ts"
+
 /** Pages that redirect to another: who comes from them may have come from another site before. */
 const REDIRECTING_PAGES = /^\/(login|signup|updateaddress|add-to-cart)(\/|$)/i
 
@@ -17,5 +19,5 @@ const pathOfReferrer = () => {
  */
 export const cameFromShop = (from: string | null) => {
   const path = from ?? pathOfReferrer()
-  return path !== null && !REDIRECTING_PAGES.test(path)
+  return path !== null && !REDIRECTING_PAGES.test(withoutLanguage(path))
 }

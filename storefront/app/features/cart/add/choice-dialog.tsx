@@ -7,12 +7,12 @@ import type { GuestProduct } from "../guest/guest-product.ts"
 import { BuyBox } from "./buy-box.tsx"
 import { VariedDialog } from "./varied-dialog.tsx"
 
-type ChoiceDialogProps = { product: { id: string; name: string }; isOpen: boolean; onClose: () => void }
+type ChoiceDialogProps = { product: { id: string; name: string }; open: boolean; onClose: () => void }
 
 /** Asks which variant of a product to add to the cart. */
-export default function ChoiceDialog({ product: { id, name }, isOpen, onClose }: ChoiceDialogProps) {
+export default function ChoiceDialog({ product: { id, name }, open, onClose }: ChoiceDialogProps) {
   return (
-    <VariedDialog product_id={id} title={name} isOpen={isOpen} onClose={onClose}>
+    <VariedDialog product_id={id} title={name} open={open} onClose={onClose}>
       {(product) => <Choice product={product} onAdded={onClose} />}
     </VariedDialog>
   )

@@ -12,18 +12,18 @@ import { BuyBox } from "./buy-box.tsx"
 type VariedDialogProps = {
   product_id: string
   title: string
-  isOpen: boolean
+  open: boolean
   onClose: () => void
   children: (product: GuestProduct & Varied) => ReactNode
 }
 
 /** A dialog about the variants of a product, which are fetched when it opens. */
-export function VariedDialog({ product_id, title, isOpen, onClose, children }: VariedDialogProps) {
+export function VariedDialog({ product_id, title, open, onClose, children }: VariedDialogProps) {
   // what is known of it may be one variant of a cart alone
   const { data, isError, isFetching, refetch } = useQuery({ ...guestProductQuery(product_id), staleTime: 0 })
   const product = data && asVaried(data)
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => open || onClose()} title={title}>
+    <Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()} title={title}>
       {product ? (
         children(product)
       ) : isError ? (

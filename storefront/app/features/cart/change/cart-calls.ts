@@ -1,4 +1,4 @@
-import type { SavedItemsAndCart } from "@haat/checkout/contract"
+import type { CartLine, SavedItemsAndCart } from "@haat/checkout/contract"
 import { sdk } from "../../../lib/backend/sdk.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import type { CartChange } from "./cart-change.ts"
@@ -6,30 +6,46 @@ import type { CartChange } from "./cart-change.ts"
 /** The response to a change: what it has not changed is absent. */
 export type ChangedCart = Partial<SavedItemsAndCart>
 
+/** A product, or one of its variants. */
+export type Goods = { product_id: string; variant_id?: string }
+
+type Call = { method: "POST" | "DELETE"; body?: object }
+
 const LINES = "/store/cart/lines"
 const SAVED = "/store/saved-items"
 
-const call = (path: string, method: "POST" | "DELETE", body?: object) =>
-  sdk.client.fetch<ChangedCart>(path, { method, body })
+/**
+ * The call of the backend that changes a signed-in shopper's cart or saved items.
+ * @param quantity pieces to add; for a line of the cart the pieces afterwards
+ */
+export function cartCall(kind: Exclude<CartChange["kind"], "choose">, goods: Goods, quantity = 0): [string, Call] {
+  const id = encodeURIComponent(goods.variant_id ?? goods.product_id)
+  switch (kind) {
+    case "add":
+      return [LINES, { method: "POST", body: { ...goods, quantity } }]
+    case "save":
+      return [SAVED, { method: "POST", body: goods }]
+    case "move":
+      return [`${SAVED}/${id}/move-to-cart`, { method: "POST" }]
+    case "removeSaved":
+      return [`${SAVED}/${id}`, { method: "DELETE" }]
+    default:
+      return [`${LINES}/${id}`, quantity < 1 ? { method: "DELETE" } : { method: "POST", body: { quantity } }]
+  }
+}
+
+export const goodsOf = ({ product_id, variant_id, choice }: CartLine): Goods => ({
+  product_id,
+  ...(choice !== undefined && { variant_id }),
+})
 
 /** Sends a change of a signed-in shopper's cart or saved items to the server. */
 export const sendChange = (change: CartChange) => {
   const { kind, line, quantity } = change
-  const { product_id, variant_id, choice } = line
-  const id = encodeURIComponent(lineKey(line))
-  const goods = { product_id, ...(choice !== undefined && { variant_id }) }
-  switch (kind) {
-    case "add":
-      return call(LINES, "POST", { ...goods, quantity: line.quantity })
-    case "save":
-      return call(SAVED, "POST", goods)
-    case "move":
-      return call(`${SAVED}/${id}/move-to-cart`, "POST")
-    case "choose":
-      return call(`${LINES}/${id}`, "POST", { quantity: line.quantity, variant_id: change.other.variant_id })
-    case "removeSaved":
-      return call(`${SAVED}/${id}`, "DELETE")
-    default:
-      return quantity < 1 ? call(`${LINES}/${id}`, "DELETE") : call(`${LINES}/${id}`, "POST", { quantity })
+  if (kind === "choose") {
+    const body = { quantity: line.quantity, variant_id: change.other.variant_id }
+    const path = `${LINES}/${encodeURIComponent(lineKey(line))}`
+    return sdk.client.fetch<ChangedCart>(path, { method: "POST", body })
   }
+  return sdk.client.fetch<ChangedCart>(...cartCall(kind, goodsOf(line), kind === "add" ? line.quantity : quantity))
 }

@@ -16,8 +16,8 @@ const pending = { mutationKey: CART_CHANGES, status: "pending" } as const
 /** The queries a change may affect. */
 const QUERY_KEYS = [cartQuery.queryKey, savedQuery.queryKey]
 
-/** @throws GuestLimit when there would be more than are left */
-const changeGuestCart = (change: CartChange) => {
+/** Changes the cart on the device. @throws GuestLimit when there would be more than are left */
+export const changeGuestCart = (change: CartChange) => {
   const { kind, line, quantity } = change
   if (quantity === undefined) return
   if (kind === "choose") return chooseForGuest(line, change.other)

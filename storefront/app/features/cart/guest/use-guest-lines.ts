@@ -22,7 +22,8 @@ const goneLine = ({ productId, variantId, quantity }: GuestLine): CartLine => ({
   available: 0,
 })
 
-function toLine(line: GuestLine, product: GuestProduct | null): CartLine {
+/** A guest's line with what its product is now. */
+export function toLine(line: GuestLine, product: GuestProduct | null): CartLine {
   const { variantId, quantity } = line
   const variant = product?.variants?.find(({ id }) => id === variantId)
   if (!product || (variantId && !variant)) return goneLine(line)

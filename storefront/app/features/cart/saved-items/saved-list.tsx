@@ -9,7 +9,7 @@ import { SavedRow } from "./saved-row.tsx"
 import { useSaved } from "./use-saved.ts"
 
 /** The shopper's saved items, each with buttons to move it to the cart and to remove it. */
-export function SavedList(actions: Pick<LineActions, "moveToCart" | "removeSaved">) {
+export function SavedList({ change }: Pick<LineActions, "change">) {
   const { items, isError, retry } = useSaved()
   const section = useRef<HTMLElement>(null)
   useKeptFocus(section, items?.length ?? 0)
@@ -29,7 +29,7 @@ export function SavedList(actions: Pick<LineActions, "moveToCart" | "removeSaved
       {items !== undefined && items.length > 0 && (
         <ul aria-label={LINES.savedProducts} className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {items.map((item) => (
-            <SavedRow key={lineKey(item)} item={item} {...actions} />
+            <SavedRow key={lineKey(item)} item={item} change={change} />
           ))}
         </ul>
       )}

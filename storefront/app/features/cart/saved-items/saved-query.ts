@@ -1,6 +1,7 @@
 import type { CartLine, SavedItem, SavedItemsAndCart } from "@haat/checkout/contract"
 import { queryOptions } from "@tanstack/react-query"
 import { sdk } from "../../../lib/backend/sdk.ts"
+import { sessionHeaders } from "../../../lib/person/session.ts"
 import { cartQuery } from "../cart-query.ts"
 
 /** A saved item as a cart line, which it was and may become again. */
@@ -18,14 +19,16 @@ export const savedLine = ({ product, variant_id, choice, quantity }: SavedItem):
 })
 
 /**
- * The signed-in shopper's saved items, newest first, loaded in the browser. The response contains the cart of the same
+ * The signed-in shopper's saved items, newest first. The response contains the cart of the same
  * moment: otherwise an item moved since the page was loaded would be in neither list.
  */
 export const savedQuery = queryOptions({
   queryKey: ["cart", "saved"],
   queryFn: async ({ client, signal }) => {
-    const { items, cart } = await sdk.client.fetch<SavedItemsAndCart>("/store/saved-items", { signal })
-    if (!signal.aborted) client.setQueryData(cartQuery.queryKey, cart)
+    const headers = sessionHeaders(client)
+    const { items, cart } = await sdk.client.fetch<SavedItemsAndCart>("/store/saved-items", { signal, headers })
+    // there is no signal on the server
+    if (!signal?.aborted) client.setQueryData(cartQuery.queryKey, cart)
     return { items }
   },
   select: ({ items }) => items.map(savedLine),

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../components/button.tsx"
 import { EmptyState } from "../../../components/empty-state.tsx"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { ShoppingBag } from "../../../components/icons.ts"
+import { Section } from "../../../components/section.tsx"
 import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { seedQuery } from "../../../lib/visit/seed.ts"
@@ -18,7 +19,7 @@ import { LateLoginDialog } from "./late-login-dialog.tsx"
 import { LINES } from "./messages.ts"
 import { OutOfStockList } from "./out-of-stock-list.tsx"
 import { useKeptFocus } from "./use-kept-focus.ts"
-import { useLineActions } from "./use-line-actions.ts"
+import { type LineActions, useLineActions } from "./use-line-actions.ts"
 
 /** The whole cart, a guest's or a shopper's. */
 export function CartScreen() {
@@ -30,7 +31,8 @@ export function CartScreen() {
 function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
   const { announcement, ...actions } = useLineActions()
   const login = useLazyDialog()
-  const save = isGuest ? login.open : actions.save
+  const change: LineActions["change"] = (kind, line) =>
+    kind === "save" && isGuest ? login.open() : actions.change(kind, line)
   const { data: seed } = useSuspenseQuery(seedQuery)
   const lists = useRef<HTMLDivElement>(null)
   useKeptFocus(lists, cart.lines.length)
@@ -54,18 +56,31 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
           {inStock.length > 0 && (
             <ol aria-label={LINES.inCart} className="divide-y divide-line">
               {inStock.map((line, index) => (
-                <CartLineRow key={lineKey(line)} line={line} number={index + 1} seed={seed} {...actions} save={save} />
+                <CartLineRow
+                  key={lineKey(line)}
+                  line={line}
+                  number={index + 1}
+                  seed={seed}
+                  {...actions}
+                  change={change}
+                />
               ))}
             </ol>
           )}
-          {inStock.length > 0 && <CartOffers cart={cart} isGuest={isGuest} />}
-          {soldOut.length > 0 && (
-            <OutOfStockList lines={soldOut} remove={actions.remove} save={save} choose={actions.choose} />
+          {inStock.length > 0 && (
+            <Section name="cart-offers">
+              <CartOffers cart={cart} isGuest={isGuest} />
+            </Section>
           )}
+          {soldOut.length > 0 && <OutOfStockList lines={soldOut} {...actions} change={change} />}
         </div>
         {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} />}
       </div>
-      {!isGuest && <SavedList moveToCart={actions.moveToCart} removeSaved={actions.removeSaved} />}
+      {!isGuest && (
+        <Section name="saved-items">
+          <SavedList change={actions.change} />
+        </Section>
+      )}
       <LateLoginDialog dialog={login} why={LINES.pleaseLoginToSave} next="/cart" />
     </div>
   )

@@ -9,13 +9,13 @@ import { VariedDialog } from "../add/varied-dialog.tsx"
 import type { ChangeVariantProps } from "./change-variant.tsx"
 import { LINES } from "./messages.ts"
 
-type ChangeVariantDialogProps = ChangeVariantProps & { isOpen: boolean; onClose: () => void }
+type ChangeVariantDialogProps = ChangeVariantProps & { open: boolean; onClose: () => void }
 
 /** Asks which variant of its product a line of the cart is to be of. */
-export default function ChangeVariantDialog({ line, choose, isOpen, onClose }: ChangeVariantDialogProps) {
+export default function ChangeVariantDialog({ line, choose, open, onClose }: ChangeVariantDialogProps) {
   const { name } = shownName({ ...line, choice: undefined })
   return (
-    <VariedDialog product_id={line.product_id} title={name} isOpen={isOpen} onClose={onClose}>
+    <VariedDialog product_id={line.product_id} title={name} open={open} onClose={onClose}>
       {(product) => (
         <Choice
           product={product}

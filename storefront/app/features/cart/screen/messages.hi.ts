@@ -28,6 +28,7 @@ export const LINES: Translation<typeof English.LINES> = {
   loginRequired: "लॉग इन ज़रूरी है",
   pleaseLogin: "चेकआउट के लिए कृपया लॉग इन करें",
   pleaseLoginToSave: "सामान बाद के लिए सहेजने को कृपया लॉग इन करें",
+  needsLogin: "JavaScript के बिना कार्ट के लिए कृपया लॉग इन या साइन अप करें।",
   logIn: "लॉग इन करें",
   signUp: "साइन अप करें",
   saveForLater: "बाद के लिए सहेजें",

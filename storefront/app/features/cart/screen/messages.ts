@@ -28,6 +28,7 @@ export const LINES = {
   loginRequired: "Login Required",
   pleaseLogin: "Please login to proceed with checkout",
   pleaseLoginToSave: "Please login to save products for later",
+  needsLogin: "Without JavaScript, please login or sign up to have a cart.",
   logIn: "Log In",
   signUp: "Sign Up",
   saveForLater: "Save for Later",

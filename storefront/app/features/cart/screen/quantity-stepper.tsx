@@ -4,10 +4,8 @@ import { Minus, Plus, Trash } from "../../../components/icons.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { LINES } from "./messages.ts"
 
-type QuantityStepperProps = { line: CartLine; onIncrease: () => void; onDecrease: () => void }
-
-/** Buttons for one less and one more; at one piece, one less removes the line. At the limit the button stays focusable, with the reason as its label. */
-export function QuantityStepper({ line, onIncrease, onDecrease }: QuantityStepperProps) {
+/** Buttons of a `LineForm` for one less and one more; at one piece, one less removes the line. At the limit the button stays focusable, with the reason as its label. */
+export function QuantityStepper({ line }: { line: CartLine }) {
   const isLast = line.quantity <= 1
   const isMax = line.quantity >= line.available
   const { name } = shownName(line)
@@ -20,7 +18,9 @@ export function QuantityStepper({ line, onIncrease, onDecrease }: QuantitySteppe
       <IconButton
         icon={isLast ? Trash : Minus}
         label={isLast ? LINES.remove(name) : LINES.oneLess(name)}
-        onClick={onDecrease}
+        type="submit"
+        name="form"
+        value="decrease"
       />
       <span className="min-w-8 text-center font-semibold tabular-nums" data-testid="quantity">
         {line.quantity}
@@ -29,7 +29,9 @@ export function QuantityStepper({ line, onIncrease, onDecrease }: QuantitySteppe
         icon={Plus}
         label={isMax ? LINES.noMoreOf(line.available, name) : LINES.oneMore(name)}
         aria-disabled={isMax || undefined}
-        onClick={isMax ? undefined : onIncrease}
+        type={isMax ? "button" : "submit"}
+        name="form"
+        value="increase"
         className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-50"
       />
     </div>

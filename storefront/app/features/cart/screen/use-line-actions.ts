@@ -10,10 +10,11 @@ import { quantityNow, savedNow, useChangeCart } from "../change/change-cart.ts"
 import { explainChange } from "../change/explain-failure.ts"
 import { ANNOUNCEMENTS } from "./messages.ts"
 
-export type LineActions = Record<
-  "increase" | "decrease" | "remove" | "save" | "moveToCart" | "removeSaved",
-  (line: CartLine) => void
-> & {
+/** What the buttons of a line or a saved item do. */
+export type LineChange = Exclude<CartChange["kind"], "add" | "choose">
+
+export type LineActions = {
+  change: (kind: LineChange, line: CartLine) => void
   /** Makes a line one of another variant. */
   choose: (line: CartLine, other: CartLine) => void
 }
@@ -35,35 +36,46 @@ const announcementOf = (change: CartChange) => {
 /** The actions on a line of the cart or a saved item, and the announcement of the last change for screen readers. */
 export const useLineActions = (): LineActions & { announcement: string } => {
   const client = useQueryClient()
-  const change = useChangeCart()
+  const changeCart = useChangeCart()
   const [announcement, setAnnouncement] = useState("")
 
   const run = async (next: CartChange) => {
     setAnnouncement(announcementOf(next))
     try {
-      await change(next)
+      await changeCart(next)
     } catch (error) {
       setAnnouncement("")
       notify.error(explainChange(next.kind, error))
     }
   }
 
-  const now = (line: CartLine) => quantityNow(client, lineKey(line))
+  const inCart = (line: CartLine) => quantityNow(client, lineKey(line))
+
+  const change = (kind: LineChange, line: CartLine) => {
+    const now = inCart(line)
+    switch (kind) {
+      case "increase":
+        if (now < line.available) void run({ kind, line, quantity: now + 1 })
+        return
+      case "decrease":
+        // "one less", pressed faster than it becomes "remove", leaves one
+        if (now > (line.quantity === 1 ? 0 : 1)) void run({ kind, line, quantity: now - 1 })
+        return
+      case "delete":
+        return run({ kind, line, quantity: 0 })
+      case "save":
+        return run({ kind, line, quantity: 0, saved: savedNow(client, lineKey(line)) + line.quantity })
+      case "move":
+        return run({ kind, line, quantity: now + line.quantity, saved: 0 })
+      case "removeSaved":
+        return run({ kind, line, saved: 0 })
+    }
+  }
 
   return {
     announcement,
-    increase(line) {
-      if (now(line) < line.available) void run({ kind: "increase", line, quantity: now(line) + 1 })
-    },
-    // "one less", pressed faster than it becomes "remove", leaves one
-    decrease(line) {
-      if (now(line) > (line.quantity === 1 ? 0 : 1)) void run({ kind: "decrease", line, quantity: now(line) - 1 })
-    },
-    remove: (line) => run({ kind: "delete", line, quantity: 0 }),
-    save: (line) => run({ kind: "save", line, quantity: 0, saved: savedNow(client, lineKey(line)) + line.quantity }),
+    change,
     choose: (line, other) =>
-      run({ kind: "choose", line, quantity: 0, other: { ...other, quantity: now(other) + line.quantity } }),
-    moveToCart: (line) => run({ kind: "move", line, quantity: now(line) + line.quantity, saved: 0 }),
-    removeSaved: (line) => run({ kind: "removeSaved", line, saved: 0 }),
+      run({ kind: "choose", line, quantity: 0, other: { ...other, quantity: inCart(other) + line.quantity } }),
   }
 }

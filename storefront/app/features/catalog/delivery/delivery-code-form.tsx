@@ -36,6 +36,7 @@ export function DeliveryCodeForm({ initial, focus, onCheck }: DeliveryCodeFormPr
         <input
           ref={input}
           id={id}
+          type="text"
           name="postal_code"
           defaultValue={initial}
           inputMode="numeric"

@@ -7,9 +7,9 @@ import { ErrorState } from "../../../components/error-state.tsx"
 import { PackageSearch } from "../../../components/icons.ts"
 import { COMMON } from "../../../components/messages.ts"
 import { Pagination } from "../../../components/pagination.tsx"
+import { isListPastEnd } from "../../../components/past-end.ts"
 import { type CardProduct, ProductCard } from "../../../components/product-card.tsx"
 import { ProductGrid, ProductGridSkeleton } from "../../../components/product-grid.tsx"
-import { isListPastEnd } from "./list-response.ts"
 import { LISTS } from "./messages.ts"
 
 type ProductListingProps = {

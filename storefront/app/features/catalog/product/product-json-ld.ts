@@ -1,4 +1,5 @@
 import { type NetUnit, type ProductPage, type Rating, variantFacts } from "@haat/catalog/contract"
+import { pageAddress } from "../../../lib/language/page-address.ts"
 import { asVaried } from "../../../lib/shop/variants/as-variant.ts"
 import {
   MAX_IN_PAGE,
@@ -25,7 +26,8 @@ export const productJsonLd = (
 const groupJsonLd = (product: ShownProduct & Varied, chosen: Variant, absolute: (path: string) => string) => {
   const { offers: _, sku: __, gtin: ___, "@type": ____, ...shared } = oneJsonLd(product, absolute)
   const { variants, beside = { prices: pricesOf(variants), count: variants.length } } = product
-  const urlOf = (variant: { values: string[] }) => absolute(`/product-info/${product.id}?${queryOf(product, variant)}`)
+  const urlOf = (variant: { values: string[] }) =>
+    absolute(pageAddress(`/product-info/${product.id}?${queryOf(product, variant)}`))
   const variantJsonLd = (variant: Variant) => ({
     "@type": "Product",
     name: `${product.name} (${variant.choice})`,
@@ -63,7 +65,7 @@ const oneJsonLd = (product: ProductPage, absolute: (path: string) => string) => 
   category: product.category?.name,
   additionalProperty: product.attributes.map(({ key, value }) => ({ "@type": "PropertyValue", name: key, value })),
   ...(product.rating.count > 0 && { aggregateRating: ratingJsonLd(product.rating) }),
-  offers: offerJsonLd(product, absolute(`/product-info/${product.id}`), quantityJsonLd(product)),
+  offers: offerJsonLd(product, absolute(pageAddress(`/product-info/${product.id}`)), quantityJsonLd(product)),
 })
 
 const offerJsonLd = (

@@ -6,10 +6,11 @@ type Change = { code: string; isOff?: boolean }
 
 const CODES = "/store/cart/codes"
 
-const send = ({ code, isOff }: Change) =>
-  isOff
-    ? sdk.client.fetch<{ cart: Cart }>(`${CODES}/${encodeURIComponent(code)}`, { method: "DELETE" })
-    : sdk.client.fetch<{ cart: Cart }>(CODES, { method: "POST", body: { code } })
+type Call = { method: "POST" | "DELETE"; body?: object }
+
+/** The call of the backend that puts a code on a shopper's cart, or takes it off. */
+export const codeCall = ({ code, isOff }: Change): [string, Call] =>
+  isOff ? [`${CODES}/${encodeURIComponent(code)}`, { method: "DELETE" }] : [CODES, { method: "POST", body: { code } }]
 
 /** Puts a code on a signed-in shopper's cart, or takes it off; the cart and the summary on the screen follow. */
 export function useOfferCode() {
@@ -18,7 +19,7 @@ export function useOfferCode() {
     // one after the other with the changes of its lines
     scope: { id: "cart" },
     networkMode: "always",
-    mutationFn: send,
+    mutationFn: (change: Change) => sdk.client.fetch<{ cart: Cart }>(...codeCall(change)),
     onSuccess: async ({ cart }) => {
       await client.cancelQueries({ queryKey: ["cart"], exact: true })
       client.setQueryData(["cart"], cart)

@@ -5,7 +5,7 @@ export type Varied = Required<Pick<ProductPage, "options" | "variants">>
 export type Variant = Varied["variants"][number]
 
 /** What is known of a variant that a value leads to: all, or its values when the page was sent without the others. */
-export type NextVariant = Variant | Pick<Variant, "values">
+type NextVariant = Variant | Pick<Variant, "values">
 
 /**
  * In place of all variants but the chosen one: what can be chosen beside it. It keeps the page of a product with very many
@@ -25,7 +25,7 @@ export type Beside = {
 export type ShownProduct = ProductPage & { beside?: Beside }
 
 /** Why a value cannot be chosen beside what is chosen before it. */
-export type Unavailable = "sold-out" | "not-made"
+type Unavailable = "sold-out" | "not-made"
 
 export type ShownValue = {
   value: string

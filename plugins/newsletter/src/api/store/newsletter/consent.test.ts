@@ -46,6 +46,14 @@ describe("consent to the newsletter", () => {
     expect((await subscribe({ email, language: "en" })).status).toBe(201)
   })
 
+  it("is confirmed in Hindi by a mail whose link leads to the Hindi page", async () => {
+    const email = newAddress()
+    await subscribe({ email, language: "hi" })
+    const mail = await mailbox(haat).mail(email, "You have subscribed")
+    expect(mail.text).toContain(CONSENT_WORDS.hi)
+    expect(mail.text).toContain(`${haat.webUrl}/hi/unsubscribe/${(await rowOf(email)).token}`)
+  })
+
   it("is withdrawn by nobody's link without an error, and by no half of one", async () => {
     const post = async (token: unknown) => (await haat.guest().post("/store/newsletter/unsubscribe", { token })).status
     expect(await post("0".repeat(64))).toBe(200)
@@ -67,11 +75,16 @@ describe("consent to the newsletter", () => {
   })
 
   it("comes with a link for each reader when the owner takes the list out", async () => {
-    const email = newAddress()
-    await subscribe({ email, language: "en" })
-    const filter = encodeURIComponent(JSON.stringify({ q: email }))
-    const { body } = await (await haat.admin()).get(`/back-office/subscribers/export?filter=${filter}`)
-    expect(body).toContain("unsubscribe_url")
-    expect(body).toContain(`/unsubscribe/${(await rowOf(email)).token}`)
+    for (const [language, prefix] of [
+      ["en", ""],
+      ["hi", "/hi"],
+    ]) {
+      const email = newAddress()
+      await subscribe({ email, language })
+      const filter = encodeURIComponent(JSON.stringify({ q: email }))
+      const { body } = await (await haat.admin()).get(`/back-office/subscribers/export?filter=${filter}`)
+      expect(body).toContain("unsubscribe_url")
+      expect(body).toContain(`${haat.webUrl}${prefix}/unsubscribe/${(await rowOf(email)).token}`)
+    }
   })
 })

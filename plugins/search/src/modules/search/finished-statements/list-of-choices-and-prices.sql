@@ -205,7 +205,7 @@ select
   json_build_object(
     'products', coalesce(
       (
-        select json_agg(document->'card' order by place)
+        select json_agg((document->'card') || jsonb_build_object('quantity', least((document->'card'->>'quantity')::integer, 10)) order by place)
         from page
         join product_index using (id)
       ),

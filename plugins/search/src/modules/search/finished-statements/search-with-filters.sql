@@ -668,7 +668,7 @@ select
   json_build_object(
     'products', coalesce(
       (
-        select json_agg((document->'card') || coalesce(document->'hi'->'card', '{}') order by place)
+        select json_agg(((document->'card') || coalesce(document->'hi'->'card', '{}')) || jsonb_build_object('quantity', least((document->'card'->>'quantity')::integer, 10)) order by place)
         from page
         join product_index using (id)
       ),

@@ -63,7 +63,8 @@ export function Suggestions({ form, field }: SuggestionsProps) {
         document.getElementById(idOf(current))?.click()
       }
       close()
-    } else if (event.key === "Escape") {
+    } else if (event.key === "Escape" && (isShown || text)) {
+      // the next Escape closes the search bar of a phone
       event.preventDefault()
       if (isShown) close()
       else clear()

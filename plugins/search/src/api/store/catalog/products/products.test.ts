@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { ProductCard, SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
+import { MANY_PIECES, type ProductCard, type SaveShopProduct, type ShopProduct } from "@haat/catalog/contract"
 import { shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ProductList } from "../../../../contract"
@@ -125,6 +125,13 @@ describe("the list of products", () => {
       expect(new Set(seen).size).toBe(9)
       expect(last.count).toBe(9)
     }
+  })
+
+  it("says no more pieces than a card needs, so that an order out of many leaves the list as it is", async () => {
+    const name = `Bowl ${randomBytes(6).toString("hex")}`
+    const { id } = await haat.product({ name, price: 40, quantity: 25 })
+    expect((await list({ q: name })).products).toMatchObject([{ id, quantity: MANY_PIECES }])
+    expect((await haat.guest().get(`/store/catalog/products/${id}`)).body.product.quantity).toBe(25)
   })
 
   it("sends a card all it needs, and keeps weight and sizes behind the counter", async () => {

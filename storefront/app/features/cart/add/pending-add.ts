@@ -1,0 +1,47 @@
+import { isClientError } from "../../../lib/backend/sdk.ts"
+import type { PostedValues } from "../../../lib/forms/answer-forms.ts"
+import { cartCall, type Goods } from "../change/cart-calls.ts"
+
+export type PendingAdd = Goods & { quantity: number }
+
+export const PENDING_ADD = "pending_add"
+const MAX_AGE_S = 15 * 60
+const VALUE = "([\\w-]{1,100})~([\\w-]{0,100})~([1-9]\\d{0,3})"
+const COOKIE = new RegExp(`(?:^|;\\s*)${PENDING_ADD}=${VALUE}(?:;|$)`)
+
+/** Clears the cookie, as `Set-Cookie` or `document.cookie`. */
+export const NO_PENDING_ADD = `${PENDING_ADD}=; Path=/; Max-Age=0; SameSite=Lax`
+
+/**
+ * `Set-Cookie` that remembers what a guest without JavaScript adds until they have signed in. Scripts may read it: where
+ * there is JavaScript after all, `PendingAddToCart` moves it into the guest's cart. Undefined when it names nothing.
+ */
+export function pendingAddCookie({ product_id, variant_id = "", quantity }: PendingAdd, isSecure: boolean) {
+  const cookie = `${PENDING_ADD}=${product_id}~${variant_id}~${quantity}`
+  if (!COOKIE.test(cookie)) return undefined
+  return `${cookie}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax${isSecure ? "; Secure" : ""}`
+}
+
+/** What the cookie of a request or a document says is to be added. */
+export function pendingAddIn(cookies: string | null): PendingAdd | undefined {
+  const [, product_id, variant_id, quantity] = COOKIE.exec(cookies ?? "") ?? []
+  return product_id ? { product_id, ...(variant_id && { variant_id }), quantity: Number(quantity) } : undefined
+}
+
+/**
+ * Adds what the visitor wanted as a guest to the cart of the shopper that they have signed in as.
+ * @param call calls the backend as this shopper
+ * @returns `Set-Cookie` that clears the cookie; undefined when there is none
+ */
+export async function addPending(request: Request, call: PostedValues["call"]): Promise<string | undefined> {
+  const pending = pendingAddIn(request.headers.get("cookie"))
+  if (!pending) return undefined
+  const { quantity, ...goods } = pending
+  try {
+    await call(...cartCall("add", goods, quantity))
+  } catch (error) {
+    // sign-in goes on, to a cart without what is sold out meanwhile
+    if (!isClientError(error)) return undefined
+  }
+  return NO_PENDING_ADD
+}

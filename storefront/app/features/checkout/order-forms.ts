@@ -1,0 +1,27 @@
+import type { Order, PlaceOrder } from "@haat/checkout/contract"
+import { FetchError } from "../../lib/backend/sdk.ts"
+import type { FormHandler } from "../../lib/forms/answer-forms.ts"
+import { CHECKOUT } from "./messages.ts"
+
+/** Places an order that is paid on delivery, or costs nothing; the backend checks the fields. */
+const order: FormHandler = async ({ values, call }) => {
+  const { payment, address_id, expected_total, credit, gstin, billing_address_id, code } = values
+  if (payment === "online") throw new FetchError(400, CHECKOUT.onlineNeedsJavaScript)
+  const body: PlaceOrder = {
+    ...{ address_id, expected_total: Number(expected_total), payment_method: "cod" },
+    ...(credit && { credit: Number(credit) }),
+    ...(gstin && { gstin }),
+    ...(gstin && billing_address_id && { billing_address_id }),
+    ...(code && { code }),
+  }
+  const placed = await call<{ order: Order }>("/store/checkout", { body })
+  return `/orders?opened=${placed.order.id}`
+}
+
+const mailCodCode: FormHandler = async ({ call }) => {
+  await call("/store/checkout/cod-code", { body: {} })
+  return { done: CHECKOUT.codCodeSent }
+}
+
+/** What checkout does for forms that a browser sends by itself. */
+export const ORDER_FORMS = { order, mailCodCode }

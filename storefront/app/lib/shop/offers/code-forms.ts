@@ -1,0 +1,18 @@
+import { OFFERS } from "../../../components/offers/messages.ts"
+import type { FormHandler } from "../../forms/answer-forms.ts"
+import { codeCall } from "./offer-codes.ts"
+
+const putCode: FormHandler = async ({ values, call }) => {
+  const code = (values.code ?? "").trim()
+  await call(...codeCall({ code }))
+  return { done: OFFERS.put(code.toUpperCase()) }
+}
+
+/** Leads back to the same page. */
+const takeOffCode: FormHandler = async ({ values, request, call }) => {
+  await call(...codeCall({ code: values.code ?? "", isOff: true }))
+  return new URL(request.url).search || "."
+}
+
+/** What the cart page and checkout do for the forms of `CodeForm` and `OfferRows`. */
+export const CODE_FORMS = { code: putCode, removeCode: takeOffCode }

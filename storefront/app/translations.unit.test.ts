@@ -60,6 +60,8 @@ describe("the messages of the storefront", () => {
   })
 })
 
+const ACTION = /^export const action = answerForms\(\{(?: .*|\n[\s\S]*?^)\}\)$/m
+
 /** The modules of the shop that the English pages consist of; packages of others and files are left out. */
 async function modulesOfEnglishPages() {
   const { metafile } = await build({
@@ -75,10 +77,16 @@ async function modulesOfEnglishPages() {
     plugins: [
       {
         name: "shop-only",
-        setup: ({ onResolve }) =>
+        setup({ onLoad, onResolve }) {
           onResolve({ filter: /^[^./]|\?url$/ }, ({ path: name, kind }) =>
             name.startsWith("@haat/") || kind === "entry-point" ? undefined : { path: name, external: true },
-          ),
+          )
+          // React Router removes actions from the browser's modules, and with them what they alone import
+          onLoad({ filter: /\/routes\/[\w-]+\.tsx$/ }, ({ path: file }) => ({
+            contents: readFileSync(file, "utf8").replace(ACTION, ""),
+            loader: "tsx",
+          }))
+        },
       },
     ],
   })

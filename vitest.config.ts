@@ -43,7 +43,7 @@ export default defineConfig({
           maxWorkers: 2,
           exclude: [...BUILT, SCREENS],
           // the plugin replaces its modules
-          server: { deps: { inline: ["lucide-react"] } },
+          server: { deps: { inline: ["lucide-react"], external: [/\/@medusajs\/js-sdk\//] } },
           sequence: { groupOrder: 1 },
         },
       },

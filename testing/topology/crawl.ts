@@ -28,10 +28,10 @@ export const alternates = (markup: string, link = "link") =>
 
 /** The entries of a sitemap: each address with those of the same page in all languages. */
 export const sitemapEntries = (xml: string) =>
-  [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => ({
-    address: decoded(/<loc>(.*?)<\/loc>/s.exec(entry)?.[1] ?? ""),
-    alternates: alternates(entry, "xhtml:link"),
-  }))
+  [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]): [address: string, Record<string, string>] => [
+    decoded(/<loc>(.*?)<\/loc>/s.exec(entry)?.[1] ?? ""),
+    alternates(entry, "xhtml:link"),
+  ])
 
 /** Addresses on the page's own origin that its links and pictures name, without fragments. */
 export function linkedAddresses(markup: string, page: string): string[] {

@@ -1,11 +1,11 @@
 import type { ShownBanner } from "@haat/banners/contract"
+import { Link } from "react-router-dom"
 import { CarouselControls } from "../../components/carousel/carousel-controls.tsx"
 import { CAROUSEL } from "../../components/carousel/messages.ts"
 import { useMotion } from "../../components/carousel/use-motion.ts"
 import { useAbsolute } from "../../components/page-head.tsx"
 import { Picture } from "../../components/picture.tsx"
-import { BannerLink } from "./banner-link.tsx"
-import { bannerName, bannerPage, type Place } from "./banner-name.ts"
+import { bannerName, bannerTarget, type Place } from "./banner-name.ts"
 import { BANNERS } from "./messages.ts"
 
 /** The shape of a banner. The owner is advised to use 16:9 or 21:9. */
@@ -30,12 +30,17 @@ export function BannerCarousel({ banners, places }: BannerCarouselProps) {
         <ul className="swiper-wrapper">
           {banners
             .map((banner, i) => {
-              const page = bannerPage(banner.redirect_url, shopUrl)
-              return { ...banner, page, ...bannerName(page ?? banner.redirect_url, places, i, count) }
+              const to = bannerTarget(banner.redirect_url, shopUrl)
+              return { ...banner, to, ...bannerName(to, places, i, count) }
             })
-            .map(({ id, image_url, redirect_url, page, name, lang }, i) => (
+            .map(({ id, image_url, to, name, lang }, i) => (
               <li key={id} className="swiper-slide">
-                <BannerLink address={redirect_url} page={page}>
+                <Link
+                  to={to}
+                  reloadDocument={!to.startsWith("/")}
+                  draggable={false}
+                  className="block rounded-xl focus-visible:-outline-offset-3"
+                >
                   <Picture
                     image={{ url: image_url, width: 1680, height: 720 }}
                     alt={name}
@@ -44,7 +49,7 @@ export function BannerCarousel({ banners, places }: BannerCarouselProps) {
                     draggable={false}
                     className={`${BANNER_SHAPE} object-cover`}
                   />
-                </BannerLink>
+                </Link>
               </li>
             ))}
         </ul>

@@ -32,7 +32,8 @@ it("shows a banner's picture from any https address, and the placeholder in its 
 })
 
 it("leads to a page of the shop through the router, and elsewhere by the address as it is", () => {
-  const addresses = [`${window.location.origin}/hi/explore?page=2`, "/admin/banners", "https://makers.example/hi"]
+  const shop = window.location.origin
+  const addresses = [`${shop}/hi/explore?page=2`, `${shop}/admin/banners`, "https://makers.example/hi"]
   const banners = addresses.map((redirect_url, i) => ({ ...BANNERS[0], id: `bann_${i}`, redirect_url }))
   renderPart(<BannerCarousel banners={banners} places={[]} />)
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"))

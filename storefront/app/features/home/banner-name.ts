@@ -1,3 +1,4 @@
+import { withoutLanguage } from "../../lib/language/addresses.ts"
 import { BANNERS } from "./messages.ts"
 
 /** A page of the shop and its name. */
@@ -12,13 +13,13 @@ export type Place = {
 const OUTSIDE_STOREFRONT = /^\/(admin|static|store|auth|back-office|api|sandbox)(\/|$)/i
 
 /**
- * Path of the page that a banner leads to, without a language: the router adds that of the page with the banner.
- * Undefined for another site, and for what is no page. Addresses are validated when a banner is saved.
+ * Where a banner leads: the path of a page of the shop, to which the router adds the language of the page around it, or
+ * the whole address of anything else. Addresses are validated when a banner is saved.
  */
-export function bannerPage(address: string, shopUrl: string): string | undefined {
-  const { origin, pathname, search, hash } = new URL(address, shopUrl)
-  const path = pathname.replace(/^\/hi(?=\/|$)/i, "") || "/"
-  return origin === new URL(shopUrl).origin && !OUTSIDE_STOREFRONT.test(path) ? path + search + hash : undefined
+export function bannerTarget(address: string, shopUrl: string): string {
+  const { origin, pathname, search, hash, href } = new URL(address, shopUrl)
+  const path = withoutLanguage(pathname)
+  return origin === new URL(shopUrl).origin && !OUTSIDE_STOREFRONT.test(path) ? path + search + hash : href
 }
 
 /** The accessible name of a banner's link: where it leads. */

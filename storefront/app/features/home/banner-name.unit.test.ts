@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { bannerName, bannerPage } from "./banner-name.ts"
+import { bannerName, bannerTarget } from "./banner-name.ts"
 
 const places = [{ path: "/category/pcat_1", name: "Sarees" }]
 
@@ -16,16 +16,17 @@ describe("the name of a banner's link", () => {
   })
 })
 
-describe("the page that a banner leads to", () => {
+describe("the target of a banner", () => {
   const SHOP = "https://shop.test/hi"
-  it("has no language of its own, however its address is written", () => {
+  it("is a page of the shop without a language, however its address is written", () => {
     for (const address of ["/explore?page=2#top", "/hi/explore?page=2#top", "https://shop.test/hi/explore?page=2#top"])
-      expect(bannerPage(address, SHOP)).toBe("/explore?page=2#top")
-    expect(bannerPage("https://shop.test/hi", SHOP)).toBe("/")
-    expect(bannerPage("/hills", SHOP)).toBe("/hills")
+      expect(bannerTarget(address, SHOP)).toBe("/explore?page=2#top")
+    expect(bannerTarget("https://shop.test/hi", SHOP)).toBe("/")
+    expect(bannerTarget("/hills", SHOP)).toBe("/hills")
   })
-  it("is none where the address is another site's or no page of the storefront", () => {
-    for (const address of ["https://makers.example/hi/cart", "/admin/orders", "https://shop.test/static/offer.pdf"])
-      expect(bannerPage(address, SHOP)).toBeUndefined()
+  it("is a whole address on another site, and where the storefront has no page", () => {
+    for (const address of ["https://makers.example/hi/cart", "https://shop.test/static/offer.pdf"])
+      expect(bannerTarget(address, SHOP)).toBe(address)
+    expect(bannerTarget("/admin/orders", SHOP)).toBe("https://shop.test/admin/orders")
   })
 })

@@ -12,6 +12,7 @@ export const COMMON: Translation<typeof English.COMMON> = {
   eitherState: (one, other) => `${one} या ${other}`,
   takeState: (state) => `${state} चुनें`,
   home: "होम",
+  toShop: "दुकान पर जाएँ",
   oops: "ओह...",
   broken: "कुछ गड़बड़ हो गई",
   brokenHere: "कुछ गड़बड़ हो गई...",

@@ -12,6 +12,7 @@ export const COMMON = {
   eitherState: (one: string, other: string) => `${one} or ${other}`,
   takeState: (state: string) => `Use ${state}`,
   home: "Home",
+  toShop: "To the shop",
   oops: "Oops...",
   broken: "Something went wrong",
   brokenHere: "Something went wrong...",

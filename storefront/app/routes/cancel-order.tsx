@@ -2,9 +2,7 @@ import type { Person } from "@haat/accounts/contract"
 import { type Order, PiecesToCancel } from "@haat/checkout/contract"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useNavigate } from "react-router-dom"
-import { Breadcrumbs } from "../components/breadcrumbs.tsx"
 import type { LinkedDialog } from "../components/dialog-link.tsx"
-import { COMMON } from "../components/messages.ts"
 import { PageHead } from "../components/page-head.tsx"
 import CancelDialog from "../features/orders/cancel-dialog.tsx"
 import { cancelPath } from "../features/orders/cancel-order.ts"
@@ -55,7 +53,6 @@ export default function CancelOrder({ params }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} description={ORDERS.cancelDescription} noIndex />
-      <Breadcrumbs crumbs={[{ name: COMMON.home, to: "/" }, { name: ORDERS.title, to: "/orders" }, { name: title }]} />
       <h1 className="text-3xl font-semibold">{title}</h1>
       {order.status === "canceled" && (
         <div role="status" className="mt-6 space-y-2">

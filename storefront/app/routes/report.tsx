@@ -1,23 +1,21 @@
 import { ReportProblem } from "@haat/problem-reports/contract"
-import { ProductFormPage } from "../features/catalog/product/product-form-page.tsx"
+import { useOutletContext } from "react-router-dom"
+import { PageHead } from "../components/page-head.tsx"
 import { PROBLEM_REPORT } from "../features/problem-reports/messages.ts"
 import ReportDialog from "../features/problem-reports/report-dialog.tsx"
-import { ensureQueries, loadQueries } from "../lib/backend/load-queries.ts"
 import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
-import { productQuery } from "../lib/shop/product-query.ts"
-import type { Route } from "./+types/report"
-
-export const loader = ({ request, params }: Route.LoaderArgs) => loadQueries(request, productQuery(params.product_id))
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ensureQueries(productQuery(params.product_id))
+import type { ProductForm } from "./product-form.tsx"
 
 export const action = answerForms({
   report: postTo("/store/problem-reports", ReportProblem, () => ({ done: PROBLEM_REPORT.sent })),
 })
 
-export default function Report({ params }: Route.ComponentProps) {
+export default function Report() {
+  const { product, dialog } = useOutletContext<ProductForm>()
   return (
-    <ProductFormPage product_id={params.product_id} title={PROBLEM_REPORT.ask}>
-      {({ id }, dialog) => <ReportDialog product_id={id} {...dialog} />}
-    </ProductFormPage>
+    <>
+      <PageHead title={PROBLEM_REPORT.ask} description={PROBLEM_REPORT.hint} noIndex />
+      <ReportDialog product_id={product.id} {...dialog} />
+    </>
   )
 }

@@ -1,20 +1,21 @@
 import type { Person } from "@haat/accounts/contract"
 import { SaveReview } from "@haat/reviews/contract"
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { ProductFormPage } from "../features/catalog/product/product-form-page.tsx"
+import { useOutletContext } from "react-router-dom"
+import { PageHead } from "../components/page-head.tsx"
 import { REVIEWS } from "../features/reviews/messages.ts"
 import ReviewDialog from "../features/reviews/review-dialog.tsx"
 import { purchaseQuery } from "../features/reviews/use-purchase.ts"
 import { answerForms } from "../lib/forms/answer-forms.ts"
 import { ensureForPerson, loadForPerson, requireShopper } from "../lib/person/load-for-person.ts"
-import { productQuery } from "../lib/shop/product-query.ts"
 import type { Route } from "./+types/review"
+import type { ProductForm } from "./product-form.tsx"
 
 const forShoppers =
   ({ request, params }: Pick<Route.LoaderArgs, "request" | "params">) =>
   (person: Person | null) => {
     requireShopper(person, request)
-    return [productQuery(params.product_id), purchaseQuery(params.product_id)]
+    return [purchaseQuery(params.product_id)]
   }
 export const loader = (args: Route.LoaderArgs) => loadForPerson(args.request, forShoppers(args))
 export const clientLoader = (args: Route.ClientLoaderArgs) => ensureForPerson(forShoppers(args))
@@ -27,17 +28,17 @@ export const action = answerForms({
   },
 })
 
-export default function Review({ params }: Route.ComponentProps) {
-  const { data } = useSuspenseQuery(purchaseQuery(params.product_id))
+export default function Review({ params: { product_id } }: Route.ComponentProps) {
+  const { purchased, review } = useSuspenseQuery(purchaseQuery(product_id)).data
+  const { dialog } = useOutletContext<ProductForm>()
   return (
-    <ProductFormPage product_id={params.product_id} title={REVIEWS.formTitle}>
-      {(_, dialog) =>
-        data.purchased ? (
-          <ReviewDialog product_id={params.product_id} review={data.review} {...dialog} />
-        ) : (
-          <p className="mt-6">{REVIEWS.buyersOnly}</p>
-        )
-      }
-    </ProductFormPage>
+    <>
+      <PageHead title={REVIEWS.formTitle} description={REVIEWS.formHint} noIndex />
+      {purchased ? (
+        <ReviewDialog product_id={product_id} review={review} {...dialog} />
+      ) : (
+        <p className="mt-6">{REVIEWS.buyersOnly}</p>
+      )}
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import { StopNotices as ByLink } from "@haat/mail/contract"
+import { MailLinkForm } from "../components/mail-link-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { STOCK_NOTICE } from "../features/catalog/stock-notice/messages.ts"
-import { StopNotices } from "../features/catalog/stock-notice/stop-notices.tsx"
 import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import type { Route } from "./+types/stop-notices"
 
+const PATH = "/store/stock-notices/stop"
+
 export const action = answerForms({
-  "stop-notices": postTo("/store/stock-notices/stop", ByLink, () => ({ done: STOCK_NOTICE.stopped })),
+  "stop-notices": postTo(PATH, ByLink, () => ({ done: STOCK_NOTICE.stopped })),
 })
 
 /** Where the link of a mail about stock leads. */
@@ -17,7 +19,15 @@ export default function StopNoticesPage({ params }: Route.ComponentProps) {
       {/* the address of this page contains a secret */}
       <meta name="referrer" content="no-referrer" />
       <h1 className="mb-4 text-3xl font-semibold">{STOCK_NOTICE.stopTitle}</h1>
-      <StopNotices id={params.id} signature={params.signature} />
+      <MailLinkForm
+        name="stop-notices"
+        path={PATH}
+        link={params}
+        about={STOCK_NOTICE.stopText}
+        submitLabel={STOCK_NOTICE.stop}
+        done={STOCK_NOTICE.stopped}
+        failed={STOCK_NOTICE.failed}
+      />
     </div>
   )
 }

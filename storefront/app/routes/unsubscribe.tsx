@@ -1,12 +1,14 @@
 import { Unsubscribe as ByLink } from "@haat/newsletter/contract"
+import { MailLinkForm } from "../components/mail-link-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
-import { EndSubscription } from "../features/newsletter/end-subscription.tsx"
 import { SUBSCRIPTION } from "../features/newsletter/messages.ts"
 import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import type { Route } from "./+types/unsubscribe"
 
+const PATH = "/store/newsletter/unsubscribe"
+
 export const action = answerForms({
-  unsubscribe: postTo("/store/newsletter/unsubscribe", ByLink, () => ({ done: SUBSCRIPTION.ended })),
+  unsubscribe: postTo(PATH, ByLink, () => ({ done: SUBSCRIPTION.ended })),
 })
 
 /** Where the link of each mail of the newsletter leads. */
@@ -17,7 +19,16 @@ export default function Unsubscribe({ params }: Route.ComponentProps) {
       {/* the address of this page is a key to the subscription */}
       <meta name="referrer" content="no-referrer" />
       <h1 className="mb-6 text-2xl font-semibold">{SUBSCRIPTION.endTitle}</h1>
-      <EndSubscription token={params.token} />
+      <MailLinkForm
+        name="unsubscribe"
+        path={PATH}
+        link={params}
+        about={SUBSCRIPTION.endAbout}
+        submitLabel={SUBSCRIPTION.unsubscribe}
+        done={SUBSCRIPTION.ended}
+        failed={SUBSCRIPTION.failed}
+        badLink={SUBSCRIPTION.badLink}
+      />
     </div>
   )
 }

@@ -12,5 +12,4 @@ export const SUBSCRIPTION: Translation<typeof English.SUBSCRIPTION> = {
   endAbout: "एक क्लिक, और यह आपके पास नहीं आएगा।",
   ended: "आपकी सदस्यता ख़त्म हो गई। अब हम आपको नहीं लिखेंगे।",
   badLink: "यह लिंक अधूरा है। आप अपनी प्रोफ़ाइल से भी सदस्यता छोड़ सकते हैं।",
-  home: "दुकान पर जाएँ",
 }

@@ -10,5 +10,4 @@ export const SUBSCRIPTION = {
   endAbout: "One click, and you get no more of it.",
   ended: "You are unsubscribed. We will not write to you again.",
   badLink: "This link is incomplete. You can unsubscribe in your profile too.",
-  home: "To the shop",
 }

@@ -1,4 +1,3 @@
-import type { Person } from "@haat/accounts/contract"
 import { type Order, PiecesToCancel } from "@haat/checkout/contract"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useNavigate } from "react-router-dom"
@@ -12,18 +11,17 @@ import { hasCancellablePieces } from "../features/orders/cancelled-pieces.tsx"
 import { ORDERS } from "../features/orders/messages.ts"
 import { refundSentence } from "../features/orders/order-refunds.tsx"
 import { orderQuery } from "../features/orders/orders-query.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { answerForms } from "../lib/forms/answer-forms.ts"
-import { ensureForPerson, loadForPerson, requireShopper } from "../lib/person/load-for-person.ts"
+import { requireShopper } from "../lib/person/require-shopper.ts"
 import type { Route } from "./+types/cancel-order"
 
-const forShoppers =
-  ({ request, params }: Pick<Route.LoaderArgs, "request" | "params">) =>
-  (person: Person | null) => {
-    requireShopper(person, request)
-    return [orderQuery(params.order_id)]
-  }
-export const loader = (args: Route.LoaderArgs) => loadForPerson(args.request, forShoppers(args))
-export const clientLoader = (args: Route.ClientLoaderArgs) => ensureForPerson(forShoppers(args))
+const queries = async (page: PageArgs<Route.LoaderArgs["params"]>) => {
+  await requireShopper(page)
+  return { critical: [orderQuery(page.params.order_id)] }
+}
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
 
 const apiPath = (order_id = "") => `/store/my-orders/${encodeURIComponent(order_id)}`
 

@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link, Outlet, useNavigate, useParams } from "react-router-dom"
 import type { LinkedDialog } from "../components/dialog-link.tsx"
-import { ensureQueries, loadQueries } from "../lib/backend/load-queries.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
 import type { ShownProduct } from "../lib/shop/variants/choose-variant.ts"
 import type { Route } from "./+types/product-form"
 
-export const loader = ({ request, params }: Route.LoaderArgs) =>
-  loadQueries(request, productQuery(params.product_id ?? ""))
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ensureQueries(productQuery(params.product_id ?? ""))
+const queries = ({ params }: PageArgs<Route.LoaderArgs["params"]>) => ({
+  critical: [productQuery(params.product_id ?? "")],
+})
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
 
 /** The `useOutletContext` of a page with such a form. */
 export type ProductForm = { product: ShownProduct; dialog: LinkedDialog }

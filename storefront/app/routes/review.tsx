@@ -1,4 +1,3 @@
-import type { Person } from "@haat/accounts/contract"
 import { SaveReview } from "@haat/reviews/contract"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useOutletContext } from "react-router-dom"
@@ -6,19 +5,18 @@ import { PageHead } from "../components/page-head.tsx"
 import { REVIEWS } from "../features/reviews/messages.ts"
 import ReviewDialog from "../features/reviews/review-dialog.tsx"
 import { purchaseQuery } from "../features/reviews/use-purchase.ts"
+import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { answerForms } from "../lib/forms/answer-forms.ts"
-import { ensureForPerson, loadForPerson, requireShopper } from "../lib/person/load-for-person.ts"
+import { requireShopper } from "../lib/person/require-shopper.ts"
 import type { Route } from "./+types/review"
 import type { ProductForm } from "./product-form.tsx"
 
-const forShoppers =
-  ({ request, params }: Pick<Route.LoaderArgs, "request" | "params">) =>
-  (person: Person | null) => {
-    requireShopper(person, request)
-    return [purchaseQuery(params.product_id)]
-  }
-export const loader = (args: Route.LoaderArgs) => loadForPerson(args.request, forShoppers(args))
-export const clientLoader = (args: Route.ClientLoaderArgs) => ensureForPerson(forShoppers(args))
+const queries = async (page: PageArgs<Route.LoaderArgs["params"]>) => {
+  await requireShopper(page)
+  return { critical: [purchaseQuery(page.params.product_id)] }
+}
+export const loader = loadOnServer(queries)
+export const clientLoader = loadInBrowser(queries)
 
 export const action = answerForms({
   review: async ({ values, params, call }) => {

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { Link, useLocation, useNavigation } from "react-router-dom"
-import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { ConnectionNotice } from "../connection-notice.tsx"
 import { Menu, Search, X } from "../icons.ts"
 import { Section } from "../section.tsx"

@@ -1,6 +1,5 @@
 import { defaultClientConditions, defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
-import { iconPaths } from "./storefront/icon-plugin.ts"
 import { LongestFirst } from "./testing/longest-first.ts"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
@@ -33,7 +32,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [iconPaths()],
         test: {
           name: "unit",
           include: ["**/*.unit.test.{ts,tsx}"],
@@ -42,8 +40,6 @@ export default defineConfig({
           // one less than there are processors, by default
           maxWorkers: 2,
           exclude: [...BUILT, SCREENS],
-          // the plugin replaces its modules
-          server: { deps: { inline: ["lucide-react"] } },
           sequence: { groupOrder: 1 },
         },
       },

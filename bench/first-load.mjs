@@ -18,10 +18,9 @@ const FILE = /\/(?:admin\/)?assets\/[\w.-]+\.js/g
 /**
  * Bytes of JavaScript, gzipped as served, that a page names: scripts, module preloads and the imports written into it.
  * @param url of the shop, without a path
- * @param headers of the request for the page, such as the visitor's cookie
  */
-export async function firstLoad(url, path = "/", headers = {}) {
-  const html = await (await fetch(url + path, { headers })).text()
+export async function firstLoad(url, path = "/") {
+  const html = await (await fetch(url + path)).text()
   const files = new Set(html.match(FILE))
   const sizes = await Promise.all([...files].map((file) => get(url + file)))
   return { files: files.size, bytes: sizes.reduce((sum, size) => sum + size, 0) }

@@ -21,7 +21,7 @@ async function measure(ground) {
     startWeb(ground.processes, "web tier", ground.settings, backend.url, "on"),
   )
   const pages = await pagesOf(backend)
-  const load = await Promise.all(pages.map(({ path, cookie }) => firstLoad(url, path, { cookie })))
+  const load = await Promise.all(pages.map(({ path }) => firstLoad(url, path)))
   const seen = await withLighthouse(({ browser, audit }) => seePages(url, pages, browser, audit))
   return {
     pages: pages.map(({ name, language }, nth) => ({ name, language, load: load[nth], ...middle(seen[nth]) })),
@@ -38,15 +38,16 @@ const UNLISTED = ["is-crawlable"]
 async function pagesOf({ shopper, products: [product] }) {
   const { categories } = await shopper()("GET", "/store/catalog/categories")
   const productPath = `/product-info/${product.id}`
-  return Object.entries(SEARCHES).flatMap(([language, text]) =>
-    [
+  return Object.entries(SEARCHES).flatMap(([language, text]) => {
+    const prefix = language === "en" ? "" : `/${language}`
+    return [
       { name: "home", path: "/" },
       { name: "category", path: `/category/${categories[0].id}` },
       { name: "product", path: productPath },
       { name: "cart", path: "/cart", fill: productPath },
       { name: "search", path: `/search?query=${encodeURIComponent(text)}`, skipAudits: UNLISTED },
-    ].map((page) => ({ ...page, language, cookie: `language=${language}` })),
-  )
+    ].map((page) => ({ ...page, language, path: prefix + page.path }))
+  })
 }
 
 /** Goes round the pages, so that a busy moment of the machine does not fall on one of them alone. @returns the runs of each */
@@ -64,13 +65,11 @@ async function seePages(url, pages, browser, audit) {
   return seen
 }
 
-/** Somebody new in the shop, with the page's language and cart. @returns their browser context */
-async function visitor(url, { cookie, fill }, browser) {
+/** Somebody new in the shop, with the page's cart. @returns their browser context */
+async function visitor(url, { fill }, browser) {
   const context = await browser.createBrowserContext()
-  const [name, value] = cookie.split("=")
   const tab = await context.newPage()
   await tab.goto(url + (fill ?? "/"), { waitUntil: "networkidle0" })
-  await tab.setCookie({ name, value, url })
   if (fill) {
     await tab.locator('main button[aria-label^="Add to Cart"]').click()
     await tab.waitForSelector("[data-testid=cart-count]", { visible: true })

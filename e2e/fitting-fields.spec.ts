@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { addressIn } from "../storefront/app/lib/language/addresses.ts"
 import { putInCart } from "./checkout.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
@@ -20,12 +21,11 @@ const cutTexts = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const language of ["en", "hi"])
-  test(`no placeholder and no option is cut at 390 pixels: ${language}`, async ({ page, market, baseURL }) => {
-    await page.context().addCookies([{ name: "language", value: language, url: baseURL }])
+for (const language of ["en", "hi"] as const)
+  test(`no placeholder and no option is cut at 390 pixels: ${language}`, async ({ page, market }) => {
     const pot = await market.product({ name: "Fitting pot", price: 500, quantity: 3 })
     const fits = async (path: string) => {
-      await page.goto(path)
+      await page.goto(addressIn(language, path))
       await expect(page.getByRole("main")).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
       expect(await cutTexts(page), path).toEqual([])

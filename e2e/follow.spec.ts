@@ -1,6 +1,7 @@
 import { shop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
+import { addressIn } from "../storefront/app/lib/language/addresses.ts"
 import { seriousInBothSchemes } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
 import { logIn } from "./shopper.ts"
@@ -25,18 +26,16 @@ async function onItsWay(configureSandbox: (path: string, order: unknown) => Prom
 
 test("a parcel is followed by the link of its mail and in the list of orders, until the links are withdrawn", async ({
   page,
-  baseURL,
   market,
 }) => {
   test.setTimeout(120_000)
   const { path, awb, order, shopper, owner } = await onItsWay(market.configureSandbox)
   for (const { language, words } of [
-    { language: "en", words: ["Out for delivery", "Should arrive on", "What the courier says"] },
-    { language: "hi", words: ["पहुँचाने के लिए निकला", "तक पहुँचना चाहिए", "कूरियर क्या कहता है"] },
+    { language: "en" as const, words: ["Out for delivery", "Should arrive on", "What the courier says"] },
+    { language: "hi" as const, words: ["पहुँचाने के लिए निकला", "तक पहुँचना चाहिए", "कूरियर क्या कहता है"] },
   ])
     await test.step(`whoever has the link of the mail sees where the parcel is, and nobody where it goes, language ${language}`, async () => {
-      await page.context().addCookies([{ name: "language", value: language, url: baseURL as string }])
-      const response = await page.goto(path)
+      const response = await page.goto(addressIn(language, path))
       expect(response?.status()).toBe(200)
       expect(await response?.headerValue("cache-control")).toContain("no-store")
       await expect(page.getByRole("heading", { level: 1 })).toContainText(String(order.display_id))
@@ -51,7 +50,6 @@ test("a parcel is followed by the link of its mail and in the list of orders, un
       await expectNoOverflow(page)
       expect(await seriousInBothSchemes(page)).toEqual([])
     })
-  await page.context().clearCookies()
 
   await test.step("the address of an order opens it in the list for whoever it belongs to", async () => {
     await page.goto(`/orders/${order.id}`)

@@ -33,21 +33,17 @@ const latinWords = async (page: Page) => {
 
 const DEVANAGARI = /[\u0900-\u097f]/
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
-})
-
 test("in Hindi no English text of the demo shop is left on home, a category, a product and the cart", async ({
   page,
 }) => {
-  await page.goto("/")
+  await page.goto("/hi")
   await expect(page.getByRole("heading", { level: 2, name: "अक्सर पूछे जाने वाले सवाल" })).toBeVisible()
   expect(await latinWords(page)).toEqual([])
 
   // goods of other tests may be in the shop, in English; this category has none of them
   const { categories } = await (await page.request.get("/store/catalog/categories")).json()
   const festive = categories.find(({ handle }: { handle: string }) => handle === "festive-puja")
-  await page.goto(`/category/${festive.id}`)
+  await page.goto(`/hi/category/${festive.id}`)
   await expect(page.getByRole("heading", { level: 1, name: "त्योहार और पूजा" })).toBeVisible()
   expect(await page.title()).toContain("त्योहार और पूजा")
   expect(await latinWords(page)).toEqual([])
@@ -64,7 +60,7 @@ test("in Hindi no English text of the demo shop is left on home, a category, a p
   expect(await seriousIn(page)).toEqual([])
 
   await page.getByRole("main").getByRole("button", { name: "कार्ट में डालें", exact: false }).first().click()
-  await page.goto("/cart")
+  await page.goto("/hi/cart")
   await expect(page.getByRole("main").getByRole("link", { name: "पीतल का अखंड दीया" })).toBeVisible()
   expect(await latinWords(page)).toEqual([])
 })
@@ -73,19 +69,19 @@ test("Hindi readers find Hindi texts, and are told of those that are English", a
   test.setTimeout(120_000)
   await test.step("in Hindi a text that is there in English alone is shown, and says that it is English", async () => {
     const pot = await market.product({ name: `Untranslated pot ${Date.now().toString(36)}`, price: 250, quantity: 3 })
-    await page.goto(`/product-info/${pot.id}`)
+    await page.goto(`/hi/product-info/${pot.id}`)
     const heading = page.getByRole("heading", { level: 1, name: pot.name })
     await expect(heading).toHaveAttribute("lang", "en")
     await expect(page.getByText("Made in Moradabad.")).toHaveAttribute("lang", "en")
     expect(await latinWords(page)).not.toContain(pot.name)
-    await page.goto(`/search?query=${encodeURIComponent(pot.name)}`)
+    await page.goto(`/hi/search?query=${encodeURIComponent(pot.name)}`)
     await expect(page.getByRole("link", { name: pot.name, exact: true })).toHaveAttribute("lang", "en")
   })
 
   await test.step("in Hindi a search finds goods by their Hindi names, and the sample reviews are Hindi", async () => {
-    await page.goto("/search?query=चप्पल")
+    await page.goto("/hi/search?query=चप्पल")
     await expect(page.getByRole("link", { name: "कोल्हापुरी चमड़े की चप्पल", exact: true })).toBeVisible()
-    await page.goto("/")
+    await page.goto("/hi")
     const reviews = page.getByRole("region", { name: "हमारे ग्राहक क्या कहते हैं" })
     await expect(reviews.getByRole("listitem")).toHaveCount(3)
     for (const text of await reviews.getByRole("listitem").allTextContents()) {
@@ -110,9 +106,8 @@ test("what the owner types in Hindi about a product is what a shopper who reads 
   await expect(page.getByRole("alertdialog", { name: "Product Updated" })).toBeVisible()
 
   const shopper = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
-  await shopper.context().addCookies([{ name: "language", value: "hi", url: baseURL as string }])
   await expect(async () => {
-    await shopper.goto(new URL(`/product-info/${pot.id}`, baseURL).href)
+    await shopper.goto(new URL(`/hi/product-info/${pot.id}`, baseURL).href)
     await expect(shopper.getByRole("heading", { level: 1, name: hindi })).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(shopper.getByText("हाथ से बना पीतल का मटका")).toBeVisible()

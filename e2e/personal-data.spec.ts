@@ -52,7 +52,7 @@ test("a shopper takes their data, and chooses the newsletter", async ({ page }) 
 
 test("a shopper reads what goes and what stays, and erases their account with the password", async ({ page }) => {
   const person = await openProfile(page)
-  await page.getByRole("button", { name: "Erase my account" }).click()
+  await page.getByRole("link", { name: "Erase my account" }).click()
   const dialog = page.getByRole("dialog", { name: "Erase your account?" })
   await expect(dialog.getByRole("heading", { name: "What stays, and why" })).toBeVisible()
   await expect(dialog.getByText("the law on GST asks for them")).toBeVisible()
@@ -66,7 +66,7 @@ test("a shopper reads what goes and what stays, and erases their account with th
   await dialog.getByRole("button", { name: "Keep my account" }).click()
   await expect(dialog).toBeHidden()
 
-  await page.getByRole("button", { name: "Erase my account" }).click()
+  await page.getByRole("link", { name: "Erase my account" }).click()
   await dialog.getByLabel("Your password").fill(person.password)
   await seeNotice(page, "Your account is erased.", () => erase.click())
   await expect(page).toHaveURL(/\/$/)

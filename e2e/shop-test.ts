@@ -15,24 +15,26 @@ type Market = {
 }
 
 /**
- * Runs in each page: one of the shop counts as loaded when its code runs, and not before, so that a test that has opened a page may
- * use all of it. The shop itself starts its code after the first paint, and what is pressed or typed earlier is kept (`typed-early.spec.ts`).
+ * Runs in each page: one of the shop counts as loaded when React answers in it, so that a test that has opened a page may use all of it.
+ * What is typed earlier is kept (`typed-early.spec.ts`); a button that is pressed earlier does nothing.
  */
 const LOADED_WITH_CODE = () => {
   if (window !== window.top) return
-  const code = () => document.head.querySelector("script[type=module]")
   addEventListener("DOMContentLoaded", () => {
-    if (!document.querySelector("script[data-files]") || code()) return
+    if (!document.querySelector("script[type=module]:not([src])")) return
     const frame = document.body.appendChild(document.createElement("iframe"))
     frame.hidden = true
     // a document that is open holds back the load event of the page around it
     frame.contentDocument?.open()
-    new MutationObserver((_, observer) => {
-      if (!code()) return
-      observer.disconnect()
+    const end = () => {
+      clearInterval(timer)
       frame.contentDocument?.close()
       frame.remove()
-    }).observe(document.head, { childList: true })
+    }
+    const isHydrated = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"))
+    const timer = setInterval(() => isHydrated() && end(), 10)
+    // code that could not be fetched never answers
+    document.addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && end(), true)
   })
 }
 

@@ -85,11 +85,7 @@ test("a category is filtered by two sizes and a colour, with counts, and all of 
   await expect(page).not.toHaveURL(/choice/)
 })
 
-test("a search is filtered by its variants and countries, and Hindi names", { tag: "@desktop" }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a search is filtered by its variants and countries, and Hindi names", { tag: "@desktop" }, async ({ page }) => {
   test.setTimeout(150_000)
   await test.step("a search is filtered by them beside its price, and sorting keeps them", async () => {
     const { word } = await kurtas()
@@ -115,8 +111,7 @@ test("a search is filtered by its variants and countries, and Hindi names", { ta
   await startAnew(page)
   await test.step("in Hindi the filters have Hindi names", async () => {
     const { category } = await kurtas()
-    await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
-    await page.goto(`/category/${category.id}`)
+    await page.goto(`/hi/category/${category.id}`)
     const colours = page.getByRole("region", { name: "रंग से छाँटें" })
     await expect(colours.getByRole("link", { name: /^लाल/ })).toContainText("2")
     await expect(page.getByRole("region", { name: "साइज़ से छाँटें" }).getByRole("link", { name: /^S/ })).toBeVisible()

@@ -79,8 +79,7 @@ test("a variant is chosen on the page, and machines and Hindi readers find all o
   })
 
   await test.step("in Hindi common options and values have Hindi names, and sizes stay as they are", async () => {
-    await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
-    await page.goto(at(product))
+    await page.goto(`/hi${at(product)}`)
     await expect(page.getByRole("radiogroup", { name: "रंग" })).toBeVisible()
     await expect(value(page, "लाल")).toBeVisible()
     await expect(page.getByRole("radiogroup", { name: "साइज़" }).getByRole("radio", { name: "S" })).toBeVisible()
@@ -98,7 +97,7 @@ test("a variant is chosen on the page, and machines and Hindi readers find all o
 
 /** Makes a line of the cart one of another size. */
 async function changeIn(page: Page, name: string, size: string, becomes: string) {
-  const change = page.getByRole("button", { name: `Change ${name}` })
+  const change = page.getByRole("link", { name: `Change ${name}` })
   await isTakenOver(change)
   await change.click()
   const dialog = page.getByRole("dialog")
@@ -116,7 +115,7 @@ test("a card asks which variant, the size can be changed in the cart, and cart a
   const product = await kurta()
   await page.goto(`/search?query=${encodeURIComponent(product.name)}`)
   await expect(page.getByText("from ₹499")).toBeVisible()
-  const choose = page.getByRole("button", { name: `Choose ${product.name}` })
+  const choose = page.getByRole("link", { name: `Choose ${product.name}` })
   await isTakenOver(choose)
   await choose.click()
   const dialog = page.getByRole("dialog", { name: product.name })

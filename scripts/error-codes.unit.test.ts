@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, it } from "vitest"
 import type { ErrorEntry } from "../packages/sdk/src/errors.ts"
+import { FORM_SENTENCES } from "../storefront/app/lib/language/form-sentences.hi.ts"
 import { serverPackages, serverProjects } from "./run/build.mjs"
 import { ROOT } from "./run/root.mjs"
 
@@ -28,7 +29,11 @@ it("every code of an error is the only one of its name", () => {
 })
 
 it("the Hindi sentence of an error has the params of the English one", () => {
-  const different = entries.filter(({ en, hi }) => hi !== undefined && `${paramsOf(en)}` !== `${paramsOf(hi)}`)
+  const sentences: Record<string, string> = FORM_SENTENCES.sentences
+  const translated = entries.flatMap(({ en, hi, code }) => [hi, sentences[code]].map((hindi) => ({ en, hindi })))
+  const different = translated.filter(
+    ({ en, hindi }) => hindi !== undefined && `${paramsOf(en)}` !== `${paramsOf(hindi)}`,
+  )
   expect(different).toEqual([])
 })
 

@@ -3,13 +3,18 @@
  * the app chunk, which changes with our code. What is in neither is loaded with the screens that need it.
  */
 
-const VENDOR_CHUNK = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@medusajs)\//
+const VENDOR_PACKAGES =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@medusajs|fetch-event-stream)\//
+
+/** Imported by Medusa's client in place of qs. */
+const QUERY_STRING = "/lib/backend/query-string.ts"
 
 /** Parts of React Query that few screens need. */
 const RARE_QUERIES = /[iI]nfinite|[qQ]ueries/
 
 /** Whether the vendor chunk contains the module of this id. */
-export const isVendorChunk = (id: string) => VENDOR_CHUNK.test(id) && !RARE_QUERIES.test(id)
+export const isVendorChunk = (id: string) =>
+  id.endsWith(QUERY_STRING) || (VENDOR_PACKAGES.test(id) && !RARE_QUERIES.test(id))
 
 const APP = new URL("./app/", import.meta.url).pathname
 

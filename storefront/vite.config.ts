@@ -1,10 +1,10 @@
+import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite"
 import { isLanguage } from "./app/lib/language/languages.ts"
 import { appChunk, isVendorChunk } from "./chunks.ts"
 import { i18n } from "./i18n-plugin.ts"
-import { iconPaths } from "./icon-plugin.ts"
 import { productionRouter } from "./production-router.ts"
 
 const wanted = process.env.STOREFRONT_LANGUAGE
@@ -25,12 +25,15 @@ const proxy = Object.fromEntries(
 )
 
 export default defineConfig({
-  plugins: [i18n(language), iconPaths(), productionRouter(), tailwindcss(), reactRouter()],
+  plugins: [i18n(language), productionRouter(), tailwindcss(), reactRouter()],
   // contracts are read from their TypeScript source, so no plugin has to be built first
   resolve: {
     conditions: ["source", ...defaultClientConditions],
+    // Medusa's client needs qs for flat queries only; the whole library would be an eighth of the first load
+    alias: { qs: fileURLToPath(new URL("./app/lib/backend/query-string.ts", import.meta.url)) },
   },
   ssr: {
+    // of Lucide, the bundle has the icons in use
     noExternal: [/^@haat\//, "lucide-react"],
     resolve: { conditions: ["source", ...defaultServerConditions] },
   },
@@ -53,8 +56,6 @@ export default defineConfig({
       },
     },
   },
-  // its modules are replaced one by one
-  optimizeDeps: { exclude: ["lucide-react"] },
   // fonts and pictures stay files: the Content-Security-Policy allows no data: addresses for them
   build: { assetsInlineLimit: 0 },
   server: { proxy },

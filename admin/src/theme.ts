@@ -103,7 +103,12 @@ const makeTheme = (mode: "light" | "dark", t: typeof light): RaThemeOptions => (
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${t.line}`, borderRadius: 16 } } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 20, border: `1px solid ${t.line}` } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { borderRadius: 20, border: `1px solid ${t.line}` },
+        paperFullScreen: { borderRadius: 0, border: 0 },
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { fontFamily: "inherit" } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.25rem", ...heading } } },
     MuiButton: {

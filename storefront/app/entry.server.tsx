@@ -1,9 +1,8 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, ServerRouter } from "react-router-dom"
-import { startLate } from "./lib/rendering/late-scripts.ts"
+import { FAILED_SECTIONS_HEADER, failedSections } from "./lib/rendering/failed-sections.ts"
 import { PATTERN_HEADER, patternOf } from "./lib/rendering/page-pattern.ts"
-import { renderInOneGo } from "./lib/rendering/shortcuts/render-in-one-go.tsx"
 
 export { readBackendWith } from "./lib/backend/sdk.ts"
 
@@ -11,48 +10,52 @@ export { readBackendWith } from "./lib/backend/sdk.ts"
 const RENDER_TIMEOUT_MS = 8_000
 export const streamTimeout = RENDER_TIMEOUT_MS
 
-/** Whether pages that no cache has are rendered as lib/rendering/shortcuts does; they read the same either way. */
-const WITH_SHORTCUTS = process.env.UNCACHED_SHORTCUTS !== "off"
-
 /**
  * Responds with a finished page and not with a stream: the web tier hashes the inline scripts of the whole page for its
  * Content-Security-Policy, and caches the page.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const quick = WITH_SHORTCUTS ? await renderInOneGo(context, request.url) : undefined
-  const { html, failed } = quick
-    ? { html: quick, failed: false }
-    : await renderStream(<ServerRouter context={context} url={request.url} />)
+  const { html, errors } = await renderStream(<ServerRouter context={context} url={request.url} />)
+  const sections = errors.length ? failedSections(html) : new Map<number, string>()
+  for (const [digest, error] of errors.entries()) {
+    const section = sections.get(digest)
+    console.error(...(section ? [`Section ${section} of ${request.url} failed:`] : []), error)
+  }
+  if (sections.size) {
+    headers.set(FAILED_SECTIONS_HEADER, [...sections.values()].join())
+    headers.set("Cache-Control", "no-store")
+  }
   headers.set("Content-Type", "text/html; charset=utf-8")
   const pattern = patternOf(context.staticHandlerContext.matches)
   if (pattern) headers.set(PATTERN_HEADER, pattern)
-  // while developing, the bundler's own code has to come first
-  const page = import.meta.env.PROD ? startLate(html) : html
   // of a text, Response would go through each character once more
-  return new Response(Buffer.from(page), { headers, status: failed ? 500 : status })
+  return new Response(Buffer.from(preloadLast(html)), { headers, status: sections.size < errors.length ? 500 : status })
 }
 
-type RenderedHtml = { html: string; failed: boolean }
+/** Stylesheet, fonts and main picture come before the code; React Router gives its preloads no priority of their own. */
+const preloadLast = (html: string) =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+
+type RenderedHtml = { html: string; errors: unknown[] }
 
 /** Waits for every part. Rejects when not even the frame of the page can be rendered. */
 function renderStream(page: React.ReactElement): Promise<RenderedHtml> {
   return new Promise((resolve, reject) => {
-    let failed = false
+    const errors: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(page, {
       // no part is sent out of place for a script to move: pages must be readable without JavaScript
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)
-        pipe(collector((html) => resolve({ html, failed })))
+        pipe(collector((html) => resolve({ html, errors })))
       },
       onShellError(error) {
         clearTimeout(timer)
         reject(error)
       },
       onError(error) {
-        // a component that throws falls back to its boundary; the status is 500 all the same
-        failed = true
-        console.error(error)
+        // the digest, by which React marks the boundary that shows its fallback
+        return String(errors.push(error) - 1)
       },
     })
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_TIMEOUT_MS)

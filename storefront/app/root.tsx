@@ -1,5 +1,5 @@
 import { HydrationBoundary, QueryClientProvider } from "@tanstack/react-query"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { Outlet, Scripts, ScrollRestoration } from "react-router-dom"
 import stylesheet from "./app.css?url"
 import { ErrorScreen } from "./components/error-screen.tsx"
@@ -8,7 +8,6 @@ import rupeeFont from "./fonts/inter-rupee-wght-normal.woff2?url"
 import devanagariFont from "./fonts/noto-sans-devanagari-hindi-400-700.woff2?url"
 import { queryClient } from "./lib/backend/query-client.ts"
 import { useDehydratedState } from "./lib/backend/use-dehydrated-state.ts"
-import { EARLY_ACTIONS_SCRIPT, repeatEarlyPresses } from "./lib/device/early-actions.ts"
 import { THEME_SCRIPT } from "./lib/device/theme.ts"
 import { LANGUAGE } from "./lib/language/language.ts"
 import { LANGUAGES } from "./lib/language/languages.ts"
@@ -25,7 +24,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111714" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: EARLY_ACTIONS_SCRIPT }} />
         {FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -44,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Provides the query client, with what the loaders have loaded, to every page. */
 export default function Root() {
   const [client] = useState(queryClient)
-  useEffect(repeatEarlyPresses, [])
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={useDehydratedState()}>

@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { build } from "esbuild"
 import { describe, expect, it } from "vitest"
 
 const APP = import.meta.dirname
@@ -56,5 +57,41 @@ describe("the messages of the storefront", () => {
   it.each(hindi)("are written in Hindi: %s", async (file) => {
     for (const [key, message] of await messagesOf(file))
       if (typeof message !== "number" && !EXAMPLE.test(key)) expect(render(message).text, key).toMatch(/[ऀ-ॿ]/)
+  })
+})
+
+/** The modules of the shop that the English pages consist of; packages of others and files are left out. */
+async function modulesOfEnglishPages() {
+  const { metafile } = await build({
+    entryPoints: files.filter((file) => /^(root|routes\/[\w-]+)\.tsx$/.test(file)).map((file) => path.join(APP, file)),
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: "nowhere",
+    format: "esm",
+    jsx: "automatic",
+    conditions: ["source"],
+    define: { "import.meta.env": "{}" },
+    plugins: [
+      {
+        name: "shop-only",
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]|\?url$/ }, ({ path: name, kind }) =>
+            name.startsWith("@haat/") || kind === "entry-point" ? undefined : { path: name, external: true },
+          ),
+      },
+    ],
+  })
+  return Object.keys(metafile.inputs)
+}
+
+describe("the English pages", () => {
+  it("have none of the Hindi translations, nor the Hindi sentences of errors", async () => {
+    const modules = await modulesOfEnglishPages()
+    expect(modules.filter((file) => /messages\.ts$/.test(file)).length).toBeGreaterThan(20)
+    expect(modules.filter((file) => /\.hi\.tsx?$/.test(file))).toEqual([])
+    const errors = modules.filter((file) => /errors\.ts$/.test(file))
+    expect(errors.filter((file) => /form-errors\.ts$/.test(file)).length).toBeGreaterThan(3)
+    expect(errors.filter((file) => /[ऀ-ॿ]/.test(readFileSync(file, "utf8")))).toEqual([])
   })
 })

@@ -39,12 +39,14 @@ export async function smallShop(
     backendTimeoutMs,
     bodyTimeoutMs,
     idleGraceMs = 0,
+    metrics,
   }: {
     env?: Record<string, string>
     app?: typeof onePage
     backendTimeoutMs?: number
     bodyTimeoutMs?: number
     idleGraceMs?: number
+    metrics?: Parameters<typeof serveWeb>[1]["metrics"]
   } = {},
 ) {
   const requests: ReceivedRequest[] = []
@@ -73,6 +75,7 @@ export async function smallShop(
     backendTimeoutMs,
     bodyTimeoutMs,
     idleGraceMs,
+    metrics,
   })
   const port = await listen(server)
 

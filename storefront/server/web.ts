@@ -53,8 +53,8 @@ type Options = {
   developing?: RequestHandler
   log?: Log
   tracing?: Tracing
-  /** Counts requests, and cache hits and misses. */
-  metrics?: Pick<Metrics, "countRequest" | "countRead">
+  /** Counts requests, cache hits and misses, and sections of pages that failed. */
+  metrics?: Pick<Metrics, "countRequest" | "countRead" | "countFailedSection">
   /** Timeout for responses of the backend. */
   backendTimeoutMs?: number
   /** Timeout for receiving a body. */
@@ -100,7 +100,9 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     maxAgeMs,
     maxBytes,
   })
-  const render = renderPage({ app: shop, catalogue, publicUrl, security, isCached: maxAgeMs > 0 })
+  const { countFailedSection } = metrics ?? {}
+  const isCached = maxAgeMs > 0
+  const render = renderPage({ app: shop, catalogue, publicUrl, security, isCached, countFailedSection })
   const pages = pageCache({ render, catalogue, maxAgeMs: developing ? 0 : maxAgeMs, maxBytes })
   const draw = drawFor(publicUrl)
   const files = clientFiles({ folder: clientFolder, headers: security.common })

@@ -10,15 +10,13 @@ import { DateField, StateField } from "../components/fields"
 import { List } from "../components/List"
 import { useShopData } from "../data-provider"
 import { roleWord } from "../staff/roles"
-import { Changes } from "./Changes"
-import { Parts } from "./Parts"
+import { Changes, Parts } from "./Parts"
 import { useWords } from "./words"
 
 const LOG = "resources.audit-log"
 
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1)
 
-/** Every change in the back office, the newest first: who, what, when, and any word of it. */
 const AuditLog = () => {
   const translate = useTranslate()
   const { resourceLabel } = useWords()
@@ -68,7 +66,6 @@ const AuditLog = () => {
 
 const LOOKS = { open: { color: "error", variant: "outlined" } } as const
 
-/** The change around as a sentence. */
 const EntrySummary = () => {
   const translate = useTranslate()
   const entry = useRecordContext() as AuditLogRow

@@ -1,16 +1,17 @@
 import type { AuditLogPart, AuditLogRow } from "@haat/back-office/contract"
+import type { Changed } from "@haat/sdk/back-office"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { ListBase, RecordsIterator, Translate, useRecordContext, useTranslate } from "react-admin"
+import { ListContextProvider, RecordsIterator, Translate, useList, useRecordContext, useTranslate } from "react-admin"
 import { SearchFilter } from "../components/Filters"
-import { ListRows } from "../components/List"
+import { ListRows, PartList } from "../components/List"
+import { Col, Table } from "../components/Table"
 import { useWords } from "./words"
 
 const LOG = "resources.audit-log"
 const PER_PAGE = 25
 
-/** A change to many, product by product. */
 export const Parts = () => {
   const translate = useTranslate()
   const { id, parts } = useRecordContext() as AuditLogRow
@@ -20,10 +21,8 @@ export const Parts = () => {
       <Typography variant="h3" sx={{ mb: 1 }}>
         {translate(`${LOG}.products`, { smart_count: parts, count: grouped(parts) })}
       </Typography>
-      <ListBase
+      <PartList
         resource={`audit-log/${encodeURIComponent(id)}/parts`}
-        disableSyncWithLocation
-        storeKey={false}
         perPage={PER_PAGE}
         sort={{ field: "place", order: "ASC" }}
       >
@@ -38,7 +37,7 @@ export const Parts = () => {
             </RecordsIterator>
           </Box>
         </ListRows>
-      </ListBase>
+      </PartList>
     </Box>
   )
 }
@@ -57,7 +56,6 @@ const ROW = {
   overflowWrap: "anywhere",
 }
 
-/** The product around, of a change to many: each field as it was and as it became. */
 const Part = () => {
   const { subject, changes, cut } = useRecordContext() as AuditLogPart
   const { fieldLabel, readable } = useWords()
@@ -81,5 +79,58 @@ const Part = () => {
         )}
       </Box>
     </Box>
+  )
+}
+
+/** The server writes no more of one entry. */
+const MAX_CHANGES = 100
+
+const VALUES = {
+  "& td": { verticalAlign: "top" },
+  "& tbody td": { flex: "1 1 100%" },
+  "& .column-field": { fontWeight: 600 },
+  "& .column-before": { color: "text.secondary" },
+} as const
+
+/** Each field of the entry around as it was and as it is. On a phone the three stand below each other. */
+export const Changes = () => {
+  const translate = useTranslate()
+  const t = (key: string) => translate(`resources.audit-log.${key}`)
+  const { changes, cut, state, resource } = useRecordContext() as AuditLogRow
+  const { fieldLabel, readable } = useWords()
+  const rows = useList({ data: changes.map((change) => ({ id: change.field, ...change })), perPage: MAX_CHANGES })
+  return (
+    <>
+      {state === "open" && <Typography sx={{ color: "error.main", mb: 1 }}>{t("unknownOutcomeText")}</Typography>}
+      {changes.length > 0 && (
+        <ListContextProvider value={rows}>
+          <Table sx={VALUES}>
+            <Col
+              source="field"
+              label={t("field")}
+              disableSort
+              render={({ field }: Changed) => fieldLabel(resource, field)}
+            />
+            {(["before", "after"] as const).map((moment) => (
+              <Col
+                key={moment}
+                source={moment}
+                label={t(moment)}
+                disableSort
+                render={({ [moment]: value }: Changed) => (
+                  <Box sx={{ whiteSpace: "pre-wrap", maxHeight: 240, overflowY: "auto" }}>
+                    <Box component="span" sx={{ display: { md: "none" } }}>
+                      {t(moment)}:{" "}
+                    </Box>
+                    {readable(resource, value)}
+                  </Box>
+                )}
+              />
+            ))}
+          </Table>
+        </ListContextProvider>
+      )}
+      {cut && <Typography sx={{ color: "text.secondary", mt: 1 }}>{t("cut")}</Typography>}
+    </>
   )
 }

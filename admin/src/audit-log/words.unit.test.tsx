@@ -6,7 +6,7 @@ import { english } from "../i18n/english"
 import { hindi } from "../i18n/hindi"
 import { AUDITED_NAMES } from "../testing/audited-names"
 import { renderScreen } from "../testing/render-screen"
-import { Changes } from "./Changes"
+import { Changes } from "./Parts"
 
 type Words = { [key: string]: Words | undefined }
 

@@ -1,8 +1,7 @@
 import { SaveCancellationSettings } from "@haat/checkout/contract"
 import { BooleanInput } from "react-admin"
-import { SettingsSection } from "../components/SettingsSection"
+import { SettingsSection } from "../components/SettingsForm"
 
-/** The owner's decision about items that shoppers cancel themselves. */
 const CancellationSettings = () => (
   <SettingsSection contract={SaveCancellationSettings} height={120}>
     <BooleanInput source="by_shoppers" helperText="resources.cancellation-settings.hints.by_shoppers" />

@@ -1,19 +1,17 @@
 import { SaveCategory } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import { useState } from "react"
-import { CreateBase, Form, type RaRecord, useNotify, useRefresh } from "react-admin"
+import { CreateBase, Form, type RaRecord, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
-import { AskBeforeLeaving } from "../components/unsaved"
+import { ASKING_FORM } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
-import { NameInput } from "./NameInput"
 
 const WORDS = "resources.categories"
 const NO_NAMES = { name: "", name_hi: "" }
 const LINE = { display: "flex", alignItems: "flex-start", flexWrap: { xs: "wrap", sm: "nowrap" }, gap: 1 } as const
 const resolver = zodForm(SaveCategory)
 
-/** A line for one more category; it is empty again once the shop has taken that. */
 export const AddCategory = () => {
   const notify = useNotify()
   const refresh = useRefresh()
@@ -26,15 +24,7 @@ export const AddCategory = () => {
   const onError = (error: Error) => notify(sentenceOf(error, "components.failed"), { type: "error" })
   return (
     <CreateBase key={added} resource="categories" redirect={false} mutationOptions={{ onSuccess, onError }}>
-      <Form
-        defaultValues={NO_NAMES}
-        resolver={resolver}
-        noValidate
-        disableInvalidFormNotification
-        formRootPathname="/products"
-        warnWhenUnsavedChanges
-        WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
-      >
+      <Form defaultValues={NO_NAMES} resolver={resolver} formRootPathname="/products" {...ASKING_FORM}>
         <Box sx={{ ...LINE, maxWidth: 720 }}>
           <NameInput source="name" label={`${WORDS}.fields.name`} placeholder={`${WORDS}.newName`} />
           <NameInput source="name_hi" label={`${WORDS}.fields.name_hi`} placeholder={`${WORDS}.newHindi`} />
@@ -42,5 +32,31 @@ export const AddCategory = () => {
         </Box>
       </Form>
     </CreateBase>
+  )
+}
+
+type NameProps = {
+  source: "name" | "name_hi"
+  /** A text or its key. */
+  label: string
+  placeholder?: string
+  autoFocus?: boolean
+}
+
+/** A category's name, in English or Hindi, in a line with others: its label is for those who do not see it. */
+export const NameInput = ({ source, label, placeholder, autoFocus }: NameProps) => {
+  const translate = useTranslate()
+  const lang = source === "name_hi" ? "hi" : undefined
+  return (
+    <TextInput
+      source={source}
+      label={false}
+      autoFocus={autoFocus}
+      placeholder={placeholder && translate(placeholder)}
+      slotProps={{
+        htmlInput: { "aria-label": translate(label, { _: label }), maxLength: 100, lang },
+        formHelperText: { role: "alert" },
+      }}
+    />
   )
 }

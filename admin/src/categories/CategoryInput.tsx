@@ -22,7 +22,6 @@ type Props = {
 const SHOWN = 50
 const MORE = "more"
 
-/** Chooses a category by typing a part of its name; the server finds it, however many there are. */
 export const CategoryInput = ({ source, without, ...props }: Props) => (
   <ReferenceInput
     source={source}

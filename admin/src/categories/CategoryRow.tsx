@@ -8,8 +8,8 @@ import DialogContentText from "@mui/material/DialogContentText"
 import { useState } from "react"
 import { CanAccess, ResourceContextProvider, SaveButton, useRefresh, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
+import { IconAction } from "../components/buttons"
 import { DialogForm } from "../components/DialogForm"
-import { IconAction } from "../components/IconAction"
 import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
 import { CategoryTaxDialog } from "../tax-settings/CategoryTaxDialog"
@@ -26,7 +26,6 @@ const FORMS = [
   { form: "sizes", label: "resources.products.sizeChart.openOf", Icon: SizesIcon },
 ] as const
 
-/** A category with the forms that it opens, one at a time. */
 export const CategoryRow = ({ category, number }: Props) => {
   const { id, name, name_hi, product_count } = category
   const [opened, setOpened] = useState<(typeof FORMS)[number]["form"] | "move">()
@@ -104,7 +103,6 @@ type MoveProps = { category: Category; onMove: (to: string) => void; onClose: ()
 
 const NOWHERE = { to: "" }
 
-/** Asks where the products of a category go before it is deleted. */
 const MoveProducts = ({ category: { id, name, product_count }, onMove, onClose }: MoveProps) => {
   const translate = useTranslate()
   return (

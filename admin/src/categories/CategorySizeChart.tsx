@@ -8,9 +8,9 @@ import { CanAccess, Form, SaveButton, useNotify, useTranslate } from "react-admi
 import type { FieldValues } from "react-hook-form"
 import { z } from "zod"
 import { useDialogs } from "../components/dialogs"
-import { Failed } from "../components/Failed"
-import { FormDialog } from "../components/FormDialog"
-import { AskBeforeLeaving } from "../components/unsaved"
+import { Failed } from "../components/Notice"
+import { FormDialog } from "../components/PlainDialog"
+import { ASKING_FORM } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 import { SizeChartInput } from "../products/variants/SizeChartInput"
@@ -20,7 +20,6 @@ const resolver = zodForm(z.object({ chart: SaveSizeChart }))
 
 type Props = { category: Pick<Category, "id" | "name">; onClose: () => void }
 
-/** The size chart of a category, for its products without a chart of their own. */
 export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) => {
   const translate = useTranslate()
   const notify = useNotify()
@@ -51,10 +50,7 @@ export const CategorySizeChart = ({ category: { id, name }, onClose }: Props) =>
           record={data && { chart: { rows: data.rows, rows_hi: data.rows_hi } }}
           resolver={resolver}
           onSubmit={save}
-          noValidate
-          disableInvalidFormNotification
-          warnWhenUnsavedChanges
-          WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
+          {...ASKING_FORM}
         >
           <DialogTitle id="category-sizes">{translate(`${WORDS}.openOf`, { name })}</DialogTitle>
           <DialogContent>

@@ -10,7 +10,7 @@ import { SOURCE_FIELDS, withNothing } from "../components/fact-fields"
 import { useUnsaved } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { ReturnRuleInput } from "../returns/ReturnRuleInput"
-import { NameInput } from "./NameInput"
+import { NameInput } from "./AddCategory"
 
 type Props = { category: Category; onClose: () => void }
 
@@ -21,7 +21,6 @@ const NO_FACTS = { required: [], ...withNothing(SOURCE_FIELDS) }
 /** Keeps what is typed when the category was renamed elsewhere meanwhile. */
 const KEEP = { keepDirtyValues: true, keepDirty: true }
 
-/** A category's names in place of its line. */
 export const RenameForm = ({ category, onClose }: Props) => {
   const refresh = useRefresh()
   const { sayFailure } = useDialogs()

@@ -1,11 +1,12 @@
 import type { Category } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { CanAccess, ListBase, RecordsIterator, useListContext, useTranslate } from "react-admin"
+import { CanAccess, RecordsIterator, useListContext, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
-import { Failed } from "../components/Failed"
 import { Filters, SearchFilter } from "../components/Filters"
+import { PartList } from "../components/List"
 import { ListPagination } from "../components/ListPagination"
+import { Failed } from "../components/Notice"
 import { sentenceOf } from "../components/sentence-of"
 import { Loading } from "../layout/Loading"
 import { AddCategory } from "./AddCategory"
@@ -14,23 +15,20 @@ import { CategoryRow } from "./CategoryRow"
 const PER_PAGE = 100
 const COLUMNS = { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" }
 
-/** Add a category; see, find, rename and delete those there are. */
 export const CategorySection = () => (
   <SectionCard title="resources.categories.title" sx={{ mb: 3 }}>
     <CanAccess resource="categories" action="create">
       <AddCategory />
     </CanAccess>
-    <ListBase
+    <PartList
       resource="categories"
-      disableSyncWithLocation
-      storeKey={false}
       perPage={PER_PAGE}
       sort={{ field: "name", order: "ASC" }}
       loading={<Loading />}
       error={<Unread />}
     >
       <Categories />
-    </ListBase>
+    </PartList>
   </SectionCard>
 )
 

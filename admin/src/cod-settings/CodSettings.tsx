@@ -1,18 +1,16 @@
 import { SaveCodSettings } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { ListBase, TextInput, useTranslate } from "react-admin"
+import { TextInput, useTranslate } from "react-admin"
 import { AmountInput } from "../components/AmountInput"
-import { ListRows } from "../components/List"
-import { TWO_COLUMNS } from "../components/SettingsForm"
-import { SettingsSection } from "../components/SettingsSection"
+import { ListRows, PartList } from "../components/List"
+import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
 import { Col, NumberCol, Table } from "../components/Table"
 
 const HINTS = "resources.cod-settings.hints"
 /** An empty field is an empty text. */
 const asText = (typed: string | null) => typed ?? ""
 
-/** When the shop takes cash on delivery, and where parcels come back from. */
 const CodSettings = () => (
   <SettingsSection contract={SaveCodSettings} height={200} after={<ReturnedParcels />}>
     <Box sx={TWO_COLUMNS}>
@@ -34,18 +32,10 @@ const CodSettings = () => (
 const WORDS = "resources.returned-parcels"
 const WORST_FIRST = { field: "parcels", order: "DESC" } as const
 
-/** Postal codes that most parcels come back from. */
 const ReturnedParcels = () => {
   const translate = useTranslate()
   return (
-    <ListBase
-      resource="returned-parcels"
-      sort={WORST_FIRST}
-      perPage={25}
-      storeKey={false}
-      disableSyncWithLocation
-      disableAuthentication
-    >
+    <PartList resource="returned-parcels" sort={WORST_FIRST} perPage={25} disableAuthentication>
       <Typography variant="h3" sx={{ mt: 1 }}>
         {translate(`${WORDS}.name`)}
       </Typography>
@@ -60,7 +50,7 @@ const ReturnedParcels = () => {
           <NumberCol source="orders" disableSort />
         </Table>
       </ListRows>
-    </ListBase>
+    </PartList>
   )
 }
 

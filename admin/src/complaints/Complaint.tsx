@@ -1,14 +1,14 @@
 import { ChangeComplaint, type ComplaintRow } from "@haat/problem-reports/contract"
 import { useState } from "react"
 import { useRecordContext } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { ActionButton } from "../components/buttons"
 import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
+import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
 import { MailLink } from "../components/links"
 import { RecordCardScreen } from "../components/RecordScreen"
 import { Reply, ReplyForm } from "../components/Reply"
-import { Tag } from "../components/Tag"
-import { useChange } from "../components/use-change"
+import { useChange } from "../components/use-action"
 import { useResourceWords } from "../components/use-resource-words"
 
 const WAYS = [
@@ -16,7 +16,6 @@ const WAYS = [
   { label: "send", done: "replied" },
 ]
 
-/** A complaint, its two clocks, and what was written back. */
 export const Complaint = () => {
   const { id, closed, reply, replied_at, ...complaint } = useRecordContext() as ComplaintRow
   const { number, name, email, order_number, acknowledge_by, acknowledged_at, close_by, closed_at } = complaint

@@ -1,7 +1,7 @@
 import { useListContext } from "react-admin"
+import { FilterChoice } from "../components/Choice"
 import { RecordCards } from "../components/cards"
-import { EmptyProductTexts } from "../components/EmptyProductTexts"
-import { FilterChoice } from "../components/FilterChoice"
+import { EmptyProductTexts } from "../components/EmptyState"
 import { List } from "../components/List"
 import { Complaint } from "./Complaint"
 

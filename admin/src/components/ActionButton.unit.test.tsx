@@ -3,7 +3,7 @@ import { ListBase } from "react-admin"
 import { afterEach, expect, it, vi } from "vitest"
 import { request } from "../http-client"
 import { deferred, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
-import { ActionButton } from "./ActionButton"
+import { ActionButton } from "./buttons"
 
 afterEach(() => {
   cleanup()

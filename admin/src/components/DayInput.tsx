@@ -37,7 +37,6 @@ type DayRangeProps = {
   onChoose: (change: Partial<Days>) => void
 }
 
-/** The first and the last day of a period. */
 export const DayRange = ({ words, days, onChoose }: DayRangeProps) => {
   const translate = useTranslate()
   return (["from", "until"] as const).map((end) => (

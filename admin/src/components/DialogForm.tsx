@@ -5,11 +5,11 @@ import DialogTitle from "@mui/material/DialogTitle"
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react"
 import { Form, type FormProps, type HttpError, useTranslate } from "react-admin"
 import { type Control, type Field, type FieldValues, get, useFormContext } from "react-hook-form"
-import { FormDialog } from "./FormDialog"
 import { Notice } from "./Notice"
+import { FormDialog } from "./PlainDialog"
 import { SubmitButton } from "./SubmitButton"
 import { sentenceOf } from "./sentence-of"
-import { AskBeforeLeaving } from "./unsaved"
+import { ASKING_FORM } from "./unsaved"
 
 type Props = Pick<FormProps, "defaultValues" | "resolver"> & {
   title: string
@@ -63,15 +63,7 @@ export const DialogForm = (props: Props) => {
   return (
     <FormDialog open onClose={onClose} maxWidth={maxWidth} aria-labelledby={id}>
       {(close) => (
-        <Form
-          {...form}
-          onSubmit={onSubmit && send}
-          record={NO_RECORD}
-          noValidate
-          disableInvalidFormNotification
-          warnWhenUnsavedChanges
-          WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
-        >
+        <Form {...form} onSubmit={onSubmit && send} record={NO_RECORD} {...ASKING_FORM}>
           <FormControlRef ref={control} />
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent sx={{ display: "grid", gap: 2.5 }}>

@@ -16,16 +16,14 @@ import {
   useTranslate,
 } from "react-admin"
 import type { FieldValues } from "react-hook-form"
-import { ActionIconButton } from "./ActionButton"
+import { ActionIconButton, DialogButton, IconAction } from "./buttons"
 import { DialogForm } from "./DialogForm"
 import { useDialogs } from "./dialogs"
 import { EmptyState } from "./EmptyState"
 import { SearchFilter } from "./Filters"
 import { DateField } from "./fields"
-import { IconAction } from "./IconAction"
 import { List } from "./List"
 import { Col, Table } from "./Table"
-import { TextButton } from "./TextButton"
 import { type RecordsOptions, useRecords } from "./use-records"
 import { zodForm } from "./zod-form"
 
@@ -72,7 +70,6 @@ export type RecordDialogProps = DialogRecords & {
   onClose: () => void
 }
 
-/** The dialog in which a record is added or changed. */
 export const RecordDialog = ({ record, start, onClose, ...records }: RecordDialogProps) => {
   const translate = useTranslate()
   const { resource, contract, toValues, inputs } = records
@@ -106,23 +103,19 @@ export const RecordDialog = ({ record, start, onClose, ...records }: RecordDialo
   )
 }
 
-/** The button that adds a record. */
 export const AddRecord = ({ variant = "contained", ...records }: DialogRecords & Pick<ButtonProps, "variant">) => {
-  const [isOpen, setOpen] = useState(false)
   return (
     <CanAccess resource={records.resource} action="create">
-      <TextButton
+      <DialogButton
         variant={variant}
         startIcon={<AddIcon />}
         label={`resources.${records.resource}.add`}
-        onClick={() => setOpen(true)}
+        dialog={(close) => <RecordDialog {...records} onClose={close} />}
       />
-      {isOpen && <RecordDialog {...records} onClose={() => setOpen(false)} />}
     </CanAccess>
   )
 }
 
-/** The buttons that change and delete the record in context. */
 export const RecordActions = (records: DialogRecords) => {
   const translate = useTranslate()
   const record = useRecordContext() as RaRecord

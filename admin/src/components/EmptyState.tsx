@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import type { ReactNode } from "react"
-import { useTranslate } from "react-admin"
-import { useTitle } from "./use-title"
+import { type ReactNode, useEffect } from "react"
+import { useResourceContext, useTranslate } from "react-admin"
 
 /** Texts or their keys. */
 type Props = {
@@ -27,4 +26,21 @@ export const EmptyState = ({ title, main, text, icon, children }: Props) => {
       {children && <Box sx={{ mt: 1 }}>{children}</Box>}
     </Box>
   )
+}
+
+/** Why a list of what is said of products has no rows; `filtered` when a filter may be the reason. */
+export const EmptyProductTexts = ({ filtered }: { filtered: boolean }) => {
+  const words = `resources.${useResourceContext()}`
+  return filtered ? (
+    <EmptyState title={`${words}.noMatch`} />
+  ) : (
+    <EmptyState title={`${words}.none`} text={`${words}.noneText`} />
+  )
+}
+
+/** Names the page; without a title it keeps the one it has. */
+export const useTitle = (title: string | undefined) => {
+  useEffect(() => {
+    if (title) document.title = `${title} · Admin Panel`
+  }, [title])
 }

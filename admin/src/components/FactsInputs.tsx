@@ -25,7 +25,6 @@ const REQUIRABLE = words("required", FACTS)
 const formatPaise = (paise: number | null | undefined) => (typeof paise === "number" ? String(toRupees(paise)) : "")
 const parsePaise = (typed: string | number) => (typed === "" ? null : typedPaise(Number(typed)))
 
-/** The country that goods come from, and who answers for them. */
 const SourceInputs = () => {
   const locale = useLocale()
   const countries = useMemo(
@@ -51,7 +50,6 @@ const TextFactInput = ({ fact }: { fact: TextFact }) => {
   return <TextInput source={`facts.${fact}`} label={`${WORDS}.texts.${fact}`} helperText={helperText} />
 }
 
-/** The brand, and what the law asks a shop to say of packed goods. */
 export const FactsInputs = () => (
   <Box sx={TWO_COLUMNS}>
     <TextInput {...label("brand")} />
@@ -73,7 +71,6 @@ export const FactsInputs = () => (
   </Box>
 )
 
-/** Inputs for the facts that each product of a category must have, and for the category's defaults. */
 export const CategoryFactsInputs = () => (
   <Box sx={TWO_COLUMNS}>
     <AutocompleteArrayInput

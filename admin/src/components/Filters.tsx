@@ -60,7 +60,6 @@ export const Filters = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** `current` with what differs between `before` and `after`. */
 const withChanges = (current: FilterValues, before: FilterValues, after: FilterValues): FilterValues => {
   const changed = { ...current }
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {

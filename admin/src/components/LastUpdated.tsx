@@ -7,7 +7,6 @@ import { ago } from "./format"
 
 type Props = { isFetching: boolean; onRefresh: () => void }
 
-/** When what is on the screen was fetched, and a button to fetch it again. */
 export const LastUpdated = ({ isFetching, onRefresh }: Props) => {
   const translate = useTranslate()
   const [at, setAt] = useState(Date.now)

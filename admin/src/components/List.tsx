@@ -1,4 +1,6 @@
 import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Skeleton from "@mui/material/Skeleton"
 import type { ReactNode } from "react"
 import {
   ListBase,
@@ -14,12 +16,11 @@ import {
 } from "react-admin"
 import { useNavigate } from "react-router-dom"
 import { EmptyState } from "./EmptyState"
-import { Failed } from "./Failed"
 import { Filters } from "./Filters"
 import { LastUpdated } from "./LastUpdated"
 import { ListPagination } from "./ListPagination"
+import { Failed } from "./Notice"
 import { PageHeading } from "./PageHeading"
-import { RowsWaiting } from "./RowsWaiting"
 
 type RowsProps = {
   /** Instead of rows when they cannot be fetched: an element, or what is said or its key. */
@@ -59,6 +60,9 @@ export const List = ({ actions, above, failed, empty, filters, children, ...list
     </FiltersInAddress>
   </ListBase>
 )
+
+/** A list that is a part of a screen: what is searched for in it is in no address and not remembered. */
+export const PartList = (list: ListBaseProps) => <ListBase disableSyncWithLocation storeKey={false} {...list} />
 
 /**
  * Writes filters into the address at once. react-admin does it one timer later, and when a row was followed in between, the
@@ -110,3 +114,11 @@ const ListHeading = ({ children }: { children: ReactNode }) => {
     </PageHeading>
   )
 }
+
+export const RowsWaiting = () => (
+  <Card role="status" aria-label={useTranslate()("layout.loading")} sx={{ p: 2 }}>
+    {Array.from({ length: 6 }, (_, at) => (
+      <Skeleton key={at} variant="rounded" height={56} sx={{ my: 1 }} />
+    ))}
+  </Card>
+)

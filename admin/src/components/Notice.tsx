@@ -1,7 +1,7 @@
 import Alert, { type AlertProps } from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import type { ReactNode } from "react"
-import { useTranslate } from "react-admin"
+import { useListContext, useTranslate } from "react-admin"
 
 type Props = Pick<AlertProps, "severity" | "sx" | "role"> & {
   /** Its text or the key of it. */
@@ -27,3 +27,12 @@ export const Notice = ({ text, action, children, ...alert }: Props) => {
     </Alert>
   )
 }
+
+type FailedProps = { text: string; onRetry: () => unknown }
+
+/** Says, by its words or their key, what could not be fetched, with a button to fetch it again. */
+export const Failed = ({ text, onRetry }: FailedProps) => (
+  <Notice severity="error" text={text} action={{ label: "components.tryAgain", onClick: onRetry }} />
+)
+
+export const ListFailed = ({ text }: { text: string }) => <Failed text={text} onRetry={useListContext().refetch} />

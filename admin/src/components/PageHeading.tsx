@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
-import { useTitle } from "./use-title"
+import { useTitle } from "./EmptyState"
 
 type Props = { title: string; below?: ReactNode; children?: ReactNode }
 

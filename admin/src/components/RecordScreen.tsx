@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { type RaRecord, ShowBase, useCreatePath, useResourceContext, useShowContext, useTranslate } from "react-admin"
 import { Loading } from "../layout/Loading"
 import { EmptyState } from "./EmptyState"
-import { Failed } from "./Failed"
 import { LinkButton } from "./links"
+import { Failed } from "./Notice"
 import { PageHeading } from "./PageHeading"
 
 type FailureProps = {

@@ -6,13 +6,11 @@ import { Form, TextInput, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import type { z } from "zod"
 import { CardActions } from "./cards"
-import { AskBeforeLeaving } from "./unsaved"
-import { useAction } from "./use-action"
-import { useChange } from "./use-change"
+import { ASKING_FORM } from "./unsaved"
+import { useAction, useChange } from "./use-action"
 import { useResourceWords } from "./use-resource-words"
 import { zodForm } from "./zod-form"
 
-/** A reply, below the text that it answers. */
 export const Reply = ({ title, text }: { title: string; text: string }) => (
   <Box sx={{ mt: 1.5, pl: 2, borderLeft: 3, borderColor: "secondary.main" }}>
     <Typography sx={{ fontWeight: 600, fontSize: "0.875rem" }}>{title}</Typography>
@@ -38,7 +36,6 @@ type Props = {
 }
 type Sent = Way & { reply: string }
 
-/** A few lines of text in answer to the record in context, up to 2,000 characters. */
 export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType }) => {
   const { reply = "", words, onClose } = props
   const t = useResourceWords(words)
@@ -53,13 +50,7 @@ export const ReplyForm = ({ contract, ...props }: Props & { contract: z.ZodType 
     },
   })
   return (
-    <Form
-      record={start}
-      resolver={resolver}
-      noValidate
-      warnWhenUnsavedChanges
-      WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
-    >
+    <Form record={start} resolver={resolver} {...ASKING_FORM}>
       <ReplyFields {...props} isBusy={isBusy} onSend={run} />
     </Form>
   )

@@ -13,12 +13,11 @@ import {
 } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import type { z } from "zod"
-import { Failed } from "./Failed"
-import { Notice } from "./Notice"
-import { AskBeforeLeaving } from "./unsaved"
+import { SectionCard } from "./cards"
+import { Failed, Notice } from "./Notice"
+import { ASKING_FORM } from "./unsaved"
 import { zodForm } from "./zod-form"
 
-/** Inputs beside each other where there is room. */
 export const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" }
 
 export type SettingsFormProps = {
@@ -87,14 +86,7 @@ export const SettingsForm = ({
         }
         return (
           <>
-            <Form
-              resolver={resolver}
-              onSubmit={submit}
-              noValidate
-              disableInvalidFormNotification
-              warnWhenUnsavedChanges
-              WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
-            >
+            <Form resolver={resolver} onSubmit={submit} {...ASKING_FORM}>
               <Box sx={{ display: "grid", gap: 2.5 }}>
                 {conflict && (
                   <Notice
@@ -115,5 +107,20 @@ export const SettingsForm = ({
         )
       }}
     />
+  )
+}
+
+/** A section of the settings, whose resource has one record. Its words are `name`, `text` and those of the form. */
+export const SettingsSection = (form: Omit<SettingsFormProps, "id">) => {
+  const words = `resources.${useResourceContext()}`
+  const translate = useTranslate()
+  return (
+    <SectionCard
+      title={`${words}.name`}
+      about={translate(`${words}.text`, { _: "" }) || undefined}
+      sx={{ gridColumn: { md: "1 / -1" } }}
+    >
+      <SettingsForm {...form} />
+    </SectionCard>
   )
 }

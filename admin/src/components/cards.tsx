@@ -20,7 +20,6 @@ type RecordCardsProps = {
   children: ReactNode
 }
 
-/** The records of the list around, a card for each. */
 export const RecordCards = ({ label, children }: RecordCardsProps) => {
   const translate = useTranslate()
   return (
@@ -62,7 +61,6 @@ type RecordCardProps = {
   children: ReactNode
 }
 
-/** A record as a card, in a list or on its own screen: a heading line, what there is to read, and its actions. */
 export const RecordCard = ({ title, date, head, children }: RecordCardProps) => (
   <Card sx={{ p: 2 }}>
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
@@ -74,12 +72,10 @@ export const RecordCard = ({ title, date, head, children }: RecordCardProps) => 
   </Card>
 )
 
-/** The actions of a card, in a line that wraps. */
 export const CardActions = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1.5 }}>{children}</Box>
 )
 
-/** A person's own words, with their lines. */
 export const LongText = ({ children }: { children: string }) => (
   <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{children}</Typography>
 )
@@ -97,7 +93,6 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of a screen in a card, named by its title. */
 export const SectionCard = ({ title, id, about, actions, sx, children }: SectionProps) => {
   const ownId = useId()
   const translate = useTranslate()

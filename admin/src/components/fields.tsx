@@ -17,7 +17,6 @@ export const MoneyField = ({ source }: FieldProps) => {
 /** An amount in paise. */
 export const PaiseField = ({ source }: FieldProps) => inRupees(useFieldValue({ source }))
 
-/** A day with its time, of an ISO date. */
 export const DateField = ({ source }: FieldProps) => {
   const date: string | null | undefined = useFieldValue({ source })
   return date ? dateTime(date) : null
@@ -36,3 +35,7 @@ export const StateField = <State extends string>({ state, looks, resource }: Sta
   const translate = useTranslate()
   return <Chip size="small" label={translate(`resources.${words}.states.${state}`, { _: state })} {...looks?.[state]} />
 }
+
+export const Tag = (props: Pick<ChipProps, "label" | "color" | "variant" | "title" | "sx">) => (
+  <Chip size="small" {...props} />
+)

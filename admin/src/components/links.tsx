@@ -14,7 +14,6 @@ type TextLinkProps = {
   children: ReactNode
 }
 
-/** A link in a text. */
 export const TextLink = ({ to, newTab, ...link }: TextLinkProps) => {
   const target = newTab ? { target: "_blank", rel: "noreferrer" } : {}
   return to.startsWith("/") && !link.download && !newTab ? (
@@ -24,7 +23,6 @@ export const TextLink = ({ to, newTab, ...link }: TextLinkProps) => {
   )
 }
 
-/** A quiet link that writes to somebody. */
 export const MailLink = ({ email }: { email: string }) => (
   <TextLink to={`mailto:${email}`} sx={{ fontSize: "0.875rem", color: "text.secondary", overflowWrap: "anywhere" }}>
     {email}
@@ -43,7 +41,6 @@ type LinkButtonProps = Pick<ButtonProps, "variant" | "size" | "color" | "startIc
   target?: "_blank"
 }
 
-/** A button that leads to a screen of the back office or to a file. */
 export const LinkButton = ({ label, ...button }: LinkButtonProps) => {
   const translate = useTranslate()
   return (

@@ -75,6 +75,14 @@ export const AskBeforeLeaving = ({ formRootPathName }: { formRootPathName?: stri
   return null
 }
 
+/** How our forms are: the contract checks them, and they ask before what was typed is lost. */
+export const ASKING_FORM = {
+  noValidate: true,
+  disableInvalidFormNotification: true,
+  warnWhenUnsavedChanges: true,
+  WarnWhenUnsavedChangesComponent: AskBeforeLeaving,
+}
+
 /**
  * The same for a form that is there again, as it was, after the page was loaded anew by `reload`. A picture of this
  * device cannot be kept.

@@ -1,6 +1,14 @@
 import { useIsMutating, useMutation } from "@tanstack/react-query"
 import { useId } from "react"
-import { useNotify, useRefresh, useTranslate } from "react-admin"
+import {
+  type RaRecord,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+  useTranslate,
+  useUpdate,
+} from "react-admin"
 import { type Question, useDialogs } from "./dialogs"
 import { sentenceOf } from "./sentence-of"
 
@@ -53,4 +61,17 @@ export function useAction<Values = void>(action: (values: Values) => Promise<unk
   }
   const failure = failsInScreen && error ? sentenceOf(error, translate(otherwise)) : undefined
   return { run, isBusy, running: isPending ? variables : undefined, failure, reset }
+}
+
+/** Offline, a request fails at once, and is not kept for later. */
+export const FAIL_OFFLINE = { networkMode: "always" } as const
+
+/** Changes the record around; rejects with the server's error. For an action, which says what is done. */
+export const useChange = <Change extends object>() => {
+  const [update] = useUpdate(undefined, undefined, FAIL_OFFLINE)
+  const resource = useResourceContext()
+  const record = useRecordContext() as RaRecord
+  return async (data: Change) => {
+    await update(resource, { id: record.id, data, previousData: record }, { returnPromise: true })
+  }
 }

@@ -3,8 +3,8 @@ import { cleanup, screen } from "@testing-library/react"
 import { RecordContextProvider } from "react-admin"
 import { afterEach, it, vi } from "vitest"
 import { beAway, renderScreen, respondTo } from "../testing/render-screen"
-import { ActionButton } from "./ActionButton"
-import { useChange } from "./use-change"
+import { ActionButton } from "./buttons"
+import { useChange } from "./use-action"
 
 afterEach(() => {
   cleanup()

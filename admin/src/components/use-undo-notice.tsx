@@ -28,7 +28,6 @@ const UndoNotice = forwardRef<HTMLDivElement, Props>(({ text, onUndo }, ref) => 
   )
 })
 
-/** Says that something was done and, for `seconds`, offers to take it back. */
 export const useUndoNotice = () => {
   const notify = useNotify()
   return (text: string, onUndo: () => void, seconds = 8) =>

@@ -2,26 +2,25 @@ import type { CustomerDetail } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { CanAccess, ListBase, useDelete, useTranslate } from "react-admin"
+import { CanAccess, useDelete, useTranslate } from "react-admin"
 import { useNavigate } from "react-router-dom"
-import { ActionButton } from "../components/ActionButton"
+import { ActionButton } from "../components/buttons"
 import { SectionCard } from "../components/cards"
 import { useDialogs } from "../components/dialogs"
+import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
-import { ListRows } from "../components/List"
+import { ListRows, PartList } from "../components/List"
 import { LinkButton, TextLink } from "../components/links"
 import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
-import { Tag } from "../components/Tag"
-import { FAIL_OFFLINE } from "../components/use-change"
+import { FAIL_OFFLINE } from "../components/use-action"
 import { Address } from "../orders/Address"
-import { OrderRows } from "../orders/OrderRows"
+import { OrderRows } from "../orders/OrderDetail"
+import { useOrderCount } from "./CustomerTable"
 import { StoreCredit } from "./StoreCredit"
-import { useOrderCount } from "./use-order-count"
 
 const WORDS = "resources.customers"
 
-/** Everything about one customer. */
 const Customer = () => {
   const translate = useTranslate()
   const orderCount = useOrderCount()
@@ -62,28 +61,19 @@ const Customer = () => {
   )
 }
 
-/** A customer's orders, the newest first, at most one of them open. */
 const CustomerOrders = ({ customer_id }: { customer_id: string }) => (
   <Box component="section" aria-labelledby="their-orders">
     <Typography variant="h2" id="their-orders" sx={{ mb: 1.5 }}>
       {useTranslate()("resources.customers.theirOrders")}
     </Typography>
-    <ListBase
-      resource="orders"
-      disableSyncWithLocation
-      storeKey={false}
-      perPage={10}
-      sort={{ field: "created_at", order: "DESC" }}
-      filter={{ customer_id }}
-    >
+    <PartList resource="orders" perPage={10} sort={{ field: "created_at", order: "DESC" }} filter={{ customer_id }}>
       <ListRows failed="resources.customers.ordersFailed" empty="resources.customers.noOrders">
         <OrderRows />
       </ListRows>
-    </ListBase>
+    </PartList>
   </Box>
 )
 
-/** Erases an account at its shopper's request, after asking. */
 const Erase = ({ id, name, email }: Pick<CustomerDetail, "id" | "name" | "email">) => {
   const [erase] = useDelete(undefined, undefined, FAIL_OFFLINE)
   const { say } = useDialogs()

@@ -1,14 +1,19 @@
 import type { CustomerRow } from "@haat/sdk/back-office"
+import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import type { Identifier } from "react-admin"
+import { type Identifier, useTranslate } from "react-admin"
 import { DateField, MoneyField } from "../components/fields"
 import { TextLink } from "../components/links"
 import { Col, Table } from "../components/Table"
-import { useOrderCount } from "./use-order-count"
+
+/** "1 order", "1,200 orders" */
+export const useOrderCount = () => {
+  const translate = useTranslate()
+  return (orders: number) => translate("resources.customers.orders", { smart_count: orders, count: grouped(orders) })
+}
 
 const pathOf = (id: Identifier) => `/customers/${encodeURIComponent(id)}`
 
-/** The customers of the list around, each a link to all there is about them. */
 export const CustomerTable = () => {
   const orderCount = useOrderCount()
   return (

@@ -5,20 +5,18 @@ import { useState } from "react"
 import { CanAccess, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
+import { DialogButton } from "../components/buttons"
 import { SectionCard } from "../components/cards"
 import { DialogForm } from "../components/DialogForm"
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
-import { TextButton } from "../components/TextButton"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 
 const WORDS = "resources.customers.credit"
 
-/** Store credit of a customer: balance, entries, and a button to add some. */
 export const StoreCredit = ({ customer_id, credit }: { customer_id: string; credit: Credit }) => {
   const translate = useTranslate()
-  const [isOpen, setOpen] = useState(false)
   return (
     <SectionCard title={`${WORDS}.title`} sx={{ justifyItems: "start" }}>
       <Box sx={{ fontWeight: 700 }}>{money(credit.balance)}</Box>
@@ -45,9 +43,13 @@ export const StoreCredit = ({ customer_id, credit }: { customer_id: string; cred
         </Box>
       )}
       <CanAccess resource="customers" action="credit">
-        <TextButton label={`${WORDS}.give`} variant="outlined" size="small" onClick={() => setOpen(true)} />
+        <DialogButton
+          label={`${WORDS}.give`}
+          variant="outlined"
+          size="small"
+          dialog={(close) => <GiveCreditDialog id={customer_id} onClose={close} />}
+        />
       </CanAccess>
-      {isOpen && <GiveCreditDialog id={customer_id} onClose={() => setOpen(false)} />}
     </SectionCard>
   )
 }

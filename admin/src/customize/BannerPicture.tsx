@@ -11,7 +11,6 @@ type Ratio = keyof typeof RATIOS
 const WORDS = "resources.banners"
 const FRAME = { borderRadius: "14px", overflow: "hidden", border: 1, borderColor: "divider" }
 
-/** A banner cut as the home page cuts it, or a word on why there is nothing to see. */
 export const BannerPicture = ({ url, alt, ratio = "21 / 9" }: { url: string; alt: string; ratio?: Ratio }) => {
   const translate = useTranslate()
   const [failed, setFailed] = useState<string>()
@@ -30,7 +29,6 @@ export const BannerPicture = ({ url, alt, ratio = "21 / 9" }: { url: string; alt
   )
 }
 
-/** How the banner will be cut, before it is added. */
 export const BannerPreview = ({ url }: { url: string }) => {
   const translate = useTranslate()
   const [ratio, setRatio] = useState<Ratio>("21 / 9")

@@ -3,9 +3,9 @@ import Box from "@mui/material/Box"
 import { TextInput, useNotify, useTranslate } from "react-admin"
 import { type FieldValues, useFormContext, useWatch } from "react-hook-form"
 import { z } from "zod"
+import { TextButton } from "../components/buttons"
 import { useDialogs } from "../components/dialogs"
 import { TextLink } from "../components/links"
-import { TextButton } from "../components/TextButton"
 import { zodForm } from "../components/zod-form"
 import { PictureFiles } from "../products/PictureFiles"
 import { AddForm } from "./AddForm"
@@ -20,7 +20,6 @@ const TILES = {
   gridTemplateColumns: SIDE_BY_SIDE.gridTemplateColumns,
 }
 
-/** Add a banner with a preview of it; see and delete those there are. */
 const BannerSection = () => (
   <Box sx={{ display: "grid", gap: 3 }}>
     <BannerForm />
@@ -74,7 +73,6 @@ const BannerFields = z.preprocess(
 )
 const resolver = zodForm(BannerFields)
 
-/** A new banner, seen as it will look while it is typed. */
 export const BannerForm = () => {
   const { sayFailure } = useDialogs()
   return (
@@ -112,7 +110,6 @@ type ImageProps = {
   isRequired?: boolean
 }
 
-/** A banner's picture: an address, or one from this device in its place. */
 const BannerImage = ({ source, picture, hint, isRequired }: ImageProps) => {
   const translate = useTranslate()
   const { setValue } = useFormContext()

@@ -3,7 +3,7 @@ import { money } from "@haat/sdk/money"
 import RemoveIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
-import { IconAction } from "../components/IconAction"
+import { IconAction } from "../components/buttons"
 import { moveItem } from "../components/move-item"
 import { SortableList } from "../components/SortableList"
 import { Thumbnail } from "../products/Thumbnail"
@@ -13,7 +13,6 @@ type Props = { products: ShopProduct[]; label: string; onChange: (products: Shop
 const WORDS = "resources.main-products"
 const ROW = { display: "flex", alignItems: "center", gap: 1, p: 0.75, border: 1, borderColor: "divider" }
 
-/** Products in the order they are shown in: moved by dragging or by keys, and taken away. */
 export const ChosenProducts = ({ products, label, onChange }: Props) => {
   const translate = useTranslate()
   return (

@@ -11,7 +11,6 @@ import { AddForm } from "./AddForm"
 import { Preview } from "./Preview"
 import { DeleteButton, Rows } from "./Rows"
 
-/** Add a question with its answer; see and delete those there are. */
 const FaqSection = () => (
   <Box sx={{ display: "grid", gap: 3 }}>
     <FaqForm />
@@ -51,7 +50,6 @@ const resolver = zodForm(NewFaq)
 const QUESTION = { maxLength: 300 }
 const ANSWER = { maxLength: 3000 }
 
-/** A new question with its answer, seen as shoppers will read it. */
 export const FaqForm = () => {
   const { sayFailure } = useDialogs()
   return (

@@ -1,5 +1,6 @@
 import { type MainProducts as Chosen, MAX_MAIN_PRODUCTS } from "@haat/banners/contract"
 import type { ShopProduct } from "@haat/catalog/contract"
+import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
@@ -7,24 +8,23 @@ import { useMemo } from "react"
 import { Form, ResourceContextProvider, SaveButton, useFormIsDirty, useNotify, useTranslate } from "react-admin"
 import { type FieldValues, useFormContext, useWatch } from "react-hook-form"
 import { EmptyState } from "../components/EmptyState"
-import { Failed } from "../components/Failed"
+import { Fetched } from "../components/Fetched"
+import { Tag } from "../components/fields"
 import { KeepOverReload } from "../components/unsaved"
 import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
-import { Loading } from "../layout/Loading"
+import { Thumbnail } from "../products/Thumbnail"
 import { ChosenProducts } from "./ChosenProducts"
-import { MainProductsPreview } from "./MainProductsPreview"
-import { SIDE_BY_SIDE } from "./Preview"
+import { Preview, SIDE_BY_SIDE } from "./Preview"
 import { ProductPicker } from "./ProductPicker"
 
 const WORDS = "resources.main-products"
 const FAILED = "resources.banners.failed"
 const QUERY_KEY = ["main-products"]
 
-/** The owner's choice as it is in the shop, then a form to change it. */
 const MainProductsSection = () => {
   const shop = useShopData()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: QUERY_KEY,
     queryFn: async ({ signal }): Promise<ShopProduct[]> => {
       const { product_ids: ids } = await shop.request<Chosen>("main-products", { signal })
@@ -36,16 +36,15 @@ const MainProductsSection = () => {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
-  if (error) return <Failed text={FAILED} onRetry={refetch} />
-  if (!data) return <Loading />
   return (
     <ResourceContextProvider value="main-products">
-      <MainProductsForm saved={data} />
+      <Fetched query={query} failed={FAILED}>
+        {(saved) => <MainProductsForm saved={saved} />}
+      </Fetched>
     </ResourceContextProvider>
   )
 }
 
-/** Which products the home page has, in which order, beside what that will look like. */
 export const MainProductsForm = ({ saved }: { saved: ShopProduct[] }) => {
   const { request } = useShopData()
   const queryClient = useQueryClient()
@@ -100,6 +99,71 @@ const MainProducts = ({ isSaving }: { isSaving: boolean }) => {
       </Box>
       <Box sx={{ position: { md: "sticky" }, top: 80, minWidth: 0 }}>
         <MainProductsPreview products={products} />
+      </Box>
+    </Box>
+  )
+}
+
+const FRAME = { border: 1, borderColor: "divider", borderRadius: "14px" }
+const COLUMN = { display: "flex", flexDirection: "column" } as const
+const STRIP = {
+  listStyle: "none",
+  m: 0,
+  p: 0,
+  pb: 1,
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: { xs: "43%", sm: "29%", md: "40%", lg: "30%" },
+  gap: 1.5,
+  overflowX: "auto",
+} as const
+const TWO_LINES = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+} as const
+
+const MainProductsPreview = ({ products }: { products: ShopProduct[] }) => {
+  const translate = useTranslate()
+  const title = translate(`${WORDS}.shownAs`)
+  const shown = products.filter(({ active }) => active)
+  return (
+    <Preview>
+      <Box sx={{ ...FRAME, p: 2, bgcolor: "background.default" }}>
+        <Typography sx={{ fontWeight: 600, fontSize: "1.125rem", mb: 1.5 }}>{title}</Typography>
+        {shown.length ? (
+          <Box component="ol" aria-label={title} tabIndex={0} sx={STRIP}>
+            {shown.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </Box>
+        ) : (
+          <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+            {translate(`${WORDS}.newestInstead`)}
+          </Typography>
+        )}
+      </Box>
+    </Preview>
+  )
+}
+
+const ProductCard = ({ product }: { product: ShopProduct }) => {
+  const soldOut = product.quantity < 1
+  const label = useTranslate()("resources.products.outOfStock")
+  return (
+    <Box
+      component="li"
+      sx={{ ...FRAME, ...COLUMN, position: "relative", overflow: "hidden", bgcolor: "background.paper" }}
+    >
+      <Box sx={{ opacity: soldOut ? 0.6 : 1 }}>
+        <Thumbnail product={product} size="fill" />
+      </Box>
+      {soldOut && <Tag color="error" label={label} sx={{ position: "absolute", top: 8, left: 8 }} />}
+      <Box sx={{ ...COLUMN, flex: 1, gap: 0.5, p: 1.5 }}>
+        <Typography sx={{ ...TWO_LINES, fontSize: "0.875rem", fontWeight: 500 }}>{product.name}</Typography>
+        <Box sx={{ mt: "auto", fontWeight: 700, fontVariantNumeric: "tabular-nums" }}>{money(product.price)}</Box>
       </Box>
     </Box>
   )

@@ -13,7 +13,6 @@ export const SIDE_BY_SIDE = {
 
 type Props = { tools?: ReactNode; children: ReactNode }
 
-/** Shows what shoppers will see, while it is being put together. */
 export const Preview = ({ tools, children }: Props) => {
   const title = useTranslate()("resources.customize.preview")
   return (

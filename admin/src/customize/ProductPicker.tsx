@@ -7,7 +7,6 @@ const SHOWN = 6
 
 type Props = { chosen: string[]; full: boolean; onPick: (product: ShopProduct) => void }
 
-/** Finds a product by what is typed and adds it; those already chosen cannot be chosen twice. */
 export const ProductPicker = ({ chosen, full, onPick }: Props) => {
   const { setValue } = useFormContext()
   return (

@@ -5,7 +5,6 @@ import { useQueryClient } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import {
   type HttpError,
-  ListBase,
   type RaRecord,
   RecordsIterator,
   useDataProvider,
@@ -13,9 +12,10 @@ import {
   useResourceContext,
   useTranslate,
 } from "react-admin"
-import { ActionIconButton } from "../components/ActionButton"
+import { ActionIconButton } from "../components/buttons"
 import { EmptyState } from "../components/EmptyState"
-import { ListFailed } from "../components/Failed"
+import { PartList } from "../components/List"
+import { ListFailed } from "../components/Notice"
 import { Loading } from "../layout/Loading"
 
 type Props<T> = { resource: "banners" | "faqs"; sx?: SxProps; children: (record: T, place: number) => ReactNode }
@@ -27,10 +27,8 @@ export const Rows = <T extends RaRecord>({ resource, sx, children }: Props<T>) =
   const words = `resources.${resource}`
   const label = useGetResourceLabel()(resource, 2)
   return (
-    <ListBase
+    <PartList
       resource={resource}
-      disableSyncWithLocation
-      storeKey={false}
       perPage={MAX_ROWS}
       sort={{ field: "rank", order: "ASC" }}
       loading={<Loading />}
@@ -40,7 +38,7 @@ export const Rows = <T extends RaRecord>({ resource, sx, children }: Props<T>) =
       <Box component="ol" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0, ...sx } as SxProps}>
         <RecordsIterator<T> render={(record, at) => <li>{children(record, at + 1)}</li>} />
       </Box>
-    </ListBase>
+    </PartList>
   )
 }
 
@@ -52,7 +50,6 @@ type DeleteProps = {
   onError?: (error: HttpError) => unknown
 }
 
-/** Deletes a record of the resource around after asking. */
 export const DeleteButton = ({ record, place, onSuccess, onError }: DeleteProps) => {
   const translate = useTranslate()
   const queryClient = useQueryClient()

@@ -1,6 +1,5 @@
 import type { english } from "./english"
 
-/** react-admin's own words, typed by its English ones. */
 export const raHindi: typeof english.ra = {
   action: {
     add_filter: "फ़िल्टर जोड़ें",

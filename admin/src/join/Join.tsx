@@ -8,11 +8,10 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { AdminContext, Form, type HttpError, PasswordInput, TextInput, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
-import { EmptyState } from "../components/EmptyState"
+import { EmptyState, useTitle } from "../components/EmptyState"
 import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
 import { sentenceOf } from "../components/sentence-of"
-import { useTitle } from "../components/use-title"
 import { request } from "../http-client"
 import { i18nProvider } from "../i18n/i18n-provider"
 import { Loading } from "../layout/Loading"
@@ -80,7 +79,6 @@ type Props = {
   onEnded: (sentence: string) => void
 }
 
-/** Chooses a username and a password, and signs in with them. */
 const JoinForm = ({ token, onEnded }: Props) => {
   const [rejection, setRejection] = useState<string>()
 

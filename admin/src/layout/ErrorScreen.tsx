@@ -1,8 +1,7 @@
 import Button from "@mui/material/Button"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
-import { EmptyState } from "../components/EmptyState"
-import { useTitle } from "../components/use-title"
+import { EmptyState, useTitle } from "../components/EmptyState"
 import { i18nProvider } from "../i18n/i18n-provider"
 import { HOME } from "../resources"
 
@@ -18,7 +17,6 @@ export const ErrorScreen = () => {
   )
 }
 
-/** In place of a screen that the signed-in person's role may not open. */
 export const AccessDenied = () => {
   const translate = useTranslate()
   return <EmptyState main title={translate("layout.notYours")} text="layout.notYoursText" />

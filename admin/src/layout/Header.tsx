@@ -12,7 +12,6 @@ import { AppBar, type AppBarProps, LocalesMenuButton, useGetIdentity, useTheme, 
 
 const LOCALES = { "& .MuiButton-root": { px: 1 }, "& .MuiButton-endIcon": { display: { xs: "none", sm: "inherit" } } }
 
-/** react-admin's bar with the specification's title, the search, and who is signed in. */
 export const Header = (props: AppBarProps) => {
   const translate = useTranslate()
   const tools = (

@@ -29,7 +29,6 @@ type Searched = { name: string; searchResult: NonNullable<ResourceModule["search
 const SEARCHED = MENU.flatMap(({ name, searchResult }): Searched[] => (searchResult ? [{ name, searchResult }] : []))
 const NAMES = SEARCHED.map(({ name }) => name)
 
-/** The newest records that the text finds, of the resources that a role may list. */
 function useSearch(q: string) {
   const { getList } = useDataProvider()
   const { canAccess: canList } = useCanAccessResources({ action: "list", resources: NAMES })
@@ -56,7 +55,6 @@ function useSearch(q: string) {
   return { found, isFetching: lists.some(({ isFetching }) => isFetching) }
 }
 
-/** Records of several resources in one search; choosing one opens it. */
 const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()

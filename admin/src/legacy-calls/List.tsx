@@ -27,7 +27,6 @@ const LegacyCallList = () => (
   </List>
 )
 
-/** The calls of each day, the most used first. */
 const Days = () => {
   const { data = [] } = useListContext<LegacyCallUse>()
   const days = [...new Set(data.map(({ day }) => day))]

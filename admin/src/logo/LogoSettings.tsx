@@ -3,8 +3,8 @@ import Box from "@mui/material/Box"
 import { useNotify, useRecordContext, useSaveContext, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { z } from "zod"
-import { ActionButton } from "../components/ActionButton"
-import { SettingsSection } from "../components/SettingsSection"
+import { ActionButton } from "../components/buttons"
+import { SettingsSection } from "../components/SettingsForm"
 import { PictureFiles } from "../products/PictureFiles"
 
 const WORDS = "resources.logo"
@@ -13,7 +13,6 @@ const CONTRACT = z.object({ picture: z.any().optional() })
 const REMOVAL = { title: `${WORDS}.removeTitle`, text: `${WORDS}.removeText`, yes: `${WORDS}.remove`, danger: true }
 const PICTURE = { height: 72, maxWidth: 220, objectFit: "contain", bgcolor: "#fff", p: 1, border: 1 }
 
-/** The picture that stands for the shop, on its pages and on its documents. */
 const LogoSettings = () => (
   <SettingsSection contract={CONTRACT} height={72}>
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2.5 }}>

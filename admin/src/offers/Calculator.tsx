@@ -7,8 +7,8 @@ import Typography from "@mui/material/Typography"
 import { type ReactNode, useState } from "react"
 import { IconButtonWithTooltip, NumberInput, useTranslate } from "react-admin"
 import { FormProvider, useFieldArray, useForm, useFormContext } from "react-hook-form"
-import { ActionButton } from "../components/ActionButton"
 import { AmountInput } from "../components/AmountInput"
+import { ActionButton } from "../components/buttons"
 import { Notice } from "../components/Notice"
 import { zodForm } from "../components/zod-form"
 import { ProductPicker } from "../customize/ProductPicker"
@@ -96,7 +96,6 @@ export const Calculator = () => {
   )
 }
 
-/** Price of each line and of the whole cart with the offer. */
 const CalculatorResult = ({ result }: { result: TriedOffer }) => {
   const translate = useTranslate()
   const { lines, item_total, item_discount, delivery_charge, delivery_discount, total, reason } = result

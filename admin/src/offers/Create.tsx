@@ -9,7 +9,6 @@ import { OfferForm } from "./OfferForm"
 
 const BACK_LOOK = { mb: 1, ml: -1, color: "text.secondary" }
 
-/** The way back to the list. */
 export const ToOffers = () => (
   <LinkButton label="resources.offers.back" to="/offers" startIcon={<BackIcon />} sx={BACK_LOOK} />
 )

@@ -58,7 +58,6 @@ const OFFERS = "resources.offers"
 const NEW_CODES = { count: 100, prefix: "" }
 const resolver = zodForm(MakeCodes)
 
-/** Makes unique codes for the offer around, and hands them out as a file. */
 export const Codes = () => {
   const translate = useTranslate()
   const refresh = useRefresh()

@@ -23,7 +23,6 @@ const LOOKS = {
   off: { variant: "outlined" },
 } as const
 
-/** Offers, how often they were used and what their orders came to; a row leads to its form. */
 const OfferList = () => (
   <List
     failed={`${OFFERS}.failed`}
@@ -115,7 +114,6 @@ const NamedField = ({ source, field: Field }: { source: string; field: Component
 
 type OfferState = "running" | "planned" | "over" | "off"
 
-/** State of an offer: shoppers can use one that is running. */
 function stateOf({ active, starts_at, ends_at }: OfferRow, now = Date.now()): OfferState {
   if (!active) return "off"
   if (ends_at && Date.parse(ends_at) <= now) return "over"

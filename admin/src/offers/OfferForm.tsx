@@ -16,7 +16,7 @@ import {
 import { useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { choicesOf } from "../components/Filters"
-import { AskBeforeLeaving } from "../components/unsaved"
+import { ASKING_FORM } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { messages } from "./messages"
 
@@ -51,7 +51,6 @@ const NEW_OFFER = {
   active: true,
 }
 
-/** Inputs side by side where there is room. */
 const ROW = { display: "grid", columnGap: 2, width: "100%", gridTemplateColumns: { sm: "1fr 1fr" } } as const
 
 /** Replaces `parse` of `DateTimeInput`, which makes a Date: the contract and the server have ISO texts. */
@@ -69,20 +68,17 @@ type Props = {
 /** It ends the form on a phone as well: over the form it would hide the field that is typed into. */
 const FOOT = { justifyContent: "space-between", "&.RaToolbar-mobileToolbar": { position: "static", px: 2 } } as const
 
-/** The form that making and changing an offer share, in a `<Create>` or an `<Edit>`. */
 export const OfferForm = ({ beside, children }: Props) => (
   <SimpleForm
     defaultValues={NEW_OFFER}
     resolver={resolver}
-    noValidate
     toolbar={
       <Toolbar sx={FOOT}>
         <SaveButton />
         {beside}
       </Toolbar>
     }
-    warnWhenUnsavedChanges
-    WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
+    {...ASKING_FORM}
   >
     <EffectInputs />
     <ConditionInputs />
@@ -90,7 +86,6 @@ export const OfferForm = ({ beside, children }: Props) => (
   </SimpleForm>
 )
 
-/** Name of an offer, what it takes off, and off what. */
 const EffectInputs = () => {
   const [kind, scope] = useWatch({ name: ["kind", "scope"] })
   return (
@@ -123,7 +118,6 @@ const EffectInputs = () => {
   )
 }
 
-/** How an offer comes to a cart, and the customers, number and times that it is for. */
 const ConditionInputs = () => {
   const automatic = useWatch({ name: "automatic" })
   return (

@@ -4,12 +4,11 @@ import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { CanAccess, HttpError, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
+import { DialogButton } from "../components/buttons"
 import { DialogForm } from "../components/DialogForm"
-import { TextButton } from "../components/TextButton"
 import { useShopData } from "../data-provider"
 import { chosenLines, PieceInputs } from "./pieces"
-import { QuotedSum } from "./QuotedSum"
-import { useQuote } from "./use-quote"
+import { QuotedSum, useQuote } from "./RefundWay"
 
 const WORDS = "resources.orders.cancelItems"
 
@@ -17,19 +16,17 @@ type Props = { order: PlacedOrder }
 
 /** A button to cancel pieces of an order that is not packed yet; an order of one piece is cancelled as a whole. */
 export const CancelItems = ({ order }: Props) => {
-  const [open, setOpen] = useState(false)
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   if (!order.pieces_cancellable || pieces < 2) return null
   return (
     <CanAccess resource="orders" action="cancel">
-      <TextButton
+      <DialogButton
         variant="outlined"
         size="small"
         sx={{ mt: 1 }}
         label={`${WORDS}.open`}
-        onClick={() => setOpen(true)}
+        dialog={(close) => <CancelItemsForm order={order} onClose={close} />}
       />
-      {open && <CancelItemsForm order={order} onClose={() => setOpen(false)} />}
     </CanAccess>
   )
 }
@@ -74,7 +71,6 @@ const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) =>
   )
 }
 
-/** Refund for the chosen pieces, and the new total of the order. */
 const GoesBack = ({ order }: Props) => {
   const translate = useTranslate()
   const lines = chosenLines(useWatch({ name: "pieces" }), linesOf(order))

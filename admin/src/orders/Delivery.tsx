@@ -1,12 +1,11 @@
 import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
 import { CanAccess, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { ActionButton } from "../components/buttons"
 import { dateTime } from "../components/format"
 import { TextLink } from "../components/links"
-import { fulfillmentKey } from "./payment-key"
-import { stepQuestion } from "./steps"
-import { useMoveOrder } from "./use-move-order"
+import { fulfillmentKey } from "./OrderSummary"
+import { stepQuestion, useMoveOrder } from "./steps"
 
 type Props = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
 

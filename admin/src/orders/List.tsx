@@ -6,13 +6,12 @@ import { ChoiceFilter, choicesOf, DayFilter, SearchFilter } from "../components/
 import { List } from "../components/List"
 import { SavedFilters } from "../components/SavedFilters"
 import { messages } from "./messages"
-import { OrderRows } from "./OrderRows"
+import { OrderRows } from "./OrderDetail"
 import { OrderTabs } from "./OrderTabs"
 
 const ORDERS = "resources.orders"
 const CHOICES = { state: messages.states, payment: messages.payments, method: messages.methods }
 
-/** By words, by how far the order is, by its payment, and by days. */
 const FILTERS = (
   <>
     <SearchFilter label={`${ORDERS}.search`} />

@@ -7,14 +7,13 @@ import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { CanAccess, ResourceContextProvider, TextInput, useRefresh, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
+import { TextButton } from "../components/buttons"
 import { DialogForm } from "../components/DialogForm"
 import { dateTime } from "../components/format"
 import { Notice } from "../components/Notice"
-import { TextButton } from "../components/TextButton"
 import { useAction } from "../components/use-action"
 import { zodForm } from "../components/zod-form"
-import { type Step, stepQuestion, stepsOf } from "./steps"
-import { useMoveOrder } from "./use-move-order"
+import { type Step, stepQuestion, stepsOf, useMoveOrder } from "./steps"
 
 const ORDERS = "resources.orders"
 
@@ -25,7 +24,6 @@ type Props = {
   warehouses?: OrderWarehouse[]
 }
 
-/** Actions for the current state of the order; each asks for confirmation. */
 export const OrderActions = ({ order, parcels, warehouses }: Props) => {
   const translate = useTranslate()
   const moveOrder = useMoveOrder()
@@ -92,7 +90,6 @@ const WORDS = "resources.orders.parcelFields"
 
 type GivenParcelProps = { id: string; step: Step; onClose: () => void }
 
-/** Asks who has the parcel and under which number, for one that was not booked here. */
 export const GivenParcel = ({ id, step, onClose }: GivenParcelProps) => {
   const translate = useTranslate()
   const moveOrder = useMoveOrder()

@@ -1,13 +1,16 @@
 import type { PlacedOrder } from "@haat/checkout/contract"
 import { PAPER_SIZES } from "@haat/gst/contract"
+import { STATES_OF_ADDRESSES } from "@haat/places/contract"
 import type { OrderDetail as Detail } from "@haat/read-model/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
-import { CanAccess, useGetOne, useLocale, useTranslate } from "react-admin"
-import { Failed } from "../components/Failed"
+import { CanAccess, Form, SaveButton, SelectInput, useGetOne, useLocale, useTranslate, WithRecord } from "react-admin"
+import { Accordions } from "../components/Accordions"
 import { LinkButton, MailLink } from "../components/links"
+import { Failed, Notice } from "../components/Notice"
+import { useAction } from "../components/use-action"
 import { API } from "../http-client"
 import { OpenClaim } from "../returns/OpenClaim"
 import { Address } from "./Address"
@@ -16,9 +19,8 @@ import { Delivery } from "./Delivery"
 import { OrderActions } from "./OrderActions"
 import { OrderItems } from "./OrderItems"
 import { OrderMoney } from "./OrderMoney"
-import { methodKey, paymentKey } from "./payment-key"
-import { StateChoice } from "./StateChoice"
-import { waitsForState } from "./steps"
+import { methodKey, OrderSummary, paymentKey } from "./OrderSummary"
+import { useMoveOrder, waitsForState } from "./steps"
 
 const ORDERS = "resources.orders"
 
@@ -74,7 +76,6 @@ export const OrderDetail = ({ order, isOwnScreen }: Props) => {
   )
 }
 
-/** Screens and papers of the order. */
 const OrderLinks = ({ order, isOwnScreen }: Props) => {
   const translate = useTranslate()
   const locale = useLocale()
@@ -117,3 +118,44 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </Box>
 )
+
+export const OrderRows = ({ openFirst }: { openFirst?: string }) => (
+  <Accordions
+    openFirst={openFirst}
+    summary={<WithRecord<PlacedOrder> render={(order) => <OrderSummary order={order} />} />}
+    detail={<WithRecord<PlacedOrder> render={(order) => <OrderDetail order={order} />} />}
+  />
+)
+
+/** Chooses the state of an order whose address names none that can be read: its tax goes by it. */
+export const StateChoice = ({ order }: { order: PlacedOrder }) => {
+  const language = useLocale() === "hi" ? "hi" : "en"
+  const moveOrder = useMoveOrder()
+  const { run, isBusy, failure } = useAction((body: object) => moveOrder(order.id, { path: "delivery-state", body }), {
+    done: () => undefined,
+    failsInScreen: true,
+  })
+  return (
+    <Box sx={{ display: "grid", gap: 1, mt: 1 }}>
+      <Notice severity="warning" text={`${ORDERS}.stateUnknownText`} />
+      {failure && <Notice severity="error" text={failure} />}
+      <CanAccess resource="orders" action="edit">
+        <Form onSubmit={run} record={{}}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+            <SelectInput
+              source="state"
+              label={`${ORDERS}.chooseState`}
+              choices={STATES_OF_ADDRESSES}
+              optionValue="code"
+              optionText={language}
+              translateChoice={false}
+              isRequired
+              fullWidth={false}
+            />
+            <SaveButton variant="outlined" label={`${ORDERS}.steps.chooseState.yes`} disabled={isBusy} />
+          </Box>
+        </Form>
+      </CanAccess>
+    </Box>
+  )
+}

@@ -8,7 +8,6 @@ const SMALL = { color: "text.secondary", fontSize: "0.875rem", fontWeight: 400 }
 
 type Props = { order: PlacedOrder; freight?: OrderFreight[] }
 
-/** Items of an order with the carrier's charges, and the totals. */
 export const OrderItems = ({ order, freight = [] }: Props) => {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.orders.${key}`, values)

@@ -2,21 +2,19 @@ import type { LedgerRow, OwnersRefund } from "@haat/payments/contract"
 import type { OrderDetail } from "@haat/read-model/contract"
 import { inRupees, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import { CanAccess, useTranslate } from "react-admin"
+import { DialogButton } from "../components/buttons"
+import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
-import { Tag } from "../components/Tag"
-import { TextButton } from "../components/TextButton"
 import { PaymentState, Why } from "../payments/PaymentState"
 import { RefundDialog } from "./RefundDialog"
 
 const WORDS = "resources.orders.refunds"
 const LOOKS = { pending: "warning", processed: "success", failed: "error" } as const
 
-/** Payments and refunds of an order, and a button for staff who may refund the rest. */
 export const OrderMoney = ({ order }: { order: OrderDetail }) => {
   const { payments, refunds, refundable } = order
-  const [open, setOpen] = useState(false)
   // The part paid with store credit is refunded as store credit, once the order cannot be cancelled any more.
   const left = order.cancellable ? refundable?.source_left_paise : refundable?.left_paise
   const mayGoOn = order.status !== "canceled" && (left ?? 0) > 0
@@ -36,18 +34,17 @@ export const OrderMoney = ({ order }: { order: OrderDetail }) => {
           ))}
         </Entries>
       )}
-      {mayGoOn && (
+      {refundable && mayGoOn && (
         <CanAccess resource="orders" action="refund">
-          <TextButton
+          <DialogButton
             variant="outlined"
             size="small"
             sx={{ mt: 1.5 }}
             label={`${WORDS}.open`}
-            onClick={() => setOpen(true)}
+            dialog={(close) => <RefundDialog order={order} refundable={refundable} onClose={close} />}
           />
         </CanAccess>
       )}
-      {open && refundable && <RefundDialog order={order} refundable={refundable} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -2,9 +2,8 @@ import type { PlacedOrder } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
+import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
-import { Tag } from "../components/Tag"
-import { fulfillmentKey, methodKey, paymentKey } from "./payment-key"
 import { waitsForState } from "./steps"
 
 const ORDERS = "resources.orders"
@@ -18,7 +17,6 @@ const statusKey = (order: PlacedOrder) =>
 const SOFT = { color: "text.secondary", fontSize: "0.875rem" } as const
 const WHOLE_LINE = { gridColumn: { xs: "1 / -1", md: "auto" } } as const
 
-/** An order in one row; on a phone in three lines. */
 export const OrderSummary = ({ order }: { order: PlacedOrder }) => {
   const translate = useTranslate()
   const cancelled = order.status === "canceled"
@@ -70,3 +68,18 @@ export const OrderSummary = ({ order }: { order: PlacedOrder }) => {
     </Box>
   )
 }
+
+/** The key of the words for how an order is paid, or what becomes of its money once it is cancelled: nobody waits for it, and what was taken goes back. */
+export const paymentKey = ({ status, payment_status }: Pick<PlacedOrder, "status" | "payment_status">) =>
+  `resources.orders.${status === "canceled" ? "paidOfCancelled" : "paid"}.${payment_status}` as const
+
+/** The key of the words for how far an order is: of one whose parcel came back undelivered, that. */
+export const fulfillmentKey = ({
+  fulfillment_status,
+  came_back_at,
+}: Pick<PlacedOrder, "fulfillment_status" | "came_back_at">) =>
+  `resources.orders.fulfillment.${came_back_at ? "came_back" : fulfillment_status}` as const
+
+/** The key of what the way of paying is called. */
+export const methodKey = ({ payment_method }: Pick<PlacedOrder, "payment_method">) =>
+  `resources.orders.methods.${payment_method === "Cash On Delivery" ? "cod" : "online"}` as const

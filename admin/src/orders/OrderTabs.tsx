@@ -4,7 +4,6 @@ import { NavLink } from "react-router-dom"
 
 const RESOURCES = ["orders", "payments"]
 
-/** Orders and the money behind them, side by side. */
 export const OrderTabs = () => {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()

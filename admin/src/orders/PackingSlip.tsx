@@ -8,13 +8,13 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useCreatePath, useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
+import { TextButton } from "../components/buttons"
 import { EmptyState } from "../components/EmptyState"
-import { Failed } from "../components/Failed"
 import { dateTime } from "../components/format"
 import { LinkButton } from "../components/links"
+import { Failed } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
-import { TextButton } from "../components/TextButton"
 import { useShopData } from "../data-provider"
 import { Loading } from "../layout/Loading"
 import { searchPath } from "../search-path"
@@ -171,7 +171,6 @@ const Contents = ({ items }: Pick<Slip, "items">) => {
   )
 }
 
-/** A block with a small heading of its own. */
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box sx={{ flex: "1 1 200px" }}>
     <Typography component="h3" sx={{ fontWeight: 700, fontSize: "0.8125rem", color: "#444" }}>

@@ -29,7 +29,6 @@ const SHEET = {
   "& tr": { breakInside: "avoid" },
 } as const
 
-/** A sheet of paper as it will be printed. */
 export const PaperSheet = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <GlobalStyles styles={PRINT} />

@@ -8,10 +8,8 @@ import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { PieceInputs } from "./pieces"
-import { QuotedSum } from "./QuotedSum"
-import { RefundWay, SourceText } from "./RefundWay"
+import { QuotedSum, RefundWay, SourceText, useFetchQuote, useQuote } from "./RefundWay"
 import { mistakesOf, piecesToQuote, type RefundForm, requestOf, sumOf } from "./refund-form"
-import { useFetchQuote, useQuote } from "./use-quote"
 import { useRefund } from "./use-refund"
 
 const WORDS = "resources.orders.refunds"
@@ -67,7 +65,6 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
 
 type OfOrder = Pick<Props, "order" | "refundable">
 
-/** Computes the sum of the form while it is filled in. */
 function useSum({ order, refundable }: OfOrder) {
   const form = useWatch() as RefundForm
   const pieces = piecesToQuote(form, refundable)
@@ -95,7 +92,6 @@ const OfWhat = ({ order, refundable }: OfOrder) => {
 
 const OrderWay = (of: OfOrder) => <RefundWay choice={!of.order.cancellable} inCash={useSum(of).inCash} />
 
-/** Inputs for the pieces of each line, and for the delivery. */
 const RefundItems = ({ refundable }: Pick<Props, "refundable">) => {
   const translate = useTranslate()
   return (

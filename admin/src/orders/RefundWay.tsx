@@ -1,7 +1,11 @@
-import type { RefundableSums } from "@haat/payments/contract"
+import type { PiecesQuote, QuotePieces, RefundableSums } from "@haat/payments/contract"
 import { inRupees } from "@haat/sdk/money"
+import Box from "@mui/material/Box"
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
+import { sentenceOf } from "../components/sentence-of"
+import { useShopData } from "../data-provider"
 
 const WORDS = "resources.orders.refunds"
 const WAYS = ["source", "credit"].map((id) => ({ id, name: `${WORDS}.way_${id}` }))
@@ -13,7 +17,6 @@ type Props = {
   inCash: boolean
 }
 
-/** How a refund goes back. */
 export const RefundWay = ({ choice, inCash }: Props) => {
   const way = useWatch({ name: "way" })
   return (
@@ -26,7 +29,6 @@ export const RefundWay = ({ choice, inCash }: Props) => {
   )
 }
 
-/** Explains how a refund goes back, and which part can go back only as store credit, or not at all. */
 export const SourceText = ({ sums }: { sums: RefundableSums }) => {
   const translate = useTranslate()
   const { sources, left_paise, source_left_paise, disputed_paise } = sums
@@ -38,4 +40,66 @@ export const SourceText = ({ sums }: { sums: RefundableSums }) => {
     disputed_paise > 0 && translate(`${WORDS}.disputed`, { amount: inRupees(disputed_paise) }),
   ]
   return <>{sentences.filter(Boolean).join(" ")}</>
+}
+
+const QUOTE = "resources.orders.quote"
+
+type SumProps = {
+  /** the first words, with the amount in them */
+  sum: string
+  quote: PiecesQuote | undefined
+  error: unknown
+}
+
+export const QuotedSum = ({ sum, quote, error }: SumProps) => {
+  const translate = useTranslate()
+  const sentences = quote && [
+    quote.credit_paise > 0 &&
+      quote.source_paise > 0 &&
+      translate(`${QUOTE}.ofItCredit`, { amount: inRupees(quote.credit_paise) }),
+    quote.credit_paise > 0 && quote.source_paise === 0 && translate(`${QUOTE}.allCredit`),
+    quote.cancels === "order" && translate(`${QUOTE}.cancelsOrder`),
+    quote.cancels === "pieces" && translate(`${QUOTE}.cancelsPieces`, { total: inRupees(quote.total_paise ?? 0) }),
+  ]
+  return (
+    <Box role="status">
+      {error ? (
+        sentenceOf(error, translate("components.failed"))
+      ) : (
+        <>
+          <strong>{sum}</strong> {sentences?.filter(Boolean).join(" ")}
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** `of` is what the order was when its form was opened: with another amount left it is another quote. */
+type QuoteInput = { order_id: string; of: unknown; pieces: QuotePieces | null }
+
+/** Asks the server for the sum of the typed refund or cancellation; `pieces` are null while none is chosen. */
+export function useQuote(input: QuoteInput) {
+  return useQuery({ ...useQuoteOptions()(input), placeholderData: (previous) => previous })
+}
+
+/** Asks for it once more, as the form is sent. Rejects with the server's sentence. */
+export function useFetchQuote() {
+  const [client, options] = [useQueryClient(), useQuoteOptions()]
+  return (input: QuoteInput): Promise<PiecesQuote> => client.fetchQuery(options(input))
+}
+
+function useQuoteOptions() {
+  const { request } = useShopData()
+  return ({ order_id, of, pieces }: QuoteInput) =>
+    queryOptions({
+      queryKey: ["pieces-quote", order_id, of, pieces],
+      queryFn: ({ signal }) =>
+        request<PiecesQuote>(`orders/${encodeURIComponent(order_id)}/pieces-quote`, {
+          method: "POST",
+          body: pieces,
+          signal,
+        }),
+      enabled: !!pieces,
+      retry: false,
+    })
 }

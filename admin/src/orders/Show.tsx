@@ -7,7 +7,6 @@ import { RecordScreen } from "../components/RecordScreen"
 import { OrderDetail } from "./OrderDetail"
 import { OrderSummary } from "./OrderSummary"
 
-/** One order, at an address of its own. */
 const OrderShow = () => {
   const translate = useTranslate()
   return (

@@ -2,7 +2,7 @@ import type { PlacedOrder } from "@haat/checkout/contract"
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { renderScreen, respondTo } from "../testing/render-screen"
-import { StateChoice } from "./StateChoice"
+import { StateChoice } from "./OrderDetail"
 import { waitsForState } from "./steps"
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { messages } from "./messages"
-import { paymentKey } from "./payment-key"
+import { paymentKey } from "./OrderSummary"
 
 const textOf = (key: string) =>
   key

@@ -25,7 +25,6 @@ export const PieceInputs = ({ lines, hint }: Props) =>
 
 export type Pieces = (number | null | undefined)[]
 
-/** Lines of which pieces are chosen. */
 export const chosenLines = (pieces: Pieces | undefined, lines: Pick<Line, "line_id">[]) =>
   lines.flatMap(({ line_id }, at) => {
     const quantity = pieces?.[at]

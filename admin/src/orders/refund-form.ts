@@ -10,7 +10,6 @@ import { toPaise } from "@haat/sdk/money"
 import type { ZodType } from "zod"
 import { chosenLines, type Pieces } from "./pieces"
 
-/** Values of the refund form. */
 export type RefundForm = {
   by: "items" | "amount"
   /** in rupees */
@@ -49,7 +48,6 @@ export function sumOf(form: RefundForm, refundable: Refundable, quote: PiecesQuo
 export const isInCash = (paise: number, sources: RefundSource[]) =>
   sourcesOf(Math.max(paise, 1), sources).some(({ in_cash }) => in_cash)
 
-/** Builds the request. */
 export function requestOf(
   form: RefundForm,
   refundable: Refundable,

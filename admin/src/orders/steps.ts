@@ -1,6 +1,7 @@
 import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
 import { readState } from "@haat/places/contract"
 import type { OrderWarehouse } from "@haat/read-model/contract"
+import { useShopData } from "../data-provider"
 import type { messages } from "./messages"
 
 /** Something the owner does with an order: the call, and the words of the question before it. */
@@ -51,7 +52,6 @@ export const waitsForState = ({ status, fulfillment_status, shipping_address }: 
   shipping_address.country_code === "in" &&
   !readState(shipping_address.province)
 
-/** Asked before a step is taken. */
 export const stepQuestion = (name: Step["name"]) => {
   const words = `resources.orders.steps.${name}`
   return { title: `${words}.title`, text: `${words}.text`, yes: `${words}.yes`, no: `${words}.no` }
@@ -85,4 +85,11 @@ export const stepsOf = (
   if (fulfillment_status === "delivered" && cashDue) steps.push(COLLECT)
   if (cancellable) steps.push(CANCEL)
   return steps
+}
+
+/** Takes an order one step further; rejects with a sentence for each field, or with 409 when it cannot be. */
+export const useMoveOrder = () => {
+  const { request } = useShopData()
+  return (id: string, { path, body }: Pick<Step, "path" | "body">) =>
+    request(`orders/${encodeURIComponent(id)}/${path}`, { method: "POST", body })
 }

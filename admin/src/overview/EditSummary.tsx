@@ -1,10 +1,8 @@
-import Dialog from "@mui/material/Dialog"
-import DialogActions from "@mui/material/DialogActions"
-import DialogContent from "@mui/material/DialogContent"
-import DialogTitle from "@mui/material/DialogTitle"
+import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
+import { TextButton } from "../components/buttons"
 import { CheckBox } from "../components/CheckBox"
-import { TextButton } from "../components/TextButton"
+import { PlainDialog } from "../components/PlainDialog"
 
 const WORDS = "resources.overview"
 
@@ -14,9 +12,13 @@ type Props = { names: string[]; shown: string[]; onChange: (shown: string[]) => 
 const EditSummary = ({ names, shown, onChange, onClose }: Props) => {
   const translate = useTranslate()
   return (
-    <Dialog open onClose={onClose} aria-labelledby="edit-summary" maxWidth="xs" fullWidth>
-      <DialogTitle id="edit-summary">{translate(`${WORDS}.edit`)}</DialogTitle>
-      <DialogContent sx={{ display: "grid" }}>
+    <PlainDialog
+      title={translate(`${WORDS}.edit`)}
+      maxWidth="xs"
+      onClose={onClose}
+      buttons={<TextButton label={`${WORDS}.done`} variant="contained" onClick={onClose} autoFocus />}
+    >
+      <Box sx={{ display: "grid" }}>
         {names.map((name) => (
           <CheckBox
             key={name}
@@ -25,11 +27,8 @@ const EditSummary = ({ names, shown, onChange, onClose }: Props) => {
             onChange={(checked) => onChange(checked ? [...shown, name] : shown.filter((other) => other !== name))}
           />
         ))}
-      </DialogContent>
-      <DialogActions sx={{ p: 2, pt: 0 }}>
-        <TextButton label={`${WORDS}.done`} variant="contained" onClick={onClose} autoFocus />
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </PlainDialog>
   )
 }
 

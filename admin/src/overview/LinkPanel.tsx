@@ -31,7 +31,6 @@ type LinkPanelProps = {
   children: ReactNode
 }
 
-/** A part of the overview: a few records, each a link, and the way to all of them. */
 export const LinkPanel = ({ title, aside, all = "showAll", to, children }: LinkPanelProps) => {
   const translate = useTranslate()
   const id = useId()
@@ -85,7 +84,6 @@ const ROW = {
   "&:hover": { bgcolor: "action.hover" },
 } as const
 
-/** Says why a panel has no rows. */
 export const PanelText = ({ text, failed }: { text: string; failed?: boolean }) => (
   <Typography
     role={failed ? "alert" : undefined}

@@ -2,8 +2,9 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import { money } from "@haat/sdk/money"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
-import { ListBase, useListContext, useTranslate, WithListContext } from "react-admin"
+import { useListContext, useTranslate, WithListContext } from "react-admin"
 import { Filters, SearchFilter } from "../components/Filters"
+import { PartList } from "../components/List"
 import { Thumbnail } from "../products/Thumbnail"
 import { useListFailure } from "../products/use-list-failure"
 import { useProductAddress } from "../products/use-product-address"
@@ -25,13 +26,7 @@ const NewestProducts = () => {
     </>
   )
   return (
-    <ListBase
-      resource="products"
-      disableSyncWithLocation
-      storeKey={false}
-      perPage={5}
-      sort={{ field: "created_at", order: "DESC" }}
-    >
+    <PartList resource="products" perPage={5} sort={{ field: "created_at", order: "DESC" }}>
       <LinkPanel title="products" aside={head} to="/products" all="allProducts">
         <WithListContext
           loading={<Skeleton variant="rounded" height={220} sx={{ m: 3 }} />}
@@ -41,7 +36,7 @@ const NewestProducts = () => {
           <Rows />
         </WithListContext>
       </LinkPanel>
-    </ListBase>
+    </PartList>
   )
 }
 

@@ -13,6 +13,7 @@ import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { type ComponentType, lazy, Suspense, useState } from "react"
 import { useRefresh, useStore, useTranslate } from "react-admin"
+import { DialogButton } from "../components/buttons"
 import { DayInput } from "../components/DayInput"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
@@ -51,7 +52,6 @@ const Panel = () => {
   const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
   const [date, setDate] = useState(today)
   const [shown, setShown] = useStore<string[]>("overview.cards", NAMES)
-  const [editing, setEditing] = useState(false)
   const { data, isFetching, error } = useQuery<Overview>({
     queryKey: ["overview", date],
     queryFn: ({ signal }) => request(`overview?date=${encodeURIComponent(date)}`, { signal }),
@@ -65,9 +65,11 @@ const Panel = () => {
         <Button variant="outlined" onClick={refresh} disabled={isFetching}>
           {t("refresh")}
         </Button>
-        <Button variant="outlined" onClick={() => setEditing(true)}>
-          {t("edit")}
-        </Button>
+        <DialogButton
+          variant="outlined"
+          label={t("edit")}
+          dialog={(close) => <EditSummary names={NAMES} shown={shown} onChange={setShown} onClose={close} />}
+        />
       </PageHeading>
       <Box
         component="section"
@@ -89,9 +91,6 @@ const Panel = () => {
       </Suspense>
       <Sales latest={date} />
       <Waiting />
-      <Suspense>
-        {editing && <EditSummary names={NAMES} shown={shown} onChange={setShown} onClose={() => setEditing(false)} />}
-      </Suspense>
     </>
   )
 }
@@ -103,7 +102,6 @@ type Props = {
   lines: string[]
 }
 
-/** One number. */
 const StatCard = ({ name, icon: Icon, lines: [value, ...parts] }: Props) => (
   <Card sx={{ p: 2.5, display: "flex", alignItems: "flex-start", justifyContent: "space-between" }}>
     <Box>

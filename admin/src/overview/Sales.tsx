@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from "react"
 import { useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { DayRange, type Days } from "../components/DayInput"
-import { Failed } from "../components/Failed"
+import { Fetched } from "../components/Fetched"
 import { daysAfter } from "../components/format"
 import { useShopData } from "../data-provider"
 
@@ -25,11 +25,12 @@ export const Sales = ({ latest }: { latest: string }) => {
   const [chosen, setChosen] = useState<Partial<Days>>({})
   const [asTable, setAsTable] = useState(false)
   const { until = latest, from = daysAfter(until, -FIRST_DAYS) } = chosen
-  const { data, error, refetch } = useQuery<SalesReport>({
+  const query = useQuery<SalesReport>({
     queryKey: ["overview", "sales", from, until],
     queryFn: ({ signal }) => request(`overview/sales?${new URLSearchParams({ from, until })}`, { signal }),
     placeholderData: (previous) => previous,
   })
+  const { data, error } = query
   const sum =
     data && t("salesSum", { smart_count: data.orders, count: grouped(data.orders), revenue: money(data.revenue) })
   const waiting = <Skeleton variant="rounded" height={HEIGHT} />
@@ -51,15 +52,13 @@ export const Sales = ({ latest }: { latest: string }) => {
         </>
       }
     >
-      {error ? (
-        <Failed text={error.message || "components.failed"} onRetry={refetch} />
-      ) : data ? (
-        <Suspense fallback={waiting}>
-          {asTable ? <SalesTable days={data.days} /> : <SalesChart days={data.days} best={data.best} height={HEIGHT} />}
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      <Fetched query={query} failed={error?.message || "components.failed"} waiting={waiting}>
+        {({ days, best }) => (
+          <Suspense fallback={waiting}>
+            {asTable ? <SalesTable days={days} /> : <SalesChart days={days} best={best} height={HEIGHT} />}
+          </Suspense>
+        )}
+      </Fetched>
     </SectionCard>
   )
 }

@@ -9,7 +9,7 @@ import Box from "@mui/material/Box"
 import Skeleton from "@mui/material/Skeleton"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
-import { Failed } from "../components/Failed"
+import { Fetched } from "../components/Fetched"
 import { dateTime } from "../components/format"
 import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
@@ -31,6 +31,8 @@ const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOr
   end: money(total),
 })
 
+const WAITING = <Skeleton variant="rounded" height={240} sx={{ gridColumn: "1 / -1" }} />
+
 type KindProps = { title: string; number: string; rows: LinkRow[]; empty: string; all?: string }
 
 const Kind = ({ title, number, rows, empty, all }: KindProps) => (
@@ -43,22 +45,17 @@ const Kind = ({ title, number, rows, empty, all }: KindProps) => (
   </LinkPanel>
 )
 
-/** Pending work of the owner: a few entries of each kind and a link to the rest. */
 export const Waiting = () => {
   const { request } = useShopData()
-  const { data, error, refetch } = useQuery<WaitingWork>({
+  const query = useQuery<WaitingWork>({
     queryKey: ["overview", "todo"],
     queryFn: ({ signal }) => request("overview/todo", { signal }),
   })
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, mt: 3, alignItems: "start" }}>
-      {error ? (
-        <Failed text={`${WORDS}.todoFailed`} onRetry={refetch} />
-      ) : data ? (
-        <Kinds {...data} />
-      ) : (
-        <Skeleton variant="rounded" height={240} sx={{ gridColumn: "1 / -1" }} />
-      )}
+      <Fetched query={query} failed={`${WORDS}.todoFailed`} waiting={WAITING}>
+        {(work) => <Kinds {...work} />}
+      </Fetched>
     </Box>
   )
 }

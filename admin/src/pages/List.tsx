@@ -12,11 +12,9 @@ import { useLeaving } from "../components/unsaved"
 
 const WORDS = "resources.pages"
 
-/** Address at which shoppers read a version. */
 const addressOf = (id: string, version: number) =>
   `${id === "terms" ? "/termsandcondition" : `/policies/${id}`}?version=${version}`
 
-/** Terms, privacy, returns and delivery: one of them at a time, in both languages. */
 const Pages = () => {
   const translate = useTranslate()
   const { mayLose } = useLeaving()
@@ -50,7 +48,6 @@ const Pages = () => {
   )
 }
 
-/** Links to what shoppers read, or read before. */
 const Versions = () => {
   const translate = useTranslate()
   const page = useRecordContext<OwnersPage>()

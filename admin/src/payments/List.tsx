@@ -14,7 +14,6 @@ import { PaymentState, Why } from "./PaymentState"
 
 const STATES = choicesOf("resources.payments.states", messages.states)
 
-/** Filters by state, and for payments that need the owner's attention. */
 const FILTERS = (
   <>
     <ChoiceFilter source="state" emptyText="resources.payments.everyState" choices={STATES} />

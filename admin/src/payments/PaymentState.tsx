@@ -19,7 +19,6 @@ export const PaymentState = ({ state }: { state: LedgerState }) => (
   <StateField resource="payments" state={state} looks={LOOKS} />
 )
 
-/** Reason for the outcome of a payment, and what remains to be done. */
 export const Why = ({ payment: { reason, exception, amount, refunded, dispute } }: { payment: LedgerRow }) => {
   const translate = useTranslate()
   const isDisputed = dispute?.status === "open" || dispute?.status === "under_review"
@@ -45,7 +44,6 @@ export const Why = ({ payment: { reason, exception, amount, refunded, dispute } 
   )
 }
 
-/** Disputed amount, and the deadline for answering the dispute at the provider. */
 function disputeText(
   { status, phase, amount, respond_by }: LedgerDispute,
   translate: ReturnType<typeof useTranslate>,

@@ -1,25 +1,23 @@
 import { ChangeReport, type ProblemReportRow } from "@haat/problem-reports/contract"
 import { useState } from "react"
 import { useRecordContext, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { ActionButton } from "../components/buttons"
 import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
+import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
 import { MailLink } from "../components/links"
 import { RecordCardScreen } from "../components/RecordScreen"
 import { Reply, ReplyForm } from "../components/Reply"
-import { Tag } from "../components/Tag"
-import { useAction } from "../components/use-action"
-import { useChange } from "../components/use-change"
+import { useAction, useChange } from "../components/use-action"
 import { useResourceWords } from "../components/use-resource-words"
 import { useUndoNotice } from "../components/use-undo-notice"
-import { AboutProduct } from "../products/AboutProduct"
+import { AboutProduct } from "../products/ProductTexts"
 
 const WAYS = [
   { label: "sendAndResolve", done: "replied", also: { resolved: true } },
   { label: "send", done: "replied" },
 ]
 
-/** A visitor's report of a problem, the reply to it, and its state. */
 export const Report = () => {
   const { id, resolved, resolved_at, reply, replied_at, ...report } = useRecordContext() as ProblemReportRow
   const email = report.customer_email

@@ -18,7 +18,6 @@ const PARTS = {
 }
 type Source = keyof typeof PARTS
 
-/** Key and value pairs, with a plus for one more. */
 export const AttributesInput = ({ source }: { source: Source }) => (
   <ArrayInput source={source} label={false} helperText={false} margin="none">
     <SimpleFormIterator

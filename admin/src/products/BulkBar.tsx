@@ -1,10 +1,9 @@
 import type { BulkChange, ChangedProducts, RestoredProducts, ShopProduct } from "@haat/catalog/contract"
 import { grouped } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import { lazy, Suspense, useState } from "react"
+import { lazy } from "react"
 import { BulkActionsToolbar, useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
-import { TextButton } from "../components/TextButton"
+import { ActionButton, DialogButton } from "../components/buttons"
 import { useAction } from "../components/use-action"
 import { useUndoNotice } from "../components/use-undo-notice"
 import { useShopData } from "../data-provider"
@@ -13,7 +12,6 @@ const PriceDialog = lazy(() => import("./PriceDialog"))
 
 const WORDS = "resources.products.bulk"
 
-/** Bulk actions for the selected products; visible only while some are selected. */
 export const BulkBar = () => {
   const { selectedIds } = useListContext<ShopProduct>()
   const change = useBulkChange()
@@ -51,20 +49,18 @@ export const BulkBar = () => {
 const ChangePrice = () => {
   const { selectedIds } = useListContext<ShopProduct>()
   const change = useBulkChange()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <TextButton variant="outlined" label={`${WORDS}.price`} onClick={() => setOpen(true)} />
-      <Suspense>
-        {isOpen && (
-          <PriceDialog
-            ids={selectedIds.map(String)}
-            onChange={(how) => change({ kind: "price", ...how })}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <DialogButton
+      variant="outlined"
+      label={`${WORDS}.price`}
+      dialog={(close) => (
+        <PriceDialog
+          ids={selectedIds.map(String)}
+          onChange={(how) => change({ kind: "price", ...how })}
+          onClose={close}
+        />
+      )}
+    />
   )
 }
 

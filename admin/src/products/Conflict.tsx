@@ -1,15 +1,12 @@
 import { presentFacts } from "@haat/catalog/contract"
 import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import Dialog from "@mui/material/Dialog"
-import DialogActions from "@mui/material/DialogActions"
-import DialogContent from "@mui/material/DialogContent"
-import DialogTitle from "@mui/material/DialogTitle"
 import Typography from "@mui/material/Typography"
 import { type TranslateFunction, useTranslate } from "react-admin"
 import { flushSync } from "react-dom"
 import { useFormContext } from "react-hook-form"
+import { TextButton } from "../components/buttons"
+import { PlainDialog } from "../components/PlainDialog"
 import { type EditedDraft, type OpenedProduct, toEdited } from "./edited-product"
 import { changedFields, type ProductDraft } from "./form-fields"
 import { type Draft, isVaried, ownPrice, withOwnPrice, withoutOwnPrice } from "./variants/draft"
@@ -67,40 +64,40 @@ export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
   const labelOf = (field: string) =>
     translate(CALLED_OTHERWISE.includes(field) ? `${WORDS}.${field}` : `resources.products.fields.${field}`)
   return (
-    <Dialog open onClose={onClose} role="alertdialog" maxWidth="sm" fullWidth aria-labelledby="conflict">
-      <DialogTitle id="conflict">{translate(`${WORDS}.title`)}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 1.5 }}>{translate(current ? `${WORDS}.text` : `${WORDS}.gone`)}</Typography>
-        {current && (
-          <Box
-            component="ul"
-            aria-label={translate(`${WORDS}.changes`)}
-            sx={{ m: 0, pl: 2.5, display: "grid", gap: 0.5 }}
-          >
-            {(Object.keys(theirs) as (keyof EditedDraft)[]).map((field) => (
-              <li key={field}>
-                <b>{labelOf(field)}</b>: {shown(field, [before, now], current, translate)} →{" "}
-                {shown(field, [now, before], current, translate)}
-                {field in mine && translate(`${WORDS}.mineToo`)}
-              </li>
-            ))}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ p: 2, pt: 0, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={onClose}>{translate(`${WORDS}.back`)}</Button>
-        {current && (
-          <>
-            <Button variant="outlined" onClick={() => goOn({})}>
-              {translate(`${WORDS}.newest`)}
-            </Button>
-            <Button variant="contained" onClick={() => goOn(mine)}>
-              {translate(`${WORDS}.mine`)}
-            </Button>
-          </>
-        )}
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title={translate(`${WORDS}.title`)}
+      role="alertdialog"
+      maxWidth="sm"
+      onClose={onClose}
+      buttons={
+        <>
+          <TextButton label={`${WORDS}.back`} onClick={onClose} />
+          {current && (
+            <>
+              <TextButton variant="outlined" label={`${WORDS}.newest`} onClick={() => goOn({})} />
+              <TextButton variant="contained" label={`${WORDS}.mine`} onClick={() => goOn(mine)} />
+            </>
+          )}
+        </>
+      }
+    >
+      <Typography>{translate(current ? `${WORDS}.text` : `${WORDS}.gone`)}</Typography>
+      {current && (
+        <Box
+          component="ul"
+          aria-label={translate(`${WORDS}.changes`)}
+          sx={{ m: 0, pl: 2.5, display: "grid", gap: 0.5 }}
+        >
+          {(Object.keys(theirs) as (keyof EditedDraft)[]).map((field) => (
+            <li key={field}>
+              <b>{labelOf(field)}</b>: {shown(field, [before, now], current, translate)} →{" "}
+              {shown(field, [now, before], current, translate)}
+              {field in mine && translate(`${WORDS}.mineToo`)}
+            </li>
+          ))}
+        </Box>
+      )}
+    </PlainDialog>
   )
 }
 

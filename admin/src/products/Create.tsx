@@ -4,8 +4,8 @@ import DialogTitle from "@mui/material/DialogTitle"
 import useMediaQuery from "@mui/material/useMediaQuery"
 import { CreateBase, SimpleForm, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
-import { FormDialog } from "../components/FormDialog"
-import { AskBeforeLeaving } from "../components/unsaved"
+import { FormDialog } from "../components/PlainDialog"
+import { ASKING_FORM } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { NEW_PRODUCT, ProductFields } from "./form-fields"
 import * as Inputs from "./Inputs"
@@ -28,14 +28,7 @@ const Create = ({ onClose }: Props) => {
     onClose()
   }
   return (
-    <FormDialog
-      open
-      onClose={onClose}
-      fullScreen={fullScreen}
-      maxWidth="md"
-      aria-labelledby="add-product"
-      slotProps={fullScreen ? { paper: { sx: { borderRadius: 0, border: 0 } } } : undefined}
-    >
+    <FormDialog open onClose={onClose} fullScreen={fullScreen} maxWidth="md" aria-labelledby="add-product">
       {(close) => (
         <>
           <DialogTitle id="add-product" component="h2" sx={{ fontSize: "1.375rem", fontWeight: 700 }}>
@@ -50,10 +43,7 @@ const Create = ({ onClose }: Props) => {
               <SimpleForm
                 record={NEW_PRODUCT}
                 resolver={resolver}
-                noValidate
-                warnWhenUnsavedChanges
-                WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
-                disableInvalidFormNotification
+                {...ASKING_FORM}
                 component={Box}
                 toolbar={<ProductFormFoot submitLabel="resources.products.form.add" onCancel={close} />}
               >

@@ -6,8 +6,8 @@ import { useId, useState } from "react"
 import { minValue, NullableBooleanInput, NumberInput, useListContext, useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
 import { CategoryInput } from "../categories/CategoryInput"
+import { TextButton } from "../components/buttons"
 import { ChoiceFilter } from "../components/Filters"
-import { TextButton } from "../components/TextButton"
 
 const WORDS = "resources.products.filters"
 const STOCK = ["in", "low", "out"].map((id) => ({ id, name: `${WORDS}.${id}` }))

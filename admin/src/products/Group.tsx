@@ -5,7 +5,6 @@ import { useTranslate } from "react-admin"
 
 type Props = { title: string; hint?: string; columns?: boolean; children?: ReactNode }
 
-/** Fields that belong together, under a heading. */
 export const Group = ({ title, hint, columns, children }: Props) => {
   const id = useId()
   const translate = useTranslate()

@@ -31,7 +31,6 @@ export const PictureInputs = () => (
   </Group>
 )
 
-/** Price and stock of a product of one kind. */
 export const PriceInputs = () => (
   <Group title={`${FORM}.priceAndStock`} columns>
     <AmountInput source="price" before="₹" />
@@ -98,7 +97,6 @@ const EstimatedInput = () => {
 
 const PictureTiles = lazy(() => import("./PictureTiles"))
 
-/** A product's pictures in their order, of which the first is the preview. */
 const PicturesInput = ({ source }: { source: string }) => {
   const translate = useTranslate()
   const { setValue } = useFormContext()

@@ -1,13 +1,13 @@
 import AddIcon from "@mui/icons-material/Add"
-import { lazy, Suspense, useState } from "react"
+import { lazy, useState } from "react"
 import { CanAccess, useListContext } from "react-admin"
 import { CategorySection } from "../categories/Section"
+import { DialogButton, TextButton } from "../components/buttons"
 import { ExportButton } from "../components/ExportButton"
-import { Failed } from "../components/Failed"
 import { SearchFilter } from "../components/Filters"
 import { List } from "../components/List"
+import { Failed } from "../components/Notice"
 import { SavedFilters } from "../components/SavedFilters"
-import { TextButton } from "../components/TextButton"
 import { useLeaving } from "../components/unsaved"
 import { BulkBar } from "./BulkBar"
 import { Filters } from "./Filters"
@@ -20,10 +20,8 @@ const Import = lazy(() => import("./import/Import"))
 const WORDS = "resources.products"
 
 const ProductList = () => {
-  const [open, setOpen] = useState<"create" | "import">()
   const [areCategoriesOpen, setCategoriesOpen] = useState(false)
   const { mayLose } = useLeaving()
-  const close = () => setOpen(undefined)
   const toggleCategories = async () => {
     if (!areCategoriesOpen || (await mayLose())) setCategoriesOpen(!areCategoriesOpen)
   }
@@ -42,18 +40,14 @@ const ProductList = () => {
           />
           <ExportButton label={`${WORDS}.export`} />
           <CanAccess action="create">
-            <TextButton variant="outlined" label={`${WORDS}.import`} onClick={() => setOpen("import")} />
-            <TextButton
+            <DialogButton variant="outlined" label={`${WORDS}.import`} dialog={(close) => <Import onClose={close} />} />
+            <DialogButton
               variant="contained"
               startIcon={<AddIcon />}
               label={`${WORDS}.form.add`}
-              onClick={() => setOpen("create")}
+              dialog={(close) => <Create onClose={close} />}
             />
           </CanAccess>
-          <Suspense>
-            {open === "create" && <Create onClose={close} />}
-            {open === "import" && <Import onClose={close} />}
-          </Suspense>
         </>
       }
       above={areCategoriesOpen && <CategorySection />}

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box"
 import { useState } from "react"
 import { ImageInput, type ImageInputProps, useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
-import { TextButton } from "../components/TextButton"
+import { TextButton } from "../components/buttons"
 import { faultOf, PICTURE_KINDS, preparePictures, rejectionOf } from "./picture-kinds"
 
 type Props = ImageInputProps & {

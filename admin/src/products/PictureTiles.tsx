@@ -15,7 +15,6 @@ type Props = {
 
 const WORDS = "resources.products"
 
-/** The pictures in their order, which dragging, keys and the arrows change; the first is marked as the preview. */
 const PictureTiles = ({ pictures, onMove, onRemove }: Props) => {
   const translate = useTranslate()
   const say = (word: string, at: number) => translate(`${WORDS}.pictures.${word}`, { number: at + 1 })

@@ -22,7 +22,6 @@ const WORDS = "resources.products.price"
 const NOTHING = { by: "percent", value: null, rounding: "none" }
 const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${id}` }))
 
-/** Price change with a preview of the products. */
 const PriceDialog = ({ ids, onChange, onClose }: Props) => {
   const translate = useTranslate()
   return (
@@ -90,7 +89,6 @@ const Submit = ({ ids }: Ids) => {
   return <SaveButton label="resources.products.bulk.price" disabled={!preview || preview.wrong > 0} />
 }
 
-/** The first of the products with their prices before and after. */
 const PriceTable = ({ preview: { products, count } }: { preview: PricePreview }) => {
   const translate = useTranslate()
   return (

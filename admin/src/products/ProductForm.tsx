@@ -12,9 +12,8 @@ import {
 } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
-import { Failed } from "../components/Failed"
-import { AskBeforeLeaving } from "../components/unsaved"
-import { Loading } from "../layout/Loading"
+import { Fetched } from "../components/Fetched"
+import { ASKING_FORM } from "../components/unsaved"
 import { GoodsTaxInputs } from "../tax-settings/GoodsTaxInputs"
 import { Conflict } from "./Conflict"
 import { type EditedDraft, editedProduct, type OpenedProduct, toChanges, toEdited, versionOf } from "./edited-product"
@@ -32,12 +31,13 @@ const TABS = ["", "variants", "pictures", "tax", "delivery", "search"]
 
 type Props = { onLeave: () => void }
 
-/** The form of the product in an `<Edit>`, once its parts have been read. */
 export const OpenedProductForm = ({ onLeave }: Props) => {
   const product = useRecordContext<ShopProduct>() as ShopProduct
-  const { data, error, refetch } = useOpenedProduct(product)
-  if (error) return <Failed text={`${FORM}.partsFailed`} onRetry={refetch} />
-  return data ? <ProductForm opened={data} onLeave={onLeave} /> : <Loading />
+  return (
+    <Fetched query={useOpenedProduct(product)} failed={`${FORM}.partsFailed`}>
+      {(opened) => <ProductForm opened={opened} onLeave={onLeave} />}
+    </Fetched>
+  )
 }
 
 /** Everything of a product in tabs. Only changes are sent, all of them at once. */
@@ -75,10 +75,7 @@ const ProductForm = ({ opened, onLeave }: Props & { opened: OpenedProduct }) => 
       record={{ id: opened.product.id, ...from.before }}
       resolver={editedProduct}
       onSubmit={send}
-      noValidate
-      warnWhenUnsavedChanges
-      WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
-      disableInvalidFormNotification
+      {...ASKING_FORM}
       component={Box}
       tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile aria-label={translate(`${FORM}.tabs.all`)} />}
       toolbar={

@@ -3,15 +3,11 @@ import { grouped, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { TextField, useCanAccess, useListContext, useTranslate } from "react-admin"
 import { Col, Table } from "../components/Table"
-import { ActiveBox } from "./ActiveBox"
-import { AllAttributes, AttributeList } from "./AttributeList"
-import { RowActions } from "./RowActions"
-import { SelectBox, SelectPage } from "./Selecting"
+import { ActiveBox, AllAttributes, AttributeList, RowActions, SelectBox, SelectPage } from "./ProductCells"
 import { PictureField } from "./Thumbnail"
 
 const CARDS_BELOW = 1100
 
-/** The list's products; each opens to its attributes in full. */
 export const ProductTable = () => {
   const { data = [], page, perPage } = useListContext<ShopProduct>()
   const { canAccess: mayEdit } = useCanAccess({ resource: "products", action: "edit" })

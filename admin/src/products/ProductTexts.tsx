@@ -1,10 +1,21 @@
+import type { ShopProduct } from "@haat/catalog/contract"
+import CloseIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import type { ReactNode } from "react"
-import { ListContextProvider, useListContext, useTranslate } from "react-admin"
+import { type ReactNode, useContext } from "react"
+import {
+  ListContext,
+  ListContextProvider,
+  useGetOne,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from "react-admin"
 import { Link } from "react-router-dom"
+import { TextButton } from "../components/buttons"
 import { Choice } from "../components/Choice"
 import { RecordCards } from "../components/cards"
+import { TextLink } from "../components/links"
 import { useProductAddress } from "./use-product-address"
 
 export type ProductReference = { id: string; product_id: string; product_name: string }
@@ -12,7 +23,6 @@ export type ProductReference = { id: string; product_id: string; product_name: s
 export const BY_PRODUCT = { field: "product_name", order: "ASC" } as const
 const NEWEST = { field: "created_at", order: "DESC" } as const
 
-/** The two orders of a list of what is said of products. */
 export const NewestOrByProduct = ({ label }: { label: string }) => {
   const translate = useTranslate()
   const { sort, setSort } = useListContext()
@@ -61,4 +71,66 @@ export const ProductTexts = ({ children }: { children: ReactNode }) => {
       </Box>
     )
   })
+}
+
+export const ProductFilterChip = () => {
+  const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  const { product_id: id, ...rest } = filterValues
+  const { data } = useGetOne<ShopProduct>("products", { id }, { enabled: !!id })
+  if (!id) return null
+  const name = data?.name ?? translate("components.oneProduct")
+  return (
+    <TextButton
+      size="small"
+      variant="outlined"
+      endIcon={<CloseIcon />}
+      label={translate("components.only", { name })}
+      onClick={() => setFilters(rest)}
+    />
+  )
+}
+
+const SMALL = { display: "block", mt: 0.5, color: "text.secondary", fontSize: "0.875rem", minHeight: 24 } as const
+const AS_LINK = {
+  // Before the size of the text, which it would reset.
+  font: "inherit",
+  ...SMALL,
+  p: 0,
+  border: 0,
+  background: "none",
+  textAlign: "left",
+  cursor: "pointer",
+  "&:hover": { textDecoration: "underline" },
+} as const
+
+/**
+ * The product that the record in context is about. In a list a click leaves only its rows, unless they are under its
+ * heading; on the record's own screen it leads to the product.
+ */
+export const AboutProduct = () => {
+  const { product_id: id, product_name } = useRecordContext() as ProductReference
+  const list = useContext(ListContext)
+  const addressOf = useProductAddress()
+  const deleted = useTranslate()("components.deletedProduct")
+  const name = product_name || deleted
+  if (list?.sort.field === BY_PRODUCT.field) return null
+  if (list)
+    return (
+      <Box
+        component="button"
+        type="button"
+        sx={AS_LINK}
+        onClick={() => list.setFilters({ ...list.filterValues, product_id: id })}
+      >
+        {name}
+      </Box>
+    )
+  return product_name ? (
+    <TextLink to={addressOf({ id, name })} sx={SMALL}>
+      {name}
+    </TextLink>
+  ) : (
+    <Box sx={SMALL}>{name}</Box>
+  )
 }

@@ -10,10 +10,8 @@ type Props = {
   size: number | "fill"
 }
 
-/** The first picture of the product of a row. */
 export const PictureField = () => <Thumbnail product={useRecordContext() as ShopProduct} size={48} />
 
-/** The first picture, or a placeholder when there is none or it cannot be loaded. */
 export const Thumbnail = ({ product, size }: Props) => {
   const [failed, setFailed] = useState<string>()
   const picture = product.images[0]

@@ -24,7 +24,6 @@ export type OpenedProduct = {
   warehouse: ProductWarehouse
 }
 
-/** The fields of the form of a product. */
 export type EditedDraft = ProductDraft & {
   variants: Draft
   size_chart: SizeChart

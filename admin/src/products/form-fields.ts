@@ -60,7 +60,6 @@ const compared = <Fields extends ProductDraft>(fields: Fields, field: keyof Fiel
   return fields[field]
 }
 
-/** The fields of `after` that differ. */
 export const changedFields = <Fields extends ProductDraft>(before: Fields, after: Fields): Partial<Fields> =>
   Object.fromEntries(
     (Object.keys(before) as (keyof Fields)[])

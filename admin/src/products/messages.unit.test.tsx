@@ -5,8 +5,8 @@ import { afterEach, expect, it, vi } from "vitest"
 import { CategorySection } from "../categories/Section"
 import NewestProducts from "../overview/NewestProducts"
 import { beAway, deferred, reject, renderScreen, respondTo } from "../testing/render-screen"
-import { ActiveBox } from "./ActiveBox"
 import Delete from "./Delete"
+import { ActiveBox } from "./ProductCells"
 
 const LOTA = { id: "prod_1", name: "Patient lota", active: true }
 

@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query"
 import { useShopData } from "../data-provider"
 import type { OpenedProduct } from "./edited-product"
 
-/** Reads the parts of a product that are stored apart from its fields. */
 export function useReadParts() {
   const { request } = useShopData()
   return async (product: ShopProduct, signal?: AbortSignal): Promise<OpenedProduct> => {

@@ -1,11 +1,10 @@
 import { SaveReturnSettings } from "@haat/checkout/contract"
 import { BooleanInput } from "react-admin"
 import { AmountInput } from "../components/AmountInput"
-import { SettingsSection } from "../components/SettingsSection"
+import { SettingsSection } from "../components/SettingsForm"
 
 const HINTS = "resources.return-settings.hints"
 
-/** The owner's decisions about returns of all goods. */
 const ReturnSettings = () => (
   <SettingsSection contract={SaveReturnSettings} height={160}>
     <AmountInput source="claim_days" step={1} helperText={`${HINTS}.claim_days`} />

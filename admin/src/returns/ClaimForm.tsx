@@ -17,7 +17,6 @@ const WAYS = choices("claimWays", RETURN_WAYS)
 
 type Props = { order: PlacedOrder; lines: LineReturnTerms[]; onClose: () => void }
 
-/** Asks what is wrong with which pieces, and what the shopper wants for them. */
 export const ClaimForm = ({ order, lines, onClose }: Props) => {
   const translate = useTranslate()
   const notify = useNotify()

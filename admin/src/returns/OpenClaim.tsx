@@ -1,12 +1,11 @@
 import type { LineReturnTerms, PlacedOrder } from "@haat/checkout/contract"
 import { lazy, Suspense, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { ActionButton } from "../components/buttons"
 import { useShopData } from "../data-provider"
 
 const ClaimForm = lazy(async () => ({ default: (await import("./ClaimForm")).ClaimForm }))
 
-/** A button that opens a claim for the order's shopper, for what has arrived of it; also after the period of claims. */
 export const OpenClaim = ({ order }: { order: PlacedOrder }) => {
   const translate = useTranslate()
   const { request } = useShopData()

@@ -19,7 +19,6 @@ const REFUNDS = "resources.orders.refunds"
 
 type Props = { row: ReturnRow; refundable: ReturnToRefund; onClose: () => void }
 
-/** Asks how much is refunded of each line that has come back, less the way back; all of it until said otherwise. */
 export const RefundForm = ({ row, refundable, onClose }: Props) => {
   const translate = useTranslate()
   const { request_id, send } = useRefund(onClose)
@@ -98,7 +97,6 @@ const ComesTo = () => {
   )
 }
 
-/** The coupons whose minimum is higher than the rest of the order, both amounts, and the effect on the discount. */
 const MissedMinimums = ({ missed_minimums, keeps_discount }: ReturnToRefund) => {
   const translate = useTranslate()
   const effect = translate(`${WORDS}.${keeps_discount ? "keepsDiscount" : "losesDiscount"}`)

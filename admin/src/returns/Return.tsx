@@ -4,17 +4,15 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useRecordContext, useTranslate } from "react-admin"
 import { CardTitle, LongText, RecordCard } from "../components/cards"
-import { StateField } from "../components/fields"
+import { StateField, Tag } from "../components/fields"
 import { dateTime } from "../components/format"
 import { MailLink, TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
 import { RecordCardScreen } from "../components/RecordScreen"
-import { Tag } from "../components/Tag"
 import { useResourceWords } from "../components/use-resource-words"
 import { CourierSteps } from "../orders/Delivery"
 import { ReturnActions } from "./ReturnActions"
 
-/** Details of a return: goods, reason, wanted outcome, and the actions that are possible now. */
 export const Return = () => {
   const row = useRecordContext() as ReturnRow
   const t = useResourceWords()
@@ -57,7 +55,6 @@ export const Return = () => {
   )
 }
 
-/** The pictures that its shopper has sent with a return; each opens whole. */
 const Photos = ({ row: { photos } }: { row: ReturnRow }) => {
   const t = useResourceWords()
   return (
@@ -79,7 +76,6 @@ const Photos = ({ row: { photos } }: { row: ReturnRow }) => {
   )
 }
 
-/** The worth of the goods, and what the shopper got for them or why not. */
 const Outcome = ({ row }: { row: ReturnRow }) => {
   const t = useResourceWords()
   const { worth, way_back, exchange_order, refunds, decision } = row
@@ -100,7 +96,6 @@ const Outcome = ({ row }: { row: ReturnRow }) => {
   return sentences.map((sentence, at) => <LongText key={`${at} ${sentence}`}>{sentence}</LongText>)
 }
 
-/** How far the carrier is with picking the goods up: with whom and under which number, what it said, or why it does not. */
 const Pickup = ({ pickup, parcel }: Pick<ReturnRow, "pickup" | "parcel">) => {
   const translate = useTranslate()
   if (!pickup) return null

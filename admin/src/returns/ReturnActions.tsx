@@ -1,12 +1,18 @@
-import type { ReturnRow } from "@haat/checkout/contract"
+import { ReceiveReturn, RejectReturn, type ReturnRow } from "@haat/checkout/contract"
 import type { RefundableReturn } from "@haat/payments/contract"
 import { toPaise } from "@haat/sdk/money"
-import { lazy, Suspense, useState } from "react"
-import { CanAccess, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react"
+import { CanAccess, TextInput, useTranslate } from "react-admin"
+import type { z } from "zod"
+import { AmountInput } from "../components/AmountInput"
+import { ActionButton } from "../components/buttons"
 import { CardActions } from "../components/cards"
+import { DialogForm } from "../components/DialogForm"
+import { TWO_COLUMNS } from "../components/SettingsForm"
+import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
-import { ReceiveForm, RejectForm } from "./MoveForms"
 import type { ReturnToRefund } from "./refund-form"
 import { type ReturnStep, useMoveReturn } from "./use-move-return"
 
@@ -50,7 +56,6 @@ const questionFor = ({ step, word }: Action, { outcome }: ReturnRow) => {
   }
 }
 
-/** The actions on the return in its state; each asks first, or for what it needs. */
 export const ReturnActions = ({ row }: { row: ReturnRow }) => {
   const move = useMoveReturn(row.id)
   const [form, setForm] = useState<ReturnStep>()
@@ -88,7 +93,6 @@ export const ReturnActions = ({ row }: { row: ReturnRow }) => {
 /** `refundable` is null until the goods are received, or when nothing was paid for them. */
 type Found = Pick<ReturnToRefund, "missed_minimums" | "keeps_discount"> & { refundable: RefundableReturn | null }
 
-/** Opens the form that refunds what is left of the returned goods. */
 const RefundAction = ({ row }: { row: ReturnRow }) => {
   const translate = useTranslate()
   const { request } = useShopData()
@@ -112,5 +116,71 @@ const RefundAction = ({ row }: { row: ReturnRow }) => {
         </Suspense>
       )}
     </CardActions>
+  )
+}
+
+type FormProps = { row: ReturnRow; onClose: () => void }
+type MoveFormProps = FormProps & {
+  step: ReturnStep
+  word: "reject" | "receive"
+  contract: z.ZodType
+  start: object
+  children: ReactNode
+}
+
+const MoveForm = ({ row, step, word, contract, start, onClose, children }: MoveFormProps) => {
+  const translate = useTranslate()
+  const move = useMoveReturn(row.id)
+  const resolver = useMemo(() => zodForm(contract), [contract])
+  return (
+    <DialogForm
+      title={translate(`${WORDS}.${word}Title`)}
+      submitLabel={`${WORDS}.${word}`}
+      defaultValues={start}
+      resolver={resolver}
+      onSubmit={(values) => move(step, values).then(onClose)}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: "text.secondary" }}>{translate(`${WORDS}.${word}Text`)}</Typography>
+      {children}
+    </DialogForm>
+  )
+}
+
+const NO_REASON = { reason: "" }
+
+/** Asks why a return is not taken; the shopper reads it. */
+const RejectForm = (props: FormProps) => (
+  <MoveForm {...props} step="rejection" word="reject" contract={RejectReturn} start={NO_REASON}>
+    <TextInput source="reason" label={`${WORDS}.rejectReason`} isRequired autoFocus multiline minRows={2} />
+  </MoveForm>
+)
+
+const KINDS = { resellable: "resellable", damaged: "damagedOf" }
+
+/** Asks how many pieces of each line have come back, and how many of them are damaged; all are fine at first. */
+const ReceiveForm = (props: FormProps) => {
+  const translate = useTranslate()
+  const { lines } = props.row
+  const start = useMemo(
+    () => ({ lines: lines.map(({ line_id, quantity }) => ({ line_id, resellable: quantity, damaged: 0 })) }),
+    [lines],
+  )
+  return (
+    <MoveForm {...props} step="receipt" word="receive" contract={ReceiveReturn} start={start}>
+      {lines.map(({ line_id, name, quantity }, at) => (
+        <Box key={line_id} sx={TWO_COLUMNS}>
+          {Object.entries(KINDS).map(([kind, label]) => (
+            <AmountInput
+              key={kind}
+              source={`lines.${at}.${kind}`}
+              label={translate(`${WORDS}.${label}`, { name })}
+              helperText={translate(`${WORDS}.ofPieces`, { count: quantity })}
+              step={1}
+            />
+          ))}
+        </Box>
+      ))}
+    </MoveForm>
   )
 }

@@ -58,7 +58,6 @@ export function startOf(row: ReturnRow, refundable: ReturnToRefund, reason: stri
 export const paiseOf = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
   (lines ?? []).reduce((sum, { amount }) => sum + toPaise(amount ?? 0), -toPaise(way_back ?? 0))
 
-/** Builds the request. */
 export function requestOf(form: ReturnRefundForm, refundable: RefundableReturn): Omit<RefundReturn, "request_id"> {
   const { lines, way_back, way, reason, reference } = form
   return {

@@ -1,10 +1,9 @@
 import { useListContext, useTranslate } from "react-admin"
-import { EmptyProductTexts } from "../components/EmptyProductTexts"
-import { FilterChoice } from "../components/FilterChoice"
+import { FilterChoice } from "../components/Choice"
+import { EmptyProductTexts } from "../components/EmptyState"
 import { SearchFilter } from "../components/Filters"
 import { List } from "../components/List"
-import { ProductFilterChip } from "../products/ProductFilterChip"
-import { NewestOrByProduct, ProductTexts } from "../products/ProductTexts"
+import { NewestOrByProduct, ProductFilterChip, ProductTexts } from "../products/ProductTexts"
 import { Review } from "./Review"
 
 const ReviewList = () => (

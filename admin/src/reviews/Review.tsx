@@ -2,19 +2,17 @@ import { ModerateReview, type ReviewRow } from "@haat/reviews/contract"
 import Rating from "@mui/material/Rating"
 import { useState } from "react"
 import { useFieldValue, useRecordContext } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { ActionButton, TextButton } from "../components/buttons"
 import { CardActions, CardTitle, LongText, RecordCard } from "../components/cards"
+import { Tag } from "../components/fields"
 import { RecordCardScreen } from "../components/RecordScreen"
 import { Reply, ReplyForm } from "../components/Reply"
-import { Tag } from "../components/Tag"
-import { TextButton } from "../components/TextButton"
-import { useChange } from "../components/use-change"
+import { useChange } from "../components/use-action"
 import { useResourceWords } from "../components/use-resource-words"
-import { AboutProduct } from "../products/AboutProduct"
+import { AboutProduct } from "../products/ProductTexts"
 
 const contract = ModerateReview.pick({ reply: true })
 
-/** A shopper's review, with the actions on it. */
 export const Review = () => {
   const { id, rating, comment, reply, hidden, cancelled, created_at, ...review } = useRecordContext() as ReviewRow
   const words = { name: review.customer_name, rating }
@@ -69,7 +67,6 @@ export const Review = () => {
   )
 }
 
-/** A number of stars, of five. */
 const RatingField = ({ source, label }: { source: string; label: string }) => (
   <Rating value={useFieldValue<Record<string, number>>({ source })} readOnly size="small" aria-label={label} />
 )

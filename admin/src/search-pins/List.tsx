@@ -4,7 +4,6 @@ import { DialogResource } from "../components/DialogResource"
 import { Col } from "../components/Table"
 import { searchPins } from "./dialog"
 
-/** Products that come first for a search text: add, find, change and delete them. */
 const SearchPinList = () => (
   <DialogResource {...searchPins}>
     <Col source="text" sx={{ fontWeight: 600 }} />

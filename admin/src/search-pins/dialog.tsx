@@ -4,14 +4,12 @@ import Typography from "@mui/material/Typography"
 import { TextInput, useGetManyAggregate, useRecordContext, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import type { DialogRecords } from "../components/DialogResource"
-import { Failed } from "../components/Failed"
-import { Notice } from "../components/Notice"
+import { Failed, Notice } from "../components/Notice"
 import { ChosenProducts } from "../customize/ChosenProducts"
 import { ProductPicker } from "../customize/ProductPicker"
 
 const WORDS = "resources.search-pins"
 
-/** The text, which stays as it is once it has products, and the products in their order. */
 const Inputs = () => {
   const translate = useTranslate()
   const pin = useRecordContext<SearchPinRow>()
@@ -28,7 +26,6 @@ const Inputs = () => {
   )
 }
 
-/** Products that come first for a search text. */
 export const searchPins: DialogRecords = {
   resource: "search-pins",
   contract: SavePin,
@@ -37,7 +34,6 @@ export const searchPins: DialogRecords = {
   inputs: <Inputs />,
 }
 
-/** The form's `product_ids`: products that are found and added, put into order and taken away. */
 const PinnedProducts = () => {
   const translate = useTranslate()
   const { setValue } = useFormContext()

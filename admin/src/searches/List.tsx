@@ -5,7 +5,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { CanAccess, useDataProvider, useListContext, useRecordContext, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { ActionButton, TextButton } from "../components/buttons"
 import { Choice } from "../components/Choice"
 import { RecordDialog, type RecordDialogProps } from "../components/DialogResource"
 import { EmptyState } from "../components/EmptyState"
@@ -14,13 +14,11 @@ import { SearchFilter } from "../components/Filters"
 import { shortDay } from "../components/format"
 import { List } from "../components/List"
 import { Col, Table } from "../components/Table"
-import { TextButton } from "../components/TextButton"
 import { searchPins } from "../search-pins/dialog"
 import { synonyms } from "../synonyms/dialog"
 
 const SEARCHES = "resources.searches"
 
-/** Searches of shoppers, searches without results and results without clicks, each with a way to improve it. */
 const SearchList = () => {
   const translate = useTranslate()
   const counted = (key: string, value: number) =>
@@ -59,7 +57,6 @@ const SearchList = () => {
 /** In days. */
 const FIRST_PERIOD = SEARCH_PERIODS[1]
 
-/** Over how many days is counted. */
 const PeriodChoice = () => {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
@@ -73,7 +70,6 @@ const PeriodChoice = () => {
   )
 }
 
-/** All searches, those without a result, or those without a click. */
 const WithoutChoice = () => {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
@@ -92,7 +88,6 @@ const WithoutChoice = () => {
 
 const FIRST = { pagination: { page: 1, perPage: 1 }, sort: { field: "id", order: "ASC" } } as const
 
-/** Makes synonyms of the search of its row, or pins products for it. */
 const RowActions = () => {
   const translate = useTranslate()
   const data = useDataProvider()

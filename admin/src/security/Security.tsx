@@ -7,13 +7,11 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { ResourceContextProvider, usePermissions, useRefresh, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
-import { Failed } from "../components/Failed"
-import { Notice } from "../components/Notice"
+import { Failed, Notice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
 import { Loading } from "../layout/Loading"
-import { SetUp } from "./SetUp"
-import { SwitchOff } from "./SwitchOff"
+import { SetUp, SwitchOff } from "./SetUp"
 
 const WORDS = "resources.security"
 
@@ -64,7 +62,6 @@ const Security = () => {
 
 type Props = { codes: string[]; onKept: () => void }
 
-/** The way in without the phone, shown this once. */
 const RecoveryCodes = ({ codes, onKept }: Props) => {
   const translate = useTranslate()
   return (

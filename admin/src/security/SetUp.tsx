@@ -3,7 +3,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useMutation } from "@tanstack/react-query"
-import { Form, TextInput, useTranslate } from "react-admin"
+import { Form, type HttpError, PasswordInput, TextInput, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
@@ -13,7 +13,6 @@ import { useShopData } from "../data-provider"
 const WORDS = "resources.security"
 const NOTHING = { code: "" }
 
-/** The key for an authenticator app, and the code that shows that the app has it. */
 export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void }) => {
   const translate = useTranslate()
   const { request } = useShopData()
@@ -70,7 +69,6 @@ export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void })
   )
 }
 
-/** A code of the authenticator app, or of those that were kept for a lost phone. */
 export const CodeInput = ({ hint }: { hint: string }) => (
   <TextInput
     source="code"
@@ -80,3 +78,33 @@ export const CodeInput = ({ hint }: { hint: string }) => (
     slotProps={{ htmlInput: { maxLength: 40, spellCheck: false } }}
   />
 )
+
+const NO_PASSWORD = { password: "", code: "" }
+
+/** Asks for the password and a code, so that a screen that was left open is not enough. */
+export const SwitchOff = ({ onDone }: { onDone: () => void }) => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { request } = useShopData()
+
+  const switchOff = async (body: FieldValues) => {
+    try {
+      await request("/auth/second-factor/off", { method: "POST", body })
+    } catch (error) {
+      return (error as HttpError).body?.errors ?? { code: sentenceOf(error, translate(`${WORDS}.failed`)) }
+    }
+    notify(`${WORDS}.offNow`, { type: "success" })
+    onDone()
+  }
+
+  return (
+    <Form defaultValues={NO_PASSWORD} onSubmit={switchOff} noValidate disableInvalidFormNotification>
+      <Box sx={{ display: "grid", gap: 2.5, maxWidth: 480 }}>
+        <Typography variant="h2">{translate(`${WORDS}.offTitle`)}</Typography>
+        <PasswordInput source="password" isRequired autoComplete="current-password" />
+        <CodeInput hint={`${WORDS}.fromApp`} />
+        <SubmitButton label={`${WORDS}.off`} variant="outlined" color="error" sx={{ justifySelf: "start" }} />
+      </Box>
+    </Form>
+  )
+}

@@ -10,7 +10,6 @@ const OWN = new Set(
 /** The names of react-admin's actions in permissions, unless a resource has one of its own. */
 const NAMES: Record<string, string> = { list: "read", show: "read", create: "edit", delete: "edit", export: "read" }
 
-/** The permission that an action on a resource takes. */
 export const permissionFor = (action: string, resource: string): Permission => {
   // A part of one record is a resource to react-admin: audit-log/{id}/parts
   const [name] = resource.split("/")

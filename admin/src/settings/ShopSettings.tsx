@@ -4,8 +4,7 @@ import { BooleanInput, type RaRecord, TextInput, useLocale, useRefresh } from "r
 import type { FieldValues } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { useDialogs } from "../components/dialogs"
-import { TWO_COLUMNS } from "../components/SettingsForm"
-import { SettingsSection } from "../components/SettingsSection"
+import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
 
 const WORDS = "resources.settings"
 const WARNED_ABOUT = Object.keys(WARNINGS) as (keyof typeof WARNINGS)[]

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box"
 import { SectionCard } from "../components/cards"
 import { LinkButton } from "../components/links"
 
-/** The section of the settings that leads to people and what they did. */
 const Administrators = () => (
   <SectionCard title="resources.staff.administrators" about="resources.staff.administratorsText">
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>

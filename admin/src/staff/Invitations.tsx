@@ -1,11 +1,12 @@
 import type { Invitation } from "@haat/back-office/contract"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { ListBase, useDataProvider, useRecordContext, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { useDataProvider, useRecordContext, useTranslate } from "react-admin"
+import { ActionButton } from "../components/buttons"
 import { CardActions, RecordCard, RecordCards } from "../components/cards"
 import { StateField } from "../components/fields"
 import { dateTime } from "../components/format"
+import { PartList } from "../components/List"
 import { useResourceWords } from "../components/use-resource-words"
 import { SmallLines } from "./Members"
 import { roleWord } from "./roles"
@@ -13,12 +14,9 @@ import { roleWord } from "./roles"
 const MAX_ROWS = 100
 const WORDS = "resources.invitations"
 
-/** People who were invited and have not come yet. */
 export const Invitations = () => (
-  <ListBase
+  <PartList
     resource="invitations"
-    disableSyncWithLocation
-    storeKey={false}
     perPage={MAX_ROWS}
     sort={{ field: "created_at", order: "DESC" }}
     loading={null}
@@ -33,7 +31,7 @@ export const Invitations = () => (
         <InvitationCard />
       </RecordCards>
     </Stack>
-  </ListBase>
+  </PartList>
 )
 
 const InvitationCard = () => {

@@ -3,23 +3,26 @@ import InviteIcon from "@mui/icons-material/PersonAddAltOutlined"
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { useState } from "react"
 import { CreateBase, type RaRecord, SelectInput, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
+import { DialogButton } from "../components/buttons"
 import { DialogForm } from "../components/DialogForm"
 import { PageHeading } from "../components/PageHeading"
-import { TextButton } from "../components/TextButton"
 import { Invitations } from "./Invitations"
 import { Members } from "./Members"
 import { ROLE_CHOICES, roleMay, roleWord } from "./roles"
 
-/** The members of staff, the people who are invited, and what each role may do. */
 const List = () => {
   const translate = useTranslate()
   return (
     <>
       <PageHeading title="resources.staff.name">
-        <InviteButton />
+        <DialogButton
+          label="resources.staff.invite"
+          variant="contained"
+          startIcon={<InviteIcon />}
+          dialog={(close) => <Invite onClose={close} />}
+        />
       </PageHeading>
       <Stack sx={{ gap: 4 }}>
         <Members />
@@ -48,7 +51,6 @@ const List = () => {
 
 const NEW_INVITATION = { email: "", role: "support" }
 
-/** Asks a person to help, by e-mail. */
 export const Invite = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const notify = useNotify()
@@ -76,22 +78,6 @@ export const Invite = ({ onClose }: { onClose: () => void }) => {
 const RoleInput = () => {
   const role = useWatch({ name: "role" })
   return <SelectInput source="role" choices={ROLE_CHOICES} helperText={roleMay(role)} isRequired />
-}
-
-/** Opens the form. */
-export const InviteButton = () => {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <TextButton
-        label="resources.staff.invite"
-        variant="contained"
-        startIcon={<InviteIcon />}
-        onClick={() => setIsOpen(true)}
-      />
-      {isOpen && <Invite onClose={() => setIsOpen(false)} />}
-    </>
-  )
 }
 
 export default List

@@ -3,12 +3,12 @@ import type { Role } from "@haat/sdk/roles"
 import NativeSelect from "@mui/material/NativeSelect"
 import OutlinedInput from "@mui/material/OutlinedInput"
 import Typography from "@mui/material/Typography"
-import { ListBase, useDataProvider, useGetIdentity, useRecordContext, useTranslate } from "react-admin"
-import { ActionButton } from "../components/ActionButton"
+import { useDataProvider, useGetIdentity, useRecordContext, useTranslate } from "react-admin"
+import { ActionButton } from "../components/buttons"
 import { CardActions, RecordCard, RecordCards } from "../components/cards"
-import { ListFailed } from "../components/Failed"
 import { StateField } from "../components/fields"
-import { RowsWaiting } from "../components/RowsWaiting"
+import { PartList, RowsWaiting } from "../components/List"
+import { ListFailed } from "../components/Notice"
 import { useAction } from "../components/use-action"
 import { useResourceWords } from "../components/use-resource-words"
 import { useShopData } from "../data-provider"
@@ -17,12 +17,9 @@ import { ROLE_CHOICES, roleMay, roleWord } from "./roles"
 const MAX_ROWS = 100
 const WORDS = "resources.staff"
 
-/** Everybody who can sign in here, their role, and the way out. */
 export const Members = () => (
-  <ListBase
+  <PartList
     resource="staff"
-    disableSyncWithLocation
-    storeKey={false}
     perPage={MAX_ROWS}
     sort={{ field: "name", order: "ASC" }}
     loading={<RowsWaiting />}
@@ -31,7 +28,7 @@ export const Members = () => (
     <RecordCards label={`${WORDS}.name`}>
       <Member />
     </RecordCards>
-  </ListBase>
+  </PartList>
 )
 
 const Member = () => {
@@ -81,7 +78,6 @@ const Member = () => {
   )
 }
 
-/** Further facts in small lines; empty ones are left out. */
 export const SmallLines = ({ lines }: { lines: string[] }) =>
   lines.filter(Boolean).map((line) => (
     <Typography key={line} sx={{ color: "text.secondary", fontSize: "0.875rem", overflowWrap: "anywhere" }}>

@@ -3,7 +3,6 @@ import { ROLES, type Role } from "@haat/sdk/roles"
 /** Roles as choices of an input; permissions.ts of each plugin decides what each may. */
 export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: roleWord(id) }))
 
-/** The key of what a role is called. */
 export function roleWord(role: Role) {
   return `resources.staff.roles.${role}`
 }

@@ -9,7 +9,6 @@ import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
 import { CustomerTable } from "../customers/CustomerTable"
 
-/** A reader of the newsletter, and the customer of the same e-mail if there is one. */
 const Subscriber = () => {
   const translate = useTranslate()
   const nobody = (

@@ -7,7 +7,6 @@ import type { DialogRecords } from "../components/DialogResource"
 const moveToEnd = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
   target.setSelectionRange(target.value.length, target.value.length)
 
-/** Lines of words for the same thing. */
 export const synonyms: DialogRecords = {
   resource: "synonyms",
   contract: SaveSynonyms,

@@ -4,17 +4,16 @@ import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { HttpError, useLocale, useTranslate } from "react-admin"
+import { TextButton } from "../components/buttons"
 import { SectionCard } from "../components/cards"
 import { DayRange } from "../components/DayInput"
 import { today } from "../components/format"
-import { TextButton } from "../components/TextButton"
 import { useAction } from "../components/use-action"
 import { useShopData } from "../data-provider"
 import { API } from "../http-client"
 
 const WORDS = "resources.tax-returns"
 
-/** All documents of a period as one file, with how far it is. */
 export const Documents = () => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"
@@ -98,7 +97,6 @@ async function downloadZip(path: string, onFiles: (count: number) => void, signa
   }
 }
 
-/** Has the browser save it under this name. */
 function saveFile(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement("a"), { href: url, download: name })

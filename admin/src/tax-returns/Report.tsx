@@ -7,7 +7,7 @@ import { useState } from "react"
 import { useLocale, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { DayRange } from "../components/DayInput"
-import { Failed } from "../components/Failed"
+import { Fetched } from "../components/Fetched"
 import { FiguresTable } from "../components/FiguresTable"
 import { PaiseField } from "../components/fields"
 import { daysAfter, shortDay, today } from "../components/format"
@@ -15,21 +15,19 @@ import { LinkButton } from "../components/links"
 import { Col } from "../components/Table"
 import { useShopData } from "../data-provider"
 import { API } from "../http-client"
-import { Loading } from "../layout/Loading"
 
 const WORDS = "resources.tax-returns"
 const FIRST_DAYS = 29
 const SHOWN = 200
 const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "total"]
 
-/** Sales and tax of a range of days, a row for each day, state and rate, to read and as a file. */
 export const Report = ({ gstin }: { gstin?: string }) => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"
   const { request } = useShopData()
   const [days, setDays] = useState({ from: daysAfter(today(), -FIRST_DAYS), until: today() })
   const query = new URLSearchParams({ ...days, ...(gstin && { gstin }) })
-  const { data, error, refetch } = useQuery({
+  const report = useQuery({
     queryKey: ["tax-report", days.from, days.until, gstin],
     queryFn: ({ signal }) => request<TaxReportRow[]>(`tax-report?${query}`, { signal }),
     placeholderData: (previous) => previous,
@@ -51,29 +49,29 @@ export const Report = ({ gstin }: { gstin?: string }) => {
         </>
       }
     >
-      {error ? (
-        <Failed text={error.message || "components.failed"} onRetry={refetch} />
-      ) : !data ? (
-        <Loading />
-      ) : data.length === 0 ? (
-        <Typography>{translate(`${WORDS}.noSales`)}</Typography>
-      ) : (
-        <>
-          <FiguresTable label={translate(`${WORDS}.report`)} rows={data.slice(-SHOWN).toReversed()} maxHeight={420}>
-            <Col source="day" render={({ day }) => `${shortDay(day)} ${day.slice(0, 4)}`} />
-            <Col source="state" render={({ state }) => nameOf(state)} />
-            <Col source="rate" align="right" render={({ rate }) => `${rate / 100}%`} />
-            {AMOUNTS.map((amount) => (
-              <Col key={amount} source={`${amount}_paise`} field={PaiseField} align="right" />
-            ))}
-          </FiguresTable>
-          {data.length > SHOWN && (
-            <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-              {translate(`${WORDS}.more`, { shown: grouped(SHOWN), count: grouped(data.length) })}
-            </Typography>
-          )}
-        </>
-      )}
+      <Fetched query={report} failed={report.error?.message || "components.failed"}>
+        {(rows) =>
+          rows.length ? (
+            <>
+              <FiguresTable label={translate(`${WORDS}.report`)} rows={rows.slice(-SHOWN).toReversed()} maxHeight={420}>
+                <Col source="day" render={({ day }) => `${shortDay(day)} ${day.slice(0, 4)}`} />
+                <Col source="state" render={({ state }) => nameOf(state)} />
+                <Col source="rate" align="right" render={({ rate }) => `${rate / 100}%`} />
+                {AMOUNTS.map((amount) => (
+                  <Col key={amount} source={`${amount}_paise`} field={PaiseField} align="right" />
+                ))}
+              </FiguresTable>
+              {rows.length > SHOWN && (
+                <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+                  {translate(`${WORDS}.more`, { shown: grouped(SHOWN), count: grouped(rows.length) })}
+                </Typography>
+              )}
+            </>
+          ) : (
+            <Typography>{translate(`${WORDS}.noSales`)}</Typography>
+          )
+        }
+      </Fetched>
     </SectionCard>
   )
 }

@@ -1,4 +1,5 @@
-import type { GstReturn } from "@haat/gst/contract"
+import { type GstReturn, RETURN_TABLES } from "@haat/gst/contract"
+import { grouped, inRupees } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
@@ -6,25 +7,29 @@ import { useState } from "react"
 import { Form, SelectInput, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { DayInput } from "../components/DayInput"
-import { Failed } from "../components/Failed"
+import { Fetched } from "../components/Fetched"
+import { FiguresTable } from "../components/FiguresTable"
+import { PaiseField } from "../components/fields"
 import { today } from "../components/format"
+import { LinkButton, TextLink } from "../components/links"
+import { Notice } from "../components/Notice"
 import { PageHeading } from "../components/PageHeading"
+import { Col } from "../components/Table"
 import { useShopData } from "../data-provider"
-import { Loading } from "../layout/Loading"
+import { API } from "../http-client"
 import { Documents } from "./Documents"
-import { Month } from "./Month"
 import { Report } from "./Report"
 
-/** GSTR-1 of a month with its files, the report of sales and tax, both of one GSTIN, and all documents of a period. */
 const TaxReturns = () => {
   const translate = useTranslate()
   const { request } = useShopData()
   const [month, setMonth] = useState(today().slice(0, 7))
   const [gstin, setGstin] = useState<string>()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["tax-returns", month, gstin],
     queryFn: ({ signal }) => request<GstReturn>(`tax-returns/${month}${gstin ? `?gstin=${gstin}` : ""}`, { signal }),
   })
+  const { data } = query
   const [gstins, setGstins] = useState<string[]>([])
   if (data && data.gstins.join() !== gstins.join()) setGstins(data.gstins)
   return (
@@ -53,18 +58,86 @@ const TaxReturns = () => {
       </PageHeading>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
         <SectionCard>
-          {error ? (
-            <Failed text="resources.tax-returns.failed" onRetry={refetch} />
-          ) : data ? (
-            <Month month={data} />
-          ) : (
-            <Loading />
-          )}
+          <Fetched query={query} failed="resources.tax-returns.failed">
+            {(read) => <Month month={read} />}
+          </Fetched>
         </SectionCard>
         <Report gstin={gstin} />
         <Documents />
       </Box>
     </>
+  )
+}
+
+const WORDS = "resources.tax-returns"
+const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "untaxed", "rounding", "total", "ledger"]
+
+const Month = ({ month }: { month: GstReturn }) => {
+  const translate = useTranslate()
+  const query = month.gstins.length > 1 ? `?gstin=${month.gstin}` : ""
+  const fileAt = (name: string) => `${API}/tax-returns/${month.month}/files/${name}${query}`
+  if (!month.gstin) return <Notice severity="info" text={`${WORDS}.unregistered`} />
+  const { invoiced, credited, ledger } = month
+  const sums = [
+    { kind: translate(`${WORDS}.invoiced`), ...invoiced, ledger_paise: ledger.invoiced_paise },
+    { kind: translate(`${WORDS}.credited`), ...credited, ledger_paise: ledger.credited_paise },
+  ]
+  return (
+    <>
+      <FiguresTable label={translate(`${WORDS}.sums`)} rows={sums}>
+        <Col source="kind" />
+        <Col source="documents" align="right" render={({ documents }) => grouped(documents)} />
+        {AMOUNTS.map((amount) => (
+          <Col key={amount} source={`${amount}_paise`} field={PaiseField} align="right" />
+        ))}
+      </FiguresTable>
+      <Differences differences={month.differences} />
+      <Typography variant="h3">{translate(`${WORDS}.files`)}</Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <LinkButton
+          variant="contained"
+          size="small"
+          href={fileAt("gstr1.json")}
+          download
+          label={`${WORDS}.forPortal`}
+        />
+        {RETURN_TABLES.map((table) => {
+          const rows = translate(`${WORDS}.rows`, { smart_count: month.rows[table] })
+          return (
+            <LinkButton
+              key={table}
+              variant="outlined"
+              size="small"
+              href={fileAt(`${table}.csv`)}
+              download
+              label={`${translate(`${WORDS}.tables.${table}`)}: ${rows}`}
+            />
+          )
+        })}
+      </Box>
+    </>
+  )
+}
+
+const Differences = ({ differences }: Pick<GstReturn, "differences">) => {
+  const translate = useTranslate()
+  if (!differences.length) return <Notice severity="success" text={`${WORDS}.noDifferences`} />
+  return (
+    <Notice severity="warning" text={`${WORDS}.differences`}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: "auto" }}>
+        {differences.map(({ order_id, display_id, about, return_paise, ledger_paise }) => (
+          <li key={`${order_id} ${about}`}>
+            <TextLink to={`/orders/${encodeURIComponent(order_id)}/show`}>
+              {translate(`${WORDS}.about_${about}`, {
+                number: `#${display_id}`,
+                documents: inRupees(return_paise),
+                books: inRupees(ledger_paise),
+              })}
+            </TextLink>
+          </li>
+        ))}
+      </Box>
+    </Notice>
   )
 }
 

@@ -13,7 +13,6 @@ const resolver = zodForm(SaveGoodsTax)
 
 type Props = { id: string; name: string; onClose: () => void }
 
-/** Tax classification of the products of a category. */
 export const CategoryTaxDialog = ({ id, name, onClose }: Props) => {
   const translate = useTranslate()
   const { request } = useShopData()

@@ -20,7 +20,6 @@ type Props = {
   source?: string
 }
 
-/** Tax classification of a product, or of the products of a category: HSN code, rate, taxable or exempt. */
 export const GoodsTaxInputs = ({ tax, source }: Props) => {
   const translate = useTranslate()
   const input = (field: string) => ({
@@ -46,7 +45,6 @@ export const GoodsTaxInputs = ({ tax, source }: Props) => {
   )
 }
 
-/** Tax that applies to the product today, and its prices that fit neither slab. */
 const Applied = ({ tax: { applied, rates, in_gap } }: { tax: ProductTax }) => {
   const translate = useTranslate()
   const percent = rates && [...new Set([rates.low, rates.high])].map((rate) => `${rate / 100}%`).join("–")
@@ -65,7 +63,6 @@ const Applied = ({ tax: { applied, rates, in_gap } }: { tax: ProductTax }) => {
   )
 }
 
-/** The sentence about a price between two slabs, with the nearest prices that fit. */
 export const gapText = (translate: TranslateFunction, { name, price, nearest_low, nearest_high }: PriceInGap) =>
   translate("resources.tax-settings.gap", {
     name,

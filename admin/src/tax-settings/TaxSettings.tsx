@@ -5,8 +5,7 @@ import { useQuery } from "@tanstack/react-query"
 import { BooleanInput, SelectInput, TextInput, useLocale, useRecordContext, useTranslate } from "react-admin"
 import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
-import { TWO_COLUMNS } from "../components/SettingsForm"
-import { SettingsSection } from "../components/SettingsSection"
+import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
 import { useShopData } from "../data-provider"
 import { gapText } from "./GoodsTaxInputs"
 
@@ -15,7 +14,6 @@ const BANDS = TURNOVER_BANDS.map((id) => ({ id, name: `${WORDS}.bands.${id}` }))
 /** An unchosen state is an empty text. */
 const asText = (chosen: string | null) => chosen ?? ""
 
-/** The shop's registration, and what an accountant would ask about its goods. */
 const TaxSettings = () => {
   const language = useLocale() === "hi" ? "hi" : "en"
   const states = STATES.map((state) => ({ id: state.code, name: state[language] }))
@@ -38,7 +36,6 @@ const TaxSettings = () => {
   )
 }
 
-/** Goods without a code, and prices between two slabs; nothing where there are none. */
 const TaxProblems = () => {
   const translate = useTranslate()
   const { request } = useShopData()

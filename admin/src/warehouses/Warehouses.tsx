@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query"
 import { ResourceContextProvider, SelectInput, SimpleList, TextInput, useLocale, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { AddRecord, type DialogRecords, RecordActions } from "../components/DialogResource"
-import { Failed } from "../components/Failed"
+import { Failed } from "../components/Notice"
 import { useShopData } from "../data-provider"
 
 const HINTS = "resources.warehouses.hints"
@@ -39,7 +39,6 @@ const StateInput = () => {
   )
 }
 
-/** Places besides the shop's own that goods leave from: their names, addresses and registrations. */
 const warehouses: DialogRecords = {
   resource: "warehouses",
   contract: SaveWarehouse,
@@ -61,7 +60,6 @@ const warehouses: DialogRecords = {
 
 const WORDS = "resources.warehouses"
 
-/** The places that goods leave from, besides the shop's own. */
 const Warehouses = () => {
   const translate = useTranslate()
   const language = useLocale() === "hi" ? "hi" : "en"

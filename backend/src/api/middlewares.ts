@@ -18,7 +18,7 @@ import { rejectPriceLists } from "./reject-price-lists"
 believeOnlyWebTier(env.PROXY_SECRET)
 dropJsonCookies()
 joinLocales()
-if (env.UNCACHED_SHORTCUTS === "on") rememberPublishableKey()
+rememberPublishableKey()
 
 export default defineMiddlewares({
   errorHandler: explainError,

@@ -1,5 +1,5 @@
-/** The languages of error sentences. */
-export type ErrorLanguage = "en" | "hi"
+/** Sentences of errors by their codes, and the names of form fields in them, in another language than English. */
+export type ErrorTranslation = { sentences: Record<string, string>; labels: Record<string, string> }
 
 /** Plain values for the placeholders of a sentence, by their names. `label` names a field of a form. */
 export type ErrorParams = Record<string, string | number>
@@ -13,7 +13,7 @@ export type ErrorEntry = {
   code: string
   status: number
   en: string
-  /** missing in errors that only owners read */
+  /** missing in errors that only owners read, and in those of forms, whose Hindi is in the storefront */
   hi?: string
   /** field of the form that the error is about, if it is about one */
   field?: string
@@ -36,25 +36,25 @@ export const defineErrors = <const T extends Record<string, Definition>>(definit
   ) as unknown as Catalogue<T>
 
 /** Names of form fields in error sentences. */
-const LABELS: Record<string, { en: string; hi: string }> = {
-  first_name: { en: "First name", hi: "पहला नाम" },
-  last_name: { en: "Last name", hi: "उपनाम" },
-  address_1: { en: "Address Line 1", hi: "पते की पहली पंक्ति" },
-  recipient_name: { en: "Recipient's name", hi: "पाने वाले का नाम" },
-  company: { en: "Company", hi: "कंपनी" },
-  address_2: { en: "Address Line 2", hi: "पते की दूसरी पंक्ति" },
-  city: { en: "City", hi: "शहर" },
-  province: { en: "State", hi: "राज्य" },
-  country: { en: "Country", hi: "देश" },
-  postal_code: { en: "Postal Code", hi: "पिन कोड" },
-  username: { en: "Username", hi: "यूज़रनेम" },
-  password: { en: "Password", hi: "पासवर्ड" },
-  name: { en: "Name", hi: "नाम" },
-  phone: { en: "Phone", hi: "फ़ोन" },
-  subject: { en: "Subject", hi: "विषय" },
-  message: { en: "Message", hi: "संदेश" },
-  order_number: { en: "Order number", hi: "ऑर्डर नंबर" },
-  review: { en: "Review", hi: "रिव्यू" },
+const LABELS: Record<string, string> = {
+  first_name: "First name",
+  last_name: "Last name",
+  address_1: "Address Line 1",
+  recipient_name: "Recipient's name",
+  company: "Company",
+  address_2: "Address Line 2",
+  city: "City",
+  province: "State",
+  country: "Country",
+  postal_code: "Postal Code",
+  username: "Username",
+  password: "Password",
+  name: "Name",
+  phone: "Phone",
+  subject: "Subject",
+  message: "Message",
+  order_number: "Order number",
+  review: "Review",
 }
 
 /** Part of a reply that reports an error next to partial success. */
@@ -65,10 +65,15 @@ export const errorReply = (entry: ErrorEntry, params: ErrorParams = {}) => ({
 })
 
 /** The entry's sentence with its params filled in; in English where there is no translation. */
-export function sentenceOf({ en, hi }: ErrorEntry, params: ErrorParams = {}, language: ErrorLanguage = "en"): string {
-  const sentence = language === "hi" ? (hi ?? en) : en
+export function sentenceOf(
+  { code, en }: Pick<ErrorEntry, "code" | "en">,
+  params: ErrorParams = {},
+  translation?: ErrorTranslation,
+): string {
+  const sentence = translation?.sentences[code] ?? en
+  const labels = translation?.labels ?? LABELS
   return sentence.replace(/\{(\w+)\}/g, (gap, name) => {
     const value = params[name] ?? gap
-    return name === "label" ? (LABELS[value]?.[language] ?? String(value)) : String(value)
+    return String((name === "label" && labels[value]) || value)
   })
 }

@@ -2,5 +2,5 @@ import { defineErrors } from "@haat/sdk/errors"
 
 /** Errors of the form for a problem report. */
 export const REPORT_FORM_ERRORS = defineErrors({
-  enter_message: { status: 400, en: "Please enter a message!", hi: "कृपया संदेश लिखें!" },
+  enter_message: { status: 400, en: "Please enter a message!" },
 })

@@ -1,8 +1,8 @@
+import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
-import type { ShopIcon } from "./icon.tsx"
 
 type EmptyStateProps = {
-  icon: ShopIcon
+  icon: LucideIcon
   title: string
   children?: ReactNode
   action?: ReactNode

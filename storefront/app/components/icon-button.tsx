@@ -1,9 +1,9 @@
+import type { LucideIcon } from "lucide-react"
 import type { ButtonHTMLAttributes, Ref } from "react"
 import { cx } from "../lib/class-names.ts"
-import type { ShopIcon } from "./icon.tsx"
 
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  icon: ShopIcon
+  icon: LucideIcon
   label: string
   ref?: Ref<HTMLButtonElement>
 }

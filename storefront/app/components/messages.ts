@@ -16,6 +16,7 @@ export const COMMON = {
   broken: "Something went wrong",
   brokenHere: "Something went wrong...",
   brokenWhy: "Something went wrong... The shop is not answering just now; please try again in a moment.",
+  sectionFailed: "This part of the page cannot be shown just now.",
   offline: "You are offline. Your cart on this device still works.",
   silent: "The shop cannot be reached just now. What you typed is kept; we keep trying.",
   notFound: "Not found",

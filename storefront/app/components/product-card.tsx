@@ -1,7 +1,5 @@
 import type { ProductCard as Product } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
-import { ConstantPart } from "../lib/rendering/shortcuts/constant-part.tsx"
-import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { Badge } from "./badge.tsx"
 import { COMMON } from "./messages.ts"
 import { Picture } from "./picture.tsx"
@@ -30,12 +28,9 @@ const SIZES = "(min-width: 1280px) 220px, (min-width: 768px) 23vw, 45vw"
 
 /** A product in a list; the whole card is a link to its page. */
 export function ProductCard({ action, ...shown }: ProductCardProps) {
-  const { shows_discount } = useShopFacts()
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card focus-within:shadow-card">
-      <ConstantPart name={`card ${shows_discount} ${JSON.stringify(shown)}`}>
-        <Shown {...shown} />
-      </ConstantPart>
+      <Shown {...shown} />
       {action && <div className="relative z-10 px-3 pb-3 sm:px-4 sm:pb-4">{action}</div>}
     </article>
   )

@@ -9,6 +9,7 @@ import { PackageSearch } from "../components/icons.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import type { CardProduct } from "../components/product-card.tsx"
 import { ProductGridSkeleton } from "../components/product-grid.tsx"
+import { Section } from "../components/section.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
 import { categoriesQuery, homeProductsQuery } from "../features/catalog/product-queries.ts"
 import { CategoryChips } from "../features/catalog/top/category-chips.tsx"
@@ -48,9 +49,9 @@ const HomeEnd = lazyPart(async () => {
 
 /** One element for all renders: it hydrates late and must not be rendered again before. */
 const end = (
-  <Suspense>
+  <Section name="home-end">
     <HomeEnd />
-  </Suspense>
+  </Section>
 )
 
 export default function Home() {
@@ -91,10 +92,14 @@ function Top() {
   const places = categories.map(({ id, name, lang }) => ({ path: `/category/${id}`, name, lang }))
   return (
     <div className="space-y-6">
-      <CategoryChips categories={categories} max={CATEGORIES_AT_TOP} />
+      <Section name="categories">
+        <CategoryChips categories={categories} max={CATEGORIES_AT_TOP} />
+      </Section>
       {isPending && <CarouselSkeleton what={HOME.loadingBanners} single className={BANNER_SHAPE} />}
       {banners && banners.length > 0 && (
-        <BannerCarousel key={banners.map(({ id }) => id).join()} banners={banners} places={places} />
+        <Section name="banners">
+          <BannerCarousel key={banners.map(({ id }) => id).join()} banners={banners} places={places} />
+        </Section>
       )}
     </div>
   )
@@ -124,8 +129,16 @@ function Products() {
   if (!list) return <ProductsSkeleton />
   return (
     <>
-      {main.isPending ? <TrendingSkeleton /> : <TrendingProducts products={trendingOf(main.data, list.products)} />}
-      <Explore products={list.products} count={list.count} />
+      {main.isPending ? (
+        <TrendingSkeleton />
+      ) : (
+        <Section name="trending-products">
+          <TrendingProducts products={trendingOf(main.data, list.products)} />
+        </Section>
+      )}
+      <Section name="explore-products">
+        <Explore products={list.products} count={list.count} />
+      </Section>
     </>
   )
 }

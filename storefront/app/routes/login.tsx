@@ -18,10 +18,12 @@ import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
 import { nextPage, withNext } from "../features/account/authentication/next-page.ts"
 import { SignInForm } from "../features/account/authentication/sign-in-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
+import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
+import { addPending } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { CART } from "../features/cart/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { answerForms } from "../lib/forms/answer-forms.ts"
+import { answerForms, type PostedValues } from "../lib/forms/answer-forms.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
@@ -35,10 +37,13 @@ const queries = async ({ request, ensureQueryData }: PageArgs) => {
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
+const enterShop = async (person: Person, { request, call }: PostedValues) =>
+  redirectAfterSignIn(person, request, await addPending(request, call))
+
 export const action = answerForms({
-  "sign-in": async ({ values, request, call }) => {
-    const reply = await call<SignInReply>("/auth/sign-in", { body: SignIn.parse(values) })
-    return "person" in reply ? redirectAfterSignIn(reply.person, request) : { form: "second-factor" }
+  "sign-in": async (form) => {
+    const reply = await form.call<SignInReply>("/auth/sign-in", { body: SignIn.parse(form.values) })
+    return "person" in reply ? enterShop(reply.person, form) : { form: "second-factor" }
   },
   "second-factor": async ({ values, request, call }) => {
     const body = SecondStep.parse(values)
@@ -51,10 +56,10 @@ export const action = answerForms({
     await call("/auth/sign-in/code", { body })
     return { form: "mailed-code", values: body }
   },
-  "mailed-code": async ({ values, request, call }) => {
-    const body = SignInWithCode.parse(values)
-    const { person } = await call<SignedInPerson>("/auth/sign-in/code/confirm", { body })
-    return redirectAfterSignIn(person, request)
+  "mailed-code": async (form) => {
+    const body = SignInWithCode.parse(form.values)
+    const { person } = await form.call<SignedInPerson>("/auth/sign-in/code/confirm", { body })
+    return enterShop(person, form)
   },
   "forgot-password": async ({ values, call }) => {
     await call("/auth/forgot-password", { body: ForgotPasswordContract.parse(values) })
@@ -62,8 +67,7 @@ export const action = answerForms({
   },
   "sign-out": async ({ call }) => {
     await call("/auth/session", { method: "DELETE" })
-    // what the storefront's own code has kept in this browser goes too, as in `signOut`
-    return redirect("/login", { headers: { "Clear-Site-Data": '"storage"' } })
+    return redirect("/login", { headers: CLEAR_DEVICE })
   },
 })
 

@@ -5,9 +5,10 @@ const SHOPPER = { id: "cus_1", actor_type: "customer", addresses: [{ id: "cuaddr
 const STAFF = { id: "user_1", actor_type: "user", addresses: [] }
 
 /** Posts a form of the login screen to a shop with this reply. */
-async function post(fields: Record<string, string>, reply: () => Response, path = "/login") {
+async function post(fields: Record<string, string>, reply: () => Response, path = "/login", cookie = "") {
   const backend = vi.spyOn(globalThis, "fetch").mockImplementation(async () => reply())
-  const request = new Request(`http://shop.test${path}`, { method: "POST", body: new URLSearchParams(fields) })
+  const init = { method: "POST", body: new URLSearchParams(fields), headers: { cookie } }
+  const request = new Request(`http://shop.test${path}`, init)
   const answer = await action({ request, params: {} } as never)
   const calls = backend.mock.calls.map(([url, init]) => `${init?.method} ${new URL(String(url)).pathname}`)
   backend.mockRestore()
@@ -25,6 +26,18 @@ describe("a sign-in form that the browser sends by itself", () => {
   ])("leads from %s where JavaScript leads", async (path, person, to) => {
     const { location, calls } = await post({ form: "sign-in", ...NAMES }, () => Response.json({ person }), path)
     expect([location, calls]).toEqual([to, ["POST /auth/sign-in"]])
+  })
+
+  it("adds to the cart what the shopper wanted as a guest, once", async () => {
+    const wanted = "pending_add=prod_1~~2"
+    const reply = () => Response.json({ person: SHOPPER })
+    const { answer, calls } = await post({ form: "sign-in", ...NAMES }, reply, "/login?next=%2Fcart", wanted)
+    expect(calls).toEqual(["POST /auth/sign-in", expect.stringMatching(/^POST .*cart/)])
+    const { headers } = answer as Response
+    expect([headers.get("location"), headers.get("set-cookie")]).toEqual([
+      "/cart",
+      expect.stringContaining("pending_add=; Path=/; Max-Age=0"),
+    ])
   })
 
   it("is followed by the form for the code of an administrator", async () => {

@@ -6,6 +6,7 @@ import { Breadcrumbs, breadcrumbList } from "../components/breadcrumbs.tsx"
 import { COMMON } from "../components/messages.ts"
 import { LatePublicOffers } from "../components/offers/late-public-offers.tsx"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
+import { Section } from "../components/section.tsx"
 import { VariantPicker } from "../components/variant-picker/variant-picker.tsx"
 import { BuyBox } from "../features/cart/add/buy-box.tsx"
 import { ProductDetails } from "../features/catalog/product/product-details.tsx"
@@ -83,16 +84,32 @@ function Content({ id }: { id: string }) {
         action={
           <>
             <BuyBox product={shown} />
-            <LatePublicOffers product_id={product.id} />
-            <StockNotice product={product} variant_id={variant?.id} />
+            <Section name="offers">
+              <LatePublicOffers product_id={product.id} />
+            </Section>
+            <Section name="stock-notice">
+              <StockNotice product={product} variant_id={variant?.id} />
+            </Section>
           </>
         }
-        banner={<PurchaseBanner product_id={product.id} />}
-        end={<ReportProblem product_id={product.id} />}
+        banner={
+          <Section name="purchase-banner">
+            <PurchaseBanner product_id={product.id} />
+          </Section>
+        }
+        end={
+          <Section name="report-problem">
+            <ReportProblem product_id={product.id} />
+          </Section>
+        }
       />
-      <ProductReviews product_id={product.id} rating={product.rating} />
+      <Section name="reviews">
+        <ProductReviews product_id={product.id} rating={product.rating} />
+      </Section>
       {/* at the end: where there are none, nothing but the footer moves up */}
-      <RelatedProducts id={id} />
+      <Section name="related-products">
+        <RelatedProducts id={id} />
+      </Section>
     </>
   )
 }

@@ -1,6 +1,7 @@
+import { EraseAccount } from "@haat/accounts/contract"
 import { ChangeSubscription } from "@haat/newsletter/contract"
 import { useQuery } from "@tanstack/react-query"
-import { Form, Navigate } from "react-router-dom"
+import { Form, Navigate, redirect } from "react-router-dom"
 import { PageForm } from "../components/page-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { StoreCredit } from "../features/account/credit/store-credit.tsx"
@@ -8,6 +9,7 @@ import { PersonalData } from "../features/account/personal-data/personal-data.ts
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
 import { profileFrom, TypedProfile } from "../features/account/profile/profile-values.ts"
+import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
 import { MySubscription } from "../features/newsletter/my-subscription.tsx"
 import { subscriptionQuery } from "../features/newsletter/subscription.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
@@ -36,6 +38,10 @@ export const action = answerForms({
     const subscribed = values.subscribed === "true"
     await call("/store/newsletter/mine", { body: ChangeSubscription.parse({ ...values, subscribed }) })
     return "/profile#newsletter"
+  },
+  erase: async ({ values, call }) => {
+    await call("/store/personal-data/erasure", { body: EraseAccount.parse(values) })
+    return redirect("/", { headers: CLEAR_DEVICE })
   },
 })
 

@@ -4,7 +4,19 @@ import { originOf } from "../lib/origin-of.ts"
 import type { Route } from "./+types/robots"
 
 /** Personal screens, which are of no use to a search engine. */
-const PRIVATE = ["/checkout", "/orders", "/follow", "/profile", "/login", "/signup", "/updateAddress", "/search"]
+const PRIVATE = [
+  "/checkout",
+  "/orders",
+  "/follow",
+  "/profile",
+  "/login",
+  "/signup",
+  "/updateAddress",
+  "/search",
+  "/review",
+  "/report",
+  "/stock-notice",
+]
 
 export function loader({ request }: Route.LoaderArgs) {
   const origin = originOf(request)

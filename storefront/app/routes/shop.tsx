@@ -25,7 +25,6 @@ import { SearchBox } from "../features/catalog/search/search-box.tsx"
 import { loadOnServer } from "../lib/backend/load-page.ts"
 import { AdministratorContext } from "../lib/person/administrator.ts"
 import { meQuery } from "../lib/person/me-query.ts"
-import { ConstantPart } from "../lib/rendering/shortcuts/constant-part.tsx"
 import { ShopFactsContext } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/shop"
@@ -45,21 +44,15 @@ export default function Shop() {
   // these pages begin with a search box of their own
   const hasSearchBox = [useMatch("/"), useMatch("/search")].some(Boolean)
   return (
-    <Frame search={!hasSearchBox && <ConstantSearchBox />}>
+    <Frame search={!hasSearchBox && <SearchBox />}>
       <Outlet />
     </Frame>
   )
 }
 
-const ConstantSearchBox = () => (
-  <ConstantPart name="search box">
-    <SearchBox />
-  </ConstantPart>
-)
-
 export function ErrorBoundary() {
   return (
-    <Frame search={<ConstantSearchBox />}>
+    <Frame search={<SearchBox />}>
       <ErrorScreen />
     </Frame>
   )
@@ -80,15 +73,7 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
             logout={<LogoutButton className={NAV_ITEM} />}
           />
         }
-        cartLink={
-          person ? (
-            <CartLink person={person} />
-          ) : (
-            <ConstantPart name="cart link of a guest">
-              <CartLink person={null} />
-            </ConstantPart>
-          )
-        }
+        cartLink={<CartLink person={person} />}
       >
         {children}
       </ShopFrame>

@@ -2,11 +2,13 @@ import { SignUp } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { Link, redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
+import { setCookie } from "../features/account/authentication/after-sign-in.ts"
 import { AuthCard } from "../features/account/authentication/auth-card.tsx"
 import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
 import { nextPage, withNext } from "../features/account/authentication/next-page.ts"
 import { SignUpForm } from "../features/account/authentication/sign-up-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
+import { addPending } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { answerForms } from "../lib/forms/answer-forms.ts"
@@ -25,7 +27,8 @@ export const clientLoader = loadInBrowser(queries)
 export const action = answerForms({
   "sign-up": async ({ values, request, call }) => {
     await call("/auth/sign-up", { body: SignUp.parse({ ...values, terms: values.terms !== undefined }) })
-    return nextPage(new URL(request.url).search) ?? "/"
+    const next = nextPage(new URL(request.url).search) ?? "/"
+    return redirect(next, setCookie(await addPending(request, call)))
   },
 })
 

@@ -49,7 +49,7 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
         requestedAt: reads.requestedAt,
         reusedUntil: performance.now() + reuseMs(),
         size: response.size,
-        isCacheable: (response.status === 200 || response.status === 404) && !isPersonal,
+        isCacheable: (response.status === 200 || response.status === 404) && !isPersonal && !response.isNoStore,
       }
     },
   })

@@ -31,6 +31,11 @@ export class StoredResponse {
     return this.details.route
   }
 
+  /** True when no cache may keep it. */
+  get isNoStore() {
+    return this.headers["Cache-Control"]?.includes("no-store") ?? false
+  }
+
   /** How many bytes of memory it may come to take, its compressed bodies included. */
   get size() {
     return this.body.length * 3 + 2_048

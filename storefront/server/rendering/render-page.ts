@@ -28,6 +28,7 @@ type Options = {
   security: SecurityHeaders
   /** false when no page is cached */
   isCached: boolean
+  countFailedSection?: (name: string) => void
 }
 
 /**
@@ -35,7 +36,7 @@ type Options = {
  * the response can be sent to everybody with the same ones.
  */
 export const renderPage =
-  ({ app, catalogue, publicUrl, security, isCached }: Options): RenderPage =>
+  ({ app, catalogue, publicUrl, security, isCached, countFailedSection }: Options): RenderPage =>
   async (path, { offer, requestId, cookie, draw, form }) => {
     const reads = new TrackedReads(requestId, catalogue)
     const effort: Effort = cookie || form || !isCached ? "once" : "kept"
@@ -44,6 +45,7 @@ export const renderPage =
     const language = languageOfPath(path)
     const request = { url: publicUrl + path, language, offer, requestId, cookie, form, seed, effort, prefetchKeys }
     const page = await app.render(request, reads)
+    for (const name of page.failedSections) countFailedSection?.(name)
 
     const headers: Record<string, string> = { ...security.common }
     for (const [name, value] of page.headers) if (!OMITTED_HEADERS.has(name)) headers[capitalise(name)] = value

@@ -1,5 +1,6 @@
 import { OFFER_HEADER } from "../../app/lib/language/addresses.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
+import { FAILED_SECTIONS_HEADER } from "../../app/lib/rendering/failed-sections.ts"
 import { PATTERN_HEADER } from "../../app/lib/rendering/page-pattern.ts"
 import { SEED_HEADER } from "../../app/lib/visit/draws.ts"
 import { brotliSync, type Effort, isWorthCompressing } from "../cache/compression.ts"
@@ -38,12 +39,17 @@ export type RenderedPage = {
   etag: string
   /** the pattern of its address, such as `/product-info/:id` */
   route?: string
+  /** names of the sections that could not be rendered */
+  failedSections: string[]
   /** Content-Security-Policy sources of its inline scripts */
   scriptHashes: string[]
 }
 
 /** The storefront as React Router builds it, in each of its languages. */
 export type Handle = (request: Request, language: Language) => Promise<Response>
+
+/** Headers that the storefront sends to the web tier alone, and cookies, which are not for everybody. */
+const OMITTED_HEADERS = new Set(["set-cookie", PATTERN_HEADER, FAILED_SECTIONS_HEADER])
 
 /** Renders a page to its end, so that its inline scripts can be hashed for its Content-Security-Policy. */
 export async function renderWholePage(
@@ -66,9 +72,10 @@ export async function renderWholePage(
   const type = response.headers.get("content-type") ?? ""
   return {
     status: response.status,
-    headers: [...response.headers].filter(([name]) => name !== "set-cookie" && name !== PATTERN_HEADER),
+    headers: [...response.headers].filter(([name]) => !OMITTED_HEADERS.has(name)),
     cookies: response.headers.getSetCookie(),
     route: response.headers.get(PATTERN_HEADER) ?? undefined,
+    failedSections: response.headers.get(FAILED_SECTIONS_HEADER)?.split(",") ?? [],
     body,
     brotli: isWorthCompressing(type, body, effort) ? brotliSync(body, effort) : undefined,
     etag: etagOf(body),

@@ -4,8 +4,8 @@ import FileIcon from "@mui/icons-material/UploadFileOutlined"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { FileInput, Form, LinearProgress, useTranslate } from "react-admin"
+import { TextButton } from "../../components/buttons"
 import { TextLink } from "../../components/links"
-import { TextButton } from "../../components/TextButton"
 import { API } from "../../http-client"
 
 type Props = { /** 0 to 1 while a file is on its way. */ sent: number | undefined; onChoose: (file: File) => void }
@@ -13,7 +13,6 @@ type Props = { /** 0 to 1 while a file is on its way. */ sent: number | undefine
 const WORDS = "resources.products.importing"
 const FILES = ".csv,.zip,text/csv,application/zip"
 
-/** A CSV file, or a zip of one with its pictures, chosen or dropped. */
 export const FileChoice = ({ sent, onChoose }: Props) => {
   const translate = useTranslate()
   return (

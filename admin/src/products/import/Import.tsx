@@ -1,12 +1,9 @@
 import { grouped } from "@haat/sdk/money"
-import Dialog from "@mui/material/Dialog"
-import DialogActions from "@mui/material/DialogActions"
-import DialogContent from "@mui/material/DialogContent"
-import DialogTitle from "@mui/material/DialogTitle"
 import useMediaQuery from "@mui/material/useMediaQuery"
 import { useTranslate } from "react-admin"
+import { TextButton } from "../../components/buttons"
 import { Notice } from "../../components/Notice"
-import { TextButton } from "../../components/TextButton"
+import { PlainDialog } from "../../components/PlainDialog"
 import { ColumnMapping } from "./ColumnMapping"
 import { FileChoice } from "./FileChoice"
 import { ImportProgress } from "./ImportProgress"
@@ -23,7 +20,6 @@ const WORDS = "resources.products.importing"
  * when the dialog is closed, and is shown again when it is opened.
  */
 const Import = ({ onClose }: Props) => {
-  const fullScreen = useMediaQuery("(max-width: 700px)")
   const translate = useTranslate()
   const { current, last, input, set, choose, check, run, finish, isStarting, ...state } = useProductImport()
   const { sent, wrong, columns, isMapping, makeCategories = false } = state
@@ -34,71 +30,67 @@ const Import = ({ onClose }: Props) => {
   const close = current?.state === "done" ? "done" : current?.state === "running" ? "close" : "cancel"
 
   return (
-    <Dialog
-      open
-      fullWidth
+    <PlainDialog
+      title={translate(`${WORDS}.title`)}
       maxWidth="md"
-      fullScreen={fullScreen}
+      fullScreen={useMediaQuery("(max-width: 700px)")}
       onClose={onClose}
-      aria-labelledby="import-products"
-      slotProps={fullScreen ? { paper: { sx: { borderRadius: 0, border: 0 } } } : undefined}
+      buttons={
+        <>
+          <TextButton
+            variant={close === "done" ? "contained" : "outlined"}
+            label={`${WORDS}.${close}`}
+            onClick={onClose}
+          />
+          {current?.can_run && writes > 0 && (
+            <TextButton
+              variant="contained"
+              label={translate(`${WORDS}.${current.state === "failed" ? "again" : "run"}`, {
+                smart_count: writes,
+                count: grouped(writes),
+              })}
+              disabled={isStarting || (newCategories.length > 0 && !makeCategories)}
+              onClick={() => run(current)}
+            />
+          )}
+        </>
+      }
     >
-      <DialogTitle id="import-products">{translate(`${WORDS}.title`)}</DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-        {last && <LastImport last={last} onRun={() => run(last)} onShow={() => finish(last)} />}
-        {current?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={choose} />}
-        {wrong && <Notice severity="error" text={wrong} />}
-        {isMapping && columns && input && (
-          <ColumnMapping
-            found={columns}
-            chosen={input.mapping}
-            onCheck={(targets) => check({ ...input, mapping: targets, same_names_are_new: 0 })}
-          />
-        )}
-        {columns && !isMapping && current && !goesOn && current.state !== "done" && (
-          <TextButton
-            label={`${WORDS}.changeMapping`}
-            sx={{ justifySelf: "start" }}
-            onClick={() => set({ isMapping: true })}
-          />
-        )}
-        {goesOn && <ImportProgress key={current.state} started={current} onEnd={finish} />}
-        {current && !goesOn && !isMapping && <ImportResult result={current} />}
-        {input && !goesOn && sameNames ? (
-          <SameNames
-            count={sameNames}
-            areNew={input.same_names_are_new > 0}
-            onChange={(areNew) => check({ ...input, same_names_are_new: areNew ? sameNames : 0 })}
-          />
-        ) : null}
-        {newCategories.length > 0 && current && (
-          <NewCategories
-            id={current.id}
-            names={newCategories}
-            wanted={makeCategories}
-            onChange={(wanted) => set({ makeCategories: wanted })}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <TextButton
-          variant={close === "done" ? "contained" : "outlined"}
-          label={`${WORDS}.${close}`}
-          onClick={onClose}
+      {last && <LastImport last={last} onRun={() => run(last)} onShow={() => finish(last)} />}
+      {current?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={choose} />}
+      {wrong && <Notice severity="error" text={wrong} />}
+      {isMapping && columns && input && (
+        <ColumnMapping
+          found={columns}
+          chosen={input.mapping}
+          onCheck={(targets) => check({ ...input, mapping: targets, same_names_are_new: 0 })}
         />
-        {current?.can_run && writes > 0 && (
-          <TextButton
-            variant="contained"
-            label={translate(`${WORDS}.${current.state === "failed" ? "again" : "run"}`, {
-              smart_count: writes,
-              count: grouped(writes),
-            })}
-            disabled={isStarting || (newCategories.length > 0 && !makeCategories)}
-            onClick={() => run(current)}
-          />
-        )}
-      </DialogActions>
-    </Dialog>
+      )}
+      {columns && !isMapping && current && !goesOn && current.state !== "done" && (
+        <TextButton
+          label={`${WORDS}.changeMapping`}
+          sx={{ justifySelf: "start" }}
+          onClick={() => set({ isMapping: true })}
+        />
+      )}
+      {goesOn && <ImportProgress key={current.state} started={current} onEnd={finish} />}
+      {current && !goesOn && !isMapping && <ImportResult result={current} />}
+      {input && !goesOn && sameNames ? (
+        <SameNames
+          count={sameNames}
+          areNew={input.same_names_are_new > 0}
+          onChange={(areNew) => check({ ...input, same_names_are_new: areNew ? sameNames : 0 })}
+        />
+      ) : null}
+      {newCategories.length > 0 && current && (
+        <NewCategories
+          id={current.id}
+          names={newCategories}
+          wanted={makeCategories}
+          onChange={(wanted) => set({ makeCategories: wanted })}
+        />
+      )}
+    </PlainDialog>
   )
 }
 

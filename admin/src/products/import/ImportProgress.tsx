@@ -12,7 +12,6 @@ const WORDS = "resources.products.importing"
 
 type Props = { started: ProductImport; onEnd: (now: ProductImport) => void }
 
-/** Progress of an import's pictures or products, polled while it runs. `onEnd` gets the result. */
 export const ImportProgress = ({ started, onEnd }: Props) => {
   const translate = useTranslate()
   const { request } = useShopData()

@@ -11,7 +11,6 @@ import { problemsAddress } from "./NewCategories"
 
 const WORDS = "resources.products.importing"
 
-/** Result of the check or of the import. */
 export const ImportResult = ({ result }: { result: ProductImport }) => {
   const translate = useTranslate()
   const say = (word: string, number: number, more?: object) =>
@@ -50,7 +49,6 @@ export const ImportResult = ({ result }: { result: ProductImport }) => {
   )
 }
 
-/** Problems of an import with their positions in the file. */
 export const ImportProblems = ({ result: { problems, problem_count } }: { result: ProductImport }) => {
   const translate = useTranslate()
   return (
@@ -73,7 +71,6 @@ const MOVED = "resources.products.importing.moved"
 const KINDS = ["estimated", "no_stock", "pictures", "low_mrp", "no_gtin", "long_text"] as const
 const MAX_LINES = 20
 
-/** Lists what an import leaves out of another shop's file or changes. */
 export const NotTakenOver = ({ moved: { counts, rows, columns } }: { moved: MovedNotes }) => {
   const translate = useTranslate()
   const noteOf = (kind: string, count = 0, words?: object) =>
@@ -95,7 +92,6 @@ export const NotTakenOver = ({ moved: { counts, rows, columns } }: { moved: Move
   )
 }
 
-/** The first of what an import would do, field by field. */
 export const ImportChanges = ({ result: { changes, added, changed } }: { result: ProductImport }) => {
   const translate = useTranslate()
   if (!changes.length) return null

@@ -14,7 +14,6 @@ import { useChangeVariants } from "./use-variants"
 const WORDS = "resources.products.variants"
 const asTyped = (text: string) => text
 
-/** One option: what it is called, its values, and for each another name, a colour and a picture. */
 export const OptionFields = ({ option: { title, values }, at }: { option: DraftOption; at: number }) => {
   const translate = useTranslate()
   const change = useChangeVariants()

@@ -3,15 +3,12 @@ import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import ButtonBase from "@mui/material/ButtonBase"
-import Dialog from "@mui/material/Dialog"
-import DialogActions from "@mui/material/DialogActions"
-import DialogContent from "@mui/material/DialogContent"
-import DialogTitle from "@mui/material/DialogTitle"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate, useWrappedSource } from "react-admin"
 import { useController, useFormContext, useWatch } from "react-hook-form"
 import { Notice } from "../../components/Notice"
+import { PlainDialog } from "../../components/PlainDialog"
 import { sentenceOf } from "../../components/sentence-of"
 import type { EditedDraft } from "../edited-product"
 import type { FormPicture } from "../form-fields"
@@ -22,7 +19,6 @@ const WORDS = "resources.products.variants"
 
 type Props = { source: string; name: string }
 
-/** A button that shows the picture of the variant or value `name`, and a dialog to choose another or none. */
 export const PictureChoice = ({ source, name }: Props) => {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext<EditedDraft>()
@@ -56,21 +52,24 @@ export const PictureChoice = ({ source, name }: Props) => {
         )}
       </Button>
       {isOpen && (
-        <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby="choose-picture">
-          <DialogTitle id="choose-picture">{title}</DialogTitle>
-          <DialogContent>
-            <Pictures
-              pictures={images}
-              onUploaded={(picture) => setValue("images", [...getValues("images"), picture], { shouldDirty: true })}
-              chosen={shown?.id}
-              onChoose={choose}
-            />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => choose("")}>{translate(`${WORDS}.noPicture`)}</Button>
-            <Button onClick={close}>{translate("ra.action.cancel")}</Button>
-          </DialogActions>
-        </Dialog>
+        <PlainDialog
+          title={title}
+          maxWidth="sm"
+          onClose={close}
+          buttons={
+            <>
+              <Button onClick={() => choose("")}>{translate(`${WORDS}.noPicture`)}</Button>
+              <Button onClick={close}>{translate("ra.action.cancel")}</Button>
+            </>
+          }
+        >
+          <Pictures
+            pictures={images}
+            onUploaded={(picture) => setValue("images", [...getValues("images"), picture], { shouldDirty: true })}
+            chosen={shown?.id}
+            onChoose={choose}
+          />
+        </PlainDialog>
       )}
     </>
   )
@@ -85,7 +84,6 @@ type PicturesProps = {
   onChoose: (id: string) => void
 }
 
-/** A product's pictures to choose one of, and a button that uploads one more. */
 const Pictures = ({ pictures, onUploaded, chosen, onChoose }: PicturesProps) => {
   const translate = useTranslate()
   const [rejected, setRejected] = useState<ReturnType<typeof rejectionOf>>()

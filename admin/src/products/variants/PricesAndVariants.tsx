@@ -1,10 +1,10 @@
 import { type Category, MAX_OPTIONS } from "@haat/catalog/contract"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { useState } from "react"
 import { ArrayInputBase, CanAccess, useTranslate } from "react-admin"
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
 import { CategorySizeChart } from "../../categories/CategorySizeChart"
+import { DialogButton } from "../../components/buttons"
 import { Notice } from "../../components/Notice"
 import type { EditedDraft } from "../edited-product"
 import { firstMessage } from "../first-message"
@@ -20,7 +20,6 @@ const WORDS = "resources.products"
 
 type Props = { category: Pick<Category, "id" | "name"> | null }
 
-/** Price and stock, which the variants have where there are several, and what the sizes measure. */
 export const PricesAndVariants = ({ category }: Props) => {
   const translate = useTranslate()
   const options = useWatch<EditedDraft, "variants.options">({ name: "variants.options" })
@@ -42,23 +41,22 @@ export const PricesAndVariants = ({ category }: Props) => {
   )
 }
 
-/** Opens the size chart of the category, which other products have too. */
 const CategoryChartButton = ({ category }: { category: NonNullable<Props["category"]> }) => {
   const translate = useTranslate()
-  const [open, setOpen] = useState(false)
   return (
     <CanAccess resource="categories" action="edit">
-      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: "start" }}>
-        {translate(`${WORDS}.sizeChart.ofCategory`, { name: category.name })}
-      </Button>
-      {open && <CategorySizeChart category={category} onClose={() => setOpen(false)} />}
+      <DialogButton
+        variant="outlined"
+        label={translate(`${WORDS}.sizeChart.ofCategory`, { name: category.name })}
+        sx={{ justifySelf: "start" }}
+        dialog={(close) => <CategorySizeChart category={category} onClose={close} />}
+      />
     </CanAccess>
   )
 }
 
 const VARIANTS = "resources.products.variants"
 
-/** The options of a product, and a table of the variants that they make. */
 const VariantsInput = () => {
   const translate = useTranslate()
   const change = useChangeVariants()
@@ -101,7 +99,6 @@ const VariantsInput = () => {
   )
 }
 
-/** The first error of the options and variants. */
 const FirstFault = () => {
   const translate = useTranslate()
   const { getValues } = useFormContext<EditedDraft>()

@@ -11,14 +11,12 @@ import { Notice } from "../../components/Notice"
 import { firstMessage } from "../first-message"
 
 const WORDS = "resources.products.sizeChart"
-/** The first cells of a new chart. */
 const BLANK = [
   ["", ""],
   ["", ""],
 ]
 const asGiven = (chart: SizeChart) => chart
 
-/** A size chart as it is edited, with the same in Hindi. */
 export const SizeChartInput = ({ source, title }: { source: string; title: string }) => {
   const translate = useTranslate()
   const id = useId()
@@ -78,7 +76,6 @@ function pasted(rows: string[][], row: number, column: number, text: string): st
   )
 }
 
-/** A plain table of texts: cells are typed or pasted from a spreadsheet; rows and columns are added and removed. */
 const CellTable = ({ name, lang, rows, onChange }: CellTableProps) => {
   const translate = useTranslate()
   const set = (at: number, nth: number, text: string) =>

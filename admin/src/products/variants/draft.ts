@@ -189,14 +189,12 @@ export function renameValue(draft: Draft, option: number, value: string, name: s
   }
 }
 
-/** The draft without one combination. */
 export const leaveOut = (draft: Draft, values: string[]): Draft => ({
   ...draft,
   rows: draft.rows.filter((row) => keyOf(row.values) !== keyOf(values)),
   left_out: [...draft.left_out, keyOf(values)],
 })
 
-/** The draft with all combinations again. */
 export const takeAll = (draft: Draft): Draft => withOptions({ ...draft, left_out: [] }, draft.options)
 
 /** The rows with what was copied from a spreadsheet, from this cell on; what does not fit is left out. */

@@ -1,13 +1,13 @@
+import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
-import type { ShopIcon } from "../icon.tsx"
 import { ShopLink } from "../shop-link.tsx"
 
 export const NAV_ITEM =
   "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium text-ink transition-colors hover:bg-sunken " +
   "aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
 
-type NavItemProps = { to: string; icon: ShopIcon; children: ReactNode; count?: ReactNode }
+type NavItemProps = { to: string; icon: LucideIcon; children: ReactNode; count?: ReactNode }
 
 /** One link of the side navigation, marked when it leads to the current page. */
 export function NavItem({ to, icon: Icon, children, count }: NavItemProps) {

@@ -1,7 +1,5 @@
 import type { Person } from "@haat/accounts/contract"
 import type { ReactNode } from "react"
-import { useLocation } from "react-router-dom"
-import { ConstantPart } from "../../lib/rendering/shortcuts/constant-part.tsx"
 import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "../icons.ts"
 import { LAYOUT } from "./messages.ts"
 import { NAV_ITEM, NavItem } from "./nav-item.tsx"
@@ -14,20 +12,8 @@ type NavigationProps = {
   logout: ReactNode
 }
 
-const GUEST_PLACES = ["/", "/explore", "/aboutus", "/contact", "/cart", "/login", "/signup"]
-
-/** The links for who is signed in. A guest's list is the same for all guests: the server does not know their carts. */
-export function Navigation(props: NavigationProps) {
-  const here = useLocation().pathname.toLowerCase()
-  if (props.person) return <Places {...props} />
-  return (
-    <ConstantPart name={`places of a guest ${GUEST_PLACES.includes(here) ? here : "elsewhere"}`}>
-      <Places {...props} />
-    </ConstantPart>
-  )
-}
-
-function Places({ person, cartCount, logout }: NavigationProps) {
+/** The links for who is signed in. */
+export function Navigation({ person, cartCount, logout }: NavigationProps) {
   return (
     <ul className="space-y-1">
       <NavItem to="/" icon={House}>

@@ -1,9 +1,8 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { Link, useLocation, useNavigation } from "react-router-dom"
-import { ConstantPart } from "../../lib/rendering/shortcuts/constant-part.tsx"
-import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { ConnectionNotice } from "../connection-notice.tsx"
 import { Menu, Search, X } from "../icons.ts"
+import { Section } from "../section.tsx"
 import { Footer } from "./footer.tsx"
 import { LanguageOffer, LanguageSwitch } from "./language-switch.tsx"
 import { Logo } from "./logo.tsx"
@@ -65,9 +64,9 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
         >
           {children}
         </main>
-        <ConstantPart name={`footer-${useShopFacts().version}`}>
+        <Section name="footer">
           <Footer />
-        </ConstantPart>
+        </Section>
       </div>
     </div>
   )
@@ -132,9 +131,7 @@ function SideBar({ children }: { children: ReactNode }) {
       <nav aria-label={LAYOUT.menu}>{children}</nav>
       <div className="mt-auto space-y-1 pb-3 lg:pb-0">
         <LanguageSwitch />
-        <ConstantPart name="theme toggle">
-          <ThemeToggle />
-        </ConstantPart>
+        <ThemeToggle />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { money } from "@haat/sdk/money"
+import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
-import type { ShopIcon } from "../../components/icon.tsx"
 import { Banknote, CreditCard } from "../../components/icons.ts"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { CHECKOUT } from "./messages.ts"
@@ -54,7 +54,7 @@ export function PaymentChoice({ value, onChoose, disabled, testMode, withheld, c
 
 type CardProps = Omit<PaymentChoiceProps, "testMode" | "withheld" | "cod_fee"> & {
   method: Method
-  icon: ShopIcon
+  icon: LucideIcon
   name: string
   how: string
   badge?: ReactNode

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { Section } from "../../components/section.tsx"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { seedQuery } from "../../lib/visit/seed.ts"
 import { FaqAccordion } from "./faq-accordion.tsx"
@@ -13,9 +14,17 @@ export default function HomeEnd() {
   const { data: faqs = [] } = useQuery(faqsQuery)
   return (
     <div className="mt-12 space-y-12">
-      {sample_reviews && <SampleReviews seed={seed} />}
-      <NewsletterForm />
-      <FaqAccordion faqs={faqs} />
+      {sample_reviews && (
+        <Section name="sample-reviews">
+          <SampleReviews seed={seed} />
+        </Section>
+      )}
+      <Section name="newsletter">
+        <NewsletterForm />
+      </Section>
+      <Section name="faqs">
+        <FaqAccordion faqs={faqs} />
+      </Section>
     </div>
   )
 }

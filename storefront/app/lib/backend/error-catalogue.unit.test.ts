@@ -1,14 +1,13 @@
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
-import { messageIn } from "@haat/sdk/message-in"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { translateMessages } from "@haat/sdk/message-in"
+import { afterEach, describe, expect, it } from "vitest"
 import { SignUp } from "../../../../plugins/accounts/src/contract.ts"
 import { AddLine } from "../../../../plugins/checkout/src/contract.ts"
-import { translate } from "./error-catalogue.ts"
-import { errorSentence } from "./error-sentence.ts"
-
-vi.mock("../language/language.ts", () => ({ LANGUAGE: "hi" }))
+import { FORM_SENTENCES } from "../language/form-sentences.hi.ts"
+import { translate } from "./error-catalogue.hi.ts"
+import { errorSentence } from "./error-sentence.hi.ts"
 
 describe("an error of the server, on a Hindi page", () => {
   it("is said in Hindi by its code, with what it was given", async () => {
@@ -41,7 +40,7 @@ describe("an error of the server, on a Hindi page", () => {
 })
 
 describe("what a contract says is wrong with a form", () => {
-  afterEach(() => messageIn("en"))
+  afterEach(() => translateMessages(undefined))
 
   const wrong = (form: Parameters<typeof SignUp.safeParse>[0]) =>
     SignUp.safeParse(form).error?.issues.map(({ message }) => message) ?? []
@@ -54,7 +53,7 @@ describe("what a contract says is wrong with a form", () => {
   })
 
   it("is Hindi on a Hindi page, every sentence of it", () => {
-    messageIn("hi")
+    translateMessages(FORM_SENTENCES)
     const sentences = [...wrong({}), ...wrong({ username: "a", password: "b", first_name: "x".repeat(60) })]
     expect(sentences.length).toBeGreaterThan(8)
     expect(sentences.filter((sentence) => !/[ऀ-ॿ]/.test(sentence))).toEqual([])

@@ -1,3 +1,4 @@
+import { Client, type ClientFetch, type FetchArgs, FetchError as SdkError } from "@medusajs/js-sdk"
 import { reportAnswered, reportUnanswered } from "./connection.ts"
 import { type ErrorReply, errorSentence } from "./error-sentence.ts"
 import { stringify } from "./query-string.ts"
@@ -18,38 +19,26 @@ export const readBackendWith = (own: FetchBackend) => {
 }
 
 /** A response with a status of 300 or above. `message` is the server's sentence, in the language of the page. */
-export class FetchError extends Error {
+export class FetchError extends SdkError {
+  declare readonly status: number
+
   constructor(
-    readonly status: number,
+    status: number,
     message: string,
     /** which error it is, where the server says so */
     readonly code?: string,
     /** the whole body */
     readonly reply: Record<string, unknown> = {},
   ) {
-    super(message)
+    super(message, undefined, status)
   }
 }
 
 /** Whether the server said what is wrong with the request (4xx): the sentence is for the person, and asking again is no use. */
 export const isClientError = (error: unknown): error is FetchError => error instanceof FetchError && error.status < 500
 
-type Call = {
-  method?: "GET" | "POST" | "PUT" | "DELETE"
-  query?: Record<string, unknown>
-  /** JSON; or a file as it is, whose type is its content type */
-  body?: object | Blob
-  headers?: Record<string, string>
-  signal?: AbortSignal | null
-}
-
 /** On the server calls go straight to the backend, with the publishable key and nobody's cookie. */
 const BASE = onServer ? (process.env.BACKEND_URL ?? "http://127.0.0.1:9000").replace(/\/$/, "") : ""
-const HEADERS: Record<string, string> = {
-  accept: "application/json",
-  "content-type": "application/json",
-  ...(onServer && { "x-publishable-api-key": process.env.PUBLISHABLE_KEY ?? "pk_haat_storefront" }),
-}
 
 /**
  * Gives up after a while, so that a hanging backend becomes an error and not an endless wait. On the server nobody leaves
@@ -61,12 +50,12 @@ function limited(signal: AbortSignal | null | undefined, timeoutMs: number): Abo
   return signal ? AbortSignal.any([signal, limit]) : limit
 }
 
-async function send<T>(path: string, { method = "GET", query, body, headers, signal }: Call): Promise<T> {
+async function send<T>(path: string, { query, body, headers, signal, ...init }: FetchArgs): Promise<T> {
   const search = query ? stringify(query) : ""
   const isFile = body instanceof Blob
   const response = await fetchBackend(`${BASE}${path}${search && `?${search}`}`, {
-    method,
-    headers: { ...HEADERS, ...(isFile && { "content-type": body.type }), ...headers },
+    ...init,
+    headers: { accept: "application/json", "content-type": isFile ? body.type : "application/json", ...headers },
     body: isFile ? body : body && JSON.stringify(body),
     signal: limited(signal, isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
     credentials: "include",
@@ -79,16 +68,21 @@ async function send<T>(path: string, { method = "GET", query, body, headers, sig
 /** Whether nobody answered, or only to say that it cannot now; the web tier sends 502, 503 or 504 when the shop behind it is silent. */
 export const isSilence = (error: unknown) => !(error instanceof FetchError) || [502, 503, 504].includes(error.status)
 
-/** Asks the backend, and tells the frame of the page whether there is one. */
-async function request<T>(path: string, init: Call = {}): Promise<T> {
-  if (onServer) return send<T>(path, init)
-  try {
-    const reply = await send<T>(path, init)
-    reportAnswered()
-    return reply
-  } catch (error) {
-    if (!init.signal?.aborted) (isSilence(error) ? reportUnanswered : reportAnswered)()
-    throw error
+/**
+ * Medusa's client. The request it makes would drop code and parameters of an error (medusajs/medusa#16770), wait without
+ * limit and read with the global `fetch` only.
+ */
+class ShopClient extends Client {
+  protected override initClient(): ClientFetch {
+    const key = this.getPublishableKeyHeader_()
+    return async (path, init = {}) => {
+      const reply = send<Response>(String(path), { ...init, headers: { ...key, ...init.headers } })
+      if (!onServer)
+        reply.then(reportAnswered, (error) => {
+          if (!init.signal?.aborted) (isSilence(error) ? reportUnanswered : reportAnswered)()
+        })
+      return reply
+    }
   }
 }
 
@@ -96,4 +90,10 @@ async function request<T>(path: string, init: Call = {}): Promise<T> {
  * The one way to the backend. In the browser calls go to the shop's own origin and carry its session cookie.
  * @throws FetchError for a status of 300 or above
  */
-export const sdk = { client: { fetch: request } }
+export const sdk = {
+  client: new ShopClient({
+    baseUrl: BASE,
+    publishableKey: onServer ? (process.env.PUBLISHABLE_KEY ?? "pk_haat_storefront") : undefined,
+    auth: { type: "session" },
+  }),
+}

@@ -18,7 +18,6 @@ type StoreRequest = MedusaRequest & { publishable_key_context?: { key: string; s
  * Medusa queries the database twice on every /store request to check the publishable key, which costs more than our own
  * read. A valid key is remembered for a second; an invalid one is checked every time. `traceMiddleware` is the hook by
  * which Medusa's instrumentation wraps this middleware, and there is no other; whatever was there is kept around ours.
- * Only with UNCACHED_SHORTCUTS.
  */
 export const rememberPublishableKey = () => {
   const trace = ApiLoader.traceMiddleware

@@ -15,6 +15,11 @@ export const METRICS = {
     help: "Guests' reads that the web tier's memory was asked for: pages, catalogue, files; result is hit or miss",
     labelNames: ["cache", "result"],
   },
+  failedSections: {
+    name: "haat_failed_sections_total",
+    help: "Sections of pages that could not be rendered, by name; the rest of each page was sent",
+    labelNames: ["section"],
+  },
   connections: {
     name: "haat_database_connections",
     help: "Connections of this process to the database: used, free; waiting are requests that wait for one",

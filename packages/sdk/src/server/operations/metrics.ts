@@ -20,6 +20,7 @@ export function metrics(part: string) {
   const registers = [registry]
   const duration = new Histogram({ ...METRICS.requests, buckets: BUCKETS, registers })
   const reads = new Counter({ ...METRICS.cacheReads, registers })
+  const failedSections = new Counter({ ...METRICS.failedSections, registers })
 
   return {
     registry,
@@ -28,12 +29,13 @@ export function metrics(part: string) {
       duration.observe({ method, route, status }, ms / 1_000)
     },
     countRead: (cache: string, result: "hit" | "miss") => reads.inc({ cache, result }),
+    countFailedSection: (section: string) => failedSections.inc({ section }),
     /**
      * Adds a metric that is read when it is scraped. Values that cannot be read are left out, not reported as 0.
      * @param slow read at most every ten seconds
      */
     gauge(
-      name: Exclude<keyof typeof METRICS, "requests" | "cacheReads">,
+      name: Exclude<keyof typeof METRICS, "requests" | "cacheReads" | "failedSections">,
       ask: () => Sample[] | Promise<Sample[]>,
       { slow = false } = {},
     ) {

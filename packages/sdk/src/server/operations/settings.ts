@@ -117,8 +117,6 @@ const Limits = {
   /** `off` renders every request; for measurements, not for production. */
   PAGE_CACHE: z.enum(["on", "off"], "must be on or off").default("on"),
   PAGE_CACHE_MB: wholeNumber.min(1).max(4_096).default(64),
-  /** `off` disables our faster paths around React, React Router and Medusa for uncached pages and reads. */
-  UNCACHED_SHORTCUTS: z.enum(["on", "off"], "must be on or off").default("on"),
   PAYMENT_EVENT_DAYS: atLeast(7).default(90),
   AUDIT_LOG_DAYS: atLeast(7).default(730),
   SENT_MAIL_DAYS: atLeast(7).default(30),

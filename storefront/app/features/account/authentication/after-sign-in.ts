@@ -12,8 +12,12 @@ export const afterSignIn = (person: Person, next: string | null): string => {
   return person.addresses.length ? (wanted ?? "/") : withNext("/updateAddress", wanted)
 }
 
-/** Redirects from the login screen to the page after sign-in. */
-export const redirectAfterSignIn = (person: Person, request: Request): Response => {
+/** Redirects from the login screen to the page after sign-in. @param cookie to be set with it */
+export const redirectAfterSignIn = (person: Person, request: Request, cookie?: string): Response => {
   const to = afterSignIn(person, nextPage(new URL(request.url).search))
-  return person.actor_type === "user" ? redirectDocument(to) : redirect(to)
+  return person.actor_type === "user" ? redirectDocument(to) : redirect(to, setCookie(cookie))
 }
+
+/** Makes a response set this cookie, if there is one. */
+export const setCookie = (cookie: string | undefined): ResponseInit | undefined =>
+  cookie ? { headers: { "Set-Cookie": cookie } } : undefined

@@ -40,6 +40,7 @@ export const AUTHENTICATION: Translation<typeof English.AUTHENTICATION> = {
   resetLinkSent: "अगर इस ईमेल से कोई खाता है, तो नया पासवर्ड बनाने का लिंक भेज दिया गया है।",
   resetPassword: "पासवर्ड रीसेट करें",
   resetText: "अपने खाते का नया पासवर्ड बनाएँ।",
+  linkExpired: "लिंक पुराना या ग़लत है।",
   linkTooOld: "लिंक पुराना हो गया?",
   askAnew: "नया लिंक मँगाएँ",
   updateAddress: "पता जोड़ें",

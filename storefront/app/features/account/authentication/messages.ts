@@ -40,6 +40,7 @@ export const AUTHENTICATION = {
   resetLinkSent: RESET_LINK_SENT,
   resetPassword: "Reset password",
   resetText: "Set a new password for your account.",
+  linkExpired: "Link expired or invalid.",
   linkTooOld: "Link too old?",
   askAnew: "Ask for a new one",
   updateAddress: "Update address",

@@ -1,6 +1,4 @@
 import { ResetPassword } from "@haat/accounts/contract"
-import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
-import { sentenceOf } from "@haat/sdk/errors"
 import { useState } from "react"
 import { Button, ButtonLink } from "../../../components/button.tsx"
 import { PageForm } from "../../../components/page-form.tsx"
@@ -8,7 +6,6 @@ import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
 import { useAnsweredForm } from "../../../lib/forms/answered-form.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
-import { LANGUAGE } from "../../../lib/language/language.ts"
 import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
 import { AUTHENTICATION } from "./messages.ts"
@@ -19,9 +16,7 @@ type Props = { token: string; onChanged: () => Promise<void> }
 export const explainFailedReset = (error: unknown) => {
   if (!isClientError(error)) return ACCOUNT.forgotFailed
   // an address that is no link of ours is as good as an old one
-  return error.status === 404
-    ? sentenceOf(ACCOUNT_ERRORS.link_expired, {}, LANGUAGE)
-    : error.message || ACCOUNT.forgotFailed
+  return error.status === 404 ? AUTHENTICATION.linkExpired : error.message || ACCOUNT.forgotFailed
 }
 
 /** Sets the new password. The field keeps its value when the server rejects it. */

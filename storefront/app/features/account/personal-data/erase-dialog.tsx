@@ -4,11 +4,11 @@ import { type FormEvent, useId, useLayoutEffect, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
-import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
 import { usePost } from "../../../lib/backend/use-post.ts"
 import { notify } from "../../../lib/notify.ts"
 import { clearCache, clearDevice, leave } from "../sign-out/sign-out.ts"
+import { EraseForm } from "./erase-form.tsx"
 import { ERASED_MS, PERSONAL_DATA } from "./messages.ts"
 
 const explain = (error: Error) => (isClientError(error) ? error.message : PERSONAL_DATA.failed)
@@ -66,29 +66,7 @@ export default function EraseDialog({ open, onClose }: { open: boolean; onClose:
         </>
       }
     >
-      <form id={form} method="post" noValidate onSubmit={submit} className="space-y-5">
-        <Points title={PERSONAL_DATA.goes} points={PERSONAL_DATA.goesList} />
-        <Points title={PERSONAL_DATA.stays} points={PERSONAL_DATA.staysList} />
-        <p className="text-sm">{PERSONAL_DATA.waits}</p>
-        <TextField
-          label={PERSONAL_DATA.password}
-          name="current_password"
-          type="password"
-          autoComplete="current-password"
-          error={error ? explain(error) : undefined}
-        />
-      </form>
+      <EraseForm id={form} onSubmit={submit} error={error ? explain(error) : undefined} />
     </Dialog>
   )
 }
-
-const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
-  <section className="text-sm">
-    <h3 className="mb-1 font-semibold">{title}</h3>
-    <ul className="list-disc space-y-1 pl-5">
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  </section>
-)

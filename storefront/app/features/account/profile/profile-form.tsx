@@ -1,6 +1,4 @@
 import type { Person } from "@haat/accounts/contract"
-import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
-import { sentenceOf } from "@haat/sdk/errors"
 import { useState } from "react"
 import { Button } from "../../../components/button.tsx"
 import { PageForm } from "../../../components/page-form.tsx"
@@ -8,7 +6,6 @@ import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
 import { useDraft } from "../../../lib/device/use-draft.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
-import { LANGUAGE } from "../../../lib/language/language.ts"
 import { notify } from "../../../lib/notify.ts"
 import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
@@ -18,8 +15,6 @@ import { ProfileAddresses } from "./profile-addresses.tsx"
 import { needsPassword, type ProfileValues, TypedProfile, valuesOf } from "./profile-values.ts"
 import { UnsavedNotice } from "./unsaved-notice.tsx"
 import { useUpdateProfile } from "./update-profile.ts"
-
-const PASSWORD_NEEDED = sentenceOf(ACCOUNT_ERRORS.current_password_needed, {}, LANGUAGE)
 
 const explain = (error: unknown) => (isClientError(error) ? error.message : ACCOUNT.noResponse)
 
@@ -39,7 +34,7 @@ export function ProfileForm({ person }: { person: Person }) {
 
   const submit = form.handleSubmit(async ({ addresses, current_password, ...profile }) => {
     if (!current_password && needsPassword(person, profile))
-      return form.setError("current_password", { message: PASSWORD_NEEDED }, { shouldFocus: true })
+      return form.setError("current_password", { message: PROFILE.currentPasswordNeeded }, { shouldFocus: true })
     // addresses that were not touched here may have been changed elsewhere
     const isTouched = dirtyFields.addresses !== undefined || addresses?.length !== person.addresses.length
     try {

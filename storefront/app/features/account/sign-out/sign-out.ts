@@ -22,6 +22,9 @@ export const clearDevice = () => {
   discardDrafts()
 }
 
+/** Headers that have the browser do what `clearDevice` does, where it has sent a form by itself. */
+export const CLEAR_DEVICE = { "Clear-Site-Data": '"storage"' }
+
 /** Clears the cache. To be called when the person's last page is gone, so that no query is loaded again for them. */
 export const clearCache = (client: QueryClient) =>
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] })

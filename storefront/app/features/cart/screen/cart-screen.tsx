@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../components/button.tsx"
 import { EmptyState } from "../../../components/empty-state.tsx"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { ShoppingBag } from "../../../components/icons.ts"
+import { Section } from "../../../components/section.tsx"
 import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { seedQuery } from "../../../lib/visit/seed.ts"
@@ -66,12 +67,20 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
               ))}
             </ol>
           )}
-          {inStock.length > 0 && <CartOffers cart={cart} isGuest={isGuest} />}
+          {inStock.length > 0 && (
+            <Section name="cart-offers">
+              <CartOffers cart={cart} isGuest={isGuest} />
+            </Section>
+          )}
           {soldOut.length > 0 && <OutOfStockList lines={soldOut} {...actions} change={change} />}
         </div>
         {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} />}
       </div>
-      {!isGuest && <SavedList change={actions.change} />}
+      {!isGuest && (
+        <Section name="saved-items">
+          <SavedList change={actions.change} />
+        </Section>
+      )}
       <LateLoginDialog dialog={login} why={LINES.pleaseLoginToSave} next="/cart" />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ProductList } from "@haat/search/contract"
 import { type ReactNode, Suspense, useRef } from "react"
 import { useLocation, useSearchParams } from "react-router-dom"
+import { Section } from "../../../components/section.tsx"
 import { useMedia } from "../../../lib/device/use-media.ts"
 import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
 import type { ProductFilter } from "../product-queries.ts"
@@ -45,7 +46,7 @@ export function FilteredList({ filter, list, categories, filters, hasProblem = f
       </div>
       {!isOpen && (
         <div id={FILTERS} className={hasProblem ? undefined : "list-filters"}>
-          {filters}
+          <Section name="filters">{filters}</Section>
         </div>
       )}
       <div>{children}</div>

@@ -2,6 +2,7 @@ import type { ProductPage, UnitPrice } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
 import { COMMON } from "../../../components/messages.ts"
 import { Price } from "../../../components/price.tsx"
+import { Section } from "../../../components/section.tsx"
 import { Stars } from "../../../components/stars.tsx"
 import { useDiscounts } from "../../../lib/visit/use-discounts.ts"
 import { DeliveryEstimate } from "../delivery/delivery-estimate.tsx"
@@ -70,7 +71,9 @@ export function ProductDetails({ product, per, parcel_of, picker, action, banner
           {picker}
           {product.size_chart && <SizeChart rows={product.size_chart} lang={product.langs?.size_chart} />}
           {action}
-          <DeliveryEstimate product_id={parcel_of} />
+          <Section name="delivery-estimate">
+            <DeliveryEstimate product_id={parcel_of} />
+          </Section>
           <p className="whitespace-pre-line" lang={product.langs?.description}>
             {product.description}
           </p>

@@ -1,0 +1,59 @@
+import { useQueryErrorResetBoundary } from "@tanstack/react-query"
+import { Component, type ReactNode, Suspense } from "react"
+import { Button } from "./button.tsx"
+import { COMMON } from "./messages.ts"
+
+type SectionProps = {
+  /** In kebab-case, for the log and the metrics. */
+  name: string
+  children: ReactNode
+}
+
+/**
+ * A part of a page that can fail without the rest of it: a sentence is shown in its place. What failed on the server is
+ * rendered again in the browser by React itself; what fails there has a button to try again.
+ */
+export function Section({ name, children }: SectionProps) {
+  const { reset } = useQueryErrorResetBoundary()
+  return (
+    <SectionBoundary onRetry={reset}>
+      {/* the server waits for each part, so its fallback is shown for one that failed */}
+      <Suspense
+        fallback={
+          import.meta.env.SSR ? (
+            <p data-failed-section={name} className="text-ink-soft">
+              {COMMON.sectionFailed}
+            </p>
+          ) : null
+        }
+      >
+        {children}
+      </Suspense>
+    </SectionBoundary>
+  )
+}
+
+class SectionBoundary extends Component<{ onRetry: () => void; children: ReactNode }, { hasFailed: boolean }> {
+  state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  retry = () => {
+    this.props.onRetry()
+    this.setState({ hasFailed: false })
+  }
+
+  render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <div role="alert">
+        <p className="text-ink-soft">{COMMON.sectionFailed}</p>
+        <Button variant="quiet" size="sm" onClick={this.retry}>
+          {COMMON.tryAgain}
+        </Button>
+      </div>
+    )
+  }
+}

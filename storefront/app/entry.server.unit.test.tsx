@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { createRequestHandler, type ServerBuild } from "react-router"
+import { Scripts } from "react-router-dom"
+import { afterEach, expect, it, vi } from "vitest"
+import { COMMON } from "./components/messages.ts"
+import { Section } from "./components/section.tsx"
+import * as entry from "./entry.server.tsx"
+import { FAILED_SECTIONS_HEADER } from "./lib/rendering/failed-sections.ts"
+
+const log = vi.spyOn(console, "error").mockImplementation(() => {})
+afterEach(() => log.mockClear())
+
+let body: React.ReactNode
+
+const Page = () => (
+  <html lang="en">
+    <head>
+      <title>Shop</title>
+    </head>
+    <body>
+      <QueryClientProvider client={new QueryClient()}>{body}</QueryClientProvider>
+      <Scripts />
+    </body>
+  </html>
+)
+
+/** Requests a page of one route, with this body, as the web tier does. */
+async function request(shown: React.ReactNode) {
+  body = shown
+  const root = { id: "root", path: "", hasLoader: false, hasErrorBoundary: false }
+  const build = {
+    entry: { module: entry },
+    routes: { root: { ...root, module: { default: Page } } },
+    assets: {
+      ...{ version: "1", url: "/manifest.js", entry: { module: "/entry.js", imports: ["/vendor.js"] } },
+      routes: { root: { ...root, module: "/root.js" } },
+    },
+    ...{ basename: "/", publicPath: "/", assetsBuildDirectory: "", ssr: true, isSpaMode: false, prerender: [] },
+    ...{ future: {}, routeDiscovery: { mode: "initial", manifestPath: "" } },
+    // what a build holds for other modes is left out
+  } as unknown as ServerBuild
+  const response = await createRequestHandler(build, "test")(new Request("http://shop.test/"))
+  return { response, html: await response.text() }
+}
+
+const Broken = () => {
+  throw new Error("broken")
+}
+
+it("shows a sentence in the place of a section that throws, and the rest of the page", async () => {
+  const { response, html } = await request(
+    <>
+      <Section name="before">
+        <p>Brass lamps</p>
+      </Section>
+      <Section name="reviews">
+        <Broken />
+      </Section>
+      <p>Footer</p>
+    </>,
+  )
+  expect(response.status).toBe(200)
+  expect(html).toContain("Brass lamps")
+  expect(html).toContain(COMMON.sectionFailed)
+  expect(html).toContain("Footer")
+  expect(response.headers.get(FAILED_SECTIONS_HEADER)).toBe("reviews")
+  expect(response.headers.get("cache-control")).toBe("no-store")
+  expect(log.mock.calls).toEqual([[expect.stringContaining("Section reviews"), expect.any(Error)]])
+})
+
+it("names each of several sections that throw", async () => {
+  const { response } = await request(
+    ["offers", "faqs"].map((name) => (
+      <Section key={name} name={name}>
+        <Broken />
+      </Section>
+    )),
+  )
+  expect(response.headers.get(FAILED_SECTIONS_HEADER)).toBe("offers,faqs")
+  expect(log).toHaveBeenCalledTimes(2)
+})
+
+it("answers 500 when a component throws outside of all sections", async () => {
+  const { response } = await request(<Broken />)
+  expect(response.status).toBe(500)
+  expect(response.headers.get(FAILED_SECTIONS_HEADER)).toBeNull()
+})
+
+it("sends the code as module scripts, and preloads it after what is seen first", async () => {
+  const { response, html } = await request(<p>Brass lamps</p>)
+  expect(response.headers.get("cache-control")).toBeNull()
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/vendor.js"/>')
+  expect(html).toMatch(/<script type="module" async="">[^<]*import\("\/entry.js"\);<\/script>/)
+  expect(html).not.toContain("text/plain")
+})

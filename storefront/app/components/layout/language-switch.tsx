@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react"
 import { useLocation } from "react-router-dom"
+import devanagariFont from "../../fonts/noto-sans-devanagari-hindi-400-700.woff2?url"
 import { addressIn } from "../../lib/language/addresses.ts"
 import { LANGUAGE } from "../../lib/language/language.ts"
 import { isLanguage, LANGUAGES } from "../../lib/language/languages.ts"
@@ -50,6 +51,10 @@ export function LanguageOffer() {
   const { tag, offer: text } = LANGUAGES[offer]
   return (
     <LanguageForm className="flex items-center justify-between gap-4 bg-brand-soft px-4 text-sm font-medium sm:px-6 lg:px-10">
+      {/* a font that comes later than the first paint is not used */}
+      {offer === "hi" && (
+        <link rel="preload" href={devanagariFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+      )}
       <a
         href={addressIn(offer, pathname + search)}
         lang={tag}

@@ -8,8 +8,8 @@ import { useFrameData } from "../frame-data.ts"
 import { LAYOUT } from "./messages.ts"
 
 /**
- * A plain form, which works without JavaScript: the server stores the language of the button in a cookie and redirects to
- * this page in that language.
+ * A plain form, which works without JavaScript: the server stores the language of the button in a cookie and redirects
+ * to this page in that language.
  */
 function LanguageForm({ children, ...props }: ComponentProps<"form">) {
   const { pathname, search } = useLocation()
@@ -50,7 +50,7 @@ export function LanguageOffer() {
   if (!offer) return null
   const { tag, offer: text } = LANGUAGES[offer]
   return (
-    <LanguageForm className="flex items-center justify-between gap-4 bg-brand-soft px-4 text-sm font-medium sm:px-6 lg:px-10">
+    <LanguageForm className="flex justify-between gap-4 bg-brand-soft px-4 text-sm font-medium sm:px-6 lg:px-10">
       {/* a font that comes later than the first paint is not used */}
       {offer === "hi" && (
         <link rel="preload" href={devanagariFont} as="font" type="font/woff2" crossOrigin="anonymous" />

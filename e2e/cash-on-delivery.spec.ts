@@ -3,7 +3,7 @@ import { shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import type { Locator } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
-import { goToPayment, openWindow, orderRows, putInCart } from "./checkout.ts"
+import { openWindow, orderRows, putInCart } from "./checkout.ts"
 import { placeOrder, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
@@ -23,7 +23,12 @@ test("who cannot pay on delivery reads why before ordering, in both languages, a
     const { summary } = await response.json()
     await route.fulfill({ response, json: { summary: { ...summary, cod_withheld: WITHHELD } } })
   })
-  await goToPayment(page, await market.product({ name: "Far jar", price: 150, quantity: 5 }))
+  await signUp(page, newPerson())
+  await saveAddress(page)
+  await putInCart(page, await market.product({ name: "Far jar", price: 150, quantity: 5 }))
+  await page.goto("/cart")
+  await page.getByRole("link", { name: "Buy Your Cart" }).click()
+  await page.getByRole("button", { name: "Proceed" }).click()
   await expect(page.getByRole("radio", { name: /Cash On Delivery/ })).toBeDisabled()
   await expect(page.getByText(WITHHELD.message)).toBeVisible()
   await expect(page.getByRole("radio", { name: /Online/ })).toBeChecked()
@@ -31,7 +36,9 @@ test("who cannot pay on delivery reads why before ordering, in both languages, a
   await openWindow(page)
 
   await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
-  await page.goto("/checkout?step=pay")
+  await page.goto("/cart")
+  await page.getByRole("link", { name: "कार्ट ख़रीदें" }).click()
+  await page.getByRole("button", { name: "आगे बढ़ें" }).click()
   await expect(page.getByText("400020 पर कैश ऑन डिलीवरी नहीं है", { exact: false })).toBeVisible()
 })
 

@@ -13,6 +13,12 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 const saved = (page: Page) => page.getByRole("region", { name: "Save For Later" })
 const save = (page: Page, name: string) => page.getByRole("button", { name: `Save for Later: ${name}` }).click()
 
+/** Opens the cart from another page of the shop. */
+const openCart = async (page: Page) => {
+  await page.goto("/explore")
+  await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click()
+}
+
 test("lines are saved for later, moved back and deleted", async ({ page, market }) => {
   test.setTimeout(150_000)
   await test.step("a line is saved for later with all its pieces, and moved back to the cart", async () => {
@@ -72,12 +78,12 @@ test("what is read of saved items meets what is changed meanwhile", async ({ pag
     await signUp(page, newPerson())
     await putInCart(page, drum, 3)
     expect((await page.request.post("/store/saved-items", { data: { product_id: drum.id } })).status()).toBe(200)
-    // the cart is read with the page, and what is saved a moment later
+    // coming from another page, the browser reads the cart, and what is saved a moment later
     await page.route("**/store/saved-items", async (route) => {
       await page.request.post(`/store/saved-items/${drum.id}/move-to-cart`)
       await route.continue()
     })
-    await page.goto("/cart")
+    await openCart(page)
     await expect(saved(page)).toContainText("No items saved for later.")
     await expect(countOf(page, drum.name)).toHaveText("3")
   })
@@ -92,7 +98,7 @@ test("what is read of saved items meets what is changed meanwhile", async ({ pag
     expect((await page.request.post("/store/saved-items", { data: { product_id: bell.id } })).status()).toBe(200)
     await putInCart(page, drum, 2)
     const letGo = await holdResponses(page, "**/store/saved-items")
-    await page.goto("/cart")
+    await openCart(page)
     const changed = page.waitForResponse((response) => response.url().includes(`/store/cart/lines/${drum.id}`))
     await page.getByRole("button", { name: `One more of ${drum.name}` }).click()
     await changed
@@ -119,7 +125,7 @@ test("what is read of saved items meets what is changed meanwhile", async ({ pag
       await route.fulfill({ response: await route.fetch() })
       merged.open()
     })
-    await page.goto("/cart")
+    await openCart(page)
     await expect(saved(page)).toContainText("No items saved for later.")
     await expect(page.getByRole("list", { name: "Products in your cart" })).toContainText(sarod.name)
   })

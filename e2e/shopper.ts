@@ -35,7 +35,7 @@ export const signUp = async (page: Page, person: NewPerson) => {
   expect(response.status(), await response.text()).toBe(201)
 }
 
-const ADDRESS = { address_1: "14 Marine Drive", city: "Mumbai", province: "Maharashtra", postal_code: "400020" }
+export const ADDRESS = { address_1: "14 Marine Drive", city: "Mumbai", province: "Maharashtra", postal_code: "400020" }
 
 /** Saves an address behind the screens for whoever is signed in. */
 export const saveAddress = async (page: Page, other: Partial<typeof ADDRESS> = {}) => {

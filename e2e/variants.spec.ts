@@ -98,7 +98,7 @@ test("a variant is chosen on the page, and machines and Hindi readers find all o
 
 /** Makes a line of the cart one of another size. */
 async function changeIn(page: Page, name: string, size: string, becomes: string) {
-  const change = page.getByRole("button", { name: `Change ${name}` })
+  const change = page.getByRole("link", { name: `Change ${name}` })
   await isTakenOver(change)
   await change.click()
   const dialog = page.getByRole("dialog")
@@ -116,7 +116,7 @@ test("a card asks which variant, the size can be changed in the cart, and cart a
   const product = await kurta()
   await page.goto(`/search?query=${encodeURIComponent(product.name)}`)
   await expect(page.getByText("from ₹499")).toBeVisible()
-  const choose = page.getByRole("button", { name: `Choose ${product.name}` })
+  const choose = page.getByRole("link", { name: `Choose ${product.name}` })
   await isTakenOver(choose)
   await choose.click()
   const dialog = page.getByRole("dialog", { name: product.name })

@@ -24,7 +24,7 @@ test("what could not be fetched comes when it can be", async ({ page, market, co
     await isAlive(page)
     const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("report-dialog"))
     await context.setOffline(true)
-    await page.getByRole("button", { name: "Report a problem" }).click()
+    await page.getByRole("link", { name: "Report a problem" }).click()
     await failed
     await expect(page.getByRole("heading", { name: fan.name })).toBeVisible()
     await expect(page.getByRole("dialog")).toHaveCount(0)
@@ -58,7 +58,7 @@ test("a dialog whose code failed opens when its button is pressed again, also in
   await page.clock.install()
   await page.goto(`/product-info/${fan.id}`)
   await isAlive(page)
-  const report = page.getByRole("button", { name: "Report a problem" })
+  const report = page.getByRole("link", { name: "Report a problem" })
   // under its own address it fails for as long as the page lives
   await page.route(/\/assets\/report-dialog-[^?]*$/, (route) => route.abort())
   const others = /\/assets\/report-dialog-.*\?attempt=/

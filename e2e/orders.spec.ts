@@ -44,7 +44,7 @@ test("an order shows what was bought in a line, and everything else when it is o
   await expect(order.getByRole("link", { name: NAME })).toBeVisible()
 
   await page.route("**/store/my-orders/*/cancel", (route) => route.abort())
-  await order.getByRole("button", { name: "Cancel order" }).click()
+  await order.getByRole("link", { name: "Cancel order" }).click()
   const dialog = page.getByRole("dialog", { name: "Cancel this order?" })
   await dialog.getByRole("button", { name: "Cancel order" }).click()
   await expect(dialog.getByRole("alert")).toHaveText("Something went wrong.")

@@ -10,7 +10,7 @@ import { expect, test } from "./shop-test.ts"
 import { newPerson, signUp } from "./shopper.ts"
 
 async function openForm(page: Page, name = "Tell me when it is back") {
-  const ask = page.getByRole("button", { name })
+  const ask = page.getByRole("link", { name })
   await isTakenOver(ask)
   await ask.click()
   return page.getByRole("dialog", { name: "Tell me when it is back" })
@@ -38,7 +38,7 @@ test("who asks for what is sold out gets one mail when it is back, and stops oth
   const [, see = ""] = /(https?:\S+\/product-info\/\S+)/.exec(text) ?? []
   await page.goto(see)
   await expect(page.getByRole("button", { name: `Add to Cart: ${product.name}` })).toBeVisible()
-  await expect(page.getByRole("button", { name: "Tell me when it is back" })).toHaveCount(0)
+  await expect(page.getByRole("link", { name: "Tell me when it is back" })).toHaveCount(0)
 
   const [, stop = ""] = /(https?:\S+\/stop-notices\/\S+)/.exec(text) ?? []
   await page.goto(stop)

@@ -10,6 +10,9 @@ export default [
     route("product-info/:id", "routes/product.tsx"),
     // a readable end that says nothing: the canonical address is the one without it
     route("product-info/:id/:slug", "routes/product.tsx", { id: "routes/product-with-slug" }),
+    route("review/:product_id", "routes/review.tsx"),
+    route("report/:product_id", "routes/report.tsx"),
+    route("stock-notice/:product_id/:variant_id?", "routes/stock-notice.tsx"),
     route("aboutUs", "routes/about-us.tsx"),
     route("contact", "routes/contact.tsx"),
     route("legal", "routes/legal.tsx"),
@@ -28,6 +31,7 @@ export default [
     route("profile", "routes/profile.tsx"),
     route("orders", "routes/orders.tsx"),
     route("orders/:order_id", "routes/order.tsx"),
+    route("orders/:order_id/cancel", "routes/cancel-order.tsx"),
     route("follow/:token", "routes/follow.tsx"),
 
     route("*", "routes/not-found.tsx"),

@@ -2,9 +2,12 @@ import { type ComponentProps, type MouseEvent, type ReactNode, Suspense } from "
 import { ButtonLink } from "./button.tsx"
 import { useLazyDialog } from "./use-lazy-dialog.ts"
 
+/** What a dialog is told by its link, or by the page that shows it instead. */
+export type LinkedDialog = { open: boolean; onClose: () => void; look?: "page" }
+
 type DialogLinkProps = Omit<ComponentProps<typeof ButtonLink>, "onClick"> & {
   /** draws the dialog; its code is loaded when it is first opened, where it is a `lazyPart` */
-  dialog: (props: { open: boolean; onClose: () => void }) => ReactNode
+  dialog: (props: LinkedDialog) => ReactNode
 }
 
 const opensNewTab = (click: MouseEvent) => click.ctrlKey || click.metaKey || click.shiftKey || click.altKey

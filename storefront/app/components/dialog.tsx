@@ -15,8 +15,11 @@ type DialogProps = {
   actions?: ReactNode
   /** False while something runs that must not be interrupted: no close button, no Escape, no click outside. */
   dismissible?: boolean
-  /** A sheet comes from the lower edge of the window, and its buttons stay in sight. */
-  look?: "card" | "sheet"
+  /**
+   * A sheet comes from the lower edge of the window, and its buttons stay in sight. A page is no dialog: it has the
+   * content to itself, where a `DialogLink` has led before there is JavaScript.
+   */
+  look?: "card" | "sheet" | "page"
 }
 
 const LOOKS = {
@@ -59,6 +62,14 @@ function returnFocus(event: Event) {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, dismissible = true, look = "card" } = props
   const stay = (event: Event) => dismissible || event.preventDefault()
+  if (look === "page")
+    return (
+      <section className="mt-6 max-w-lg">
+        <h2 className="text-xl font-semibold">{title}</h2>
+        {description && <p className="mt-2 text-ink-soft">{description}</p>}
+        <div className="mt-5">{children}</div>
+      </section>
+    )
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,11 +1,13 @@
 import type { FormEventHandler, ReactNode } from "react"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
+import type { LinkedDialog } from "./dialog-link.tsx"
 import { FormProblem } from "./form-problem.tsx"
+import { PageForm } from "./page-form.tsx"
 
-type FormDialogProps = {
-  open: boolean
-  onClose: () => void
+type FormDialogProps = LinkedDialog & {
+  /** as of a `PageForm` */
+  name: string
   title: string
   description: ReactNode
   onSubmit: FormEventHandler<HTMLFormElement>
@@ -19,22 +21,23 @@ type FormDialogProps = {
 
 /** A form in a dialog. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { open, onClose, title, description, onSubmit, busy, problem, submitLabel, children } = props
+  const { open, onClose, look, name, title, description, onSubmit, busy, problem, submitLabel, children } = props
   return (
     <Dialog
       open={open}
+      look={look}
       onOpenChange={(isOpen) => isOpen || onClose()}
       dismissible={!busy}
       title={title}
       description={description}
     >
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <PageForm name={name} onSubmit={onSubmit} className="grid gap-5">
         {children}
         {problem && <FormProblem>{problem}</FormProblem>}
         <Button type="submit" busy={busy}>
           {submitLabel}
         </Button>
-      </form>
+      </PageForm>
     </Dialog>
   )
 }

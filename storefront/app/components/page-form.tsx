@@ -16,12 +16,12 @@ export function PageForm({ name, children, ...rest }: PageFormProps) {
     <Form method="post" noValidate {...rest}>
       <input type="hidden" name="form" value={name} />
       {message && (
-        <p role="alert" className="col-span-full text-sm font-medium text-bad">
+        <p role="alert" className="col-span-full basis-full text-sm font-medium text-bad">
           {message}
         </p>
       )}
       {done && (
-        <p role="status" className="col-span-full text-sm font-medium text-good">
+        <p role="status" className="col-span-full basis-full text-sm font-medium text-good">
           {done}
         </p>
       )}

@@ -1,8 +1,14 @@
+import { ContactMessage } from "@haat/mail/contract"
 import { useQuery } from "@tanstack/react-query"
 import { PageHead } from "../components/page-head.tsx"
 import { ContactForm } from "../features/contact/contact-form.tsx"
 import { CONTACT } from "../features/contact/messages.ts"
+import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import { meQuery } from "../lib/person/me-query.ts"
+
+export const action = answerForms({
+  contact: postTo("/store/contact", ContactMessage, () => ({ done: CONTACT.sent })),
+})
 
 export default function Contact() {
   const { data: me } = useQuery(meQuery)

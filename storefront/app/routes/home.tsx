@@ -1,3 +1,4 @@
+import { SubscribeHere } from "@haat/newsletter/contract"
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { Suspense } from "react"
 import { ButtonLink } from "../components/button.tsx"
@@ -18,10 +19,11 @@ import { ExploreGrid } from "../features/home/explore-grid.tsx"
 import { faqJsonLd } from "../features/home/faq-json-ld.ts"
 import { faqsQuery } from "../features/home/faqs-query.ts"
 import { mainProductsQuery } from "../features/home/main-products-query.ts"
-import { HOME } from "../features/home/messages.ts"
+import { HOME, NEWSLETTER } from "../features/home/messages.ts"
 import { shopJsonLd } from "../features/home/shop-json-ld.ts"
 import { TrendingProducts, trendingOf } from "../features/home/trending-products.tsx"
 import { loadOptional, loadQueries, mergeLoaded, startOptional } from "../lib/backend/load-queries.ts"
+import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { whenIdle } from "../lib/lazy-loading/when-idle.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
@@ -41,6 +43,10 @@ export const clientLoader = async () => {
   await startOptional(seedQuery, homeProductsQuery, ...optionalQueries)
   return null
 }
+
+export const action = answerForms({
+  newsletter: postTo("/store/newsletter", SubscribeHere, () => ({ done: NEWSLETTER.subscribed })),
+})
 
 const HomeFailure = lazyPart(() => import("../features/home/home-failure.tsx"))
 const HomeEnd = lazyPart(async () => {

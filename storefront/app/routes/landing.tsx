@@ -1,3 +1,4 @@
+import { Enquiry } from "@haat/mail/contract"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router-dom"
 import { ConnectionNotice } from "../components/connection-notice.tsx"
@@ -9,6 +10,7 @@ import { EnquiryForm } from "../features/landing/enquiry-form.tsx"
 import { LANDING } from "../features/landing/messages.ts"
 import { Pitch, Steps } from "../features/landing/pitch.tsx"
 import { loadOptional } from "../lib/backend/load-queries.ts"
+import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import { ShopFactsContext, useShopFacts } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/landing"
@@ -19,6 +21,10 @@ export const loader = async ({ request }: Route.LoaderArgs) => ({
   origin: process.env.PUBLIC_URL || new URL(request.url).origin,
 })
 export const clientLoader = () => null
+
+export const action = answerForms({
+  enquiry: postTo("/store/enquiries", Enquiry, () => ({ done: LANDING.sent })),
+})
 
 const LINK = "inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold hover:bg-sunken"
 

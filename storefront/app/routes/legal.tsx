@@ -1,15 +1,24 @@
 import type { LegalNotice } from "@haat/gst/contract"
+import { Complain, type MadeComplaint } from "@haat/problem-reports/contract"
 import { useQuery } from "@tanstack/react-query"
 import { PageHead } from "../components/page-head.tsx"
 import { ComplaintForm } from "../features/legal/complaint-form.tsx"
 import { legalQuery } from "../features/legal/legal-query.ts"
 import { LEGAL } from "../features/legal/messages.ts"
 import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
+import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import type { Route } from "./+types/legal"
 
 export const loader = ({ request }: Route.LoaderArgs) => loadQueries(request, legalQuery)
 export const clientLoader = (_: Route.ClientLoaderArgs) => startQueries(legalQuery)
+
+type Complained = { complaint: MadeComplaint }
+export const action = answerForms({
+  complaint: postTo<Complained>("/store/complaints", Complain, ({ complaint }) => ({
+    done: LEGAL.sent(complaint.number),
+  })),
+})
 
 export default function Legal() {
   const { data: legal } = useQuery(legalQuery)
@@ -38,7 +47,7 @@ export default function Legal() {
           />
         )}
       </section>
-      <section className="mt-8">
+      <section id="complaint" className="mt-8">
         <h2 className="mb-5 text-xl font-semibold">{LEGAL.complain}</h2>
         <ComplaintForm
           key={me?.id}

@@ -1,4 +1,5 @@
 import { EraseAccount } from "@haat/accounts/contract"
+import { ChangeSubscription } from "@haat/newsletter/contract"
 import { useQuery } from "@tanstack/react-query"
 import { Form, Navigate, redirect } from "react-router-dom"
 import { PageForm } from "../components/page-form.tsx"
@@ -10,12 +11,18 @@ import { ProfileForm } from "../features/account/profile/profile-form.tsx"
 import { profileFrom, TypedProfile } from "../features/account/profile/profile-values.ts"
 import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
 import { MySubscription } from "../features/newsletter/my-subscription.tsx"
+import { subscriptionQuery } from "../features/newsletter/subscription.ts"
+import { loadedData, loadOptional, mergeLoaded } from "../lib/backend/load-queries.ts"
 import { answerForms } from "../lib/forms/answer-forms.ts"
 import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import type { Route } from "./+types/profile"
 
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, shoppersOnly(request))
+export async function loader({ request }: Route.LoaderArgs) {
+  const person = await loadForPerson(request, shoppersOnly(request))
+  const email = loadedData(meQuery, person)?.email ?? ""
+  return mergeLoaded([person, await loadOptional(request, subscriptionQuery(email))])
+}
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
 
 export const action = answerForms({
@@ -30,6 +37,11 @@ export const action = answerForms({
   erase: async ({ values, call }) => {
     await call("/store/personal-data/erasure", { body: EraseAccount.parse(values) })
     return redirect("/", { headers: CLEAR_DEVICE })
+  },
+  subscription: async ({ values, call }) => {
+    const subscribed = values.subscribed === "true"
+    await call("/store/newsletter/mine", { body: ChangeSubscription.parse({ ...values, subscribed }) })
+    return "/profile#newsletter"
   },
 })
 

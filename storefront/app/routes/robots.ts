@@ -11,6 +11,9 @@ const PRIVATE = [
   "/signup",
   "/updateAddress",
   "/search",
+  "/review",
+  "/report",
+  "/stock-notice",
 ]
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,7 +1,13 @@
+import { StopNotices as ByLink } from "@haat/mail/contract"
 import { PageHead } from "../components/page-head.tsx"
 import { STOCK_NOTICE } from "../features/catalog/stock-notice/messages.ts"
 import { StopNotices } from "../features/catalog/stock-notice/stop-notices.tsx"
+import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import type { Route } from "./+types/stop-notices"
+
+export const action = answerForms({
+  "stop-notices": postTo("/store/stock-notices/stop", ByLink, () => ({ done: STOCK_NOTICE.stopped })),
+})
 
 /** Where the link of a mail about stock leads. */
 export default function StopNoticesPage({ params }: Route.ComponentProps) {

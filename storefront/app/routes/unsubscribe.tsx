@@ -1,7 +1,13 @@
+import { Unsubscribe as ByLink } from "@haat/newsletter/contract"
 import { PageHead } from "../components/page-head.tsx"
 import { EndSubscription } from "../features/newsletter/end-subscription.tsx"
 import { SUBSCRIPTION } from "../features/newsletter/messages.ts"
+import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import type { Route } from "./+types/unsubscribe"
+
+export const action = answerForms({
+  unsubscribe: postTo("/store/newsletter/unsubscribe", ByLink, () => ({ done: SUBSCRIPTION.ended })),
+})
 
 /** Where the link of each mail of the newsletter leads. */
 export default function Unsubscribe({ params }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { z } from "zod"
-import { type FetchBackend, FetchError } from "../../app/lib/backend/sdk.ts"
-import { answerForms } from "../../app/lib/forms/answer-forms.ts"
+import { type FetchBackend, FetchError, sdk } from "../../app/lib/backend/sdk.ts"
+import { answerForms, postTo } from "../../app/lib/forms/answer-forms.ts"
 import type { Handle } from "../rendering/rendered-page.ts"
 import { smallShop } from "../small-shop.ts"
 
@@ -106,5 +106,31 @@ describe("the forms of a page", () => {
     const refused = await answer(post({ form: "enter", username: "asha", password: "secret" }) as never)
     expect(refused).toMatchObject({ init: { status: 503 }, data: { form: "enter", values: { username: "asha" } } })
     expect(JSON.stringify(refused)).not.toContain("secret")
+  })
+
+  describe("which only send their fields on", () => {
+    afterEach(() => {
+      vi.restoreAllMocks()
+    })
+    const Report = z.object({ product_id: z.string(), message: z.string().trim().min(1, "Please enter a message!") })
+    const report = answerForms({ report: postTo("/store/reports", Report, () => ({ done: "Thank you" })) })
+    const send = (message: string) =>
+      report({ ...post({ form: "report", message }), params: { product_id: "prod_1" } } as never)
+
+    it("post what their contract makes of the fields and of the page's address", async () => {
+      const fetch = vi.spyOn(sdk.client, "fetch").mockResolvedValue({})
+      expect(await send(" a lid ")).toMatchObject({ data: { form: "report", done: "Thank you" } })
+      const body = { product_id: "prod_1", message: "a lid" }
+      expect(fetch).toHaveBeenCalledWith("/store/reports", expect.objectContaining({ method: "POST", body }))
+    })
+
+    it("come back with what is wrong by field, and ask nothing of the shop", async () => {
+      const fetch = vi.spyOn(sdk.client, "fetch")
+      expect(await send(" ")).toMatchObject({
+        init: { status: 400 },
+        data: { values: { message: " " }, errors: { message: "Please enter a message!" } },
+      })
+      expect(fetch).not.toHaveBeenCalled()
+    })
   })
 })

@@ -1,12 +1,15 @@
+import type { SubscribeHere } from "@haat/newsletter/contract"
 import { type FormEvent, useId } from "react"
 import { Button } from "../../components/button.tsx"
+import { PageForm } from "../../components/page-form.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { FetchError } from "../../lib/backend/sdk.ts"
+import { usePost } from "../../lib/backend/use-post.ts"
+import { useAnsweredForm } from "../../lib/forms/answered-form.ts"
 import { LANGUAGE } from "../../lib/language/language.ts"
 import { CONSENT } from "../../lib/newsletter/messages.ts"
 import { notify } from "../../lib/notify.ts"
 import { NEWSLETTER, SUBSCRIBED_MS } from "./messages.ts"
-import { useSubscribe } from "./subscribe.ts"
 
 /** The specification's sentence, and what else the person can do something about. */
 function explain(error: Error) {
@@ -18,7 +21,8 @@ function explain(error: Error) {
 /** Subscribes an address. The field keeps its value when that fails. */
 export function NewsletterForm() {
   const heading = useId()
-  const { mutateAsync, isPending, error } = useSubscribe()
+  const { mutateAsync, isPending, error } = usePost<SubscribeHere, { message: string }>("/store/newsletter")
+  const answer = useAnsweredForm("newsletter")
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,16 +37,19 @@ export function NewsletterForm() {
   }
 
   return (
-    <section aria-labelledby={heading} className="rounded-xl bg-brand-soft px-5 py-8 sm:px-10">
+    <section id="newsletter" aria-labelledby={heading} className="rounded-xl bg-brand-soft px-5 py-8 sm:px-10">
       <h2 id={heading} className="text-2xl font-semibold">
         {NEWSLETTER.title}
       </h2>
       <p className="mt-2 mb-5 max-w-xl">{CONSENT.words}</p>
-      <form
-        method="post"
+      <PageForm
+        name="newsletter"
+        action="?index#newsletter"
+        noValidate={false}
         onSubmit={submit}
-        className="flex max-w-xl flex-col items-stretch gap-3 sm:flex-row sm:items-start"
+        className="flex max-w-xl flex-col items-stretch gap-3 sm:flex-row sm:flex-wrap sm:items-start"
       >
+        <input type="hidden" name="language" value={LANGUAGE} />
         <TextField
           label={NEWSLETTER.email}
           name="email"
@@ -51,13 +58,14 @@ export function NewsletterForm() {
           maxLength={254}
           autoComplete="email"
           placeholder={NEWSLETTER.placeholder}
-          error={error ? explain(error) : undefined}
+          defaultValue={answer?.values?.email}
+          error={error ? explain(error) : answer?.errors?.email}
           className="grow"
         />
         <Button type="submit" busy={isPending} className="sm:mt-7">
           {NEWSLETTER.subscribe}
         </Button>
-      </form>
+      </PageForm>
     </section>
   )
 }

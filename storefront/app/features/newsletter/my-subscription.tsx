@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
-import { useId } from "react"
+import { type FormEvent, useId } from "react"
 import { Button } from "../../components/button.tsx"
+import { PageForm } from "../../components/page-form.tsx"
 import { isClientError } from "../../lib/backend/sdk.ts"
 import { LANGUAGE } from "../../lib/language/language.ts"
 import { CONSENT } from "../../lib/newsletter/messages.ts"
@@ -13,26 +14,36 @@ export function MySubscription({ email }: { email: string }) {
   const { data } = useQuery(subscriptionQuery(email))
   const { mutate, isPending, error } = useChangeSubscription(email)
   const explained = error && (isClientError(error) ? error.message : SUBSCRIPTION.failed)
+  const change = (event: FormEvent) => {
+    event.preventDefault()
+    if (data) mutate({ subscribed: !data.subscribed, language: LANGUAGE })
+  }
   return (
-    <section aria-labelledby={title} className="mt-8 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
+    <section
+      id="newsletter"
+      aria-labelledby={title}
+      className="mt-8 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8"
+    >
       <h2 id={title} className="mb-2 text-xl font-semibold">
         {SUBSCRIPTION.title}
       </h2>
       <p className="mb-4 text-ink-soft">{CONSENT.words}</p>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+      <PageForm
+        name="subscription"
+        action="#newsletter"
+        onSubmit={change}
+        className="flex min-h-11 flex-wrap items-center justify-between gap-3"
+      >
+        <input type="hidden" name="language" value={LANGUAGE} />
         <p role="status" className="wrap-anywhere">
           {data && (data.subscribed ? SUBSCRIPTION.on(email) : SUBSCRIPTION.off(email))}
         </p>
         {data && (
-          <Button
-            variant="secondary"
-            busy={isPending}
-            onClick={() => mutate({ subscribed: !data.subscribed, language: LANGUAGE })}
-          >
+          <Button type="submit" variant="secondary" name="subscribed" value={String(!data.subscribed)} busy={isPending}>
             {data.subscribed ? SUBSCRIPTION.unsubscribe : SUBSCRIPTION.subscribe}
           </Button>
         )}
-      </div>
+      </PageForm>
       {explained && (
         <p role="alert" className="mt-3 text-sm font-medium text-bad">
           {explained}

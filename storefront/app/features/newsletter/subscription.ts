@@ -1,15 +1,16 @@
-import type { ChangeSubscription, Subscription, Unsubscribe } from "@haat/newsletter/contract"
+import type { ChangeSubscription, Subscription } from "@haat/newsletter/contract"
 import { queryOptions, useQueryClient } from "@tanstack/react-query"
 import { sdk } from "../../lib/backend/sdk.ts"
 import { usePost } from "../../lib/backend/use-post.ts"
+import { sessionHeaders } from "../../lib/person/session.ts"
 
 const MINE = "/store/newsletter/mine"
 
-/** Whether the signed-in shopper's e-mail address is subscribed; another address is asked for anew. Read in the browser alone. */
+/** Whether the signed-in shopper's e-mail address is subscribed; another address is asked for anew. */
 export const subscriptionQuery = (email: string) =>
   queryOptions({
     queryKey: ["newsletter", email],
-    queryFn: ({ signal }) => sdk.client.fetch<Subscription>(MINE, { signal }),
+    queryFn: ({ client, signal }) => sdk.client.fetch<Subscription>(MINE, { signal, headers: sessionHeaders(client) }),
   })
 
 /** Subscribes that address, or unsubscribes it. */
@@ -19,6 +20,3 @@ export const useChangeSubscription = (email: string) => {
     onSuccess: (subscription) => client.setQueryData(subscriptionQuery(email).queryKey, subscription),
   })
 }
-
-/** Ends a subscription by the link in a mail. */
-export const useUnsubscribe = () => usePost<Unsubscribe, { message: string }>("/store/newsletter/unsubscribe")

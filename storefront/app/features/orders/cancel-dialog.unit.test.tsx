@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Order } from "@haat/checkout/contract"
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
+import { renderPart } from "../../testing/render-part.tsx"
 import CancelDialog from "./cancel-dialog.tsx"
 
 afterEach(cleanup)
@@ -10,15 +10,13 @@ afterEach(cleanup)
 const ORDER = { id: "order_1", display_id: 7, total: 1_147, refunded: 0, payment_status: "Paid", items: [] }
 
 function textFor(order: Partial<typeof ORDER>) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <CancelDialog
-        order={{ ...ORDER, ...order } as unknown as Order}
-        open
-        onClose={() => undefined}
-        onCancel={() => undefined}
-      />
-    </QueryClientProvider>,
+  renderPart(
+    <CancelDialog
+      order={{ ...ORDER, ...order } as unknown as Order}
+      open
+      onClose={() => undefined}
+      onCancel={() => undefined}
+    />,
   )
   const { textContent } = screen.getByRole("dialog")
   cleanup()

@@ -3,6 +3,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { FetchError, sdk } from "../../lib/backend/sdk.ts"
 import { ORDERS } from "./messages.ts"
 
+/** The page on which an order or pieces of it are cancelled. */
+export const cancelPath = ({ id }: Pick<Order, "id">) => `/orders/${id}/cancel`
+
 /** Cancels an order and removes it from every cached list; `onLeaving` is called just before. */
 export const useCancelOrder = (onLeaving: () => void) => {
   const client = useQueryClient()

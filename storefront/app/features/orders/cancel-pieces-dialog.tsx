@@ -1,23 +1,26 @@
 import type { Order } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { type FormEvent, useState } from "react"
+import type { LinkedDialog } from "../../components/dialog-link.tsx"
 import { FormDialog } from "../../components/form-dialog.tsx"
 import { Select } from "../../components/select.tsx"
+import { useAnsweredForm } from "../../lib/forms/answered-form.ts"
 import { notify } from "../../lib/notify.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
-import { useCancelPieces } from "./cancel-pieces.ts"
+import { PIECES_OF, piecesIn, useCancelPieces } from "./cancel-pieces.ts"
 import { ORDERS } from "./messages.ts"
 
-type CancelPiecesDialogProps = { order: Order; open: boolean; onClose: () => void }
+type CancelPiecesDialogProps = LinkedDialog & { order: Order }
 
 /** More choices than this would be a long list; of more one asks twice. */
 const MAX_PIECES = 50
 
 /** Asks which pieces of an order are not to be sent. The same form cancels once. */
-export default function CancelPiecesDialog({ order, open, onClose }: CancelPiecesDialogProps) {
+export default function CancelPiecesDialog({ order, ...dialog }: CancelPiecesDialogProps) {
   const { mutateAsync, isPending } = useCancelPieces(order.id)
   const [request_id, setRequestId] = useState(() => crypto.randomUUID())
-  const [chosen, setChosen] = useState<Record<string, number>>({})
+  const answer = useAnsweredForm("cancel-pieces")
+  const [chosen, setChosen] = useState<Record<string, number>>(() => Object.fromEntries(piecesIn(answer?.values ?? {})))
   const [problem, setProblem] = useState<string>()
   const lines = order.items.flatMap(({ id, quantity }) =>
     chosen[id] ? [{ line_id: id, quantity: Math.min(chosen[id], quantity) }] : [],
@@ -33,27 +36,30 @@ export default function CancelPiecesDialog({ order, open, onClose }: CancelPiece
       notify.success(isWhole ? ORDERS.cancelDone(order.display_id) : ORDERS.itemsCancelled(money(left.total)), 4_000)
       setChosen({})
       setRequestId(crypto.randomUUID())
-      onClose()
+      dialog.onClose()
     } catch (error) {
       setProblem((error as Error).message)
     }
   }
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
+      name="cancel-pieces"
       title={ORDERS.cancelItemsQuestion}
       description={[ORDERS.cancelItemsWhat, order.payment_status === "Paid" && ORDERS.cancelItemsPaid]
         .filter(Boolean)
         .join(" ")}
       onSubmit={submit}
       busy={isPending}
-      problem={problem}
+      problem={problem ?? answer?.errors?.lines}
       submitLabel={ORDERS.cancelItems}
     >
+      <input type="hidden" name="request_id" value={request_id} suppressHydrationWarning />
+      <input type="hidden" name="expected_total" value={order.total} />
       {order.items.map((item) => (
         <Select
           key={item.id}
+          name={`${PIECES_OF}${item.id}`}
           label={ORDERS.piecesToCancel(shownName(item).name)}
           hint={ORDERS.piecesOrdered(item.quantity)}
           value={chosen[item.id] ?? 0}

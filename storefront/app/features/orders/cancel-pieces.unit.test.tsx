@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { Order } from "@haat/checkout/contract"
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
-import type { ReactNode } from "react"
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { FetchError, sdk } from "../../lib/backend/sdk.ts"
 import { notify } from "../../lib/notify.ts"
+import { action } from "../../routes/cancel-order.tsx"
+import { renderPart } from "../../testing/render-part.tsx"
 import CancelPiecesDialog from "./cancel-pieces-dialog.tsx"
 import { CancelledPieces, CancelPieces } from "./cancelled-pieces.tsx"
 
@@ -30,25 +30,23 @@ const ORDER = {
   ],
 } as Order
 
-const draw = (part: ReactNode) => render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>)
-
 describe("a shopper's button to cancel some items", () => {
-  const buttons = () => screen.queryAllByRole("button", { name: "Cancel some items" })
+  const links = () => screen.queryAllByRole("link", { name: "Cancel some items" })
 
   it("is there before packing alone, where the shop has shoppers do it and the order has several pieces", () => {
-    draw(<CancelPieces order={ORDER} />)
-    expect(buttons()).toHaveLength(1)
+    renderPart(<CancelPieces order={ORDER} />)
+    expect(links()).toHaveLength(1)
     cleanup()
-    draw(<CancelPieces order={{ ...ORDER, pieces_cancellable: false }} />)
-    draw(<CancelPieces order={{ ...ORDER, items: ORDER.items.slice(1) }} />)
-    expect(buttons()).toHaveLength(0)
+    renderPart(<CancelPieces order={{ ...ORDER, pieces_cancellable: false }} />)
+    renderPart(<CancelPieces order={{ ...ORDER, items: ORDER.items.slice(1) }} />)
+    expect(links()).toHaveLength(0)
   })
 
   it("leaves a line that says what was cancelled", () => {
-    const { container } = draw(<CancelledPieces pieces={[{ name: "Brass cup", quantity: 2, amount: 500 }]} />)
+    const { container } = renderPart(<CancelledPieces pieces={[{ name: "Brass cup", quantity: 2, amount: 500 }]} />)
     expect(container.textContent).toContain("2 × Brass cup")
     cleanup()
-    expect(draw(<CancelledPieces pieces={[]} />).container.textContent).toBe("")
+    expect(renderPart(<CancelledPieces pieces={[]} />).container.textContent).toBe("")
   })
 })
 
@@ -58,10 +56,10 @@ describe("the dialog to cancel some items", () => {
     fireEvent.change(screen.getByLabelText(`Pieces of ${name} to cancel`), { target: { value: String(count) } })
 
   it("says that what was paid goes back, and nothing of that while cash is to be paid", () => {
-    draw(<CancelPiecesDialog order={ORDER} open onClose={() => undefined} />)
+    renderPart(<CancelPiecesDialog order={ORDER} open onClose={() => undefined} />)
     expect(screen.getByRole("dialog").textContent).toContain("What you paid for it goes back to where it came from.")
     cleanup()
-    draw(<CancelPiecesDialog order={{ ...ORDER, payment_status: "Pending" }} open onClose={() => undefined} />)
+    renderPart(<CancelPiecesDialog order={{ ...ORDER, payment_status: "Pending" }} open onClose={() => undefined} />)
     expect(screen.getByRole("dialog").textContent).not.toContain("What you paid")
   })
 
@@ -76,7 +74,7 @@ describe("the dialog to cancel some items", () => {
     })
     const success = vi.spyOn(notify, "success")
     const close = vi.fn()
-    draw(<CancelPiecesDialog order={ORDER} open onClose={close} />)
+    renderPart(<CancelPiecesDialog order={ORDER} open onClose={close} />)
     submit()
     await screen.findByText("Choose how many pieces to cancel")
     choose("Brass cup", 2)
@@ -94,10 +92,41 @@ describe("the dialog to cancel some items", () => {
   it("says that the whole order is cancelled where none of it was left", async () => {
     vi.spyOn(sdk.client, "fetch").mockResolvedValue({ order: { ...ORDER, status: "canceled", total: 0 } })
     const success = vi.spyOn(notify, "success")
-    draw(<CancelPiecesDialog order={ORDER} open onClose={() => undefined} />)
+    renderPart(<CancelPiecesDialog order={ORDER} open onClose={() => undefined} />)
     choose("Brass cup", 3)
     choose("Jug", 1)
     submit()
     await waitFor(() => expect(success).toHaveBeenCalledWith("Order #7 cancelled.", 4_000))
+  })
+})
+
+describe("the form to cancel some items that a browser sends itself", () => {
+  const post = (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ form: "cancel-pieces", expected_total: "1147", ...fields })
+    const request = new Request("http://shop.test/orders/order_1/cancel", { method: "POST", body })
+    return action({ request, params: { order_id: "order_1" } } as unknown as Parameters<typeof action>[0])
+  }
+  const request_id = "5b3a4a6e-6f5a-4c6e-9d0e-2f6f6a3b7c11"
+
+  it("cancels the pieces that are chosen, and leads to what is left of the order", async () => {
+    const fetch = vi.spyOn(sdk.client, "fetch").mockResolvedValue({ order: ORDER })
+    const fields = { request_id, "pieces_of.ordli_1": "2", "pieces_of.ordli_2": "0" }
+    const answer = (await post(fields)) as Response
+    expect(answer.headers.get("location")).toBe("/orders/order_1")
+    expect(fetch).toHaveBeenCalledWith(
+      "/store/my-orders/order_1/cancelled-pieces",
+      expect.objectContaining({
+        body: { request_id, expected_total: 1_147, lines: [{ line_id: "ordli_1", quantity: 2 }] },
+      }),
+    )
+  })
+
+  it("is refused while no piece is chosen, with what was chosen", async () => {
+    const fetch = vi.spyOn(sdk.client, "fetch")
+    expect(await post({ request_id, "pieces_of.ordli_1": "0" })).toMatchObject({
+      init: { status: 400 },
+      data: { form: "cancel-pieces", errors: { lines: expect.any(String) }, values: { "pieces_of.ordli_1": "0" } },
+    })
+    expect(fetch).not.toHaveBeenCalled()
   })
 })

@@ -1,8 +1,7 @@
 import type { Order } from "@haat/checkout/contract"
-import { Suspense } from "react"
-import { Button } from "../../components/button.tsx"
-import { useLazyDialog } from "../../components/use-lazy-dialog.ts"
+import { DialogLink } from "../../components/dialog-link.tsx"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
+import { cancelPath } from "./cancel-order.ts"
 import { ORDERS } from "./messages.ts"
 
 const CancelPiecesDialog = lazyPart(() => import("./cancel-pieces-dialog.tsx"))
@@ -17,21 +16,20 @@ export function CancelledPieces({ pieces = [] }: { pieces: Order["cancelled_piec
   )
 }
 
-/** A button to cancel pieces of an order; nothing where it has one piece, or the shop does not have shoppers do it. */
-export function CancelPieces({ order }: { order: Order }) {
-  const dialog = useLazyDialog()
-  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
-  if (!order.pieces_cancellable || pieces < 2) return null
-  return (
-    <>
-      <Button variant="secondary" size="sm" className="justify-self-start sm:col-span-2" onClick={dialog.open}>
-        {ORDERS.cancelItems}
-      </Button>
-      {dialog.isLoaded && (
-        <Suspense>
-          <CancelPiecesDialog order={order} open={dialog.isOpen} onClose={dialog.close} />
-        </Suspense>
-      )}
-    </>
+/** False where an order has one piece, or the shop does not have shoppers do it. */
+export const hasCancellablePieces = ({ pieces_cancellable, items }: Order) =>
+  pieces_cancellable && items.reduce((sum, { quantity }) => sum + quantity, 0) > 1
+
+/** A link to cancel pieces of an order. */
+export const CancelPieces = ({ order }: { order: Order }) =>
+  hasCancellablePieces(order) && (
+    <DialogLink
+      to={`${cancelPath(order)}#pieces`}
+      variant="secondary"
+      size="sm"
+      className="justify-self-start sm:col-span-2"
+      dialog={(dialog) => <CancelPiecesDialog order={order} {...dialog} />}
+    >
+      {ORDERS.cancelItems}
+    </DialogLink>
   )
-}

@@ -15,6 +15,8 @@ export const ORDERS: Translation<typeof English.ORDERS> = {
   firstPage: "पहला पेज",
   more: (count) => `और ${count} दूसरे`,
   cancelDone: (number) => `ऑर्डर #${number} रद्द हो गया।`,
+  cancelDescription: "ऑर्डर या उसके कुछ सामान रद्द करें।",
+  notCancellable: "यह ऑर्डर अब रद्द नहीं किया जा सकता।",
   cancelWhat: (number) => `ऑर्डर #${number} नहीं भेजा जाएगा।`,
   cancelItems: "कुछ सामान रद्द करें",
   cancelItemsQuestion: "कुछ सामान रद्द करें?",

@@ -13,6 +13,8 @@ export const ORDERS = {
   firstPage: "First page",
   more: (count: number) => `and ${count} more`,
   cancelDone: (number: number) => `Order #${number} cancelled.`,
+  cancelDescription: "Cancel an order, or some of its items.",
+  notCancellable: "This order cannot be cancelled any more.",
   cancelWhat: (number: number) => `Order #${number} will not be sent.`,
   cancelItems: "Cancel some items",
   cancelItemsQuestion: "Cancel some items?",

@@ -2,12 +2,13 @@ import type { Order, OrderAddress } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { Fragment, Suspense } from "react"
 import { Link } from "react-router-dom"
-import { Button } from "../../components/button.tsx"
+import { DialogLink } from "../../components/dialog-link.tsx"
 import { PackageX } from "../../components/icons.ts"
 import { OFFERS } from "../../components/offers/messages.ts"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { CameBackNote } from "./came-back-note.tsx"
+import { cancelPath } from "./cancel-order.ts"
 import { CancelledPieces, CancelPieces } from "./cancelled-pieces.tsx"
 import { ORDERS } from "./messages.ts"
 import { OrderDocuments } from "./order-documents.tsx"
@@ -17,10 +18,11 @@ import { OrderSteps } from "./order-steps.tsx"
 import { methodWord, paymentWord } from "./order-words.ts"
 import { WithdrawLinks } from "./withdraw-links.tsx"
 
+const CancelDialog = lazyPart(() => import("./cancel-dialog.tsx"))
 const OrderReturns = lazyPart(() => import("./returns/order-returns.tsx"))
 
-/** Delivery state, items, totals and addresses of an order; with `onCancel`, a button to cancel it. */
-export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () => void }) {
+/** Delivery state, items, totals and addresses of an order, with what can be done about it. */
+export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () => void }) {
   return (
     <div className="grid gap-6 border-t border-line p-4 text-sm sm:grid-cols-2 sm:p-5">
       <CameBackNote order={order} />
@@ -107,12 +109,18 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
         </Suspense>
       )}
       <WithdrawLinks order_id={order.id} />
-      {onCancel && <CancelPieces order={order} />}
-      {onCancel && (
-        <Button variant="danger" size="sm" className="justify-self-start sm:col-span-2" onClick={onCancel}>
+      {order.cancellable && <CancelPieces order={order} />}
+      {order.cancellable && (
+        <DialogLink
+          to={cancelPath(order)}
+          variant="danger"
+          size="sm"
+          className="justify-self-start sm:col-span-2"
+          dialog={(dialog) => <CancelDialog order={order} onCancel={onCancel} {...dialog} />}
+        >
           <PackageX className="size-4" />
           {ORDERS.cancel}
-        </Button>
+        </DialogLink>
       )}
     </div>
   )

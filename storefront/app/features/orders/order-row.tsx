@@ -1,18 +1,14 @@
 import type { Order } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
-import { Suspense, useEffect, useRef } from "react"
+import { useEffect, useRef } from "react"
 import { Badge } from "../../components/badge.tsx"
 import { ChevronDown } from "../../components/icons.ts"
 import { Picture } from "../../components/picture.tsx"
-import { useLazyDialog } from "../../components/use-lazy-dialog.ts"
 import { dateTime } from "../../lib/format/date.ts"
-import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { ORDERS } from "./messages.ts"
 import { OrderDetail } from "./order-detail.tsx"
 import { deliveryWord, paymentWord } from "./order-words.ts"
-
-const CancelDialog = lazyPart(() => import("./cancel-dialog.tsx"))
 
 type OrderRowProps = {
   order: Order
@@ -26,7 +22,6 @@ const PAYMENT_TONES: Record<string, "good" | "bargain"> = { Paid: "good", Refund
 
 /** One order in one line; opened, with all its details. */
 export function OrderRow({ order, number, defaultOpen, onCancel }: OrderRowProps) {
-  const cancelDialog = useLazyDialog()
   const row = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (defaultOpen) row.current?.scrollIntoView({ block: "nearest" })
@@ -66,12 +61,7 @@ export function OrderRow({ order, number, defaultOpen, onCancel }: OrderRowProps
         </span>
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <OrderDetail order={order} onCancel={order.cancellable ? cancelDialog.open : undefined} />
-      {cancelDialog.isLoaded && (
-        <Suspense>
-          <CancelDialog order={order} open={cancelDialog.isOpen} onClose={cancelDialog.close} onCancel={onCancel} />
-        </Suspense>
-      )}
+      <OrderDetail order={order} onCancel={onCancel} />
     </details>
   )
 }

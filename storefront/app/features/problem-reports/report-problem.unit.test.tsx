@@ -13,13 +13,14 @@ afterEach(() => {
 })
 
 const press = (name: string) => screen.findByRole("button", { name })
+const openLink = () => screen.findByRole("link", { name: "Report a problem" })
 
 it("asks for a message, keeps what was typed when it fails, and says when the owner has it", async () => {
   const notices = listenForNotices()
   const sent: unknown[] = []
   respondTo({ "POST /store/problem-reports": beAway })
   const { user } = renderPart(<ReportProblem product_id="prod_jar" />)
-  await user.click(await press("Report a problem"))
+  await user.click(await openLink())
   await user.click(await press("Send"))
   await screen.findByText("Please enter a message!")
 
@@ -30,7 +31,7 @@ it("asks for a message, keeps what was typed when it fails, and says when the ow
   )
   await user.keyboard("{Escape}")
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  await user.click(await press("Report a problem"))
+  await user.click(await openLink())
   const message = (await screen.findByLabelText("What is wrong?")) as HTMLTextAreaElement
   expect(message.value).toBe("The lid in the picture is another one")
 

@@ -1,7 +1,5 @@
 import type { Purchase } from "@haat/reviews/contract"
-import { Suspense } from "react"
-import { Button } from "../../components/button.tsx"
-import { useLazyDialog } from "../../components/use-lazy-dialog.ts"
+import { DialogLink } from "../../components/dialog-link.tsx"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { REVIEWS } from "./messages.ts"
 
@@ -12,19 +10,17 @@ type AddReviewProps = { product_id: string; purchase: Purchase }
 
 /** The button to write a review, for those who bought the product, and a notice when their review is hidden. */
 export function AddReview({ product_id, purchase: { purchased, review } }: AddReviewProps) {
-  const dialog = useLazyDialog()
   return (
     <div className="mt-5 grid justify-items-start gap-4">
       {review?.hidden && <p className="rounded-md bg-bad-soft px-4 py-3 text-sm text-bad">{REVIEWS.hidden}</p>}
       {purchased && (
-        <Button variant="secondary" onClick={dialog.open}>
+        <DialogLink
+          to={`/review/${product_id}`}
+          variant="secondary"
+          dialog={(dialog) => <ReviewDialog product_id={product_id} review={review} {...dialog} />}
+        >
           {review ? REVIEWS.edit : REVIEWS.add}
-        </Button>
-      )}
-      {dialog.isLoaded && (
-        <Suspense>
-          <ReviewDialog product_id={product_id} review={review} open={dialog.isOpen} onClose={dialog.close} />
-        </Suspense>
+        </DialogLink>
       )}
     </div>
   )

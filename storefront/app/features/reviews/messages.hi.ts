@@ -15,6 +15,7 @@ export const REVIEWS: Translation<typeof English.REVIEWS> = {
   add: "रिव्यू लिखें",
   edit: "अपना रिव्यू बदलें",
   formTitle: "इस प्रोडक्ट का रिव्यू लिखें",
+  buyersOnly: "जिन्होंने यह प्रोडक्ट ख़रीदा है, वे इसका रिव्यू लिख सकते हैं।",
   formHint: "आपका रिव्यू आपके नाम के साथ सब पढ़ सकते हैं।",
   rating: "रेटिंग",
   comment: "रिव्यू",

@@ -14,6 +14,7 @@ export const REVIEWS = {
   add: "Add Review",
   edit: "Edit your review",
   formTitle: "Review this product",
+  buyersOnly: "Those who have bought this product can review it.",
   formHint: "Everybody can read your review, with your name beside it.",
   rating: "Rating",
   comment: "Review",

@@ -1,6 +1,6 @@
 import type { Rating } from "@haat/catalog/contract"
 import { useRef } from "react"
-import { Button } from "../../components/button.tsx"
+import { Button, ButtonLink } from "../../components/button.tsx"
 import { COMMON } from "../../components/messages.ts"
 import { reviewCount, Stars } from "../../components/stars.tsx"
 import { useNear } from "../../lib/lazy-loading/use-near.ts"
@@ -48,6 +48,11 @@ export function ProductReviews({ product_id, rating }: ProductReviewsProps) {
               <Breakdown of={data?.pages[0]?.breakdown} count={count} />
             </>
           )}
+          <noscript>
+            <ButtonLink to={`/review/${product_id}`} variant="secondary" className="mt-5">
+              {REVIEWS.add}
+            </ButtonLink>
+          </noscript>
           {purchase && <AddReview product_id={product_id} purchase={purchase} />}
         </div>
         {isError && !data ? (

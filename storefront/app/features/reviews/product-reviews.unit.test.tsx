@@ -85,7 +85,7 @@ it("asks nobody for a review who has not bought the product", async () => {
   respondTo({ "GET /store/reviews": () => Response.json({ ...LIST, average: null, count: 0, page: 1, reviews: [] }) })
   renderAs({ purchased: false, purchase_date: null, review: null }, { average: null, count: 0 })
   await screen.findByText("No reviews yet.")
-  expect(screen.queryByRole("button", { name: "Add Review" })).toBeNull()
+  expect(screen.queryByRole("link", { name: "Add Review" })).toBeNull()
 })
 
 it("says to its writer that the shop has hidden a review, and shows the shop's reply below one that is not", async () => {
@@ -117,7 +117,7 @@ it("wants stars and words for a review, and keeps them when it cannot be saved",
     { purchased: true, purchase_date: "2026-03-01T00:00:00Z", review: null },
     { average: 3.7, count: 7 },
   )
-  await user.click(await screen.findByRole("button", { name: "Add Review" }))
+  await user.click(await screen.findByRole("link", { name: "Add Review" }))
   await user.click(await screen.findByRole("button", { name: "Save Review" }))
   await screen.findByText("Rating must be between 1 and 5")
   await screen.findByText("Review should be at least 5 characters long")

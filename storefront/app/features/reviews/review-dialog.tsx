@@ -1,45 +1,42 @@
 import { type OwnReview, SaveReview } from "@haat/reviews/contract"
-import { zodResolver } from "@hookform/resolvers/zod"
-import { useController, useForm } from "react-hook-form"
+import { useController } from "react-hook-form"
+import type { LinkedDialog } from "../../components/dialog-link.tsx"
 import { FormDialog } from "../../components/form-dialog.tsx"
 import { TextArea } from "../../components/text-area.tsx"
 import { isClientError } from "../../lib/backend/sdk.ts"
+import { useAnsweredForm } from "../../lib/forms/answered-form.ts"
+import { useContractForm } from "../../lib/forms/use-contract-form.ts"
 import { notify } from "../../lib/notify.ts"
 import { REVIEWS } from "./messages.ts"
 import { useSaveReview } from "./save-review.ts"
 import { StarPicker } from "./star-picker.tsx"
 
-type ReviewDialogProps = { product_id: string; review: OwnReview | null; open: boolean; onClose: () => void }
+type ReviewDialogProps = LinkedDialog & { product_id: string; review: OwnReview | null }
 
 /** What a person can do something about is shown in the shop's words. */
 const explain = (error: Error) => (isClientError(error) && error.message) || REVIEWS.saveFailed
 
 /** The form of a review, prefilled with the shopper's earlier one. The fields keep their values when it is closed. */
-export default function ReviewDialog({ product_id, review, open, onClose }: ReviewDialogProps) {
-  const { mutateAsync, isPending, error, reset } = useSaveReview(product_id)
-  const form = useForm<SaveReview>({
-    resolver: zodResolver(SaveReview),
-    defaultValues: { product_id, rating: review?.rating ?? 0, comment: review?.comment ?? "" },
+export default function ReviewDialog({ product_id, review, ...dialog }: ReviewDialogProps) {
+  const saving = useSaveReview(product_id)
+  const { isPending, error } = saving
+  const answer = useAnsweredForm("review")
+  const { control, field, submitTo, reset } = useContractForm("review", SaveReview, {
+    product_id,
+    rating: review?.rating ?? 0,
+    comment: review?.comment ?? "",
   })
-  const rating = useController({ control: form.control, name: "rating" })
-  const { errors } = form.formState
-
-  const submit = form.handleSubmit(
-    async (values) => {
-      // the failure stands in the dialog, with everything as it was typed
-      const saved = await mutateAsync(values).catch(() => null)
-      if (!saved) return
-      notify.success(REVIEWS.saved)
-      form.reset(values)
-      onClose()
-    },
-    () => reset(),
-  )
+  const rating = useController({ control, name: "rating" })
+  const submit = submitTo(saving, (saved) => {
+    notify.success(REVIEWS.saved)
+    reset(saved)
+    dialog.onClose()
+  })
 
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
+      name="review"
       title={review ? REVIEWS.edit : REVIEWS.formTitle}
       description={REVIEWS.formHint}
       onSubmit={submit}
@@ -47,15 +44,12 @@ export default function ReviewDialog({ product_id, review, open, onClose }: Revi
       problem={error && explain(error)}
       submitLabel={REVIEWS.save}
     >
-      <StarPicker value={rating.field.value} error={errors.rating?.message} onChange={rating.field.onChange} />
-      <TextArea
-        label={REVIEWS.comment}
-        hint={REVIEWS.commentHint}
-        rows={5}
-        maxLength={2_000}
-        error={errors.comment?.message}
-        {...form.register("comment")}
+      <StarPicker
+        value={Number(rating.field.value)}
+        error={rating.fieldState.error?.message ?? answer?.errors?.rating}
+        onChange={rating.field.onChange}
       />
+      <TextArea label={REVIEWS.comment} hint={REVIEWS.commentHint} rows={5} maxLength={2_000} {...field("comment")} />
     </FormDialog>
   )
 }

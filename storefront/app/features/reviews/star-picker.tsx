@@ -1,6 +1,5 @@
 import { useId } from "react"
 import { Star } from "../../components/icons.ts"
-import { cx } from "../../lib/class-names.ts"
 import { REVIEWS } from "./messages.ts"
 
 type StarPickerProps = {
@@ -12,6 +11,11 @@ type StarPickerProps = {
 
 const STARS = [1, 2, 3, 4, 5]
 
+/** Before the checked one, and that itself; without JavaScript the browser checks it. */
+const CHECKED =
+  "text-line-strong has-checked:text-star has-checked:[&_.icon]:fill-current " +
+  "[&:has(~label_:checked)]:text-star [&:has(~label_:checked)_.icon]:fill-current"
+
 /** Five radio buttons that look like stars; the arrow keys move between them. */
 export function StarPicker({ value, error, onChange }: StarPickerProps) {
   const id = useId()
@@ -22,16 +26,13 @@ export function StarPicker({ value, error, onChange }: StarPickerProps) {
         {STARS.map((stars) => (
           <label
             key={stars}
-            className={cx(
-              "relative grid size-11 cursor-pointer place-items-center rounded-md",
-              "has-focus-visible:outline-3 has-focus-visible:outline-accent",
-              "hover:text-star [&:has(~label:hover)]:text-star",
-              stars <= value ? "text-star [&_.icon]:fill-current" : "text-line-strong",
-            )}
+            className={`relative grid size-11 cursor-pointer place-items-center rounded-md
+              has-focus-visible:outline-3 has-focus-visible:outline-accent
+              hover:text-star [&:has(~label:hover)]:text-star ${CHECKED}`}
           >
             <input
               type="radio"
-              name={id}
+              name="rating"
               value={stars}
               aria-label={REVIEWS.star(stars)}
               aria-invalid={error ? true : undefined}

@@ -2,14 +2,18 @@ import type { Purchase } from "@haat/reviews/contract"
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { sdk } from "../../lib/backend/sdk.ts"
 import { meQuery } from "../../lib/person/me-query.ts"
+import { sessionHeaders } from "../../lib/person/session.ts"
 import { browserOnly } from "../../lib/rendering/browser-only.ts"
 
 /** Whether and when the shopper bought a product, and their review. */
 export const purchaseQuery = (product_id: string) =>
   queryOptions({
     queryKey: ["purchase", product_id],
-    queryFn: ({ signal }) =>
-      sdk.client.fetch<Purchase>(`/store/purchases/${encodeURIComponent(product_id)}`, { signal }),
+    queryFn: ({ client, signal }) =>
+      sdk.client.fetch<Purchase>(`/store/purchases/${encodeURIComponent(product_id)}`, {
+        signal,
+        headers: sessionHeaders(client),
+      }),
   })
 
 function usePurchaseInBrowser(product_id: string): Purchase | undefined {

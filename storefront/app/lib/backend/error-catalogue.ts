@@ -7,6 +7,7 @@ import { RETURN_ERRORS } from "@haat/checkout/return-errors"
 import { FREIGHT_ERRORS } from "@haat/freight/errors"
 import { MAIL_FORM_ERRORS } from "@haat/mail/contract"
 import { MAIL_ERRORS } from "@haat/mail/errors"
+import { NEWSLETTER_ERRORS } from "@haat/newsletter/errors"
 import { OFFER_ERRORS } from "@haat/offers/errors"
 import { PAYMENT_FORM_ERRORS } from "@haat/payments/contract"
 import { PAYMENT_ERRORS } from "@haat/payments/errors"
@@ -31,6 +32,7 @@ const BY_CODE: Record<string, ErrorEntry> = {
   ...{ ...RETURN_ERRORS, ...RETURN_FORM_ERRORS },
   ...FREIGHT_ERRORS,
   ...{ ...MAIL_ERRORS, ...MAIL_FORM_ERRORS },
+  ...NEWSLETTER_ERRORS,
   ...OFFER_ERRORS,
   ...{ ...PLACES_ERRORS, ...PLACES_FORM_ERRORS },
   ...{ ...PAYMENT_ERRORS, ...PAYMENT_FORM_ERRORS },

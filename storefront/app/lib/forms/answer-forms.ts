@@ -23,6 +23,19 @@ export type PostedValues = {
  */
 export type FormHandler = (form: PostedValues) => Promise<string | Response | Partial<AnsweredForm>>
 
+/**
+ * Posts the fields of a form, and the parameters of its page's address, to a route of the backend.
+ * @param contract of that route
+ */
+export const postTo =
+  <Reply>(
+    path: string,
+    contract: z.ZodType<object>,
+    answer: (reply: Reply) => string | { done: string },
+  ): FormHandler =>
+  async ({ values, params, call }) =>
+    answer(await call<Reply>(path, { body: contract.parse({ ...params, ...values }) }))
+
 /** Fields that are never written back into a page. */
 const SECRET = /password|^code$/
 

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
+import type { UseMutationResult } from "@tanstack/react-query"
 import {
   type DefaultValues,
   type FieldValues,
@@ -11,19 +12,25 @@ import {
 import type { z } from "zod"
 import { type AnsweredForm, useAnsweredForm } from "./answered-form.ts"
 
+type Sending<Sent, Reply> = Pick<UseMutationResult<Reply, Error, Sent>, "mutateAsync" | "reset">
+
 /**
  * React Hook Form for the `PageForm` of this name, with the server's contract as its rules. A form that the server has
- * refused begins with what was typed. `field` gives the props of a field.
+ * refused begins with what was typed. `field` gives the props of a field, `submitTo` an `onSubmit`.
+ * @param options `followsDefaults`: other default values later on replace those that were not changed
  */
 export function useContractForm<Typed extends FieldValues, Sent>(
   name: string,
   contract: z.ZodType<Sent, Typed>,
   defaultValues: DefaultValues<Typed>,
+  { followsDefaults = false } = {},
 ) {
   const answer = useAnsweredForm(name)
+  const initial = withTyped(defaultValues, answer)
   const form = useForm<Typed, unknown, Sent>({
     resolver: zodResolver(contract),
-    defaultValues: withTyped(defaultValues, answer),
+    defaultValues: initial,
+    ...(followsDefaults && { values: initial as Typed, resetOptions: { keepDirtyValues: true } }),
   })
   const { formState } = form
   const field = (part: Path<Typed>, options?: RegisterOptions<Typed, Path<Typed>>) => ({
@@ -35,7 +42,16 @@ export function useContractForm<Typed extends FieldValues, Sent>(
     defaultValue: get(formState.defaultValues, part) as string | undefined,
     ...form.register(part, options),
   })
-  return { ...form, field }
+  /** Sends the form with this mutation. What was typed stays when that fails, with the reason as the mutation's `error`. */
+  const submitTo = <Reply>({ mutateAsync, reset }: Sending<Sent, Reply>, onSent: (sent: Sent) => void) =>
+    form.handleSubmit(
+      async (values) => {
+        const reply = await mutateAsync(values).catch(() => null)
+        if (reply) onSent(values)
+      },
+      () => reset(),
+    )
+  return { ...form, field, submitTo }
 }
 
 export type ContractForm<Typed extends FieldValues, Sent> = ReturnType<typeof useContractForm<Typed, Sent>>
@@ -44,7 +60,10 @@ export type ContractForm<Typed extends FieldValues, Sent> = ReturnType<typeof us
 function withTyped<Values extends FieldValues>(defaultValues: DefaultValues<Values>, answer: AnsweredForm | undefined) {
   if (!answer?.values) return defaultValues
   const values = structuredClone(defaultValues)
-  for (const [name, typed] of Object.entries(answer.values))
-    if (typeof get(values, name) === "string") set(values, name, typed)
+  for (const [name, typed] of Object.entries(answer.values)) {
+    const type = typeof get(values, name)
+    if (type === "string") set(values, name, typed)
+    if (type === "number") set(values, name, Number(typed))
+  }
   return values
 }

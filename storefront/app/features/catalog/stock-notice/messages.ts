@@ -7,6 +7,7 @@ export const STOCK_NOTICE = {
   email: "Email address",
   send: "Tell me",
   kept: "We will write to you once, when it is back.",
+  isBack: "It can be ordered again.",
   failed: "Something went wrong. Please try again later.",
   stopTitle: "No more mails about stock",
   stopText: "This stops all mails that wait for your address to tell you that something is back in stock.",

@@ -1,6 +1,4 @@
-import { Suspense } from "react"
-import { Button } from "../../../components/button.tsx"
-import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
+import { DialogLink } from "../../../components/dialog-link.tsx"
 import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
 import { useIsAdministrator } from "../../../lib/person/administrator.ts"
 import { choiceName } from "../../../lib/shop/variants/choice-name.ts"
@@ -13,7 +11,7 @@ const StockNoticeDialog = lazyPart(() => import("./stock-notice-dialog.tsx"))
 /** What is sold out of a product: itself, or its variants that are. */
 export type SoldOut = { id: string; name: string }
 
-const soldOutOf = ({ id, name, quantity, variants }: ShownProduct): SoldOut[] =>
+export const soldOutOf = ({ id, name, quantity, variants }: ShownProduct): SoldOut[] =>
   variants?.length
     ? variants.filter((one) => one.quantity < 1).map((one) => ({ id: one.id, name: choiceName(one.choice) }))
     : quantity < 1
@@ -28,32 +26,20 @@ type StockNoticeProps = {
 
 /** Opens the form in which anybody asks for one mail when what is sold out is back; nothing while all of it is there. */
 export function StockNotice({ product, variant_id }: StockNoticeProps) {
-  const dialog = useLazyDialog()
   const isAdministrator = useIsAdministrator()
   const soldOut = soldOutOf(product)
   if (isAdministrator || !(product.beside?.some_sold_out ?? soldOut.length > 0)) return null
   const isChosen = !variant_id || soldOut.some(({ id }) => id === variant_id)
+  const chosen = isChosen ? variant_id : undefined
   return (
-    <>
-      <Button
-        variant={isChosen ? "soft" : "quiet"}
-        size="sm"
-        className={isChosen ? "self-start" : "-ml-3 self-start"}
-        aria-haspopup="dialog"
-        onClick={dialog.open}
-      >
-        {isChosen ? STOCK_NOTICE.ask : STOCK_NOTICE.askForOther}
-      </Button>
-      {dialog.isLoaded && !product.beside && (
-        <Suspense>
-          <StockNoticeDialog
-            soldOut={soldOut}
-            chosen={isChosen ? variant_id : undefined}
-            open={dialog.isOpen}
-            onClose={dialog.close}
-          />
-        </Suspense>
-      )}
-    </>
+    <DialogLink
+      to={`/stock-notice/${[product.id, chosen].filter(Boolean).join("/")}`}
+      variant={isChosen ? "soft" : "quiet"}
+      size="sm"
+      className={isChosen ? "self-start" : "-ml-3 self-start"}
+      dialog={(dialog) => !product.beside && <StockNoticeDialog soldOut={soldOut} chosen={chosen} {...dialog} />}
+    >
+      {isChosen ? STOCK_NOTICE.ask : STOCK_NOTICE.askForOther}
+    </DialogLink>
   )
 }

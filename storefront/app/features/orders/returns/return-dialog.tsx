@@ -83,6 +83,7 @@ export default function ReturnDialog({ order_id, lines, firstReason, open, onClo
   })
   return (
     <FormDialog
+      name="return"
       open={open}
       onClose={onClose}
       title={claim ? RETURNS.claimTitle : RETURNS.dialogTitle}

@@ -1,0 +1,77 @@
+import type { Person } from "@haat/accounts/contract"
+import { type Order, PiecesToCancel } from "@haat/checkout/contract"
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useNavigate } from "react-router-dom"
+import { Breadcrumbs } from "../components/breadcrumbs.tsx"
+import type { LinkedDialog } from "../components/dialog-link.tsx"
+import { COMMON } from "../components/messages.ts"
+import { PageHead } from "../components/page-head.tsx"
+import CancelDialog from "../features/orders/cancel-dialog.tsx"
+import { cancelPath } from "../features/orders/cancel-order.ts"
+import { piecesIn } from "../features/orders/cancel-pieces.ts"
+import CancelPiecesDialog from "../features/orders/cancel-pieces-dialog.tsx"
+import { hasCancellablePieces } from "../features/orders/cancelled-pieces.tsx"
+import { ORDERS } from "../features/orders/messages.ts"
+import { refundSentence } from "../features/orders/order-refunds.tsx"
+import { orderQuery } from "../features/orders/orders-query.ts"
+import { answerForms } from "../lib/forms/answer-forms.ts"
+import { ensureForPerson, loadForPerson, requireShopper } from "../lib/person/load-for-person.ts"
+import type { Route } from "./+types/cancel-order"
+
+const forShoppers =
+  ({ request, params }: Pick<Route.LoaderArgs, "request" | "params">) =>
+  (person: Person | null) => {
+    requireShopper(person, request)
+    return [orderQuery(params.order_id)]
+  }
+export const loader = (args: Route.LoaderArgs) => loadForPerson(args.request, forShoppers(args))
+export const clientLoader = (args: Route.ClientLoaderArgs) => ensureForPerson(forShoppers(args))
+
+const apiPath = (order_id = "") => `/store/my-orders/${encodeURIComponent(order_id)}`
+
+export const action = answerForms({
+  cancel: async ({ params, call }) => {
+    const { order } = await call<{ order: Order }>(`${apiPath(params.order_id)}/cancel`)
+    return cancelPath(order)
+  },
+  "cancel-pieces": async ({ values, params, call }) => {
+    const body = PiecesToCancel.parse({
+      request_id: values.request_id,
+      expected_total: Number(values.expected_total),
+      lines: piecesIn(values).map(([line_id, quantity]) => ({ line_id, quantity })),
+    })
+    const { order } = await call<{ order: Order }>(`${apiPath(params.order_id)}/cancelled-pieces`, { body })
+    return order.status === "canceled" ? cancelPath(order) : `/orders/${order.id}`
+  },
+})
+
+/** Cancels an order or pieces of it, and says afterwards that it is cancelled. */
+export default function CancelOrder({ params }: Route.ComponentProps) {
+  const { order } = useSuspenseQuery(orderQuery(params.order_id)).data
+  const navigate = useNavigate()
+  const leave = () => navigate("/orders")
+  const dialog: LinkedDialog = { open: true, look: "page", onClose: leave }
+  const title = ORDERS.orderNumber(order.display_id)
+  return (
+    <>
+      <PageHead title={title} description={ORDERS.cancelDescription} noIndex />
+      <Breadcrumbs crumbs={[{ name: COMMON.home, to: "/" }, { name: ORDERS.title, to: "/orders" }, { name: title }]} />
+      <h1 className="text-3xl font-semibold">{title}</h1>
+      {order.status === "canceled" && (
+        <div role="status" className="mt-6 space-y-2">
+          <p className="font-medium text-good">{ORDERS.cancelDone(order.display_id)}</p>
+          {order.refunds?.map((refund) => (
+            <p key={refund.id}>{refundSentence(refund)}</p>
+          ))}
+        </div>
+      )}
+      {order.cancellable && <CancelDialog order={order} onCancel={leave} {...dialog} />}
+      {order.cancellable && hasCancellablePieces(order) && (
+        <div id="pieces">
+          <CancelPiecesDialog order={order} {...dialog} />
+        </div>
+      )}
+      {!order.cancellable && order.status !== "canceled" && <p className="mt-6">{ORDERS.notCancellable}</p>}
+    </>
+  )
+}

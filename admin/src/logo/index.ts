@@ -1,11 +1,8 @@
-import { screen } from "../layout/screen"
 import { storePictures } from "../products/picture-requests"
-import type { ResourceModule } from "../resource-module"
+import { type ResourceModule, settingsModule } from "../resource-module"
 
 export default {
-  isSingle: true,
-  permission: "settings",
-  settings: { position: 20, section: screen("/setting", () => import("./LogoSettings")) },
+  ...settingsModule(20, () => import("./LogoSettings")),
   // The chosen picture goes up first; the logo then names it by its id.
   callbacks: [
     {

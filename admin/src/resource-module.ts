@@ -1,6 +1,5 @@
-import type { ComponentType } from "react"
 import type { RaRecord, ResourceCallbacks, ResourceProps } from "react-admin"
-import { type Screen, screen } from "./layout/screen"
+import type { Screen } from "./layout/screen"
 
 /** A record in the results of the header's search. */
 type SearchResult = { title: string; detail: string; path: string }
@@ -54,11 +53,3 @@ export type ResourceModule = Facts &
     /** Resources without screens, whose words are in the same folder. */
     beside?: Record<string, Facts>
   }
-
-/** The module of a section of the settings: its resource has one record, and is changed with their permission. */
-export const settingsModule = (position: number, fetch: () => Promise<{ default: ComponentType }>) =>
-  ({
-    isSingle: true,
-    permission: "settings",
-    settings: { position, section: screen("/setting", fetch) },
-  }) satisfies ResourceModule

@@ -1,3 +1,3 @@
-import { settingsModule } from "../resource-module"
+import { settingsModule } from "../settings/settings-module"
 
 export default settingsModule(50, () => import("./CodSettings"))

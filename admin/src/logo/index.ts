@@ -1,5 +1,6 @@
 import { storePictures } from "../products/picture-requests"
-import { type ResourceModule, settingsModule } from "../resource-module"
+import type { ResourceModule } from "../resource-module"
+import { settingsModule } from "../settings/settings-module"
 
 export default {
   ...settingsModule(20, () => import("./LogoSettings")),

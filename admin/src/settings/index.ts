@@ -1,3 +1,3 @@
-import { settingsModule } from "../resource-module"
+import { settingsModule } from "./settings-module"
 
 export default settingsModule(10, () => import("./ShopSettings"))

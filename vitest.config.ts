@@ -40,6 +40,8 @@ export default defineConfig({
           // one less than there are processors, by default
           maxWorkers: 2,
           exclude: [...BUILT, SCREENS],
+          // Node loads it as it is; inlined, each test file would transform its hundred modules
+          server: { deps: { external: [/\/@medusajs\/js-sdk\//] } },
           sequence: { groupOrder: 1 },
         },
       },

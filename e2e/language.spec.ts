@@ -131,6 +131,7 @@ test.describe("without JavaScript", () => {
     const offer = page.getByRole("link", { name: "यह पेज हिन्दी में पढ़ें" })
     await expect(offer).toHaveAttribute("href", "/hi/search?query=sari")
     expect((await offer.boundingBox())?.height).toBeLessThan(50)
+    await expect(page.locator("link[rel=preload][href*=noto-sans]")).toHaveCount(1)
     await expectNoOverflow(page)
     await offer.click()
     await expect(page).toHaveURL("/hi/search?query=sari")

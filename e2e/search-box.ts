@@ -3,7 +3,7 @@ import { isTakenOver } from "./alive.ts"
 
 /** The search box above a page, and what it suggests. */
 export const boxOf = (page: Page) => page.getByLabel("Search products")
-/** On phones, in the head of every page. */
+/** Link in the head of every page, on phones. */
 export const searchIcon = (page: Page, name = "Search") =>
   page.getByRole("banner").getByRole("link", { name, exact: true })
 

@@ -15,39 +15,41 @@ export const streamTimeout = RENDER_TIMEOUT_MS
  * Content-Security-Policy, and caches the page.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { html, errors } = await renderStream(<ServerRouter context={context} url={request.url} />)
-  const sections = errors.length ? failedSections(html) : new Map<number, string>()
-  for (const [digest, error] of errors.entries()) {
-    const section = sections.get(digest)
-    console.error(...(section ? [`Section ${section} of ${request.url} failed:`] : []), error)
-  }
+  const { page, errors } = await renderStream(<ServerRouter context={context} url={request.url} />)
+  const sections = errors.length ? failedSections(page.toString()) : new Map<number, string>()
+  const pattern = patternOf(context.staticHandlerContext.matches)
+  for (const [digest, error] of errors.entries())
+    console.error(`Failed to render ${sections.get(digest) ?? "a component"} of the page ${pattern ?? "(none)"}`, error)
   if (sections.size) {
     headers.set(FAILED_SECTIONS_HEADER, [...sections.values()].join())
     headers.set("Cache-Control", "no-store")
   }
   headers.set("Content-Type", "text/html; charset=utf-8")
-  const pattern = patternOf(context.staticHandlerContext.matches)
   if (pattern) headers.set(PATTERN_HEADER, pattern)
-  // of a text, Response would go through each character once more
-  return new Response(Buffer.from(preloadLast(html)), { headers, status: sections.size < errors.length ? 500 : status })
+  return new Response(preloadLast(page), { headers, status: sections.size < errors.length ? 500 : status })
 }
 
 /** Stylesheet, fonts and main picture come before the code; React Router gives its preloads no priority of their own. */
-const preloadLast = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+function preloadLast(page: Buffer) {
+  const end = page.indexOf("</head>")
+  const head = page.toString("utf8", 0, end)
+  const low = head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  return Buffer.concat([Buffer.from(low), page.subarray(end)])
+}
 
-type RenderedHtml = { html: string; errors: unknown[] }
+/** `errors` are those of components, each by its digest. */
+type RenderedHtml = { page: Buffer; errors: unknown[] }
 
 /** Waits for every part. Rejects when not even the frame of the page can be rendered. */
-function renderStream(page: React.ReactElement): Promise<RenderedHtml> {
+function renderStream(element: React.ReactElement): Promise<RenderedHtml> {
   return new Promise((resolve, reject) => {
     const errors: unknown[] = []
-    const { pipe, abort } = renderToPipeableStream(page, {
+    const { pipe, abort } = renderToPipeableStream(element, {
       // no part is sent out of place for a script to move: pages must be readable without JavaScript
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)
-        pipe(collector((html) => resolve({ html, errors })))
+        pipe(collector((page) => resolve({ page, errors })))
       },
       onShellError(error) {
         clearTimeout(timer)
@@ -63,7 +65,7 @@ function renderStream(page: React.ReactElement): Promise<RenderedHtml> {
 }
 
 /** Collects a page's chunks and passes the whole page to `done`. */
-function collector(done: (page: string) => void) {
+function collector(done: (page: Buffer) => void) {
   const chunks: Uint8Array[] = []
   return new Writable({
     write(chunk, _encoding, next) {
@@ -71,7 +73,7 @@ function collector(done: (page: string) => void) {
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks).toString())
+      done(Buffer.concat(chunks))
       next()
     },
   })

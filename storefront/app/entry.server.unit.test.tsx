@@ -65,7 +65,7 @@ it("shows a sentence in the place of a section that throws, and the rest of the 
   expect(html).toContain("Footer")
   expect(response.headers.get(FAILED_SECTIONS_HEADER)).toBe("reviews")
   expect(response.headers.get("cache-control")).toBe("no-store")
-  expect(log.mock.calls).toEqual([[expect.stringContaining("Section reviews"), expect.any(Error)]])
+  expect(log.mock.calls).toEqual([[expect.stringContaining("render reviews"), expect.any(Error)]])
 })
 
 it("names each of several sections that throw", async () => {

@@ -67,6 +67,20 @@ it("the back office in development talks to the shop beside it", async () => {
   expect((await fetch(`${backOffice}/back-office/products`)).status).toBe(401)
 })
 
+it("the development server has both languages, each at its addresses", async () => {
+  onTestFailed(() => console.error(printed))
+  const [, storefront] = /Storefront {3}(http\S+)/.exec(printed) ?? []
+  const read = async (path: string) => (await fetch(storefront + path)).text()
+  for (const [path, tag] of [
+    ["/aboutUs", "en-IN"],
+    ["/hi/aboutUs", "hi-IN"],
+    ["/hi", "hi-IN"],
+    ["/", "en-IN"],
+  ])
+    expect(await read(path as string), path).toContain(`<html lang="${tag}"`)
+  expect(await read("/hi/app/components/layout/footer.tsx")).toContain("/hi/app/components/layout/messages.hi.ts")
+}, 120_000)
+
 it("a new plugin, its migration and a changed route are in the shop without a restart by hand", async () => {
   onTestFailed(() => console.error(printed))
   const read = async (path: string) => {

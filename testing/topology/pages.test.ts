@@ -14,7 +14,7 @@ const STEP = smallOrFull(12, 1)
 
 let web: string
 let kinds: PageKind[]
-/** What the sitemaps say of each address: those of the same page in all languages. */
+/** Addresses of the same page in all languages, for each address of the sitemaps. */
 let listed: Map<string, Record<string, string>>
 /** Paths of the sampled pages, without a language. */
 let paths: string[]

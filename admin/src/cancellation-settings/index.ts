@@ -1,8 +1,3 @@
-import { screen } from "../layout/screen"
-import type { ResourceModule } from "../resource-module"
+import { settingsModule } from "../settings/settings-module"
 
-export default {
-  isSingle: true,
-  permission: "settings",
-  settings: { position: 70, section: screen("/setting", () => import("./CancellationSettings")) },
-} satisfies ResourceModule
+export default settingsModule(70, () => import("./CancellationSettings"))

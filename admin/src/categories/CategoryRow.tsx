@@ -17,8 +17,6 @@ import { CategoryInput } from "./CategoryInput"
 import { CategorySizeChart } from "./CategorySizeChart"
 import { RenameForm } from "./RenameForm"
 
-type Props = { category: Category; number: number }
-
 const WORDS = "resources.categories"
 const FORMS = [
   { form: "rename", label: `${WORDS}.rename`, Icon: EditIcon },
@@ -26,7 +24,7 @@ const FORMS = [
   { form: "sizes", label: "resources.products.sizeChart.openOf", Icon: SizesIcon },
 ] as const
 
-export const CategoryRow = ({ category, number }: Props) => {
+export const CategoryRow = ({ category, number }: { category: Category; number: number }) => {
   const { id, name, name_hi, product_count } = category
   const [opened, setOpened] = useState<(typeof FORMS)[number]["form"] | "move">()
   const close = () => setOpened(undefined)

@@ -12,8 +12,6 @@ import { zodForm } from "../components/zod-form"
 import { ReturnRuleInput } from "../returns/ReturnRuleInput"
 import { NameInput } from "./AddCategory"
 
-type Props = { category: Category; onClose: () => void }
-
 const WORDS = "resources.categories"
 const resolver = zodForm(SaveCategory)
 const NO_FACTS = { required: [], ...withNothing(SOURCE_FIELDS) }
@@ -21,7 +19,7 @@ const NO_FACTS = { required: [], ...withNothing(SOURCE_FIELDS) }
 /** Keeps what is typed when the category was renamed elsewhere meanwhile. */
 const KEEP = { keepDirtyValues: true, keepDirty: true }
 
-export const RenameForm = ({ category, onClose }: Props) => {
+export const RenameForm = ({ category, onClose }: { category: Category; onClose: () => void }) => {
   const refresh = useRefresh()
   const { sayFailure } = useDialogs()
   const { id, name, name_hi, returns = null, facts } = category

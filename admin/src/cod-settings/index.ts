@@ -1,8 +1,3 @@
-import { screen } from "../layout/screen"
-import type { ResourceModule } from "../resource-module"
+import { settingsModule } from "../settings/settings-module"
 
-export default {
-  isSingle: true,
-  permission: "settings",
-  settings: { position: 50, section: screen("/setting", () => import("./CodSettings")) },
-} satisfies ResourceModule
+export default settingsModule(50, () => import("./CodSettings"))

@@ -81,10 +81,8 @@ export const Complaint = () => {
   )
 }
 
-type ClockProps = { by: string; at: string | null; until: string; done: string }
-
 /** Until when something is to be done, or when it was; what is too late is marked in words too. */
-const Clock = ({ by, at, until, done }: ClockProps) => {
+const Clock = ({ by, at, until, done }: { by: string; at: string | null; until: string; done: string }) => {
   const t = useResourceWords()
   const isLate = Date.parse(at ?? new Date().toISOString()) > Date.parse(by)
   const text = at ? t(done, { day: dateTime(at) }) : t(until, { day: dateTime(by) })

@@ -1,18 +1,19 @@
-import { useListContext } from "react-admin"
 import { FilterChoice } from "../components/Choice"
 import { RecordCards } from "../components/cards"
 import { EmptyProductTexts } from "../components/EmptyState"
 import { List } from "../components/List"
 import { Complaint } from "./Complaint"
 
+const OPEN = { closed: false }
+
 /** The grievance officer's queue: what has waited longest first, by default what is not closed. */
 const ComplaintList = () => (
   <List
     perPage={20}
     sort={{ field: "created_at", order: "ASC" }}
-    filterDefaultValues={{ closed: false }}
+    filterDefaultValues={OPEN}
     failed="resources.complaints.failed"
-    empty={<Empty />}
+    empty={<EmptyProductTexts usual={OPEN} />}
     filters={<FilterChoice source="closed" yes="closed" no="open" order={["open", "closed", "all"]} />}
   >
     <RecordCards>
@@ -20,7 +21,5 @@ const ComplaintList = () => (
     </RecordCards>
   </List>
 )
-
-const Empty = () => <EmptyProductTexts filtered={!!useListContext().filterValues.closed} />
 
 export default ComplaintList

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, useEffect } from "react"
-import { useResourceContext, useTranslate } from "react-admin"
+import { useListContext, useResourceContext, useTranslate } from "react-admin"
 
 /** Texts or their keys. */
 type Props = {
@@ -28,10 +28,11 @@ export const EmptyState = ({ title, main, text, icon, children }: Props) => {
   )
 }
 
-/** Why a list of what is said of products has no rows; `filtered` when a filter may be the reason. */
-export const EmptyProductTexts = ({ filtered }: { filtered: boolean }) => {
+/** Why a list of what is said of products has no rows; a filter other than the `usual` ones may be the reason. */
+export const EmptyProductTexts = ({ usual = {} }: { usual?: Record<string, unknown> }) => {
   const words = `resources.${useResourceContext()}`
-  return filtered ? (
+  const { filterValues } = useListContext()
+  return Object.entries(filterValues).some(([name, value]) => value !== usual[name]) ? (
     <EmptyState title={`${words}.noMatch`} />
   ) : (
     <EmptyState title={`${words}.none`} text={`${words}.noneText`} />

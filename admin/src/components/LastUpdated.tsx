@@ -5,9 +5,7 @@ import { useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
 import { ago } from "./format"
 
-type Props = { isFetching: boolean; onRefresh: () => void }
-
-export const LastUpdated = ({ isFetching, onRefresh }: Props) => {
+export const LastUpdated = ({ isFetching, onRefresh }: { isFetching: boolean; onRefresh: () => void }) => {
   const translate = useTranslate()
   const [at, setAt] = useState(Date.now)
   const ago = useAgo(at)

@@ -28,10 +28,8 @@ export const Notice = ({ text, action, children, ...alert }: Props) => {
   )
 }
 
-type FailedProps = { text: string; onRetry: () => unknown }
-
 /** Says, by its words or their key, what could not be fetched, with a button to fetch it again. */
-export const Failed = ({ text, onRetry }: FailedProps) => (
+export const Failed = ({ text, onRetry }: { text: string; onRetry: () => unknown }) => (
   <Notice severity="error" text={text} action={{ label: "components.tryAgain", onClick: onRetry }} />
 )
 

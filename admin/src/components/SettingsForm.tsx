@@ -20,7 +20,7 @@ import { zodForm } from "./zod-form"
 
 export const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" }
 
-export type SettingsFormProps = {
+type SettingsFormProps = {
   /** The record's, where the resource has several. */
   id?: string
   /** Checks the form as the server does. */

@@ -8,6 +8,7 @@ import {
   useSensors,
 } from "@dnd-kit/core"
 import {
+  arrayMove,
   rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
@@ -26,7 +27,7 @@ type Props<T extends Item> = {
   items: T[]
   label: string
   nameOf: (item: T) => string
-  onMove: (from: number, to: number) => void
+  onSort: (items: T[]) => void
   /** Rows below each other, or tiles that wrap. */
   layout: "rows" | "tiles"
   sx?: SxProps
@@ -37,7 +38,7 @@ type Props<T extends Item> = {
 
 /** An ordered list that is reordered by its handles: with a pointer, a finger, or Space and the arrow keys. */
 export const SortableList = <T extends Item>(props: Props<T>) => {
-  const { items, label, nameOf, onMove, layout, sx, itemSx, children } = props
+  const { items, label, nameOf, onSort, layout, sx, itemSx, children } = props
   const translate = useTranslate()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -64,7 +65,7 @@ export const SortableList = <T extends Item>(props: Props<T>) => {
         },
       }}
       onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id))
+        if (over && over.id !== active.id) onSort(arrayMove(items, placeOf(active.id), placeOf(over.id)))
       }}
     >
       <SortableContext items={items} strategy={layout === "rows" ? verticalListSortingStrategy : rectSortingStrategy}>

@@ -3,3 +3,14 @@ export const sentenceOf = (error: unknown, otherwise: string): string => {
   const { status, message } = (error ?? {}) as { status?: number; message?: string }
   return (status && message) || otherwise
 }
+
+/** The first sentence among the errors of a field that has fields of its own. */
+export function firstMessage(error: unknown): string | undefined {
+  if (!error || typeof error !== "object") return undefined
+  if ("message" in error && typeof error.message === "string" && error.message) return error.message
+  for (const [part, inner] of Object.entries(error)) {
+    const message = part === "ref" ? undefined : firstMessage(inner)
+    if (message) return message
+  }
+  return undefined
+}

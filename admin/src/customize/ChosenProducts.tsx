@@ -4,7 +4,6 @@ import RemoveIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { IconAction } from "../components/buttons"
-import { moveItem } from "../components/move-item"
 import { SortableList } from "../components/SortableList"
 import { Thumbnail } from "../products/Thumbnail"
 
@@ -21,7 +20,7 @@ export const ChosenProducts = ({ products, label, onChange }: Props) => {
       label={label}
       layout="rows"
       nameOf={({ name }) => name}
-      onMove={(from, to) => onChange(moveItem(products, from, to))}
+      onSort={onChange}
       sx={{ display: "grid", gap: 1 }}
     >
       {({ id, name, price, active, images }, at, handle) => (

@@ -11,9 +11,7 @@ export const SIDE_BY_SIDE = {
   alignItems: "start",
 }
 
-type Props = { tools?: ReactNode; children: ReactNode }
-
-export const Preview = ({ tools, children }: Props) => {
+export const Preview = ({ tools, children }: { tools?: ReactNode; children: ReactNode }) => {
   const title = useTranslate()("resources.customize.preview")
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>

@@ -1,11 +1,9 @@
-import { screen } from "../layout/screen"
 import { storePictures } from "../products/picture-requests"
 import type { ResourceModule } from "../resource-module"
+import { settingsModule } from "../settings/settings-module"
 
 export default {
-  isSingle: true,
-  permission: "settings",
-  settings: { position: 20, section: screen("/setting", () => import("./LogoSettings")) },
+  ...settingsModule(20, () => import("./LogoSettings")),
   // The chosen picture goes up first; the logo then names it by its id.
   callbacks: [
     {

@@ -128,9 +128,7 @@ const CalculatorResult = ({ result }: { result: TriedOffer }) => {
   )
 }
 
-type RowProps = { label: string; children: ReactNode; strong?: boolean }
-
-const Row = ({ label, children, strong }: RowProps) => (
+const Row = ({ label, children, strong }: { label: string; children: ReactNode; strong?: boolean }) => (
   <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, py: 0.5, ...(strong && { fontWeight: 700 }) }}>
     <span>{label}</span>
     <Box sx={{ textAlign: "right" }}>{children}</Box>

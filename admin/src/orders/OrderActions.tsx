@@ -88,9 +88,7 @@ const cameBackKey = ({ payment_status, cancellable }: PlacedOrder) => {
 const EMPTY = { by_hand: { number: "", courier: "", url: "" } }
 const WORDS = "resources.orders.parcelFields"
 
-type GivenParcelProps = { id: string; step: Step; onClose: () => void }
-
-export const GivenParcel = ({ id, step, onClose }: GivenParcelProps) => {
+export const GivenParcel = ({ id, step, onClose }: { id: string; step: Step; onClose: () => void }) => {
   const translate = useTranslate()
   const moveOrder = useMoveOrder()
   const refresh = useRefresh()

@@ -6,10 +6,11 @@ import { money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
-import { CanAccess, Form, SaveButton, SelectInput, useGetOne, useLocale, useTranslate, WithRecord } from "react-admin"
+import { CanAccess, Form, SaveButton, useGetOne, useLocale, useTranslate, WithRecord } from "react-admin"
 import { Accordions } from "../components/Accordions"
 import { LinkButton, MailLink } from "../components/links"
 import { Failed, Notice } from "../components/Notice"
+import { StateInput } from "../components/StateInput"
 import { useAction } from "../components/use-action"
 import { API } from "../http-client"
 import { OpenClaim } from "../returns/OpenClaim"
@@ -129,7 +130,6 @@ export const OrderRows = ({ openFirst }: { openFirst?: string }) => (
 
 /** Chooses the state of an order whose address names none that can be read: its tax goes by it. */
 export const StateChoice = ({ order }: { order: PlacedOrder }) => {
-  const language = useLocale() === "hi" ? "hi" : "en"
   const moveOrder = useMoveOrder()
   const { run, isBusy, failure } = useAction((body: object) => moveOrder(order.id, { path: "delivery-state", body }), {
     done: () => undefined,
@@ -142,16 +142,7 @@ export const StateChoice = ({ order }: { order: PlacedOrder }) => {
       <CanAccess resource="orders" action="edit">
         <Form onSubmit={run} record={{}}>
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-            <SelectInput
-              source="state"
-              label={`${ORDERS}.chooseState`}
-              choices={STATES_OF_ADDRESSES}
-              optionValue="code"
-              optionText={language}
-              translateChoice={false}
-              isRequired
-              fullWidth={false}
-            />
+            <StateInput label={`${ORDERS}.chooseState`} choices={STATES_OF_ADDRESSES} isRequired fullWidth={false} />
             <SaveButton variant="outlined" label={`${ORDERS}.steps.chooseState.yes`} disabled={isBusy} />
           </Box>
         </Form>

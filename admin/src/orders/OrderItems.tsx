@@ -6,9 +6,7 @@ import { useTranslate } from "react-admin"
 
 const SMALL = { color: "text.secondary", fontSize: "0.875rem", fontWeight: 400 } as const
 
-type Props = { order: PlacedOrder; freight?: OrderFreight[] }
-
-export const OrderItems = ({ order, freight = [] }: Props) => {
+export const OrderItems = ({ order, freight = [] }: { order: PlacedOrder; freight?: OrderFreight[] }) => {
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.orders.${key}`, values)
   return (

@@ -2,9 +2,9 @@ import type { LedgerRow, OwnersRefund } from "@haat/payments/contract"
 import type { OrderDetail } from "@haat/read-model/contract"
 import { inRupees, money } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
-import { DialogButton } from "../components/buttons"
+import { TextButton } from "../components/buttons"
 import { Tag } from "../components/fields"
 import { dateTime } from "../components/format"
 import { PaymentState, Why } from "../payments/PaymentState"
@@ -15,6 +15,7 @@ const LOOKS = { pending: "warning", processed: "success", failed: "error" } as c
 
 export const OrderMoney = ({ order }: { order: OrderDetail }) => {
   const { payments, refunds, refundable } = order
+  const [open, setOpen] = useState(false)
   // The part paid with store credit is refunded as store credit, once the order cannot be cancelled any more.
   const left = order.cancellable ? refundable?.source_left_paise : refundable?.left_paise
   const mayGoOn = order.status !== "canceled" && (left ?? 0) > 0
@@ -34,17 +35,19 @@ export const OrderMoney = ({ order }: { order: OrderDetail }) => {
           ))}
         </Entries>
       )}
-      {refundable && mayGoOn && (
+      {mayGoOn && (
         <CanAccess resource="orders" action="refund">
-          <DialogButton
+          <TextButton
             variant="outlined"
             size="small"
             sx={{ mt: 1.5 }}
             label={`${WORDS}.open`}
-            dialog={(close) => <RefundDialog order={order} refundable={refundable} onClose={close} />}
+            onClick={() => setOpen(true)}
           />
         </CanAccess>
       )}
+      {/* Not the button's dialog: it stays with the reason when somebody else has refunded the rest. */}
+      {open && refundable && <RefundDialog order={order} refundable={refundable} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,16 +1,18 @@
-import { useListContext, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import { FilterChoice } from "../components/Choice"
 import { EmptyProductTexts } from "../components/EmptyState"
 import { List } from "../components/List"
 import { NewestOrByProduct, ProductFilterChip, ProductTexts } from "../products/ProductTexts"
 import { Report } from "./Report"
 
+const OPEN = { resolved: false }
+
 const ReportList = () => (
   <List
     perPage={20}
-    filterDefaultValues={{ resolved: false }}
+    filterDefaultValues={OPEN}
     failed="resources.problem-reports.failed"
-    empty={<Empty />}
+    empty={<EmptyProductTexts usual={OPEN} />}
     filters={
       <>
         <FilterChoice source="resolved" yes="resolved" no="open" order={["open", "resolved", "all"]} />
@@ -24,10 +26,5 @@ const ReportList = () => (
     </ProductTexts>
   </List>
 )
-
-const Empty = () => {
-  const { resolved, product_id } = useListContext().filterValues
-  return <EmptyProductTexts filtered={!!(resolved || product_id)} />
-}
 
 export default ReportList

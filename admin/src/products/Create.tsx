@@ -13,10 +13,8 @@ import { ProductFormFoot } from "./ProductFormFoot"
 
 const resolver = zodForm(ProductFields)
 
-type Props = { onClose: () => void }
-
 /** Add Product, over the list. Escape or Cancel closes it, asking first when something was typed. */
-const Create = ({ onClose }: Props) => {
+const Create = ({ onClose }: { onClose: () => void }) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")
   const translate = useTranslate()
   const notify = useNotify()

@@ -6,7 +6,6 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { CategoryInput } from "../categories/CategoryInput"
 import { AmountInput } from "../components/AmountInput"
 import { FactsInputs } from "../components/FactsInputs"
-import { moveItem } from "../components/move-item"
 import { ReturnRuleInput } from "../returns/ReturnRuleInput"
 import { AttributesInput } from "./AttributesInput"
 import type { FormPicture } from "./form-fields"
@@ -109,7 +108,7 @@ const PicturesInput = ({ source }: { source: string }) => {
         <Suspense>
           <PictureTiles
             pictures={pictures}
-            onMove={(from, to) => set(moveItem(pictures, from, to))}
+            onSort={set}
             onRemove={(gone) => {
               if ("rawFile" in gone) URL.revokeObjectURL(gone.url)
               set(pictures.filter((picture) => picture !== gone))

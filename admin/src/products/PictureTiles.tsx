@@ -1,3 +1,4 @@
+import { arrayMove } from "@dnd-kit/sortable"
 import EarlierIcon from "@mui/icons-material/ArrowBack"
 import LaterIcon from "@mui/icons-material/ArrowForward"
 import RemoveIcon from "@mui/icons-material/Close"
@@ -9,13 +10,13 @@ import type { FormPicture } from "./form-fields"
 
 type Props = {
   pictures: FormPicture[]
-  onMove: (from: number, to: number) => void
+  onSort: (pictures: FormPicture[]) => void
   onRemove: (picture: FormPicture) => void
 }
 
 const WORDS = "resources.products"
 
-const PictureTiles = ({ pictures, onMove, onRemove }: Props) => {
+const PictureTiles = ({ pictures, onSort, onRemove }: Props) => {
   const translate = useTranslate()
   const say = (word: string, at: number) => translate(`${WORDS}.pictures.${word}`, { number: at + 1 })
   return (
@@ -24,14 +25,19 @@ const PictureTiles = ({ pictures, onMove, onRemove }: Props) => {
       label={translate(`${WORDS}.form.pictures`)}
       layout="tiles"
       nameOf={(picture) => say("one", pictures.indexOf(picture))}
-      onMove={onMove}
+      onSort={onSort}
       sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mb: 2 }}
       itemSx={(at) => ({ ...TILE, borderColor: at === 0 ? "primary.main" : "divider" })}
     >
       {(picture, at, handle) => {
         const actions = [
-          { word: "earlier", icon: EarlierIcon, isOff: at === 0, act: () => onMove(at, at - 1) },
-          { word: "later", icon: LaterIcon, isOff: at === pictures.length - 1, act: () => onMove(at, at + 1) },
+          { word: "earlier", icon: EarlierIcon, isOff: at === 0, act: () => onSort(arrayMove(pictures, at, at - 1)) },
+          {
+            word: "later",
+            icon: LaterIcon,
+            isOff: at === pictures.length - 1,
+            act: () => onSort(arrayMove(pictures, at, at + 1)),
+          },
           { word: "remove", icon: RemoveIcon, act: () => onRemove(picture) },
         ]
         return (

@@ -16,13 +16,11 @@ import { useShopData } from "../data-provider"
 
 type How = Omit<PriceChange, "kind">
 type Ids = { ids: string[] }
-type Props = Ids & { onChange: (how: How) => unknown; onClose: () => void }
-
 const WORDS = "resources.products.price"
 const NOTHING = { by: "percent", value: null, rounding: "none" }
 const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${id}` }))
 
-const PriceDialog = ({ ids, onChange, onClose }: Props) => {
+const PriceDialog = ({ ids, onChange, onClose }: Ids & { onChange: (how: How) => unknown; onClose: () => void }) => {
   const translate = useTranslate()
   return (
     <DialogForm

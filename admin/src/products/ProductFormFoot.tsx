@@ -8,12 +8,10 @@ import { Notice } from "../components/Notice"
 import { SubmitButton } from "../components/SubmitButton"
 import { usePicturesSent } from "./picture-requests"
 
-type Props = { submitLabel: string; onCancel: () => void }
-
 /**
  * The number of wrong fields, the progress of pictures, and the buttons, in sight at the foot of the dialog or page.
  */
-export const ProductFormFoot = ({ submitLabel, onCancel }: Props) => {
+export const ProductFormFoot = ({ submitLabel, onCancel }: { submitLabel: string; onCancel: () => void }) => {
   const translate = useTranslate()
   const sent = usePicturesSent()
   const { errors, isSubmitting, submitCount } = useFormState()

@@ -18,9 +18,9 @@ import { RecordCards } from "../components/cards"
 import { TextLink } from "../components/links"
 import { useProductAddress } from "./use-product-address"
 
-export type ProductReference = { id: string; product_id: string; product_name: string }
+type ProductReference = { id: string; product_id: string; product_name: string }
 
-export const BY_PRODUCT = { field: "product_name", order: "ASC" } as const
+const BY_PRODUCT = { field: "product_name", order: "ASC" } as const
 const NEWEST = { field: "created_at", order: "DESC" } as const
 
 export const NewestOrByProduct = ({ label }: { label: string }) => {

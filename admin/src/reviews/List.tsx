@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import { FilterChoice } from "../components/Choice"
 import { EmptyProductTexts } from "../components/EmptyState"
 import { SearchFilter } from "../components/Filters"
@@ -10,7 +10,7 @@ const ReviewList = () => (
   <List
     perPage={20}
     failed="resources.reviews.failed"
-    empty={<Empty />}
+    empty={<EmptyProductTexts />}
     filters={
       <>
         <SearchFilter label="resources.reviews.search" />
@@ -25,7 +25,5 @@ const ReviewList = () => (
     </ProductTexts>
   </List>
 )
-
-const Empty = () => <EmptyProductTexts filtered={Object.keys(useListContext().filterValues).length > 0} />
 
 export default ReviewList

@@ -14,8 +14,8 @@ import { SearchFilter } from "../components/Filters"
 import { shortDay } from "../components/format"
 import { List } from "../components/List"
 import { Col, Table } from "../components/Table"
-import { searchPins } from "../search-pins/dialog"
-import { synonyms } from "../synonyms/dialog"
+import { searchPins } from "../search-pins/List"
+import { synonyms } from "../synonyms/List"
 
 const SEARCHES = "resources.searches"
 

@@ -60,9 +60,7 @@ const Security = () => {
   )
 }
 
-type Props = { codes: string[]; onKept: () => void }
-
-const RecoveryCodes = ({ codes, onKept }: Props) => {
+const RecoveryCodes = ({ codes, onKept }: { codes: string[]; onKept: () => void }) => {
   const translate = useTranslate()
   return (
     <Box sx={{ display: "grid", gap: 2.5, maxWidth: 480 }}>

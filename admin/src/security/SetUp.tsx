@@ -69,7 +69,7 @@ export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void })
   )
 }
 
-export const CodeInput = ({ hint }: { hint: string }) => (
+const CodeInput = ({ hint }: { hint: string }) => (
   <TextInput
     source="code"
     helperText={hint}

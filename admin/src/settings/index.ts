@@ -1,8 +1,3 @@
-import { screen } from "../layout/screen"
-import type { ResourceModule } from "../resource-module"
+import { settingsModule } from "./settings-module"
 
-export default {
-  isSingle: true,
-  permission: "settings",
-  settings: { position: 10, section: screen("/setting", () => import("./ShopSettings")) },
-} satisfies ResourceModule
+export default settingsModule(10, () => import("./ShopSettings"))

@@ -85,10 +85,8 @@ export const SmallLines = ({ lines }: { lines: string[] }) =>
     </Typography>
   ))
 
-type Props = { member: StaffMember; isMe: boolean; person: string }
-
 /** A member's role, which is another once that was confirmed: no input of a form. */
-const RoleSelect = ({ member, isMe, person }: Props) => {
+const RoleSelect = ({ member, isMe, person }: { member: StaffMember; isMe: boolean; person: string }) => {
   const { id, name, role } = member
   const translate = useTranslate()
   const data = useDataProvider()

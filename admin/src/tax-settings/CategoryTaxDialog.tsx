@@ -11,9 +11,7 @@ import { GoodsTaxInputs } from "./GoodsTaxInputs"
 const WORDS = "resources.tax-settings"
 const resolver = zodForm(SaveGoodsTax)
 
-type Props = { id: string; name: string; onClose: () => void }
-
-export const CategoryTaxDialog = ({ id, name, onClose }: Props) => {
+export const CategoryTaxDialog = ({ id, name, onClose }: { id: string; name: string; onClose: () => void }) => {
   const translate = useTranslate()
   const { request } = useShopData()
   const path = `categories/${encodeURIComponent(id)}/tax`

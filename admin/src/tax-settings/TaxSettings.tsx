@@ -1,40 +1,34 @@
 import { type TaxProblems as Problems, SaveTaxSettings, TURNOVER_BANDS } from "@haat/gst/contract"
-import { STATES } from "@haat/places/contract"
 import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
-import { BooleanInput, SelectInput, TextInput, useLocale, useRecordContext, useTranslate } from "react-admin"
+import { BooleanInput, SelectInput, TextInput, useRecordContext, useTranslate } from "react-admin"
 import { TextLink } from "../components/links"
 import { Notice } from "../components/Notice"
 import { SettingsSection, TWO_COLUMNS } from "../components/SettingsForm"
+import { StateInput } from "../components/StateInput"
 import { useShopData } from "../data-provider"
 import { gapText } from "./GoodsTaxInputs"
 
 const WORDS = "resources.tax-settings"
 const BANDS = TURNOVER_BANDS.map((id) => ({ id, name: `${WORDS}.bands.${id}` }))
-/** An unchosen state is an empty text. */
-const asText = (chosen: string | null) => chosen ?? ""
 
-const TaxSettings = () => {
-  const language = useLocale() === "hi" ? "hi" : "en"
-  const states = STATES.map((state) => ({ id: state.code, name: state[language] }))
-  return (
-    <SettingsSection contract={SaveTaxSettings} height={320}>
-      <TaxProblems />
-      <BooleanInput source="registered" helperText={`${WORDS}.hints.registered`} />
-      <BooleanInput source="composition" />
-      <Box sx={TWO_COLUMNS}>
-        <TextInput source="legal_name" />
-        <TextInput source="gstin" helperText={`${WORDS}.hints.gstin`} />
-        <TextInput source="address" multiline minRows={3} helperText={`${WORDS}.hints.address`} />
-        <TextInput source="pan" />
-        <SelectInput source="state" choices={states} translateChoice={false} emptyText="–" parse={asText} />
-        <TextInput source="series_prefix" helperText={`${WORDS}.hints.series_prefix`} />
-        <TextInput source="upi_id" helperText={`${WORDS}.hints.upi_id`} />
-        <SelectInput source="turnover_band" choices={BANDS} helperText={`${WORDS}.hints.turnover_band`} />
-      </Box>
-    </SettingsSection>
-  )
-}
+const TaxSettings = () => (
+  <SettingsSection contract={SaveTaxSettings} height={320}>
+    <TaxProblems />
+    <BooleanInput source="registered" helperText={`${WORDS}.hints.registered`} />
+    <BooleanInput source="composition" />
+    <Box sx={TWO_COLUMNS}>
+      <TextInput source="legal_name" />
+      <TextInput source="gstin" helperText={`${WORDS}.hints.gstin`} />
+      <TextInput source="address" multiline minRows={3} helperText={`${WORDS}.hints.address`} />
+      <TextInput source="pan" />
+      <StateInput />
+      <TextInput source="series_prefix" helperText={`${WORDS}.hints.series_prefix`} />
+      <TextInput source="upi_id" helperText={`${WORDS}.hints.upi_id`} />
+      <SelectInput source="turnover_band" choices={BANDS} helperText={`${WORDS}.hints.turnover_band`} />
+    </Box>
+  </SettingsSection>
+)
 
 const TaxProblems = () => {
   const translate = useTranslate()

@@ -3,10 +3,11 @@ import { STATES } from "@haat/places/contract"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { ResourceContextProvider, SelectInput, SimpleList, TextInput, useLocale, useTranslate } from "react-admin"
+import { ResourceContextProvider, SimpleList, TextInput, useLocale, useTranslate } from "react-admin"
 import { SectionCard } from "../components/cards"
 import { AddRecord, type DialogRecords, RecordActions } from "../components/DialogResource"
 import { Failed } from "../components/Notice"
+import { StateInput } from "../components/StateInput"
 import { useShopData } from "../data-provider"
 
 const HINTS = "resources.warehouses.hints"
@@ -22,23 +23,6 @@ const NEW_WAREHOUSE = {
   pickup_location: "",
 }
 
-/** States are named in the language of the back office; one that is not chosen is an empty text. */
-const StateInput = () => {
-  const language = useLocale() === "hi" ? "hi" : "en"
-  return (
-    <SelectInput
-      source="state"
-      choices={[...STATES]}
-      optionValue="code"
-      optionText={language}
-      translateChoice={false}
-      emptyText="–"
-      parse={(code: string | null) => code ?? ""}
-      isRequired
-    />
-  )
-}
-
 const warehouses: DialogRecords = {
   resource: "warehouses",
   contract: SaveWarehouse,
@@ -49,7 +33,7 @@ const warehouses: DialogRecords = {
       <TextInput source="address_1" isRequired />
       <TextInput source="address_2" />
       <TextInput source="city" isRequired />
-      <StateInput />
+      <StateInput isRequired />
       <TextInput source="postal_code" isRequired slotProps={{ htmlInput: { inputMode: "numeric" } }} />
       <TextInput source="phone" type="tel" />
       <TextInput source="gstin" helperText={`${HINTS}.gstin`} />

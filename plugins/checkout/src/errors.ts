@@ -12,8 +12,6 @@ export const CHECKOUT_ERRORS = defineErrors({
     en: "This product is not among your saved items",
     hi: "यह प्रोडक्ट आपके बचाकर रखे सामान में नहीं है",
   },
-  code_missing: { status: 400, en: "Please enter a code", hi: "कृपया कोड लिखें" },
-  no_code: { status: 400, en: "This is not a code", hi: "यह कोड नहीं है" },
   too_many_pieces: {
     status: 400,
     en: "At most {most} pieces of one product",

@@ -2,6 +2,8 @@ import { defineErrors } from "@haat/sdk/errors"
 
 /** Errors of the forms of the cart and the checkout. */
 export const CHECKOUT_FORM_ERRORS = defineErrors({
+  code_missing: { status: 400, en: "Please enter a code" },
+  no_code: { status: 400, en: "This is not a code" },
   quantity_number: { status: 400, en: "Quantity must be a number" },
   quantity_whole: { status: 400, en: "Quantity must be a whole number" },
   quantity_at_least_1: { status: 400, en: "Quantity must be at least 1" },

@@ -5,7 +5,6 @@ import { usualPhone } from "@haat/sdk/phone"
 import { productId } from "@haat/sdk/record-id"
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
-import { MAIL_ERRORS } from "./errors"
 import { MAIL_FORM_ERRORS } from "./form-errors"
 
 export { MAIL_FORM_ERRORS } from "./form-errors"
@@ -54,7 +53,7 @@ export const AskForNotice = z.object({
 })
 export type AskForNotice = z.infer<typeof AskForNotice>
 
-const incomplete = says(MAIL_ERRORS.link_incomplete)
+const incomplete = says(MAIL_FORM_ERRORS.link_incomplete)
 const linkPart = z
   .string(incomplete)
   .min(1, incomplete)

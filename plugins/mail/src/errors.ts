@@ -8,9 +8,4 @@ export const MAIL_ERRORS = defineErrors({
     en: "This is in stock: you can order it now",
     hi: "यह स्टॉक में है: आप इसे अभी मँगा सकते हैं",
   },
-  link_incomplete: {
-    status: 400,
-    en: "This link is not complete. Please open it from the mail again",
-    hi: "यह लिंक अधूरा है। कृपया इसे मेल से फिर खोलें",
-  },
 })

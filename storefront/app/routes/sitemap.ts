@@ -4,7 +4,7 @@ import { readPages, readProducts, readSitemaps } from "../lib/sitemap/sitemap-pa
 import { orLater, writeSitemap, writeSitemapIndex, xmlResponse } from "../lib/sitemap/sitemap-xml.ts"
 import type { Route } from "./+types/sitemap"
 
-/** Every page for search engines: home, explore, categories, products. If there are more than fit into one, an index. */
+/** Every page for search engines: home, explore, categories, products. An index if they do not fit into one. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   orLater(async () => {
     const origin = originOf(request)

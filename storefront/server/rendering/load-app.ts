@@ -22,8 +22,8 @@ export async function loadBuilt(storefront: string, settings: Settings): Promise
 }
 
 /**
- * The storefront from its sources by Vite, with hot reload over this server. Each language has a Vite of its own; all but
- * the English one start with their first request, and have to be started again after a change of vite.config.ts.
+ * The storefront from its sources by Vite, with hot reload over this server. Each language has a Vite of its own; all
+ * but the English one start with their first request, and have to be started again after a change of vite.config.ts.
  */
 export async function loadDeveloping(storefront: string, backendUrl: string, server: Server): Promise<Loaded> {
   process.env.NODE_ENV = "development"

@@ -32,8 +32,8 @@ type Options = {
 }
 
 /**
- * Renders one page. Without a `cookie` the app is given nothing of the visitor but address, language to offer and draw, so
- * the response can be sent to everybody with the same ones.
+ * Renders one page. Without a `cookie` the app is given nothing of the visitor but address, language to offer and draw,
+ * so the response can be sent to everybody with the same ones.
  */
 export const renderPage =
   ({ app, catalogue, publicUrl, security, isCached, countFailedSection }: Options): RenderPage =>

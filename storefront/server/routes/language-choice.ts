@@ -14,8 +14,8 @@ function localPath(back: unknown): string {
 }
 
 /**
- * `POST /language` with the form fields `language` and `back`: stores the language in a cookie and redirects to the page
- * `back` in that language. 400 for an unknown language.
+ * `POST /language` with the form fields `language` and `back`: stores the language in a cookie and redirects to `back`
+ * in that language. 400 for an unknown language.
  */
 export function languageChoice(publicUrl: string): RequestHandler {
   const secure = publicUrl.startsWith("https:")

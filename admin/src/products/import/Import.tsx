@@ -11,15 +11,13 @@ import { ImportResult, LastImport } from "./ImportResult"
 import { NewCategories, SameNames } from "./NewCategories"
 import { useProductImport } from "./use-product-import"
 
-type Props = { onClose: () => void }
-
 const WORDS = "resources.products.importing"
 
 /**
  * Products from a file: choose, see what it would do or what is wrong, then import it as a whole. The import goes on
  * when the dialog is closed, and is shown again when it is opened.
  */
-const Import = ({ onClose }: Props) => {
+const Import = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const { current, last, input, set, choose, check, run, finish, isStarting, ...state } = useProductImport()
   const { sent, wrong, columns, isMapping, makeCategories = false } = state

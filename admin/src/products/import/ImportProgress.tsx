@@ -10,9 +10,7 @@ import { useShopData } from "../../data-provider"
 const ASK_EVERY_MS = 400
 const WORDS = "resources.products.importing"
 
-type Props = { started: ProductImport; onEnd: (now: ProductImport) => void }
-
-export const ImportProgress = ({ started, onEnd }: Props) => {
+export const ImportProgress = ({ started, onEnd }: { started: ProductImport; onEnd: (now: ProductImport) => void }) => {
   const translate = useTranslate()
   const { request } = useShopData()
   const { data: now = started, isError } = useQuery({

@@ -144,10 +144,8 @@ const LIST = {
 
 const WRAPS = { overflowWrap: "anywhere" } as const
 
-type LastImportProps = { last: ProductImport; onRun: () => void; onShow: () => void }
-
 /** Result of the last import or check, for staff who have left its dialog meanwhile. */
-export const LastImport = ({ last, onRun, onShow }: LastImportProps) => {
+export const LastImport = ({ last, onRun, onShow }: { last: ProductImport; onRun: () => void; onShow: () => void }) => {
   const translate = useTranslate()
   const { filename: file, failure: reason, state, can_run, new_categories } = last
   const count = last.added + last.changed

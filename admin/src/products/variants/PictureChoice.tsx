@@ -17,9 +17,7 @@ import { storePictures } from "../picture-requests"
 
 const WORDS = "resources.products.variants"
 
-type Props = { source: string; name: string }
-
-export const PictureChoice = ({ source, name }: Props) => {
+export const PictureChoice = ({ source, name }: { source: string; name: string }) => {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext<EditedDraft>()
   const { field } = useController({ name: useWrappedSource(source) })

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography"
 import { useId } from "react"
 import { useInput, useTranslate } from "react-admin"
 import { Notice } from "../../components/Notice"
-import { firstMessage } from "../first-message"
+import { firstMessage } from "../../components/sentence-of"
 
 const WORDS = "resources.products.sizeChart"
 const BLANK = [

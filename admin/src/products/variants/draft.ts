@@ -4,37 +4,6 @@ import { readTypedNumbers } from "@haat/sdk/numbers/read-typed-numbers"
 
 export type DraftOption = SaveVariants["options"][number]
 export type DraftValue = DraftOption["values"][number]
-/**
- * A variant as it is being typed. Each field of it has a text in the form, since React Hook Form would take the text
- * that was saved at the same place for a missing one.
- */
-export type DraftRow = {
-  variant_id?: string
-  values: string[]
-  price: string
-  quantity: string
-  sku: string
-  gtin: string
-  weight: string
-  length: string
-  breadth: string
-  height: string
-  /** Rupees; the product's own where it is empty. */
-  mrp: string
-  /** text such as "250 g"; the product's own where it is empty */
-  net: string
-  active: boolean
-  /** The id of its own picture; empty without one. */
-  image: string
-}
-/** The variants in the form of a product. */
-export type Draft = {
-  options: DraftOption[]
-  rows: DraftRow[]
-  /** Combinations that are not made, by `keyOf`. */
-  left_out: string[]
-}
-
 /** Columns that can be typed, pasted and filled down, in their sequence. */
 export const COLUMNS = [
   "price",
@@ -49,6 +18,21 @@ export const COLUMNS = [
   "gtin",
 ] as const
 export type Column = (typeof COLUMNS)[number]
+const NUMBERS = ["price", "quantity", "weight", "length", "breadth", "height"] as const
+
+/**
+ * A variant as it is being typed. Each field of it has a text in the form, since React Hook Form would take the text
+ * that was saved at the same place for a missing one. `mrp` is in rupees and `net` a text such as "250 g"; they are the
+ * product's own where they are empty, as is `image`, the id of a picture.
+ */
+export type DraftRow = Record<Column | "image", string> & { variant_id?: string; values: string[]; active: boolean }
+/** The variants in the form of a product. */
+export type Draft = {
+  options: DraftOption[]
+  rows: DraftRow[]
+  /** Combinations that are not made, by `keyOf`. */
+  left_out: string[]
+}
 
 export const keyOf = (values: string[]) => JSON.stringify(values)
 
@@ -70,42 +54,31 @@ export const combinationsOf = (options: DraftOption[]): string[][] =>
     [[]],
   )
 
+export const EMPTY_ROW: DraftRow = {
+  ...(Object.fromEntries(COLUMNS.map((column) => [column, ""])) as Record<Column, string>),
+  values: [],
+  quantity: "0",
+  active: true,
+  image: "",
+}
+
+const toRow = ({ id, mrp, net_quantity, net_unit, ...variant }: ProductVariants["variants"][number]): DraftRow => ({
+  ...EMPTY_ROW,
+  ...variant,
+  ...(Object.fromEntries(NUMBERS.map((column) => [column, textOf(variant[column])])) as Record<
+    (typeof NUMBERS)[number],
+    string
+  >),
+  variant_id: id,
+  mrp: textOf(mrp && toRupees(mrp)),
+  net: `${textOf(net_quantity)} ${net_unit ?? ""}`.trim(),
+})
+
 export const toDraft = ({ options, variants }: Pick<ProductVariants, "options" | "variants">): Draft => {
   const made = new Set(variants.map(({ values }) => keyOf(values)))
   return {
     options: options.map(({ title, values }) => ({ title, values: values.map(toValue) })),
-    rows: variants.map(
-      ({
-        id,
-        price,
-        quantity,
-        sku = "",
-        gtin = "",
-        weight,
-        length,
-        breadth,
-        height,
-        mrp,
-        net_quantity,
-        net_unit = "",
-        image = "",
-        ...variant
-      }) => ({
-        ...variant,
-        variant_id: id,
-        image,
-        price: textOf(price),
-        quantity: textOf(quantity),
-        sku,
-        gtin,
-        weight: textOf(weight),
-        length: textOf(length),
-        breadth: textOf(breadth),
-        height: textOf(height),
-        mrp: textOf(mrp && toRupees(mrp)),
-        net: `${textOf(net_quantity)} ${net_unit}`.trim(),
-      }),
-    ),
+    rows: variants.map(toRow),
     left_out: combinationsOf(options)
       .map(keyOf)
       .filter((key) => !made.has(key)),
@@ -126,22 +99,6 @@ export const withoutOwnPrice = (draft: Draft): Draft =>
 export const ownPrice = ({ rows: [{ price, quantity }] }: Draft) => {
   const [first, pieces] = [price, quantity].map((text) => readTypedNumbers([text])[0] ?? null)
   return { price: first, quantity: pieces }
-}
-
-export const EMPTY_ROW: DraftRow = {
-  values: [],
-  price: "",
-  quantity: "0",
-  sku: "",
-  gtin: "",
-  weight: "",
-  length: "",
-  breadth: "",
-  height: "",
-  mrp: "",
-  net: "",
-  active: true,
-  image: "",
 }
 
 /** True when a combination has these values first. */

@@ -1,7 +1,7 @@
 import { says } from "@haat/sdk/message-in"
 import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
-import { CHECKOUT_ERRORS } from "../errors"
+import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import { CodeReason } from "./code-reason"
 
 /** The key of the module that keeps the codes on carts. It implements `CartCodes`. */
@@ -12,11 +12,11 @@ export const MAX_CODES_ON_CART = 10
 
 export const PutCode = z.object({
   code: z
-    .string(says(CHECKOUT_ERRORS.code_missing))
+    .string(says(CHECKOUT_FORM_ERRORS.code_missing))
     .trim()
-    .min(1, says(CHECKOUT_ERRORS.code_missing))
-    .max(100, says(CHECKOUT_ERRORS.no_code))
-    .regex(STORABLE_LINE, says(CHECKOUT_ERRORS.no_code)),
+    .min(1, says(CHECKOUT_FORM_ERRORS.code_missing))
+    .max(100, says(CHECKOUT_FORM_ERRORS.no_code))
+    .regex(STORABLE_LINE, says(CHECKOUT_FORM_ERRORS.no_code)),
 })
 export type PutCode = z.infer<typeof PutCode>
 

@@ -15,7 +15,7 @@ const READERS = {
 /** Readers of the newsletter, the newest first by default. */
 export const SUBSCRIBERS = rowList<Subscriber>()({ ...READERS, columns: "r.id, r.email, r.created_at" })
 
-/** With what the link that ends a subscription needs: its token, and the language agreed in; null where unknown. */
+/** Adds the token of the link that ends the subscription, and the language agreed in, null where it is unknown. */
 export type MailedSubscriber = Subscriber & { unsubscribe_token: string; consent_language: Language | null }
 
 export const MAILED_SUBSCRIBERS = rowList<MailedSubscriber>()({

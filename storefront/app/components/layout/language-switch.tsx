@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react"
 import { useLocation } from "react-router-dom"
+import devanagariFont from "../../fonts/noto-sans-devanagari-hindi-400-700.woff2?url"
 import { addressIn } from "../../lib/language/addresses.ts"
 import { LANGUAGE } from "../../lib/language/language.ts"
 import { isLanguage, LANGUAGES } from "../../lib/language/languages.ts"
@@ -7,8 +8,8 @@ import { useFrameData } from "../frame-data.ts"
 import { LAYOUT } from "./messages.ts"
 
 /**
- * A plain form, which works without JavaScript: the server stores the language of the button in a cookie and redirects to
- * this page in that language.
+ * A plain form, which works without JavaScript: the server stores the language of the button in a cookie and redirects
+ * to this page in that language.
  */
 function LanguageForm({ children, ...props }: ComponentProps<"form">) {
   const { pathname, search } = useLocation()
@@ -49,7 +50,11 @@ export function LanguageOffer() {
   if (!offer) return null
   const { tag, offer: text } = LANGUAGES[offer]
   return (
-    <LanguageForm className="flex items-center justify-between gap-4 bg-brand-soft px-4 text-sm font-medium sm:px-6 lg:px-10">
+    <LanguageForm className="flex justify-between gap-4 bg-brand-soft px-4 text-sm font-medium sm:px-6 lg:px-10">
+      {/* a font that comes later than the first paint is not used */}
+      {offer === "hi" && (
+        <link rel="preload" href={devanagariFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+      )}
       <a
         href={addressIn(offer, pathname + search)}
         lang={tag}

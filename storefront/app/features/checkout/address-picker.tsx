@@ -1,4 +1,5 @@
 import type { Address } from "@haat/accounts/contract"
+import { RadioCard } from "../../components/radio-card.tsx"
 import { CHECKOUT } from "./messages.ts"
 import { recipientOf } from "./recipient-of.ts"
 
@@ -16,18 +17,14 @@ export function AddressPicker({ addresses, value, onPick }: AddressPickerProps) 
       <legend className="text-xl font-semibold">{CHECKOUT.deliveryAddress}</legend>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {addresses.map((address) => (
-          <label
+          <RadioCard
             key={address.id}
-            className="flex cursor-pointer gap-3 rounded-lg border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            name="address"
+            value={address.id}
+            checked={address.id === value}
+            onChange={() => onPick(address.id)}
+            className="[&>input]:mt-1"
           >
-            <input
-              type="radio"
-              name="address"
-              value={address.id}
-              checked={address.id === value}
-              onChange={() => onPick(address.id)}
-              className="mt-1 size-4 shrink-0 accent-(--brand) outline-none"
-            />
             <span className="min-w-0 text-sm leading-relaxed wrap-anywhere">
               {recipientOf(address) && <span className="block font-medium">{recipientOf(address)}</span>}
               <span className="block font-medium">{address.address_1}</span>
@@ -36,7 +33,7 @@ export function AddressPicker({ addresses, value, onPick }: AddressPickerProps) 
                 {address.city}, {address.province} {address.postal_code}
               </span>
             </span>
-          </label>
+          </RadioCard>
         ))}
       </div>
     </fieldset>

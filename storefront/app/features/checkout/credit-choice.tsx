@@ -1,5 +1,6 @@
 import type { CheckoutSummary } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
+import { RadioCard } from "../../components/radio-card.tsx"
 import { CHECKOUT } from "./messages.ts"
 
 type CreditChoiceProps = {
@@ -33,19 +34,17 @@ export const CreditChoice = ({ credit, value, onChoose, disabled }: CreditChoice
 type WayProps = Omit<CreditChoiceProps, "credit"> & { spends: boolean; amount?: number; name: string; how?: string }
 
 const Way = ({ spends, amount, name, how, value, onChoose, disabled }: WayProps) => (
-  <label className="flex cursor-pointer items-center gap-3 rounded-lg border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-    <input
-      type="radio"
-      name="credit"
-      value={amount ?? ""}
-      checked={value === spends}
-      disabled={disabled}
-      onChange={() => onChoose(spends)}
-      className="size-4 shrink-0 accent-(--brand) outline-none"
-    />
+  <RadioCard
+    name="credit"
+    value={amount ?? ""}
+    checked={value === spends}
+    disabled={disabled}
+    onChange={() => onChoose(spends)}
+    className="items-center"
+  >
     <span className="min-w-0">
       <span className="block font-medium">{name}</span>
       {how && <span className="block text-sm text-ink-soft">{how}</span>}
     </span>
-  </label>
+  </RadioCard>
 )

@@ -17,11 +17,11 @@ import { CHECKOUT } from "./messages.ts"
 import { usePayChoices } from "./pay-choices.ts"
 import { type Method, PaymentChoice } from "./payment-choice.tsx"
 import { PaymentNote } from "./payment-note.tsx"
+import { usePlaceOrder } from "./place-order.ts"
 import { recipientOf } from "./recipient-of.ts"
 import { isSignedOut } from "./signed-out.ts"
 import { SummaryPanel } from "./summary-panel.tsx"
 import { type Progress, useOnlinePayment } from "./use-online-payment.ts"
-import { useOrderButton } from "./use-order-button.ts"
 
 type PayStepProps = {
   address: Address
@@ -59,7 +59,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   const method = isCovered ? "cod" : withheld ? "online" : chosen
   const cod_fee = method === "cod" && !isCovered ? (summary?.cod_fee ?? 0) : 0
   const needsCode = method === "cod" && !isCovered && !!summary?.cod_code
-  const cash = useOrderButton(onPlaced)
+  const cash = usePlaceOrder(onPlaced)
   const online = useOnlinePayment()
   const business = useGstin(answer)
   const [billing, setBilling] = useState(

@@ -2,6 +2,7 @@ import { money } from "@haat/sdk/money"
 import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { Banknote, CreditCard } from "../../components/icons.ts"
+import { RadioCard } from "../../components/radio-card.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { CHECKOUT } from "./messages.ts"
 
@@ -61,16 +62,14 @@ type CardProps = Omit<PaymentChoiceProps, "testMode" | "withheld" | "cod_fee"> &
 }
 
 const Card = ({ method, value, onChoose, disabled, icon: Icon, name, how, badge }: CardProps) => (
-  <label className="flex cursor-pointer items-center has-disabled:cursor-not-allowed gap-3 rounded-lg border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-    <input
-      type="radio"
-      name="payment"
-      value={method}
-      checked={value === method}
-      disabled={disabled}
-      onChange={() => onChoose(method)}
-      className="size-4 shrink-0 accent-(--brand) outline-none"
-    />
+  <RadioCard
+    name="payment"
+    value={method}
+    checked={value === method}
+    disabled={disabled}
+    onChange={() => onChoose(method)}
+    className="items-center"
+  >
     <Icon className="size-6 shrink-0 text-brand" strokeWidth={1.5} />
     <span className="min-w-0">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
@@ -78,5 +77,5 @@ const Card = ({ method, value, onChoose, disabled, icon: Icon, name, how, badge 
       </span>
       <span className="block text-sm text-ink-soft">{how}</span>
     </span>
-  </label>
+  </RadioCard>
 )

@@ -13,8 +13,8 @@ export type Place = {
 const OUTSIDE_STOREFRONT = /^\/(admin|static|store|auth|back-office|api|sandbox)(\/|$)/i
 
 /**
- * Where a banner leads: the path of a page of the shop, to which the router adds the language of the page around it, or
- * the whole address of anything else. Addresses are validated when a banner is saved.
+ * Target of a banner's link: the path of a page of the shop, to which the router adds the language of the page around
+ * it, or the whole address of anything else. Addresses are validated when a banner is saved.
  */
 export function bannerTarget(address: string, shopUrl: string): string {
   const { origin, pathname, search, hash, href } = new URL(address, shopUrl)

@@ -4,8 +4,8 @@ import { chosenLanguage, isLanguage, LANGUAGES, type Language } from "./language
 const PREFIXED = Object.keys(LANGUAGES).filter((language) => language !== "en")
 
 /**
- * `/hi.data` is the address of the data of `/hi`. There is no prefix before two slashes: without it, browsers would take the
- * rest as the address of another site.
+ * `/hi.data` is the address of the data of `/hi`. No prefix stands before two slashes: browsers would take the rest as the
+ * address of another site.
  */
 const PREFIX = new RegExp(`^/(${PREFIXED.join("|")})(?=/(?!/)|[?#]|\\.data(?:\\?|$)|$)`, "i")
 
@@ -27,7 +27,7 @@ export function addressIn(language: Language, path: string): string {
   return language === "en" ? page : `/${language}${page.replace(/^\/(?=[?#]|$)/, "")}`
 }
 
-/** The addresses of the page at this path for search engines, by `hreflang`; English is also for all other languages. */
+/** The addresses of the page at this path for search engines, by `hreflang`; English stands for all other languages. */
 export const alternatesOf = (path: string) => [
   ...Object.keys(LANGUAGES)
     .filter(isLanguage)

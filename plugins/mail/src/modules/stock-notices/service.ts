@@ -3,6 +3,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { MAX_WAITING_DAYS } from "../../contract"
 import { MAIL_ERRORS } from "../../errors"
+import { MAIL_FORM_ERRORS } from "../../form-errors"
 import { StockNotice } from "./models/stock-notice"
 import {
   type BackInStock,
@@ -71,7 +72,7 @@ export class StockNoticesService extends MedusaService({ StockNotice }) {
    * @throws HttpError 400 when the signature is not ours
    */
   async stop(id: string, signature: string) {
-    if (!isSignedNotice(id, signature, this.secret)) throw new HttpError(MAIL_ERRORS.link_incomplete)
+    if (!isSignedNotice(id, signature, this.secret)) throw new HttpError(MAIL_FORM_ERRORS.link_incomplete)
     await stopNotices(this.database, id)
   }
 

@@ -14,22 +14,30 @@ export function RecipientFields({ part }: { part: AddressPart }) {
     // stays open when everything is deleted again
     if (isFilled) setOpened(true)
   }, [isFilled])
-  if (!isOpened && !isFilled)
-    return (
+  if (isOpened || isFilled) return <Fields part={part} autoFocus={isOpened} />
+  return (
+    <>
       <button
         type="button"
         onClick={() => setOpened(true)}
-        className="min-h-11 justify-self-start font-medium text-brand underline sm:col-span-2"
+        className="min-h-11 justify-self-start font-medium text-brand underline sm:col-span-2 noscript:hidden"
       >
         {ACCOUNT.addRecipient}
       </button>
-    )
+      <noscript className="contents">
+        <Fields part={part} />
+      </noscript>
+    </>
+  )
+}
+
+function Fields({ part, autoFocus }: { part: AddressPart; autoFocus?: boolean }) {
   return (
     <>
       <TextField
         label={ACCOUNT.recipientName}
         hint={ACCOUNT.recipientHint}
-        autoFocus={isOpened}
+        autoFocus={autoFocus}
         autoComplete="off"
         {...part.field("recipient_name")}
       />

@@ -4,7 +4,7 @@ import type * as English from "./messages.ts"
 export { ERASED_MS } from "./messages.ts"
 
 export const PERSONAL_DATA: Translation<typeof English.PERSONAL_DATA> = {
-  title: "आपकी जानकारी",
+  title: "आपका डेटा",
   about: "इस दुकान के पास आपके बारे में जो कुछ है, वह सब आप ले सकते हैं और मिटवा भी सकते हैं।",
   download: "मेरी जानकारी डाउनलोड करें",
   downloadHint: "एक फ़ाइल (JSON), जिसमें आपकी जानकारी, पते, ऑर्डर, भुगतान, रिव्यू और बाकी सब है।",

@@ -1,0 +1,16 @@
+import { STATES } from "@haat/places/contract"
+import { SelectInput, type SelectInputProps, useLocale } from "react-admin"
+
+/** A state of India, named in the language of the back office; one that is not chosen is an empty text. */
+export const StateInput = (props: SelectInputProps) => (
+  <SelectInput
+    source="state"
+    choices={[...STATES]}
+    optionValue="code"
+    optionText={useLocale() === "hi" ? "hi" : "en"}
+    translateChoice={false}
+    emptyText="–"
+    parse={(code: string | null) => code ?? ""}
+    {...props}
+  />
+)

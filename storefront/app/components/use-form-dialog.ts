@@ -2,8 +2,11 @@ import type { UseMutationResult } from "@tanstack/react-query"
 import type { DefaultValues, FieldValues } from "react-hook-form"
 import type { z } from "zod"
 import { useContractForm } from "../lib/forms/use-contract-form.ts"
+import type { LinkedDialog } from "./dialog-link.tsx"
 
 type FormDialogOptions<Typed extends FieldValues, Sent, Reply> = {
+  dialog: LinkedDialog
+  /** as of a `PageForm` */
   name: string
   contract: z.ZodType<Sent, Typed>
   defaultValues: DefaultValues<NoInfer<Typed>>
@@ -14,8 +17,7 @@ type FormDialogOptions<Typed extends FieldValues, Sent, Reply> = {
   explain?: (error: Error) => string
   /** values of fields that are emptied once the form is sent */
   emptied?: Partial<NoInfer<Typed>>
-  onSent: (sent: Sent) => void
-  onClose: () => void
+  onSent: () => void
 }
 
 /**
@@ -24,6 +26,7 @@ type FormDialogOptions<Typed extends FieldValues, Sent, Reply> = {
  * @returns the form, as of `useContractForm`, and `formDialog`, props of the `FormDialog`
  */
 export function useFormDialog<Typed extends FieldValues, Sent, Reply>({
+  dialog,
   name,
   contract,
   defaultValues,
@@ -32,14 +35,13 @@ export function useFormDialog<Typed extends FieldValues, Sent, Reply>({
   explain = ({ message }) => message,
   emptied,
   onSent,
-  onClose,
 }: FormDialogOptions<Typed, Sent, Reply>) {
   const { submitTo, ...form } = useContractForm(name, contract, defaultValues, { followsDefaults })
-  const onSubmit = submitTo(mutation, (sent) => {
-    onSent(sent)
+  const onSubmit = submitTo(mutation, () => {
+    onSent()
     form.reset({ ...form.getValues(), ...emptied })
-    onClose()
+    dialog.onClose()
   })
   const { isPending: busy, error } = mutation
-  return { ...form, formDialog: { name, onClose, onSubmit, busy, problem: error ? explain(error) : undefined } }
+  return { ...form, formDialog: { ...dialog, name, onSubmit, busy, problem: error ? explain(error) : undefined } }
 }

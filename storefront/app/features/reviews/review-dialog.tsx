@@ -3,9 +3,9 @@ import { useController } from "react-hook-form"
 import type { LinkedDialog } from "../../components/dialog-link.tsx"
 import { FormDialog } from "../../components/form-dialog.tsx"
 import { TextArea } from "../../components/text-area.tsx"
+import { useFormDialog } from "../../components/use-form-dialog.ts"
 import { isClientError } from "../../lib/backend/sdk.ts"
 import { useAnsweredForm } from "../../lib/forms/answered-form.ts"
-import { useContractForm } from "../../lib/forms/use-contract-form.ts"
 import { notify } from "../../lib/notify.ts"
 import { REVIEWS } from "./messages.ts"
 import { useSaveReview } from "./save-review.ts"
@@ -18,30 +18,23 @@ const explain = (error: Error) => (isClientError(error) && error.message) || REV
 
 /** The form of a review, prefilled with the shopper's earlier one. The fields keep their values when it is closed. */
 export default function ReviewDialog({ product_id, review, ...dialog }: ReviewDialogProps) {
-  const saving = useSaveReview(product_id)
-  const { isPending, error } = saving
   const answer = useAnsweredForm("review")
-  const { control, field, submitTo, reset } = useContractForm("review", SaveReview, {
-    product_id,
-    rating: review?.rating ?? 0,
-    comment: review?.comment ?? "",
+  const { control, field, formDialog } = useFormDialog({
+    dialog,
+    name: "review",
+    contract: SaveReview,
+    defaultValues: { product_id, rating: review?.rating ?? 0, comment: review?.comment ?? "" },
+    mutation: useSaveReview(product_id),
+    explain,
+    onSent: () => notify.success(REVIEWS.saved),
   })
   const rating = useController({ control, name: "rating" })
-  const submit = submitTo(saving, (saved) => {
-    notify.success(REVIEWS.saved)
-    reset(saved)
-    dialog.onClose()
-  })
 
   return (
     <FormDialog
-      {...dialog}
-      name="review"
+      {...formDialog}
       title={review ? REVIEWS.edit : REVIEWS.formTitle}
       description={REVIEWS.formHint}
-      onSubmit={submit}
-      busy={isPending}
-      problem={error && explain(error)}
       submitLabel={REVIEWS.save}
     >
       <StarPicker

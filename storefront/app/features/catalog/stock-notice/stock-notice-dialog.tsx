@@ -4,9 +4,9 @@ import type { LinkedDialog } from "../../../components/dialog-link.tsx"
 import { FormDialog } from "../../../components/form-dialog.tsx"
 import { Select } from "../../../components/select.tsx"
 import { TextField } from "../../../components/text-field.tsx"
+import { useFormDialog } from "../../../components/use-form-dialog.ts"
 import { isClientError } from "../../../lib/backend/sdk.ts"
 import { usePost } from "../../../lib/backend/use-post.ts"
-import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { notify } from "../../../lib/notify.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 import { STOCK_NOTICE } from "./messages.ts"
@@ -17,35 +17,29 @@ const KEPT_MS = 4_000
 
 type StockNoticeDialogProps = LinkedDialog & { soldOut: SoldOut[]; chosen?: string }
 
-/** What a person can do something about is shown as well. */
-const detail = (error: Error) => (isClientError(error) ? error.message : STOCK_NOTICE.failed)
+/** The reason of a client error is shown: a person can do something about it. */
+const explain = (error: Error) => (isClientError(error) ? error.message : STOCK_NOTICE.failed)
 
 /** Asks for an address, and for which of several it is; who is signed in finds theirs filled in. */
 export default function StockNoticeDialog({ soldOut, chosen, ...dialog }: StockNoticeDialogProps) {
   const { data: me } = useQuery(meQuery)
-  const sending = usePost<AskForNotice, { message: string }>("/store/stock-notices")
-  const { isPending, error } = sending
-  const { field, submitTo } = useContractForm(
-    "stock-notice",
-    AskForNotice,
-    { product_id: chosen ?? soldOut[0].id, email: me?.email ?? "" },
-    { followsDefaults: true },
-  )
-  const { error: _, ...whichField } = field("product_id")
-  const submit = submitTo(sending, () => {
-    notify.success(STOCK_NOTICE.kept, KEPT_MS)
-    dialog.onClose()
+  const { field, formDialog } = useFormDialog({
+    dialog,
+    name: "stock-notice",
+    contract: AskForNotice,
+    defaultValues: { product_id: chosen ?? soldOut[0].id, email: me?.email ?? "" },
+    followsDefaults: true,
+    mutation: usePost<AskForNotice, { message: string }>("/store/stock-notices"),
+    explain,
+    onSent: () => notify.success(STOCK_NOTICE.kept, KEPT_MS),
   })
+  const { error: _, ...whichField } = field("product_id")
 
   return (
     <FormDialog
-      {...dialog}
-      name="stock-notice"
+      {...formDialog}
       title={STOCK_NOTICE.ask}
       description={STOCK_NOTICE.hint}
-      onSubmit={submit}
-      busy={isPending}
-      problem={error && detail(error)}
       submitLabel={STOCK_NOTICE.send}
     >
       {soldOut.length > 1 ? (

@@ -1,4 +1,5 @@
 import { CLAIM_REASONS, isClaim, type LineReturnTerms, RETURN_REASONS } from "@haat/checkout/contract"
+import type { LinkedDialog } from "../../../components/dialog-link.tsx"
 import { FormDialog } from "../../../components/form-dialog.tsx"
 import { Select } from "../../../components/select.tsx"
 import { TextArea } from "../../../components/text-area.tsx"
@@ -11,27 +12,25 @@ import { ReturnLineFields } from "./return-line-fields.tsx"
 import { possibleWish, ReturnWishes } from "./return-wishes.tsx"
 import { useRequestReturn } from "./returns-query.ts"
 
-type ReturnDialogProps = {
+type ReturnDialogProps = LinkedDialog & {
   order_id: string
   lines: LineReturnTerms[]
   /** what is chosen at first */
   firstReason: ReturnValues["reason"]
-  open: boolean
-  onClose: () => void
 }
 
 const NOTHING_CHOSEN: Pick<ReturnValues, "pieces" | "variants" | "photos"> = { pieces: {}, variants: {}, photos: [] }
 
 /** The form of a return or a claim, by its reason. It keeps what was chosen after a failure and when the dialog is closed. */
-export default function ReturnDialog({ order_id, lines, firstReason, open, onClose }: ReturnDialogProps) {
+export default function ReturnDialog({ order_id, lines, firstReason, ...dialog }: ReturnDialogProps) {
   const { field, register, watch, setValue, setError, clearErrors, formState, formDialog } = useFormDialog({
+    dialog,
     name: "return",
     contract: returnContract(lines),
     defaultValues: { reason: firstReason, outcome: "refund", way: "pickup", note: "", ...NOTHING_CHOSEN },
     mutation: useRequestReturn(order_id),
     emptied: NOTHING_CHOSEN,
     onSent: () => notify.success(RETURNS.sent, 4_000),
-    onClose,
   })
   const { errors } = formState
   const values = watch()
@@ -45,7 +44,6 @@ export default function ReturnDialog({ order_id, lines, firstReason, open, onClo
   return (
     <FormDialog
       {...formDialog}
-      open={open}
       title={claim ? RETURNS.claimTitle : RETURNS.dialogTitle}
       description={claim ? RETURNS.claimText : RETURNS.dialogText}
       problem={errors.photos?.message ?? ("lines" in errors ? RETURNS.nothing : formDialog.problem)}

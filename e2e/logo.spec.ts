@@ -6,7 +6,7 @@ test("the owner's logo takes the place of the drawn mark in the shop's head, unt
   tag: "@desktop",
 }, async ({ page, browser, baseURL }) => {
   const visitor = await browser.newPage({ baseURL })
-  const mark = visitor.getByRole("banner").locator("img").first()
+  const mark = visitor.getByRole("banner").locator("img").last()
   const shows = (source: RegExp) =>
     expect(async () => {
       await visitor.goto("/login")

@@ -6,7 +6,7 @@ import { cartOf } from "./change/cart-change.ts"
 import { useGuestLines } from "./guest/use-guest-lines.ts"
 import { useServerCart } from "./use-server-cart.ts"
 
-export type ShownCart = { cart: Cart | undefined; isGuest: boolean; isError: boolean; retry: () => void }
+type ShownCart = { cart: Cart | undefined; isGuest: boolean; isError: boolean; retry: () => void }
 
 /** The guest's or shopper's cart with pending changes applied; `cart` is undefined while it is loading. */
 export const useCart = (): ShownCart => {

@@ -5,7 +5,7 @@ import { meQuery } from "../../lib/person/me-query.ts"
 import type { Method } from "./payment-choice.tsx"
 
 /** What was chosen at the pay step, as far as it outlives signing in again. */
-export type PayChoices = {
+type PayChoices = {
   method: Method
   wantsCredit: boolean
   gstin: string

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000
 const UPLOAD_TIMEOUT_MS = 100_000
 
 /** What a read of the backend sends back: as much of a Response as is looked at here. */
-export type BackendReply = Pick<Response, "status" | "statusText" | "text" | "json">
+type BackendReply = Pick<Response, "status" | "statusText" | "text" | "json">
 export type FetchBackend = (url: string, init?: RequestInit) => Promise<BackendReply>
 
 let fetchBackend: FetchBackend = (url, init) => fetch(url, init)

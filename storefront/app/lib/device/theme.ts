@@ -1,5 +1,5 @@
 /** The shopper's choice of light or dark, kept on the device; without a choice the device decides. */
-export type Theme = "light" | "dark"
+type Theme = "light" | "dark"
 
 const KEY = "theme"
 

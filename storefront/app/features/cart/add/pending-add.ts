@@ -2,7 +2,7 @@ import { isClientError } from "../../../lib/backend/sdk.ts"
 import type { PostedValues } from "../../../lib/forms/answer-forms.ts"
 import { cartCall, type Goods } from "../change/cart-calls.ts"
 
-export type PendingAdd = Goods & { quantity: number }
+type PendingAdd = Goods & { quantity: number }
 
 export const PENDING_ADD = "pending_add"
 const MAX_AGE_S = 15 * 60

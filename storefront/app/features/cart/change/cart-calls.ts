@@ -4,7 +4,7 @@ import { lineKey } from "../../../lib/shop/line-key.ts"
 import type { CartChange } from "./cart-change.ts"
 
 /** The response to a change: what it has not changed is absent. */
-export type ChangedCart = Partial<SavedItemsAndCart>
+type ChangedCart = Partial<SavedItemsAndCart>
 
 /** A product, or one of its variants. */
 export type Goods = { product_id: string; variant_id?: string }
@@ -34,7 +34,7 @@ export function cartCall(kind: Exclude<CartChange["kind"], "choose">, goods: Goo
   }
 }
 
-export const goodsOf = ({ product_id, variant_id, choice }: CartLine): Goods => ({
+const goodsOf = ({ product_id, variant_id, choice }: CartLine): Goods => ({
   product_id,
   ...(choice !== undefined && { variant_id }),
 })

@@ -15,7 +15,7 @@ type ReturnWishesProps = {
 }
 
 /** Outcomes that are possible for these lines: money or a replacement in a claim, else by their rules. */
-export const outcomesFor = (picked: LineReturnTerms[], claim: boolean): RequestReturn["outcome"][] =>
+const outcomesFor = (picked: LineReturnTerms[], claim: boolean): RequestReturn["outcome"][] =>
   claim
     ? ["refund", "exchange"]
     : picked.some(({ exchange_only }) => exchange_only)

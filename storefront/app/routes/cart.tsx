@@ -8,7 +8,7 @@ import { CartScreen } from "../features/cart/screen/cart-screen.tsx"
 import { LINES } from "../features/cart/screen/messages.ts"
 import type { AnyQuery } from "../lib/backend/load-queries.ts"
 import { answerForms } from "../lib/forms/answer-forms.ts"
-import { type AnsweredForm, useAnswer } from "../lib/forms/answered-form.ts"
+import { type AnsweredForm, useFormResult } from "../lib/forms/answered-form.ts"
 import { ensureForPerson, loadForPerson, redirectAdministrator } from "../lib/person/load-for-person.ts"
 import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
 import { seedQuery, seedQueryFor } from "../lib/visit/seed.ts"
@@ -30,7 +30,7 @@ const refusalOf = (answer: AnsweredForm | undefined) =>
   answer?.form === "code" || answer?.form === "removeCode" ? undefined : answer?.message
 
 export default function CartPage() {
-  const refusal = refusalOf(useAnswer())
+  const refusal = refusalOf(useFormResult())
   return (
     <>
       <PageHead title={LINES.title} description={LINES.description} />

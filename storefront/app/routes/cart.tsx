@@ -7,7 +7,7 @@ import { CartScreen } from "../features/cart/screen/cart-screen.tsx"
 import { LINES } from "../features/cart/screen/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { answerForms } from "../lib/forms/answer-forms.ts"
-import { type AnsweredForm, useAnswer } from "../lib/forms/answered-form.ts"
+import { type AnsweredForm, useFormResult } from "../lib/forms/answered-form.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { redirectAdministrator } from "../lib/person/require-shopper.ts"
 import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
@@ -32,7 +32,7 @@ const refusalOf = (answer: AnsweredForm | undefined) =>
   answer?.form === "code" || answer?.form === "removeCode" ? undefined : answer?.message
 
 export default function CartPage() {
-  const refusal = refusalOf(useAnswer())
+  const refusal = refusalOf(useFormResult())
   return (
     <>
       <PageHead title={LINES.title} description={LINES.description} />

@@ -9,10 +9,10 @@ async function post(fields: Record<string, string>, reply: () => Response, path 
   const backend = vi.spyOn(globalThis, "fetch").mockImplementation(async () => reply())
   const init = { method: "POST", body: new URLSearchParams(fields), headers: { cookie } }
   const request = new Request(`http://shop.test${path}`, init)
-  const answer = await action({ request, params: {} } as never)
+  const result = await action({ request, params: {} } as never)
   const calls = backend.mock.calls.map(([url, init]) => `${init?.method} ${new URL(String(url)).pathname}`)
   backend.mockRestore()
-  return { answer, calls, location: answer instanceof Response ? answer.headers.get("location") : undefined }
+  return { result, calls, location: result instanceof Response ? result.headers.get("location") : undefined }
 }
 
 const NAMES = { username: "asha", password: "Secret@123" }
@@ -31,9 +31,9 @@ describe("a sign-in form that the browser sends by itself", () => {
   it("adds to the cart what the shopper wanted as a guest, once", async () => {
     const wanted = "pending_add=prod_1~~2"
     const reply = () => Response.json({ person: SHOPPER })
-    const { answer, calls } = await post({ form: "sign-in", ...NAMES }, reply, "/login?next=%2Fcart", wanted)
+    const { result, calls } = await post({ form: "sign-in", ...NAMES }, reply, "/login?next=%2Fcart", wanted)
     expect(calls).toEqual(["POST /auth/sign-in", expect.stringMatching(/^POST .*cart/)])
-    const { headers } = answer as Response
+    const { headers } = result as Response
     expect([headers.get("location"), headers.get("set-cookie")]).toEqual([
       "/cart",
       expect.stringContaining("pending_add=; Path=/; Max-Age=0"),
@@ -41,11 +41,11 @@ describe("a sign-in form that the browser sends by itself", () => {
   })
 
   it("is followed by the form for the code of an administrator", async () => {
-    const { answer } = await post({ form: "sign-in", ...NAMES }, () => Response.json({ second_factor: true }))
-    expect(answer).toMatchObject({ data: { form: "second-factor" } })
+    const { result } = await post({ form: "sign-in", ...NAMES }, () => Response.json({ second_factor: true }))
+    expect(result).toMatchObject({ data: { form: "second-factor" } })
     const wrong = () => Response.json({ message: "This code is wrong", code: "wrong_code" }, { status: 401 })
-    const refused = await post({ form: "second-factor", code: "123456" }, wrong)
-    expect(refused.answer).toMatchObject({
+    const rejected = await post({ form: "second-factor", code: "123456" }, wrong)
+    expect(rejected.result).toMatchObject({
       init: { status: 401 },
       data: { form: "second-factor", message: "This code is wrong", values: {} },
     })
@@ -56,10 +56,10 @@ describe("a sign-in form that the browser sends by itself", () => {
   it("is followed by the forms for a code by mail, with the name that was typed", async () => {
     const sent = () => Response.json({ message: "Sent" })
     const wanted = await post({ form: "want-code", username: "asha", password: "" }, sent)
-    expect(wanted).toMatchObject({ answer: { data: { form: "ask-code", values: { username: "asha" } } }, calls: [] })
-    const asked = await post({ form: "ask-code", username: "asha" }, sent)
-    expect(asked).toMatchObject({
-      answer: { data: { form: "mailed-code", values: { username: "asha" } } },
+    expect(wanted).toMatchObject({ result: { data: { form: "ask-code", values: { username: "asha" } } }, calls: [] })
+    const sentCode = await post({ form: "ask-code", username: "asha" }, sent)
+    expect(sentCode).toMatchObject({
+      result: { data: { form: "mailed-code", values: { username: "asha" } } },
       calls: ["POST /auth/sign-in/code"],
     })
     const code = { form: "mailed-code", username: "asha", code: "१२३ 456" }
@@ -68,7 +68,7 @@ describe("a sign-in form that the browser sends by itself", () => {
 })
 
 it("signs out, and has the browser forget what is kept of the person", async () => {
-  const { answer, calls, location } = await post({ form: "sign-out" }, () => Response.json({ success: true }))
+  const { result, calls, location } = await post({ form: "sign-out" }, () => Response.json({ success: true }))
   expect([calls, location]).toEqual([["DELETE /auth/session"], "/login"])
-  expect((answer as Response).headers.get("clear-site-data")).toBe('"storage"')
+  expect((result as Response).headers.get("clear-site-data")).toBe('"storage"')
 })

@@ -14,10 +14,10 @@ export type AnsweredForm = {
 }
 
 /** The answer to the form that was sent to this page; undefined when none was. */
-export const useAnswer = () => useActionData() as AnsweredForm | undefined
+export const useFormResult = () => useActionData() as AnsweredForm | undefined
 
 /** The answer to the form of this name; undefined when no form, or another one, was sent. */
 export function useAnsweredForm(name: string): AnsweredForm | undefined {
-  const answer = useAnswer()
+  const answer = useFormResult()
   return answer?.form === name ? answer : undefined
 }

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { Button } from "../../../components/button.tsx"
 import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
-import { useAnswer } from "../../../lib/forms/answered-form.ts"
+import { useFormResult } from "../../../lib/forms/answered-form.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { AskCodeForm, MailedCodeForm, SecondFactorForm } from "./code-forms.tsx"
 import { AUTHENTICATION } from "./messages.ts"
@@ -21,9 +21,9 @@ type OnSignedIn = (person: Person) => Promise<void>
  * step that the answer to a form of this page names.
  */
 export const SignInForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
-  const answer = useAnswer()
-  const [step, setStep] = useState<Step>(() => STEPS.find((name) => name === answer?.form) ?? "sign-in")
-  const [username, setUsername] = useState(answer?.values?.username ?? "")
+  const result = useFormResult()
+  const [step, setStep] = useState<Step>(() => STEPS.find((name) => name === result?.form) ?? "sign-in")
+  const [username, setUsername] = useState(result?.values?.username ?? "")
   const goTo = (next: Step, typed: string) => {
     setUsername(typed)
     setStep(next)

@@ -35,9 +35,9 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
   const [isWaiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { preticks_terms } = useShopFacts()
-  const { values: refused } = useAnsweredForm("sign-up") ?? {}
+  const { values: sent } = useAnsweredForm("sign-up") ?? {}
   // fixed when the form appears: a setting that changes later must not tick or untick what the shopper sees
-  const [isTicked] = useState(refused ? refused.terms !== undefined : preticks_terms)
+  const [isTicked] = useState(sent ? sent.terms !== undefined : preticks_terms)
   const form = useContractForm("sign-up", SignUp, EMPTY)
   const discardDraft = useDraft("sign-up", form, ["password"])
   const { field } = form

@@ -7,7 +7,7 @@ import { DEFAULT_FACTS, ShopFactsContext } from "../../../lib/shop/shop-facts.ts
 import { SignUpForm } from "./sign-up-form.tsx"
 
 /** The form as the server sends it, after an answer to the one that was sent before. */
-function pageWith(preticks_terms: boolean, answer?: AnsweredForm) {
+function pageWith(preticks_terms: boolean, result?: AnsweredForm) {
   const element = (
     <QueryClientProvider client={new QueryClient()}>
       <ShopFactsContext value={{ ...DEFAULT_FACTS, preticks_terms }}>
@@ -15,7 +15,7 @@ function pageWith(preticks_terms: boolean, answer?: AnsweredForm) {
       </ShopFactsContext>
     </QueryClientProvider>
   )
-  const hydrationData = { loaderData: {}, actionData: answer && { form: answer } }
+  const hydrationData = { loaderData: {}, actionData: result && { form: result } }
   const router = createMemoryRouter([{ id: "form", path: "*", element }], { hydrationData })
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
@@ -31,9 +31,9 @@ describe("the terms box at sign-up", () => {
   })
 
   it("is as the shopper has left it in a form that was refused", () => {
-    const refused = (values: Record<string, string>) => ({ form: "sign-up", values })
-    expect(boxes(pageWith(true, refused({ username: "asha" })))).toEqual([expect.not.stringContaining("checked")])
-    expect(boxes(pageWith(false, refused({ terms: "on" })))).toEqual([expect.stringContaining('checked=""')])
+    const rejected = (values: Record<string, string>) => ({ form: "sign-up", values })
+    expect(boxes(pageWith(true, rejected({ username: "asha" })))).toEqual([expect.not.stringContaining("checked")])
+    expect(boxes(pageWith(false, rejected({ terms: "on" })))).toEqual([expect.stringContaining('checked=""')])
   })
 })
 

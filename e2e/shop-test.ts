@@ -15,8 +15,8 @@ type Market = {
 }
 
 /**
- * Runs in each page: one of the shop counts as loaded when React answers in it, so that a test that has opened a page may use all of it.
- * What is typed earlier is kept (`typed-early.spec.ts`); a button that is pressed earlier does nothing.
+ * Runs in each page: one of the shop counts as loaded when React answers in it, so that a test that has opened a page
+ * may use all of it. What is typed earlier is kept (`typed-early.spec.ts`); a button that is pressed earlier does nothing.
  */
 const LOADED_WITH_CODE = () => {
   if (window !== window.top) return

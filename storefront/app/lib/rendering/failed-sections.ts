@@ -1,4 +1,4 @@
-/** Response header from the storefront to the web tier with the names of failed sections, for metrics; it is not sent to clients. */
+/** Response header from the storefront to the web tier with the names of failed sections; it is not sent to clients. */
 export const FAILED_SECTIONS_HEADER = "x-failed-sections"
 
 /** React's template with the digest of an error, before the fallback of a Section; see components/section.tsx. */

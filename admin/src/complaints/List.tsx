@@ -14,7 +14,7 @@ const ComplaintList = () => (
     filterDefaultValues={OPEN}
     failed="resources.complaints.failed"
     empty={<EmptyProductTexts usual={OPEN} />}
-    filters={<FilterChoice source="closed" yes="closed" no="open" order={["open", "closed", "all"]} />}
+    filters={<FilterChoice source="closed" values={{ open: false, closed: true, all: undefined }} />}
   >
     <RecordCards>
       <Complaint />

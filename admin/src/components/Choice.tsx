@@ -1,6 +1,7 @@
 import ToggleButton from "@mui/material/ToggleButton"
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
-import { useListContext, useResourceContext, useTranslate } from "react-admin"
+import { useListContext } from "react-admin"
+import { useResourceWords } from "./use-resource-words"
 
 type Props<V extends string> = { label: string; value: V; options: Record<V, string>; onChoose: (value: V) => void }
 
@@ -21,28 +22,21 @@ export const Choice = <V extends string>({ label, value, options, onChoose }: Pr
   </ToggleButtonGroup>
 )
 
-type FilterChoiceProps = {
-  /** The filter that is true, false, or not there for all. */
-  source: string
-  /** The names of true and false, whose words are at `whichOf` of the resource's messages. */
-  yes: string
-  no: string
-  /** Which of the three come in which order. */
-  order: string[]
-}
-
-/** A filter with a yes, a no and all, each in sight. */
-export const FilterChoice = ({ source, yes, no, order }: FilterChoiceProps) => {
-  const translate = useTranslate()
-  const words = `resources.${useResourceContext()}`
+/**
+ * A filter with all its values in sight. `values` are by the names whose words are at `whichOf` of the resource's
+ * messages; the one that is undefined leaves the filter out.
+ */
+export const FilterChoice = ({ source, values }: { source: string; values: Record<string, unknown> }) => {
+  const t = useResourceWords()
   const { filterValues, setFilters } = useListContext()
-  const { [source]: value, ...rest } = filterValues
+  const { [source]: current, ...rest } = filterValues
+  const names = Object.keys(values)
   return (
     <Choice
-      label={translate(`${words}.which`)}
-      value={value === undefined ? "all" : value ? yes : no}
-      options={Object.fromEntries(order.map((name) => [name, translate(`${words}.whichOf.${name}`)]))}
-      onChoose={(which) => setFilters(which === "all" ? rest : { ...rest, [source]: which === yes })}
+      label={t("which")}
+      value={names.find((name) => values[name] === current) ?? names[0]}
+      options={Object.fromEntries(names.map((name) => [name, t(`whichOf.${name}`)]))}
+      onChoose={(name) => setFilters(values[name] === undefined ? rest : { ...rest, [source]: values[name] })}
     />
   )
 }

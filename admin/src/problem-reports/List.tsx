@@ -15,7 +15,7 @@ const ReportList = () => (
     empty={<EmptyProductTexts usual={OPEN} />}
     filters={
       <>
-        <FilterChoice source="resolved" yes="resolved" no="open" order={["open", "resolved", "all"]} />
+        <FilterChoice source="resolved" values={{ open: false, resolved: true, all: undefined }} />
         <NewestOrByProduct label={useTranslate()("resources.problem-reports.order")} />
         <ProductFilterChip />
       </>

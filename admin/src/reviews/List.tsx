@@ -14,7 +14,7 @@ const ReviewList = () => (
     filters={
       <>
         <SearchFilter label="resources.reviews.search" />
-        <FilterChoice source="hidden" yes="hidden" no="shown" order={["all", "shown", "hidden"]} />
+        <FilterChoice source="hidden" values={{ all: undefined, shown: false, hidden: true }} />
         <NewestOrByProduct label={useTranslate()("resources.reviews.order")} />
         <ProductFilterChip />
       </>

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { CanAccess, useDataProvider, useListContext, useRecordContext, useTranslate } from "react-admin"
 import { ActionButton, TextButton } from "../components/buttons"
-import { Choice } from "../components/Choice"
+import { Choice, FilterChoice } from "../components/Choice"
 import { RecordDialog, type RecordDialogProps } from "../components/DialogResource"
 import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
@@ -38,7 +38,7 @@ const SearchList = () => {
         <>
           <SearchFilter label={`${SEARCHES}.search`} />
           <PeriodChoice />
-          <WithoutChoice />
+          <FilterChoice source="without" values={{ all: undefined, result: "result", click: "click" }} />
         </>
       }
     >
@@ -66,22 +66,6 @@ const PeriodChoice = () => {
       value={String(filterValues.days ?? FIRST_PERIOD)}
       options={Object.fromEntries(SEARCH_PERIODS.map((days) => [days, translate(`${SEARCHES}.days`, { days })]))}
       onChoose={(days) => setFilters({ ...filterValues, days: Number(days) })}
-    />
-  )
-}
-
-const WithoutChoice = () => {
-  const translate = useTranslate()
-  const { filterValues, setFilters } = useListContext()
-  const { without = "all", ...rest } = filterValues
-  return (
-    <Choice
-      label={translate(`${SEARCHES}.which`)}
-      value={without}
-      options={Object.fromEntries(
-        ["all", "result", "click"].map((which) => [which, translate(`${SEARCHES}.whichOf.${which}`)]),
-      )}
-      onChoose={(which) => setFilters(which === "all" ? rest : { ...rest, without: which })}
     />
   )
 }

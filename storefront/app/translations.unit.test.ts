@@ -60,7 +60,7 @@ describe("the messages of the storefront", () => {
   })
 })
 
-const ACTION = /^export const action = answerForms\(\{(?: .*|\n[\s\S]*?^)\}\)$/m
+const ACTION = /^export const action = formAction\(\{(?: .*|\n[\s\S]*?^)\}\)$/m
 
 /** The modules of the shop that the English pages consist of; packages of others and files are left out. */
 async function modulesOfEnglishPages() {

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { isClientError } from "../lib/backend/sdk.ts"
 import { usePost } from "../lib/backend/use-post.ts"
-import { useAnsweredForm } from "../lib/forms/answered-form.ts"
+import { useFormResultOf } from "../lib/forms/form-result.ts"
 import { Button, ButtonLink } from "./button.tsx"
 import { COMMON } from "./messages.ts"
 import { PageForm } from "./page-form.tsx"
@@ -24,14 +24,14 @@ type MailLinkFormProps = {
 /** One button for what the link of a mail is for: mail programs follow links by themselves, and press nothing. */
 export function MailLinkForm({ name, path, link, badLink, ...words }: MailLinkFormProps) {
   const { mutate, isPending, isSuccess, error } = usePost(path)
-  const answer = useAnsweredForm(name)
-  const refusal = isClientError(error) ? error.message : Object.values(answer?.errors ?? {})[0]
-  const problem = refusal ? (badLink ?? refusal) : error && words.failed
+  const result = useFormResultOf(name)
+  const rejection = isClientError(error) ? error.message : Object.values(result?.errors ?? {})[0]
+  const problem = rejection ? (badLink ?? rejection) : error && words.failed
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate(link)
   }
-  if (isSuccess || answer?.done)
+  if (isSuccess || result?.done)
     return (
       <div className="space-y-5">
         <p role="status">{words.done}</p>

@@ -5,7 +5,7 @@ import { PageForm } from "./page-form.tsx"
 type MessageFormProps = {
   /** as of a `PageForm` */
   name: string
-  /** where in the page the browser shows the answer, when it has sent the form itself */
+  /** where in the page the browser shows the result, when it has sent the form itself */
   action?: string
   onSubmit: FormEventHandler<HTMLFormElement>
   busy: boolean

@@ -1,17 +1,17 @@
 import { Form, type FormProps } from "react-router-dom"
-import { useAnsweredForm } from "../lib/forms/answered-form.ts"
+import { useFormResultOf } from "../lib/forms/form-result.ts"
 
 type PageFormProps = Omit<FormProps, "method"> & {
-  /** by which the `action` of the page, an `answerForms`, knows it */
+  /** by which the `action` of the page, an `formAction`, knows it */
   name: string
 }
 
 /**
  * A form that the browser can send by itself, before its code is there or without any: it posts to the page's `action`.
- * With JavaScript its `onSubmit` takes over. It shows the server's answer above its fields.
+ * With JavaScript its `onSubmit` takes over. It shows the server's result above its fields.
  */
 export function PageForm({ name, children, ...rest }: PageFormProps) {
-  const { message, done } = useAnsweredForm(name) ?? {}
+  const { message, done } = useFormResultOf(name) ?? {}
   return (
     <Form method="post" noValidate {...rest}>
       <input type="hidden" name="form" value={name} />

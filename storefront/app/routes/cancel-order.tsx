@@ -12,7 +12,7 @@ import { ORDERS } from "../features/orders/messages.ts"
 import { refundSentence } from "../features/orders/order-refunds.tsx"
 import { orderQuery } from "../features/orders/orders-query.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { answerForms } from "../lib/forms/answer-forms.ts"
+import { formAction } from "../lib/forms/form-action.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import type { Route } from "./+types/cancel-order"
 
@@ -25,7 +25,7 @@ export const clientLoader = loadInBrowser(queries)
 
 const apiPath = (order_id = "") => `/store/my-orders/${encodeURIComponent(order_id)}`
 
-export const action = answerForms({
+export const action = formAction({
   cancel: async ({ params, call }) => {
     const { order } = await call<{ order: Order }>(`${apiPath(params.order_id)}/cancel`)
     return cancelPath(order)

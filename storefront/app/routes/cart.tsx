@@ -6,8 +6,8 @@ import { savedQuery } from "../features/cart/saved-items/saved-query.ts"
 import { CartScreen } from "../features/cart/screen/cart-screen.tsx"
 import { LINES } from "../features/cart/screen/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { answerForms } from "../lib/forms/answer-forms.ts"
-import { type AnsweredForm, useFormResult } from "../lib/forms/answered-form.ts"
+import { formAction } from "../lib/forms/form-action.ts"
+import { type FormResult, useFormResult } from "../lib/forms/form-result.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { redirectAdministrator } from "../lib/person/require-shopper.ts"
 import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
@@ -25,19 +25,19 @@ const queries = async ({ request, ensureQueryData }: PageArgs) => {
 }
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
-export const action = answerForms({ ...CART_FORMS, ...CODE_FORMS })
+export const action = formAction({ ...CART_FORMS, ...CODE_FORMS })
 
-/** Why a change was refused that the browser sent by itself; of a code its own form says it. */
-const refusalOf = (answer: AnsweredForm | undefined) =>
-  answer?.form === "code" || answer?.form === "removeCode" ? undefined : answer?.message
+/** Why a change was rejected that the browser sent by itself; of a code its own form says it. */
+const rejectionOf = (result: FormResult | undefined) =>
+  result?.form === "code" || result?.form === "removeCode" ? undefined : result?.message
 
 export default function CartPage() {
-  const refusal = refusalOf(useFormResult())
+  const rejection = rejectionOf(useFormResult())
   return (
     <>
       <PageHead title={LINES.title} description={LINES.description} />
       <h1 className="text-3xl font-semibold">{LINES.title}</h1>
-      {refusal && <FormProblem className="mt-4">{refusal}</FormProblem>}
+      {rejection && <FormProblem className="mt-4">{rejection}</FormProblem>}
       {/* a guest's cart is rendered late, from the device: the footer is below the screen before and afterwards */}
       <div className="min-h-[80dvh]">
         <CartScreen />

@@ -11,7 +11,7 @@ import { ORDER_FORMS } from "../features/checkout/order-forms.ts"
 import { pickAddress } from "../features/checkout/pick-address.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { queryClient } from "../lib/backend/query-client.ts"
-import { answerForms } from "../lib/forms/answer-forms.ts"
+import { formAction } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
@@ -19,11 +19,11 @@ import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
 import type { Route } from "./+types/checkout"
 
 /** Why there is no summary for the picked address. */
-type Refusal = { status: number; message: string }
+type Rejection = { status: number; message: string }
 
 /** Loads the summary for the picked address too. Without one the page says why, and lets another address be picked. */
 export async function loader(args: Route.LoaderArgs) {
-  let refusal: Refusal | undefined
+  let rejection: Rejection | undefined
   const load = loadOnServer(async (page: PageArgs) => {
     await requireShopper(page)
     const { addresses = [] } = (await page.ensureQueryData(meQuery)) ?? {}
@@ -31,11 +31,11 @@ export async function loader(args: Route.LoaderArgs) {
     if (address)
       await page.ensureQueryData(checkoutQuery(address.id)).catch((error) => {
         if (error.init.status === 401) throw error
-        refusal = { status: error.init.status, message: error.data.message }
+        rejection = { status: error.init.status, message: error.data.message }
       })
     return {}
   })
-  return { ...(await load(args)).data, refusal }
+  return { ...(await load(args)).data, rejection }
 }
 
 const load = loadInBrowser(requireShopper)
@@ -44,7 +44,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => {
   queryClient().removeQueries({ queryKey: ["checkout"], type: "inactive" })
   return load(args)
 }
-export const action = answerForms({ ...ORDER_FORMS, ...CODE_FORMS })
+export const action = formAction({ ...ORDER_FORMS, ...CODE_FORMS })
 
 const newAddress = (onDone: (id?: string) => void) => (
   <AddressForm next="/checkout" onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />

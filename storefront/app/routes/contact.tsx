@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query"
 import { PageHead } from "../components/page-head.tsx"
 import { ContactForm } from "../features/contact/contact-form.tsx"
 import { CONTACT } from "../features/contact/messages.ts"
-import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
+import { formAction, postTo } from "../lib/forms/form-action.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 
-export const action = answerForms({
+export const action = formAction({
   contact: postTo("/store/contact", ContactMessage, () => ({ done: CONTACT.sent })),
 })
 

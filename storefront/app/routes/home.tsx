@@ -24,7 +24,7 @@ import { HOME, NEWSLETTER } from "../features/home/messages.ts"
 import { shopJsonLd } from "../features/home/shop-json-ld.ts"
 import { TrendingProducts, trendingOf } from "../features/home/trending-products.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
+import { formAction, postTo } from "../lib/forms/form-action.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { whenIdle } from "../lib/lazy-loading/when-idle.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
@@ -37,7 +37,7 @@ const queries = ({ request }: PageArgs) => ({
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
-export const action = answerForms({
+export const action = formAction({
   newsletter: postTo("/store/newsletter", SubscribeHere, () => ({ done: NEWSLETTER.subscribed })),
 })
 

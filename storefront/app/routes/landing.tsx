@@ -12,7 +12,7 @@ import { EnquiryForm } from "../features/landing/enquiry-form.tsx"
 import { LANDING } from "../features/landing/messages.ts"
 import { Pitch, Steps } from "../features/landing/pitch.tsx"
 import { loadOnServer } from "../lib/backend/load-page.ts"
-import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
+import { formAction, postTo } from "../lib/forms/form-action.ts"
 import { ShopFactsContext, useShopFacts } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/landing"
@@ -25,7 +25,7 @@ export const loader = async (args: Route.LoaderArgs) => ({
 })
 export const clientLoader = () => null
 
-export const action = answerForms({
+export const action = formAction({
   enquiry: postTo("/store/enquiries", Enquiry, () => ({ done: LANDING.sent })),
 })
 

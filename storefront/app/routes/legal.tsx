@@ -6,7 +6,7 @@ import { ComplaintForm } from "../features/legal/complaint-form.tsx"
 import { legalQuery } from "../features/legal/legal-query.ts"
 import { LEGAL } from "../features/legal/messages.ts"
 import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
-import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
+import { formAction, postTo } from "../lib/forms/form-action.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 
 const queries = () => ({ critical: [legalQuery] })
@@ -14,7 +14,7 @@ export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 type Complained = { complaint: MadeComplaint }
-export const action = answerForms({
+export const action = formAction({
   complaint: postTo<Complained>("/store/complaints", Complain, ({ complaint }) => ({
     done: LEGAL.sent(complaint.number),
   })),

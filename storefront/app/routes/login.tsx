@@ -23,7 +23,7 @@ import { addPending } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { CART } from "../features/cart/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { answerForms, type PostedValues } from "../lib/forms/answer-forms.ts"
+import { formAction, type PostedValues } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
@@ -40,7 +40,7 @@ export const clientLoader = loadInBrowser(queries)
 const enterShop = async (person: Person, { request, call }: PostedValues) =>
   redirectAfterSignIn(person, request, await addPending(request, call))
 
-export const action = answerForms({
+export const action = formAction({
   "sign-in": async (form) => {
     const reply = await form.call<SignInReply>("/auth/sign-in", { body: SignIn.parse(form.values) })
     return "person" in reply ? enterShop(reply.person, form) : { form: "second-factor" }

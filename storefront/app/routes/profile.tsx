@@ -13,7 +13,7 @@ import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
 import { MySubscription } from "../features/newsletter/my-subscription.tsx"
 import { subscriptionQuery } from "../features/newsletter/subscription.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { answerForms } from "../lib/forms/answer-forms.ts"
+import { formAction } from "../lib/forms/form-action.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 
@@ -25,7 +25,7 @@ export const loader = loadOnServer(async (page: PageArgs) => {
 })
 export const clientLoader = loadInBrowser(requireShopper)
 
-export const action = answerForms({
+export const action = formAction({
   profile: async ({ values, call }) => {
     await call("/store/profile", { body: TypedProfile.parse(profileFrom(values)) })
     return { done: PROFILE.updated }

@@ -6,11 +6,11 @@ import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
 import { explainFailedReset, ResetPasswordForm } from "../features/account/authentication/reset-password-form.tsx"
 import { ACCOUNT } from "../features/account/messages.ts"
 import { FetchError, isClientError } from "../lib/backend/sdk.ts"
-import { answerForms } from "../lib/forms/answer-forms.ts"
+import { formAction } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import type { Route } from "./+types/reset-password"
 
-export const action = answerForms({
+export const action = formAction({
   "reset-password": async ({ values, params, call }) => {
     const body = ResetPasswordContract.parse(values)
     try {

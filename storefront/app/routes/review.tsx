@@ -6,7 +6,7 @@ import { REVIEWS } from "../features/reviews/messages.ts"
 import ReviewDialog from "../features/reviews/review-dialog.tsx"
 import { purchaseQuery } from "../features/reviews/use-purchase.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { answerForms } from "../lib/forms/answer-forms.ts"
+import { formAction } from "../lib/forms/form-action.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import type { Route } from "./+types/review"
 import type { ProductForm } from "./product-form.tsx"
@@ -18,7 +18,7 @@ const queries = async (page: PageArgs<Route.LoaderArgs["params"]>) => {
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
-export const action = answerForms({
+export const action = formAction({
   review: async ({ values, params, call }) => {
     const body = SaveReview.parse({ ...params, comment: values.comment, rating: Number(values.rating) })
     await call("/store/reviews", { body })

@@ -11,7 +11,7 @@ import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { addPending } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { answerForms } from "../lib/forms/answer-forms.ts"
+import { formAction } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
@@ -24,7 +24,7 @@ const queries = async ({ ensureQueryData }: PageArgs) => {
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
-export const action = answerForms({
+export const action = formAction({
   "sign-up": async ({ values, request, call }) => {
     await call("/auth/sign-up", { body: SignUp.parse({ ...values, terms: values.terms !== undefined }) })
     const next = nextPage(new URL(request.url).search) ?? "/"

@@ -4,11 +4,11 @@ import { PageHead } from "../components/page-head.tsx"
 import { STOCK_NOTICE } from "../features/catalog/stock-notice/messages.ts"
 import { soldOutOf } from "../features/catalog/stock-notice/stock-notice.tsx"
 import StockNoticeDialog from "../features/catalog/stock-notice/stock-notice-dialog.tsx"
-import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
+import { formAction, postTo } from "../lib/forms/form-action.ts"
 import type { Route } from "./+types/stock-notice"
 import type { ProductForm } from "./product-form.tsx"
 
-export const action = answerForms({
+export const action = formAction({
   "stock-notice": postTo("/store/stock-notices", AskForNotice, () => ({ done: STOCK_NOTICE.kept })),
 })
 

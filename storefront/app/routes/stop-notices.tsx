@@ -2,12 +2,12 @@ import { StopNotices as ByLink } from "@haat/mail/contract"
 import { MailLinkForm } from "../components/mail-link-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { STOCK_NOTICE } from "../features/catalog/stock-notice/messages.ts"
-import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
+import { formAction, postTo } from "../lib/forms/form-action.ts"
 import type { Route } from "./+types/stop-notices"
 
 const PATH = "/store/stock-notices/stop"
 
-export const action = answerForms({
+export const action = formAction({
   "stop-notices": postTo(PATH, ByLink, () => ({ done: STOCK_NOTICE.stopped })),
 })
 

@@ -2,12 +2,12 @@ import { Unsubscribe as ByLink } from "@haat/newsletter/contract"
 import { MailLinkForm } from "../components/mail-link-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { SUBSCRIPTION } from "../features/newsletter/messages.ts"
-import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
+import { formAction, postTo } from "../lib/forms/form-action.ts"
 import type { Route } from "./+types/unsubscribe"
 
 const PATH = "/store/newsletter/unsubscribe"
 
-export const action = answerForms({
+export const action = formAction({
   unsubscribe: postTo(PATH, ByLink, () => ({ done: SUBSCRIPTION.ended })),
 })
 

@@ -8,7 +8,7 @@ import { etagOf } from "../cache/etag.ts"
 import type { VisitorHeaders } from "./backend-reads.ts"
 import { inlineScriptHashes } from "./inline-scripts.ts"
 
-/** A form as a browser sends it: posted to its page, whose `action` answers it. */
+/** A form as a browser sends it: posted to its page, for its `action`. */
 export type PostedForm = { body: string; type: string; visitor: VisitorHeaders }
 
 /** All that a page is made from. Without a cookie or a form the page is the same for everybody. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { z } from "zod"
 import { type FetchBackend, FetchError, sdk } from "../../app/lib/backend/sdk.ts"
-import { answerForms, postTo } from "../../app/lib/forms/answer-forms.ts"
+import { formAction, postTo } from "../../app/lib/forms/form-action.ts"
 import type { Handle } from "../rendering/rendered-page.ts"
 import { smallShop } from "../small-shop.ts"
 
@@ -70,7 +70,7 @@ describe("the forms of a page", () => {
   })
 
   it("are told apart by name, and lead on, or say that it is done", async () => {
-    const answer = answerForms({
+    const answer = formAction({
       go: async ({ values }) => `/orders?opened=${values.id}`,
       say: async () => ({ done: "Thank you" }),
     })
@@ -82,7 +82,7 @@ describe("the forms of a page", () => {
   it("say at each field why they are refused, by their contract or by the backend", async () => {
     const contract = z.object({ email: z.email("No address"), city: z.string().min(1, "No city") })
     const taken = new FetchError(409, "Taken already", "email_taken", { errors: { email: "Taken" } })
-    const answer = answerForms({
+    const answer = formAction({
       check: async ({ values }) => ({ done: contract.parse(values).email }),
       take: () => Promise.reject(taken),
     })
@@ -102,7 +102,7 @@ describe("the forms of a page", () => {
   })
 
   it("come back with what was typed, without secrets, when the shop does not answer", async () => {
-    const answer = answerForms({ enter: ({ call }) => call("/auth/sign-in") })
+    const answer = formAction({ enter: ({ call }) => call("/auth/sign-in") })
     const refused = await answer(post({ form: "enter", username: "asha", password: "secret" }) as never)
     expect(refused).toMatchObject({ init: { status: 503 }, data: { form: "enter", values: { username: "asha" } } })
     expect(JSON.stringify(refused)).not.toContain("secret")
@@ -113,7 +113,7 @@ describe("the forms of a page", () => {
       vi.restoreAllMocks()
     })
     const Report = z.object({ product_id: z.string(), message: z.string().trim().min(1, "Please enter a message!") })
-    const report = answerForms({ report: postTo("/store/reports", Report, () => ({ done: "Thank you" })) })
+    const report = formAction({ report: postTo("/store/reports", Report, () => ({ done: "Thank you" })) })
     const send = (message: string) =>
       report({ ...post({ form: "report", message }), params: { product_id: "prod_1" } } as never)
 

@@ -1,14 +1,14 @@
 import { BuyerGstin } from "@haat/checkout/contract"
 import { useRef, useState } from "react"
 import { TextField } from "../../components/text-field.tsx"
-import type { AnsweredForm } from "../../lib/forms/answered-form.ts"
+import type { FormResult } from "../../lib/forms/form-result.ts"
 import { CHECKOUT } from "./messages.ts"
 
 /** A business's GSTIN, if the shopper has one: what is typed, and whether it can be ordered with. */
-/** @param answer of the server to the form, sent before there was JavaScript */
-export function useGstin(answer: AnsweredForm | undefined) {
-  const [typed, setTyped] = useState(answer?.values?.gstin ?? "")
-  const [error, setError] = useState(answer?.errors?.gstin)
+/** @param result of the server to the form, sent before there was JavaScript */
+export function useGstin(result: FormResult | undefined) {
+  const [typed, setTyped] = useState(result?.values?.gstin ?? "")
+  const [error, setError] = useState(result?.errors?.gstin)
   const input = useRef<HTMLInputElement>(null)
   /** @returns it, empty without one; undefined, and the field has the focus, when it is none */
   const read = () => {

@@ -1,6 +1,6 @@
 import type { Order, PlaceOrder } from "@haat/checkout/contract"
 import { FetchError } from "../../lib/backend/sdk.ts"
-import type { FormHandler } from "../../lib/forms/answer-forms.ts"
+import type { FormHandler } from "../../lib/forms/form-action.ts"
 import { CHECKOUT } from "./messages.ts"
 
 /** Places an order that is paid on delivery, or costs nothing; the backend checks the fields. */

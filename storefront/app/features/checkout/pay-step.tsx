@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../components/button.tsx"
 import { PageForm } from "../../components/page-form.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
-import { useAnsweredForm } from "../../lib/forms/answered-form.ts"
+import { useFormResultOf } from "../../lib/forms/form-result.ts"
 import { BillingChoice, defaultBilling } from "./billing-choice.tsx"
 import { checkoutQuery } from "./checkout-query.ts"
 import { COD_CODE_FORM, CodCode } from "./cod-code.tsx"
@@ -47,8 +47,8 @@ const ignoreEnter = (event: KeyboardEvent) => {
 export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) {
   const [chosen, setMethod] = useState<Method>("cod")
   const [code, setCode] = useState("")
-  const answer = useAnsweredForm("order")
-  const [wantsCredit, setWantsCredit] = useState(answer?.values?.credit !== "")
+  const result = useFormResultOf("order")
+  const [wantsCredit, setWantsCredit] = useState(result?.values?.credit !== "")
   const { data: summary, error } = useQuery(checkoutQuery(address.id))
   const credit = summary?.credit
   const spends = wantsCredit && !!credit
@@ -61,9 +61,9 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   const needsCode = method === "cod" && !isCovered && !!summary?.cod_code
   const cash = usePlaceOrder(onPlaced)
   const online = useOnlinePayment()
-  const business = useGstin(answer)
+  const business = useGstin(result)
   const [billing, setBilling] = useState(
-    () => answer?.values?.billing_address_id ?? defaultBilling(addresses, address.id),
+    () => result?.values?.billing_address_id ?? defaultBilling(addresses, address.id),
   )
   const busy = cash.busy || online.progress !== undefined
   // a summary that asks to sign in says so itself

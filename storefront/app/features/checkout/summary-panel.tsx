@@ -24,14 +24,14 @@ type SummaryPanelProps = {
 }
 
 /** What the page was rendered with: why there is no summary. */
-type LoadedSummary = { refusal?: { status: number; message: string } }
+type LoadedSummary = { rejection?: { status: number; message: string } }
 
 /** The order summary for the picked address, with buttons below. */
 export function SummaryPanel({ address_id, spends = false, cod_fee = 0, children }: SummaryPanelProps) {
   const query = useQuery({ ...checkoutQuery(address_id ?? ""), enabled: address_id !== undefined })
   const { data, refetch } = query
-  const { refusal } = (useLoaderData() as LoadedSummary | null | undefined) ?? {}
-  const error = query.error ?? (refusal && !data ? new FetchError(refusal.status, refusal.message) : null)
+  const { rejection } = (useLoaderData() as LoadedSummary | null | undefined) ?? {}
+  const error = query.error ?? (rejection && !data ? new FetchError(rejection.status, rejection.message) : null)
   return (
     <section
       aria-labelledby="summary"

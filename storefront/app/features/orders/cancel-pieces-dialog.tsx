@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react"
 import type { LinkedDialog } from "../../components/dialog-link.tsx"
 import { FormDialog } from "../../components/form-dialog.tsx"
 import { Select } from "../../components/select.tsx"
-import { useAnsweredForm } from "../../lib/forms/answered-form.ts"
+import { useFormResultOf } from "../../lib/forms/form-result.ts"
 import { notify } from "../../lib/notify.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { PIECES_OF, piecesIn, useCancelPieces } from "./cancel-pieces.ts"
@@ -19,8 +19,8 @@ const MAX_PIECES = 50
 export default function CancelPiecesDialog({ order, ...dialog }: CancelPiecesDialogProps) {
   const { mutateAsync, isPending } = useCancelPieces(order.id)
   const [request_id, setRequestId] = useState(() => crypto.randomUUID())
-  const answer = useAnsweredForm("cancel-pieces")
-  const [chosen, setChosen] = useState<Record<string, number>>(() => Object.fromEntries(piecesIn(answer?.values ?? {})))
+  const result = useFormResultOf("cancel-pieces")
+  const [chosen, setChosen] = useState<Record<string, number>>(() => Object.fromEntries(piecesIn(result?.values ?? {})))
   const [problem, setProblem] = useState<string>()
   const lines = order.items.flatMap(({ id, quantity }) =>
     chosen[id] ? [{ line_id: id, quantity: Math.min(chosen[id], quantity) }] : [],
@@ -51,7 +51,7 @@ export default function CancelPiecesDialog({ order, ...dialog }: CancelPiecesDia
         .join(" ")}
       onSubmit={submit}
       busy={isPending}
-      problem={problem ?? answer?.errors?.lines}
+      problem={problem ?? result?.errors?.lines}
       submitLabel={ORDERS.cancelItems}
     >
       <input type="hidden" name="request_id" value={request_id} suppressHydrationWarning />

@@ -5,7 +5,7 @@ import { FormDialog } from "../../components/form-dialog.tsx"
 import { TextArea } from "../../components/text-area.tsx"
 import { useFormDialog } from "../../components/use-form-dialog.ts"
 import { isClientError } from "../../lib/backend/sdk.ts"
-import { useAnsweredForm } from "../../lib/forms/answered-form.ts"
+import { useFormResultOf } from "../../lib/forms/form-result.ts"
 import { notify } from "../../lib/notify.ts"
 import { REVIEWS } from "./messages.ts"
 import { useSaveReview } from "./save-review.ts"
@@ -18,7 +18,7 @@ const explain = (error: Error) => (isClientError(error) && error.message) || REV
 
 /** The form of a review, prefilled with the shopper's earlier one. The fields keep their values when it is closed. */
 export default function ReviewDialog({ product_id, review, ...dialog }: ReviewDialogProps) {
-  const answer = useAnsweredForm("review")
+  const result = useFormResultOf("review")
   const { control, field, formDialog } = useFormDialog({
     dialog,
     name: "review",
@@ -39,7 +39,7 @@ export default function ReviewDialog({ product_id, review, ...dialog }: ReviewDi
     >
       <StarPicker
         value={Number(rating.field.value)}
-        error={rating.fieldState.error?.message ?? answer?.errors?.rating}
+        error={rating.fieldState.error?.message ?? result?.errors?.rating}
         onChange={rating.field.onChange}
       />
       <TextArea label={REVIEWS.comment} hint={REVIEWS.commentHint} rows={5} maxLength={2_000} {...field("comment")} />

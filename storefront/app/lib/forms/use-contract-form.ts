@@ -10,13 +10,13 @@ import {
   useForm,
 } from "react-hook-form"
 import type { z } from "zod"
-import { type AnsweredForm, useAnsweredForm } from "./answered-form.ts"
+import { type FormResult, useFormResultOf } from "./form-result.ts"
 
 type Sending<Sent, Reply> = Pick<UseMutationResult<Reply, Error, Sent>, "mutateAsync" | "reset">
 
 /**
  * React Hook Form for the `PageForm` of this name, with the server's contract as its rules. A form that the server has
- * refused begins with what was typed. `field` gives the props of a field, `submitTo` an `onSubmit`.
+ * rejected begins with what was typed. `field` gives the props of a field, `submitTo` an `onSubmit`.
  * @param options `followsDefaults`: other default values later on replace those that were not changed
  */
 export function useContractForm<Typed extends FieldValues, Sent>(
@@ -25,8 +25,8 @@ export function useContractForm<Typed extends FieldValues, Sent>(
   defaultValues: DefaultValues<Typed>,
   { followsDefaults = false } = {},
 ) {
-  const answer = useAnsweredForm(name)
-  const initial = withTyped(defaultValues, answer)
+  const result = useFormResultOf(name)
+  const initial = withTyped(defaultValues, result)
   const form = useForm<Typed, unknown, Sent>({
     resolver: zodResolver(contract),
     defaultValues: initial,
@@ -37,7 +37,7 @@ export function useContractForm<Typed extends FieldValues, Sent>(
     // once it was checked here, what the server said before is out of date
     error:
       form.getFieldState(part, formState).error?.message ??
-      (formState.isSubmitted ? undefined : answer?.errors?.[part]),
+      (formState.isSubmitted ? undefined : result?.errors?.[part]),
     // the server writes it into the page; React Hook Form alone would set it in the browser
     defaultValue: get(formState.defaultValues, part) as string | undefined,
     ...form.register(part, options),
@@ -57,10 +57,10 @@ export function useContractForm<Typed extends FieldValues, Sent>(
 export type ContractForm<Typed extends FieldValues, Sent> = ReturnType<typeof useContractForm<Typed, Sent>>
 
 /** Only fields that the form has are taken over, at whatever depth. */
-function withTyped<Values extends FieldValues>(defaultValues: DefaultValues<Values>, answer: AnsweredForm | undefined) {
-  if (!answer?.values) return defaultValues
+function withTyped<Values extends FieldValues>(defaultValues: DefaultValues<Values>, result: FormResult | undefined) {
+  if (!result?.values) return defaultValues
   const values = structuredClone(defaultValues)
-  for (const [name, typed] of Object.entries(answer.values)) {
+  for (const [name, typed] of Object.entries(result.values)) {
     const type = typeof get(values, name)
     if (type === "string") set(values, name, typed)
     if (type === "number") set(values, name, Number(typed))

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../../components/button.tsx"
 import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
-import { useAnsweredForm } from "../../../lib/forms/answered-form.ts"
+import { useFormResultOf } from "../../../lib/forms/form-result.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token, onChanged }: Props) {
     }
   })
 
-  if (useAnsweredForm("reset-password")?.done)
+  if (useFormResultOf("reset-password")?.done)
     return (
       <>
         <p role="status" className="mb-5">

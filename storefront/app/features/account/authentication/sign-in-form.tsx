@@ -3,7 +3,7 @@ import { useState } from "react"
 import { Button } from "../../../components/button.tsx"
 import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
-import { useFormResult } from "../../../lib/forms/answered-form.ts"
+import { useFormResult } from "../../../lib/forms/form-result.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { AskCodeForm, MailedCodeForm, SecondFactorForm } from "./code-forms.tsx"
 import { AUTHENTICATION } from "./messages.ts"
@@ -18,7 +18,7 @@ type OnSignedIn = (person: Person) => Promise<void>
 
 /**
  * Signs in a shopper or an administrator; the loading dialog is open until `onSignedIn` resolves. It begins with the
- * step that the answer to a form of this page names.
+ * step that the result to a form of this page names.
  */
 export const SignInForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
   const result = useFormResult()

@@ -7,7 +7,7 @@ import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import { useDraft } from "../../../lib/device/use-draft.ts"
-import { useAnsweredForm } from "../../../lib/forms/answered-form.ts"
+import { useFormResultOf } from "../../../lib/forms/form-result.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
 import { FailureDialog } from "../failure-dialog.tsx"
@@ -35,7 +35,7 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
   const [isWaiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { preticks_terms } = useShopFacts()
-  const { values: sent } = useAnsweredForm("sign-up") ?? {}
+  const { values: sent } = useFormResultOf("sign-up") ?? {}
   // fixed when the form appears: a setting that changes later must not tick or untick what the shopper sees
   const [isTicked] = useState(sent ? sent.terms !== undefined : preticks_terms)
   const form = useContractForm("sign-up", SignUp, EMPTY)

@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { renderToStaticMarkup } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { describe, expect, it } from "vitest"
-import type { AnsweredForm } from "../../../lib/forms/answered-form.ts"
+import type { FormResult } from "../../../lib/forms/form-result.ts"
 import { DEFAULT_FACTS, ShopFactsContext } from "../../../lib/shop/shop-facts.ts"
 import { SignUpForm } from "./sign-up-form.tsx"
 
 /** The form as the server sends it, after an answer to the one that was sent before. */
-function pageWith(preticks_terms: boolean, result?: AnsweredForm) {
+function pageWith(preticks_terms: boolean, result?: FormResult) {
   const element = (
     <QueryClientProvider client={new QueryClient()}>
       <ShopFactsContext value={{ ...DEFAULT_FACTS, preticks_terms }}>

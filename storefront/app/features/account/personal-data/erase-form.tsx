@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from "react"
 import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
-import { useAnsweredForm } from "../../../lib/forms/answered-form.ts"
+import { useFormResultOf } from "../../../lib/forms/form-result.ts"
 import { PERSONAL_DATA } from "./messages.ts"
 
 type EraseFormProps = {
@@ -14,7 +14,7 @@ type EraseFormProps = {
 
 /** Says what goes and what stays, and asks for the password that erases the account. */
 export function EraseForm({ id, onSubmit, error, children }: EraseFormProps) {
-  const { errors } = useAnsweredForm("erase") ?? {}
+  const { errors } = useFormResultOf("erase") ?? {}
   return (
     <PageForm name="erase" id={id} onSubmit={onSubmit} reloadDocument={!onSubmit} className="space-y-5">
       <Points title={PERSONAL_DATA.goes} points={PERSONAL_DATA.goesList} />

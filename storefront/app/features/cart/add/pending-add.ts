@@ -1,5 +1,5 @@
 import { isClientError } from "../../../lib/backend/sdk.ts"
-import type { PostedValues } from "../../../lib/forms/answer-forms.ts"
+import type { PostedValues } from "../../../lib/forms/form-action.ts"
 import { cartCall, type Goods } from "../change/cart-calls.ts"
 
 type PendingAdd = Goods & { quantity: number }

@@ -1,6 +1,6 @@
 import { redirect } from "react-router-dom"
 import { FetchError } from "../../../lib/backend/sdk.ts"
-import type { FormHandler } from "../../../lib/forms/answer-forms.ts"
+import type { FormHandler } from "../../../lib/forms/form-action.ts"
 import { pendingAddCookie } from "../add/pending-add.ts"
 import { cartCall, type Goods } from "./cart-calls.ts"
 

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest"
 import { FetchError } from "../../../lib/backend/sdk.ts"
-import type { FormHandler } from "../../../lib/forms/answer-forms.ts"
+import type { FormHandler } from "../../../lib/forms/form-action.ts"
 import { CART_FORMS } from "./cart-forms.ts"
 
 /** Sends a form of the cart page. @returns what it answers, and the call that the backend has received */
-async function send(handler: FormHandler, values: Record<string, string>, refusal?: FetchError) {
+async function send(handler: FormHandler, values: Record<string, string>, rejection?: FetchError) {
   const calls: unknown[] = []
   const request = new Request("https://shop.test/cart", { method: "POST" })
   const call = async <Reply>(path: string, options: { method?: string; body?: object } = {}) => {
     calls.push([options.method, path, options.body])
-    if (refusal) throw refusal
+    if (rejection) throw rejection
     return {} as Reply
   }
   const answer = await handler({ values, params: {}, request, call })

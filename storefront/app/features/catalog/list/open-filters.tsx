@@ -4,7 +4,7 @@ import { SlidersHorizontal } from "../../../components/icons.ts"
 import { LISTS } from "./messages.ts"
 import { FILTERS, type SheetState } from "./sheet-form.ts"
 
-/** A link works without JavaScript and before the page is hydrated; a button answers to the space bar, too. */
+/** A link works without JavaScript and before the page is hydrated; a button takes the space bar, too. */
 const pressOnSpace = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== " ") return
   event.preventDefault()

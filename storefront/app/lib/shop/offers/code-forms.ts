@@ -1,5 +1,5 @@
 import { OFFERS } from "../../../components/offers/messages.ts"
-import type { FormHandler } from "../../forms/answer-forms.ts"
+import type { FormHandler } from "../../forms/form-action.ts"
 import { codeCall } from "./offer-codes.ts"
 
 const putCode: FormHandler = async ({ values, call }) => {

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { isClientError, isSilence, sdk } from "../backend/sdk.ts"
 import { LOAD_ERRORS } from "../messages.ts"
 import { sessionHeadersOf } from "../person/session.ts"
-import type { AnsweredForm } from "./answered-form.ts"
+import type { FormResult } from "./form-result.ts"
 
 type Values = Record<string, string>
 type Call = { method?: "POST" | "PUT" | "DELETE"; body?: object }
@@ -18,10 +18,10 @@ export type PostedValues = {
 
 /**
  * Does what a form asks for.
- * @returns the address to go to, a response, or an answer for the page that the form is on
- * @throws ZodError or FetchError when it is refused
+ * @returns the address to go to, a response, or an result for the page that the form is on
+ * @throws ZodError or FetchError when it is rejected
  */
-export type FormHandler = (form: PostedValues) => Promise<string | Response | Partial<AnsweredForm>>
+export type FormHandler = (form: PostedValues) => Promise<string | Response | Partial<FormResult>>
 
 /**
  * Posts the fields of a form, and the parameters of its page's address, to a route of the backend.
@@ -31,16 +31,16 @@ export const postTo =
   <Reply>(
     path: string,
     contract: z.ZodType<object>,
-    answer: (reply: Reply) => string | { done: string },
+    toResult: (reply: Reply) => string | { done: string },
   ): FormHandler =>
   async ({ values, params, call }) =>
-    answer(await call<Reply>(path, { body: contract.parse({ ...params, ...values }) }))
+    toResult(await call<Reply>(path, { body: contract.parse({ ...params, ...values }) }))
 
 /** Fields that are never written back into a page. */
 const SECRET = /password|^code$/
 
 /** An `action` for the forms of a page, by the names that `PageForm` gives them. */
-export const answerForms =
+export const formAction =
   (handlers: Record<string, FormHandler>) =>
   async ({ request, params }: ActionFunctionArgs) => {
     const { form = "", ...values } = textsOf(await request.formData())
@@ -48,21 +48,21 @@ export const answerForms =
     const call: PostedValues["call"] = (path, { method = "POST", body } = {}) =>
       sdk.client.fetch(path, { method, body, headers: sessionHeadersOf(request) })
     try {
-      const answer = await handlers[form]({ values, params, request, call })
-      if (answer instanceof Response) return answer
-      return typeof answer === "string" ? redirect(answer) : data<AnsweredForm>({ form, ...answer })
+      const result = await handlers[form]({ values, params, request, call })
+      if (result instanceof Response) return result
+      return typeof result === "string" ? redirect(result) : data<FormResult>({ form, ...result })
     } catch (error) {
-      const { status, ...why } = refusalOf(error)
+      const { status, ...why } = rejectionOf(error)
       const typed = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)))
-      return data<AnsweredForm>({ form, values: typed, ...why }, status)
+      return data<FormResult>({ form, values: typed, ...why }, status)
     }
   }
 
 const textsOf = (sent: FormData): Values =>
   Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))
 
-/** Why a form was refused: by its contract, by the backend, or because the backend did not answer. */
-function refusalOf(error: unknown): { status: number; errors?: Values; message?: string } {
+/** Why a form was rejected: by its contract, by the backend, or because the backend did not answer. */
+function rejectionOf(error: unknown): { status: number; errors?: Values; message?: string } {
   if (error instanceof z.ZodError) {
     const errors = error.issues.map(({ path, message }) => [path.join("."), message])
     return { status: 400, errors: Object.fromEntries(errors.reverse()), message: LOAD_ERRORS.wrongFields }

@@ -32,12 +32,12 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" }
 describe("a form that a browser posts to its page", () => {
   it("is answered by the page for this visitor, with the cookies of the backend, and by no cache", async () => {
     await using shop = await openShop()
-    const answer = await shop.send("POST", "/login", FORM, "form=sign-in&username=asha")
-    expect(answer).toMatchObject({
+    const result = await shop.send("POST", "/login", FORM, "form=sign-in&username=asha")
+    expect(result).toMatchObject({
       status: 302,
       headers: { location: "/orders", "cache-control": "private, no-store" },
     })
-    expect(answer.headers["set-cookie"]).toEqual(["connect.sid=abc; Path=/; HttpOnly", "seen=1; Path=/"])
+    expect(result.headers["set-cookie"]).toEqual(["connect.sid=abc; Path=/; HttpOnly", "seen=1; Path=/"])
     const call = shop.requests.find(({ url }) => url === "/auth/sign-in")
     expect(call?.body).toBe('{"form":"sign-in","username":"asha"}')
     expect(call?.headers).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "shop.test" })
@@ -52,7 +52,7 @@ describe("a form that a browser posts to its page", () => {
     expect(add.headers.cookie).toBe(`connect.sid=abc; ${before}`)
   })
 
-  it("is refused from another site, in another format, and when it is too large", async () => {
+  it("is rejected from another site, in another format, and when it is too large", async () => {
     await using shop = await openShop()
     const crossSite = { ...FORM, origin: "https://elsewhere.test", "sec-fetch-site": "cross-site" }
     expect(await shop.send("POST", "/login", crossSite, "form=sign-in")).toMatchObject({ status: 403 })
@@ -70,24 +70,24 @@ describe("the forms of a page", () => {
   })
 
   it("are told apart by name, and lead on, or say that it is done", async () => {
-    const answer = formAction({
+    const result = formAction({
       go: async ({ values }) => `/orders?opened=${values.id}`,
       say: async () => ({ done: "Thank you" }),
     })
-    expect(await answer(post({ form: "go", id: "7" }) as never)).toMatchObject({ status: 302 })
-    expect(await answer(post({ form: "say" }) as never)).toMatchObject({ data: { form: "say", done: "Thank you" } })
-    await expect(answer(post({ form: "other" }) as never)).rejects.toMatchObject({ init: { status: 400 } })
+    expect(await result(post({ form: "go", id: "7" }) as never)).toMatchObject({ status: 302 })
+    expect(await result(post({ form: "say" }) as never)).toMatchObject({ data: { form: "say", done: "Thank you" } })
+    await expect(result(post({ form: "other" }) as never)).rejects.toMatchObject({ init: { status: 400 } })
   })
 
-  it("say at each field why they are refused, by their contract or by the backend", async () => {
+  it("say at each field why they are rejected, by their contract or by the backend", async () => {
     const contract = z.object({ email: z.email("No address"), city: z.string().min(1, "No city") })
     const taken = new FetchError(409, "Taken already", "email_taken", { errors: { email: "Taken" } })
-    const answer = formAction({
+    const result = formAction({
       check: async ({ values }) => ({ done: contract.parse(values).email }),
       take: () => Promise.reject(taken),
     })
     const typed = { email: "asha", city: "", postal_code: "700016" }
-    expect(await answer(post({ form: "check", ...typed }) as never)).toMatchObject({
+    expect(await result(post({ form: "check", ...typed }) as never)).toMatchObject({
       init: { status: 400 },
       data: {
         values: typed,
@@ -95,17 +95,17 @@ describe("the forms of a page", () => {
         message: "Please correct what is marked below.",
       },
     })
-    expect(await answer(post({ form: "take" }) as never)).toMatchObject({
+    expect(await result(post({ form: "take" }) as never)).toMatchObject({
       init: { status: 409 },
       data: { message: "Taken already", errors: { email: "Taken already" } },
     })
   })
 
-  it("come back with what was typed, without secrets, when the shop does not answer", async () => {
-    const answer = formAction({ enter: ({ call }) => call("/auth/sign-in") })
-    const refused = await answer(post({ form: "enter", username: "asha", password: "secret" }) as never)
-    expect(refused).toMatchObject({ init: { status: 503 }, data: { form: "enter", values: { username: "asha" } } })
-    expect(JSON.stringify(refused)).not.toContain("secret")
+  it("come back with what was typed, without secrets, when the shop does not result", async () => {
+    const result = formAction({ enter: ({ call }) => call("/auth/sign-in") })
+    const rejected = await result(post({ form: "enter", username: "asha", password: "secret" }) as never)
+    expect(rejected).toMatchObject({ init: { status: 503 }, data: { form: "enter", values: { username: "asha" } } })
+    expect(JSON.stringify(rejected)).not.toContain("secret")
   })
 
   describe("which only send their fields on", () => {

@@ -9,14 +9,14 @@ async function order(values: Record<string, string>) {
     return { order: { id: "order_7" } } as Reply
   }
   const request = new Request("http://shop.test/checkout?step=pay", { method: "POST" })
-  return { answer: await ORDER_FORMS.order({ values, params: {}, request, call }), sent }
+  return { result: await ORDER_FORMS.order({ values, params: {}, request, call }), sent }
 }
 
 const CASH = { payment: "cod", address_id: "cuaddr_1", expected_total: "354.5", credit: "", gstin: "" }
 
 it("orders for the total that was seen, and leads to the order", async () => {
-  const { answer, sent } = await order({ ...CASH, billing_address_id: "cuaddr_2" })
-  expect(answer).toBe("/orders?opened=order_7")
+  const { result, sent } = await order({ ...CASH, billing_address_id: "cuaddr_2" })
+  expect(result).toBe("/orders?opened=order_7")
   expect(sent).toEqual([["/store/checkout", { address_id: "cuaddr_1", expected_total: 354.5, payment_method: "cod" }]])
 })
 

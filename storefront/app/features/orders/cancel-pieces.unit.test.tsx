@@ -111,8 +111,8 @@ describe("the form to cancel some items that a browser sends itself", () => {
   it("cancels the pieces that are chosen, and leads to what is left of the order", async () => {
     const fetch = vi.spyOn(sdk.client, "fetch").mockResolvedValue({ order: ORDER })
     const fields = { request_id, "pieces_of.ordli_1": "2", "pieces_of.ordli_2": "0" }
-    const answer = (await post(fields)) as Response
-    expect(answer.headers.get("location")).toBe("/orders/order_1")
+    const result = (await post(fields)) as Response
+    expect(result.headers.get("location")).toBe("/orders/order_1")
     expect(fetch).toHaveBeenCalledWith(
       "/store/my-orders/order_1/cancelled-pieces",
       expect.objectContaining({
@@ -121,7 +121,7 @@ describe("the form to cancel some items that a browser sends itself", () => {
     )
   })
 
-  it("is refused while no piece is chosen, with what was chosen", async () => {
+  it("is rejected while no piece is chosen, with what was chosen", async () => {
     const fetch = vi.spyOn(sdk.client, "fetch")
     expect(await post({ request_id, "pieces_of.ordli_1": "0" })).toMatchObject({
       init: { status: 400 },

@@ -25,7 +25,7 @@ describe("a page whose critical data could not be read", () => {
     ["broke the backend", new FetchError(500, "Something went wrong"), 502],
     ["found the backend too busy", new FetchError(503, "The shop is busy"), 503],
     ["took too long", new FetchError(504, "The shop is slow"), 503],
-    ["got no answer", new TypeError("fetch failed"), 503],
+    ["got no result", new TypeError("fetch failed"), 503],
   ])("that %s", async (_what, failure, status) => {
     const thrown = await failureOf(load(() => ({ critical: [found, failing(failure)] })))
     expect(thrown).toMatchObject({ init: { status } })
@@ -43,7 +43,7 @@ describe("a page whose deferred data could not be read", () => {
 })
 
 describe("a page for shoppers", () => {
-  const answers = (person: object | null) => vi.spyOn(sdk.client, "fetch").mockResolvedValue({ person })
+  const responses = (person: object | null) => vi.spyOn(sdk.client, "fetch").mockResolvedValue({ person })
   const orders = async (args: PageArgs) => {
     await requireShopper(args)
     return { critical: [failing(new FetchError(401, "Signed out"))] }
@@ -58,7 +58,7 @@ describe("a page for shoppers", () => {
       "/login?next=%2Forders%3Fpage%3D2",
     ],
   ])("%s", async (_what, person, location) => {
-    answers(person)
+    responses(person)
     const thrown = (await failureOf(load(orders))) as ReturnType<typeof redirect>
     expect(thrown.headers.get("location")).toBe(location)
   })

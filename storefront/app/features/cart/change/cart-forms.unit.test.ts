@@ -3,7 +3,7 @@ import { FetchError } from "../../../lib/backend/sdk.ts"
 import type { FormHandler } from "../../../lib/forms/form-action.ts"
 import { CART_FORMS } from "./cart-forms.ts"
 
-/** Sends a form of the cart page. @returns what it answers, and the call that the backend has received */
+/** Sends a form of the cart page. @returns what it responses, and the call that the backend has received */
 async function send(handler: FormHandler, values: Record<string, string>, rejection?: FetchError) {
   const calls: unknown[] = []
   const request = new Request("https://shop.test/cart", { method: "POST" })
@@ -12,8 +12,8 @@ async function send(handler: FormHandler, values: Record<string, string>, reject
     if (rejection) throw rejection
     return {} as Reply
   }
-  const answer = await handler({ values, params: {}, request, call })
-  return { answer, calls }
+  const result = await handler({ values, params: {}, request, call })
+  return { result, calls }
 }
 
 const SHAWL = { product: "prod_shawl", variant: "variant_red", quantity: "2" }
@@ -27,8 +27,8 @@ it.each([
   ["move", ["POST", "/store/saved-items/variant_red/move-to-cart", undefined]],
   ["removeSaved", ["DELETE", "/store/saved-items/variant_red", undefined]],
 ] as const)("%s makes the call that the browser would make, and shows the cart", async (kind, expected) => {
-  const { answer, calls } = await send(CART_FORMS[kind], SHAWL)
-  expect([answer, calls]).toEqual(["/cart", [expected]])
+  const { result, calls } = await send(CART_FORMS[kind], SHAWL)
+  expect([result, calls]).toEqual(["/cart", [expected]])
 })
 
 it("removes a line of one piece when there is to be one less, and adds one piece where no number is chosen", async () => {
@@ -39,8 +39,8 @@ it("removes a line of one piece when there is to be one less, and adds one piece
 })
 
 it("asks a guest who adds to sign in, and keeps what it was until then", async () => {
-  const { answer } = await send(CART_FORMS.add, SHAWL, new FetchError(401, "Please log in"))
-  const { status, headers } = answer as Response
+  const { result } = await send(CART_FORMS.add, SHAWL, new FetchError(401, "Please log in"))
+  const { status, headers } = result as Response
   expect([status, headers.get("location")]).toEqual([302, "/login?next=%2Fcart"])
   expect(headers.get("set-cookie")).toMatch(/^pending_add=prod_shawl~variant_red~2; .*; Secure$/)
 })

@@ -84,11 +84,11 @@ for (const words of [ENGLISH, HINDI]) {
     await test.step("the newsletter is subscribed to once, and ended in the profile", async () => {
       const person = newPerson()
       await signUp(page, person)
-      for (const result of [words.subscribed, words.already]) {
+      for (const sentence of [words.subscribed, words.already]) {
         await open(page, "/")
         await page.getByLabel(words.email).fill(person.email)
         await press(page, words.subscribe)
-        await expect(page.getByText(result, { exact: true })).toBeInViewport()
+        await expect(page.getByText(sentence, { exact: true })).toBeInViewport()
       }
       await expect(page.getByLabel(words.email)).toHaveValue(person.email)
       await open(page, "/profile")

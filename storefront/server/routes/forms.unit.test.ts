@@ -70,24 +70,24 @@ describe("the forms of a page", () => {
   })
 
   it("are told apart by name, and lead on, or say that it is done", async () => {
-    const result = formAction({
+    const action = formAction({
       go: async ({ values }) => `/orders?opened=${values.id}`,
       say: async () => ({ done: "Thank you" }),
     })
-    expect(await result(post({ form: "go", id: "7" }) as never)).toMatchObject({ status: 302 })
-    expect(await result(post({ form: "say" }) as never)).toMatchObject({ data: { form: "say", done: "Thank you" } })
-    await expect(result(post({ form: "other" }) as never)).rejects.toMatchObject({ init: { status: 400 } })
+    expect(await action(post({ form: "go", id: "7" }) as never)).toMatchObject({ status: 302 })
+    expect(await action(post({ form: "say" }) as never)).toMatchObject({ data: { form: "say", done: "Thank you" } })
+    await expect(action(post({ form: "other" }) as never)).rejects.toMatchObject({ init: { status: 400 } })
   })
 
   it("say at each field why they are rejected, by their contract or by the backend", async () => {
     const contract = z.object({ email: z.email("No address"), city: z.string().min(1, "No city") })
     const taken = new FetchError(409, "Taken already", "email_taken", { errors: { email: "Taken" } })
-    const result = formAction({
+    const action = formAction({
       check: async ({ values }) => ({ done: contract.parse(values).email }),
       take: () => Promise.reject(taken),
     })
     const typed = { email: "asha", city: "", postal_code: "700016" }
-    expect(await result(post({ form: "check", ...typed }) as never)).toMatchObject({
+    expect(await action(post({ form: "check", ...typed }) as never)).toMatchObject({
       init: { status: 400 },
       data: {
         values: typed,
@@ -95,15 +95,15 @@ describe("the forms of a page", () => {
         message: "Please correct what is marked below.",
       },
     })
-    expect(await result(post({ form: "take" }) as never)).toMatchObject({
+    expect(await action(post({ form: "take" }) as never)).toMatchObject({
       init: { status: 409 },
       data: { message: "Taken already", errors: { email: "Taken already" } },
     })
   })
 
-  it("come back with what was typed, without secrets, when the shop does not result", async () => {
-    const result = formAction({ enter: ({ call }) => call("/auth/sign-in") })
-    const rejected = await result(post({ form: "enter", username: "asha", password: "secret" }) as never)
+  it("come back with what was typed, without secrets, when the shop is silent", async () => {
+    const action = formAction({ enter: ({ call }) => call("/auth/sign-in") })
+    const rejected = await action(post({ form: "enter", username: "asha", password: "secret" }) as never)
     expect(rejected).toMatchObject({ init: { status: 503 }, data: { form: "enter", values: { username: "asha" } } })
     expect(JSON.stringify(rejected)).not.toContain("secret")
   })

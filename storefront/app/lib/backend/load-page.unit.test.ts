@@ -43,7 +43,7 @@ describe("a page whose deferred data could not be read", () => {
 })
 
 describe("a page for shoppers", () => {
-  const responses = (person: object | null) => vi.spyOn(sdk.client, "fetch").mockResolvedValue({ person })
+  const signedInAs = (person: object | null) => vi.spyOn(sdk.client, "fetch").mockResolvedValue({ person })
   const orders = async (args: PageArgs) => {
     await requireShopper(args)
     return { critical: [failing(new FetchError(401, "Signed out"))] }
@@ -58,7 +58,7 @@ describe("a page for shoppers", () => {
       "/login?next=%2Forders%3Fpage%3D2",
     ],
   ])("%s", async (_what, person, location) => {
-    responses(person)
+    signedInAs(person)
     const thrown = (await failureOf(load(orders))) as ReturnType<typeof redirect>
     expect(thrown.headers.get("location")).toBe(location)
   })

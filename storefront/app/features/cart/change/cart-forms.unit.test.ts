@@ -3,7 +3,7 @@ import { FetchError } from "../../../lib/backend/sdk.ts"
 import type { FormHandler } from "../../../lib/forms/form-action.ts"
 import { CART_FORMS } from "./cart-forms.ts"
 
-/** Sends a form of the cart page. @returns what it responses, and the call that the backend has received */
+/** Sends a form of the cart page. @returns what it returns, and the call that the backend has received */
 async function send(handler: FormHandler, values: Record<string, string>, rejection?: FetchError) {
   const calls: unknown[] = []
   const request = new Request("https://shop.test/cart", { method: "POST" })

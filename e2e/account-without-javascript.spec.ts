@@ -43,7 +43,7 @@ for (const { language, prefix, ...words } of LANGUAGES)
     const { field, fill } = fieldsOf(page)
     const press = (name: string) => page.getByRole("button", { name, exact: true }).filter({ visible: true }).click()
     const follow = (name: string) => page.getByRole("link", { name, exact: true }).filter({ visible: true }).click()
-    const isAt = (path: string) => expect(page).toHaveURL(prefix + path)
+    const isAt = (path: string) => expect(page).toHaveURL(path === "/" ? prefix || "/" : prefix + path)
     const reads = (text: string) => expect(page.getByText(text).first()).toBeVisible()
     const { password, ...person } = newPerson()
 

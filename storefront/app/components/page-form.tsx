@@ -2,7 +2,7 @@ import { Form, type FormProps } from "react-router-dom"
 import { useFormResultOf } from "../lib/forms/form-result.ts"
 
 type PageFormProps = Omit<FormProps, "method"> & {
-  /** by which the `action` of the page, an `formAction`, knows it */
+  /** by which the `action` of the page, a `formAction`, knows it */
   name: string
 }
 

@@ -18,7 +18,7 @@ export type PostedValues = {
 
 /**
  * Does what a form asks for.
- * @returns the address to go to, a response, or an result for the page that the form is on
+ * @returns the address to go to, a response, or a result for the page that the form is on
  * @throws ZodError or FetchError when it is rejected
  */
 export type FormHandler = (form: PostedValues) => Promise<string | Response | Partial<FormResult>>

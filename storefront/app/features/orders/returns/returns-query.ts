@@ -37,13 +37,3 @@ export const useRequestReturn = (order_id: string) => {
 }
 
 export const photoPath = (id: string) => `/store/return-photos/${encodeURIComponent(id)}`
-
-export const useCancelReturn = (order_id: string) => {
-  const client = useQueryClient()
-  return useMutation({
-    networkMode: "always",
-    mutationFn: (id: string) =>
-      sdk.client.fetch(`/store/my-returns/${encodeURIComponent(id)}/cancel`, { method: "POST" }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(order_id) }),
-  })
-}

@@ -1,5 +1,5 @@
 import type { Order, OrderList } from "@haat/checkout/contract"
-import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query"
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { sdk } from "../../lib/backend/sdk.ts"
 import { sessionHeaders } from "../../lib/person/session.ts"
 
@@ -35,6 +35,5 @@ export const findOrderPage = (order_id: string) =>
 export const ordersQuery = (page: number) =>
   queryOptions({
     queryKey: ["orders", page],
-    placeholderData: keepPreviousData,
     queryFn: ({ client, signal }) => readOrders(client, { page }, signal),
   })

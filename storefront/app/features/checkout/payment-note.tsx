@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { COMMON } from "../../components/messages.ts"
+import { FetchError } from "../../lib/backend/sdk.ts"
 import { cx } from "../../lib/class-names.ts"
 import { CHECKOUT } from "./messages.ts"
 
@@ -13,6 +14,16 @@ export type Note = {
   message: string
   /** the button in the note: try again, or log in */
   offer?: "retry" | "login"
+}
+
+/** The session has ended during checkout. */
+export const isSignedOut = (error: unknown) => error instanceof FetchError && error.status === 401
+
+export const LOGIN_REQUIRED: Note = {
+  tone: "calm",
+  title: CHECKOUT.loginRequired,
+  message: CHECKOUT.pleaseLogin,
+  offer: "login",
 }
 
 type PaymentNoteProps = { note: Note; onRetry?: () => void; children?: ReactNode }

@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useRef } from "react"
 import { isClientError, sdk } from "../../lib/backend/sdk.ts"
 import { CHECKOUT } from "./messages.ts"
-import type { Note } from "./payment-note.tsx"
-import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
+import { isSignedOut, LOGIN_REQUIRED, type Note } from "./payment-note.tsx"
 
 /**
  * Places the order of the signed-in shopper's cart, one at a time: pressing the button again before the response does

@@ -5,8 +5,7 @@ import { isClientError } from "../../lib/backend/sdk.ts"
 import { openPayment, outcomeAfterClosing, outcomeQuery, verifyPayment } from "../../lib/payment/payment-calls.ts"
 import { loadPaymentScript, openPaymentWindow } from "../../lib/payment/payment-window.ts"
 import { CHECKOUT } from "./messages.ts"
-import type { Note } from "./payment-note.tsx"
-import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
+import { isSignedOut, LOGIN_REQUIRED, type Note } from "./payment-note.tsx"
 import { watchedPayment } from "./watched-payment.ts"
 
 /** What the payment is waiting for. */

@@ -1,7 +1,7 @@
 import type { Address } from "@haat/accounts/contract"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { Form } from "react-router-dom"
-import { Button, ButtonLink } from "../../components/button.tsx"
+import { Button } from "../../components/button.tsx"
 import { RadioCard } from "../../components/radio-card.tsx"
 import { CHECKOUT } from "./messages.ts"
 import { recipientOf } from "./recipient-of.ts"
@@ -62,14 +62,9 @@ export function AddressStep({ addresses, picked, onPick, newAddress }: AddressSt
       </div>
       <SummaryPanel address_id={picked}>
         {(total) => (
-          <>
-            <Button type="submit" form={PICK_FORM} name="step" value="pay" size="lg" disabled={total === undefined}>
-              {CHECKOUT.proceed}
-            </Button>
-            <ButtonLink size="lg" variant="secondary" to="/cart">
-              {CHECKOUT.cancel}
-            </ButtonLink>
-          </>
+          <Button type="submit" form={PICK_FORM} name="step" value="pay" size="lg" disabled={total === undefined}>
+            {CHECKOUT.proceed}
+          </Button>
         )}
       </SummaryPanel>
     </div>

@@ -163,9 +163,6 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
             >
               {method === "cod" ? CHECKOUT.placeOrder : CHECKOUT.pay(toPay === undefined ? "" : money(toPay))}
             </Button>
-            <ButtonLink size="lg" variant="secondary" to="/cart">
-              {CHECKOUT.cancel}
-            </ButtonLink>
             <p role="status" className="sr-only">
               {online.progress && PROGRESS_TEXTS[online.progress]}
             </p>

@@ -1,7 +1,8 @@
 import type { Order, PlaceOrder } from "@haat/checkout/contract"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useRef } from "react"
-import { isClientError, sdk } from "../../lib/backend/sdk.ts"
+import { isClientError } from "../../lib/backend/sdk.ts"
+import { usePost } from "../../lib/backend/use-post.ts"
 import { CHECKOUT } from "./messages.ts"
 import { isSignedOut, LOGIN_REQUIRED, type Note } from "./payment-note.tsx"
 
@@ -12,11 +13,8 @@ import { isSignedOut, LOGIN_REQUIRED, type Note } from "./payment-note.tsx"
 export const usePlaceOrder = (onPlaced: (order: Order) => void) => {
   const client = useQueryClient()
   const underWay = useRef(false)
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    networkMode: "always",
-    mutationFn: (body: PlaceOrder) =>
-      sdk.client.fetch<{ order: Order }>("/store/checkout", { method: "POST", body }).then(({ order }) => order),
-    onSuccess: (order) => {
+  const { mutate, isPending, isSuccess, error } = usePost<PlaceOrder, { order: Order }>("/store/checkout", {
+    onSuccess: ({ order }) => {
       client.removeQueries({ queryKey: ["orders"] })
       client.invalidateQueries({ queryKey: ["cart"], exact: true })
       onPlaced(order)

@@ -21,7 +21,7 @@ type SummaryPanelProps = {
   spends?: boolean
   /** what paying on delivery adds, in rupees, as far as that is chosen */
   cod_fee?: number
-  /** the buttons below, for the current total */
+  /** the button that goes on, for the current total */
   children: (total: number | undefined) => ReactNode
 }
 
@@ -59,7 +59,12 @@ export function SummaryPanel({ address_id, spends = false, cod_fee = 0, children
       ) : (
         <OrderSummarySkeleton />
       )}
-      <div className="mt-6 grid gap-3">{children(error || !data ? undefined : data.total + cod_fee)}</div>
+      <div className="mt-6 grid gap-3">
+        {children(error || !data ? undefined : data.total)}
+        <ButtonLink size="lg" variant="secondary" to="/cart">
+          {CHECKOUT.cancel}
+        </ButtonLink>
+      </div>
     </section>
   )
 }
@@ -81,13 +86,9 @@ function Failure({ error, address_id, onRetry }: FailureProps) {
     <div role="alert" className="mt-4 rounded-md bg-bad-soft p-4 text-sm">
       <p className="font-medium text-bad">{rejected ? error.message : CHECKOUT.somethingWrong}</p>
       <div className="mt-3">
-        {status === 400 ? (
-          <ButtonLink size="sm" variant="secondary" to="/profile">
-            {CHECKOUT.editAddresses}
-          </ButtonLink>
-        ) : rejected ? (
-          <ButtonLink size="sm" variant="secondary" to="/cart">
-            {CHECKOUT.goToCart}
+        {rejected ? (
+          <ButtonLink size="sm" variant="secondary" to={status === 400 ? "/profile" : "/cart"}>
+            {status === 400 ? CHECKOUT.editAddresses : CHECKOUT.goToCart}
           </ButtonLink>
         ) : (
           <Button size="sm" variant="secondary" onClick={onRetry}>

@@ -9,9 +9,8 @@ import { PiecesSelect } from "../pieces-select.tsx"
 import { describeClaim, describeReturn } from "./line-terms.tsx"
 import { RETURNS } from "./messages.ts"
 import { PhotoField } from "./photo-field.tsx"
-import { openLines, pickedLines, type ReturnValues, returnContract } from "./return-form.ts"
+import { openLines, pickedLines, type ReturnValues, returnContract, useRequestReturn } from "./return-form.ts"
 import { possibleWish, ReturnWishes } from "./return-wishes.tsx"
-import { useRequestReturn } from "./returns-query.ts"
 
 type ReturnDialogProps = LinkedDialog & {
   order_id: string

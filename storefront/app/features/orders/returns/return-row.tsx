@@ -12,7 +12,9 @@ import { Parcel } from "../order-parcels.tsx"
 import { refundSentence } from "../order-refunds.tsx"
 import { RETURNS } from "./messages.ts"
 import { PayRestButton } from "./pay-rest-button.tsx"
-import { photoPath, returnsQuery } from "./returns-query.ts"
+import { returnsQuery } from "./returns-query.ts"
+
+const photoPath = (id: string) => `/store/return-photos/${encodeURIComponent(id)}`
 
 const TONES: Partial<Record<OrderReturn["state"], "good" | "bad">> = {
   approved: "good",
@@ -33,7 +35,6 @@ const comingBack = (parcel: ReturnParcel): ReturnParcel => ({
 export function ReturnRow({ order_id, row }: { order_id: string; row: OrderReturn }) {
   const { id, state, lines, outcome, way, decision, created_at, way_back, refunds, exchange_order, parcel, photos } =
     row
-  const { reason, is_claim, by_staff } = row
   const client = useQueryClient()
   const { mutate, isPending } = usePost(`/store/my-returns/${encodeURIComponent(id)}/cancel`, {
     onSuccess: () => notify.success(RETURNS.cancelDone, 4_000),
@@ -56,9 +57,9 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
           </li>
         ))}
       </ul>
-      {is_claim && (
+      {row.is_claim && (
         <p className="mt-1 text-ink-soft">
-          {RETURNS.claim}: {RETURNS.reasons[reason]}. {by_staff && RETURNS.byStaff}
+          {RETURNS.claim}: {RETURNS.reasons[row.reason]}. {row.by_staff && RETURNS.byStaff}
         </p>
       )}
       <p className="mt-1 text-ink-soft">

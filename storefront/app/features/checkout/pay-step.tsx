@@ -20,19 +20,13 @@ import { isSignedOut, PaymentNote } from "./payment-note.tsx"
 import { usePlaceOrder } from "./place-order.ts"
 import { recipientOf } from "./recipient-of.ts"
 import { SummaryPanel } from "./summary-panel.tsx"
-import { type Progress, useOnlinePayment } from "./use-online-payment.ts"
+import { useOnlinePayment } from "./use-online-payment.ts"
 
 type PayStepProps = {
   address: Address
   addresses: Address[]
   backTo: string
   onPlaced: (order: { id: string; display_id?: number }) => void
-}
-
-const PROGRESS_TEXTS: Record<Progress, string> = {
-  opening: CHECKOUT.opening,
-  waiting: CHECKOUT.waiting,
-  checking: CHECKOUT.checkingPayment,
 }
 
 const ORDER_FORM = "order"
@@ -85,7 +79,8 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   }, [online.progress])
 
   const total = error || !summary ? undefined : summary.total + cod_fee
-  const order = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     if (total === undefined) return
     const gstin = business.read()
     if (gstin === undefined) return
@@ -98,13 +93,9 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
     if (method === "cod") cash.place({ ...request, payment_method: "cod", ...(needsCode && code && { code }) })
     else online.pay(request)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    order()
-  }
   const tryAgain = () => {
     button.current?.focus()
-    order()
+    button.current?.form?.requestSubmit()
   }
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
@@ -164,7 +155,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
               {method === "cod" ? CHECKOUT.placeOrder : CHECKOUT.pay(toPay === undefined ? "" : money(toPay))}
             </Button>
             <p role="status" className="sr-only">
-              {online.progress && PROGRESS_TEXTS[online.progress]}
+              {online.progress && CHECKOUT.progress[online.progress]}
             </p>
           </>
         )}

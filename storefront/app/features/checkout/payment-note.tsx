@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { COMMON } from "../../components/messages.ts"
-import { FetchError } from "../../lib/backend/sdk.ts"
+import { FetchError, isClientError } from "../../lib/backend/sdk.ts"
 import { cx } from "../../lib/class-names.ts"
 import { CHECKOUT } from "./messages.ts"
 
@@ -25,6 +25,12 @@ export const LOGIN_REQUIRED: Note = {
   message: CHECKOUT.pleaseLogin,
   offer: "login",
 }
+
+/** The note for a failed request: asks to log in, or shows the server's message for a client error. */
+export const failureNote = (error: unknown, title: string, offer?: "retry"): Note =>
+  isSignedOut(error)
+    ? LOGIN_REQUIRED
+    : { tone: "bad", title, message: isClientError(error) ? error.message : CHECKOUT.somethingWrong, offer }
 
 type PaymentNoteProps = { note: Note; onRetry?: () => void; children?: ReactNode }
 

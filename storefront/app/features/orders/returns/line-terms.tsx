@@ -13,3 +13,19 @@ export function describeReturn({ until, can_return, exchange_only, paid_by }: Li
   const what = exchange_only ? RETURNS.exchangeUntil(day(until)) : RETURNS.returnUntil(day(until))
   return `${what}; ${paid_by === "shop" ? RETURNS.wayIsFree : RETURNS.wayIsYours}`
 }
+
+/** What can still be done with each line of an order, with its own date. */
+export function LineTermsList({ lines }: { lines: LineReturnTerms[] }) {
+  return (
+    <ul aria-label={RETURNS.termsOf} className="mt-2 space-y-1 wrap-anywhere">
+      {lines.map((line) => (
+        <li key={line.line_id}>
+          {line.name}{" "}
+          <span className="text-ink-soft">
+            {[describeReturn(line), describeClaim(line)].filter(Boolean).join(". ")}.
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

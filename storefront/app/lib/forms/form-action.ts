@@ -6,7 +6,7 @@ import { sessionHeadersOf } from "../person/session.ts"
 import type { FormResult } from "./form-result.ts"
 
 type Values = Record<string, string>
-type Call = { method?: "POST" | "PUT" | "DELETE"; body?: object }
+type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object }
 
 /** A form as it was sent: its fields by name. `call` calls the backend as the visitor, who gets the cookies of the replies. */
 export type PostedValues = {
@@ -18,7 +18,7 @@ export type PostedValues = {
 
 /**
  * Does what a form asks for.
- * @returns the address to go to, a response, or a result for the page that the form is on
+ * @returns the address to go to, a response, or a result for the page that the form is on; with a `message` it is rejected
  * @throws ZodError or FetchError when it is rejected
  */
 export type FormHandler = (form: PostedValues) => Promise<string | Response | Partial<FormResult>>
@@ -50,13 +50,18 @@ export const formAction =
     try {
       const result = await handlers[form]({ values, params, request, call })
       if (result instanceof Response) return result
-      return typeof result === "string" ? redirect(result) : data<FormResult>({ form, ...result })
+      if (typeof result === "string") return redirect(result)
+      const shown = result.values ?? (result.message ? values : undefined)
+      const status = result.message ? 409 : 200
+      return data<FormResult>({ form, ...result, ...(shown && { values: withoutSecrets(shown) }) }, status)
     } catch (error) {
       const { status, ...why } = rejectionOf(error)
-      const typed = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)))
-      return data<FormResult>({ form, values: typed, ...why }, status)
+      return data<FormResult>({ form, values: withoutSecrets(values), ...why }, status)
     }
   }
+
+const withoutSecrets = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)))
 
 const textsOf = (sent: FormData): Values =>
   Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))

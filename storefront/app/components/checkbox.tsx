@@ -1,14 +1,15 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react"
 import { describedBy } from "./field-frame.tsx"
 
-type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
+type CheckboxProps = InputHTMLAttributes<HTMLInputElement> & {
+  type?: "checkbox" | "radio"
   label: ReactNode
   error?: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** A checkbox with its label. Accepts react-hook-form's `register(…)` as props. */
-export function Checkbox({ label, error, className, id, ...rest }: CheckboxProps) {
+/** A checkbox, or a radio button, with its label. Accepts react-hook-form's `register(…)` as props. */
+export function Checkbox({ label, error, className, id, type = "checkbox", ...rest }: CheckboxProps) {
   const own = useId()
   const name = id ?? own
   return (
@@ -16,7 +17,7 @@ export function Checkbox({ label, error, className, id, ...rest }: CheckboxProps
       <label className="flex min-h-6 items-start gap-3 text-sm">
         <input
           id={name}
-          type="checkbox"
+          type={type}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, undefined, error)}
           className="mt-px size-5 shrink-0 accent-(--accent)"

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react"
 import { isClientError } from "../../lib/backend/sdk.ts"
+import { useFormResultOf } from "../../lib/forms/form-result.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
 import { Button } from "../button.tsx"
 import { PageForm } from "../page-form.tsx"
@@ -10,7 +11,7 @@ import { OFFERS } from "./messages.ts"
 export function CodeForm() {
   const { mutate, isPending } = useOfferCode()
   const [code, setCode] = useState("")
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState(useFormResultOf("code")?.message)
   const [isPut, setPut] = useState("")
   const apply = (event: FormEvent) => {
     event.preventDefault()
@@ -30,12 +31,13 @@ export function CodeForm() {
     )
   }
   return (
-    <PageForm name="code" onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+    <PageForm name="code" hasFieldMessage onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
       <TextField
         label={OFFERS.code}
         name="code"
         value={code}
         error={error}
+        autoFocus={!!error}
         maxLength={100}
         autoComplete="off"
         autoCapitalize="characters"

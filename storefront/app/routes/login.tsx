@@ -37,18 +37,18 @@ const queries = async ({ request, ensureQueryData }: PageArgs) => {
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
-const enterShop = async (person: Person, { request, call }: PostedValues) =>
-  redirectAfterSignIn(person, request, await addPending(request, call))
+const enter = async (person: Person, { request, call }: PostedValues) =>
+  redirectAfterSignIn(person, request, await addPending(request, call, person.actor_type === "user"))
 
 export const action = formAction({
   "sign-in": async (form) => {
     const reply = await form.call<SignInReply>("/auth/sign-in", { body: SignIn.parse(form.values) })
-    return "person" in reply ? enterShop(reply.person, form) : { form: "second-factor" }
+    return "person" in reply ? enter(reply.person, form) : { form: "second-factor" }
   },
-  "second-factor": async ({ values, request, call }) => {
-    const body = SecondStep.parse(values)
-    const { person } = await call<SignedInPerson>("/auth/sign-in/second-factor", { body })
-    return redirectAfterSignIn(person, request)
+  "second-factor": async (form) => {
+    const body = SecondStep.parse(form.values)
+    const { person } = await form.call<SignedInPerson>("/auth/sign-in/second-factor", { body })
+    return enter(person, form)
   },
   "want-code": async ({ values: { username } }) => ({ form: "ask-code", values: { username } }),
   "ask-code": async ({ values, call }) => {
@@ -59,7 +59,7 @@ export const action = formAction({
   "mailed-code": async (form) => {
     const body = SignInWithCode.parse(form.values)
     const { person } = await form.call<SignedInPerson>("/auth/sign-in/code/confirm", { body })
-    return enterShop(person, form)
+    return enter(person, form)
   },
   "forgot-password": async ({ values, call }) => {
     await call("/auth/forgot-password", { body: ForgotPasswordContract.parse(values) })

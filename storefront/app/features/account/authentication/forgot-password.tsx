@@ -1,6 +1,6 @@
 import { ForgotPassword as ForgotPasswordContract } from "@haat/accounts/contract"
 import { useId, useState } from "react"
-import { Link, useSearchParams } from "react-router-dom"
+import { Link, useLocation } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { COMMON } from "../../../components/messages.ts"
@@ -10,6 +10,7 @@ import { FetchError } from "../../../lib/backend/sdk.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { ACCOUNT } from "../messages.ts"
 import { AUTHENTICATION } from "./messages.ts"
+import { nextPage } from "./next-page.ts"
 import { useForgotPassword } from "./password-calls.ts"
 import { TEXT_BUTTON } from "./text-button.ts"
 
@@ -23,7 +24,9 @@ export function ForgotPassword() {
   const title = useId()
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
-  const isOnPage = useSearchParams()[0].has("forgot")
+  const { search } = useLocation()
+  const isOnPage = new URLSearchParams(search).has("forgot")
+  const next = nextPage(search)
 
   // after a failure the form is open again, with what was typed
   const close = () => {
@@ -44,7 +47,7 @@ export function ForgotPassword() {
       ) : (
         <p className="mt-4 text-center">
           <Link
-            to="/login?forgot=1"
+            to={`/login?${new URLSearchParams({ forgot: "1", ...(next && { next }) })}`}
             onClick={(event) => {
               event.preventDefault()
               setOpen(true)

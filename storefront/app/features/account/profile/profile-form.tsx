@@ -12,7 +12,7 @@ import { ACCOUNT } from "../messages.ts"
 import { FormSection } from "./form-section.tsx"
 import { PROFILE, PROFILE_UPDATED_MS } from "./messages.ts"
 import { ProfileAddresses } from "./profile-addresses.tsx"
-import { needsPassword, type ProfileValues, TypedProfile, valuesOf } from "./profile-values.ts"
+import { needsPassword, type ProfileValues, TypedProfile, typedValuesOf, valuesOf } from "./profile-values.ts"
 import { UnsavedNotice } from "./unsaved-notice.tsx"
 import { useUpdateProfile } from "./update-profile.ts"
 
@@ -22,7 +22,7 @@ const explain = (error: unknown) => (isClientError(error) ? error.message : ACCO
 export function ProfileForm({ person }: { person: Person }) {
   const { mutateAsync } = useUpdateProfile()
   const [failure, setFailure] = useState<string>()
-  const form = useContractForm("profile", TypedProfile, valuesOf(person))
+  const form = useContractForm("profile", TypedProfile, valuesOf(person), { typedValuesOf })
   const discardDraft = useDraft("profile", form, ["new_password", "current_password"])
   const { field, formState } = form
   const { isDirty, dirtyFields, isSubmitting } = formState
@@ -55,6 +55,7 @@ export function ProfileForm({ person }: { person: Person }) {
 
   return (
     <PageForm name="profile" onSubmit={submit} className="space-y-8">
+      <input type="hidden" name="saved_addresses" value={JSON.stringify(valuesOf(person).addresses)} />
       <FormSection title={PROFILE.details}>
         <TextField
           label={PROFILE.username}

@@ -31,7 +31,7 @@ const ON_EVERY_PAGE = [
   "features/catalog/product-queries.ts",
   "lib/backend/load-page.ts",
   "lib/lazy-loading/when-idle.ts",
-  "lib/visit/discount.ts",
+  "lib/visit/use-discounts.ts",
 ]
 
 /** What the bundler tells of the modules it has read. */

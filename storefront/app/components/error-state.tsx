@@ -4,7 +4,7 @@ import { EmptyState } from "./empty-state.tsx"
 import { CloudOff } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
-type ErrorStateProps = { title?: string; children?: ReactNode; onRetry: () => void; as?: "h1" | "h2" | "p" }
+type ErrorStateProps = { title?: string; children?: ReactNode; onRetry: () => void; as?: "h1" | "p" }
 
 /** A part of the page that could not be loaded, with a button to try again. */
 export function ErrorState({ title = COMMON.brokenHere, children, onRetry, as }: ErrorStateProps) {

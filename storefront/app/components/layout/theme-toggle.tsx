@@ -1,7 +1,7 @@
 import { chooseTheme, currentTheme } from "../../lib/device/theme.ts"
 import { Moon, Sun } from "../icons.ts"
 import { LAYOUT } from "./messages.ts"
-import { NAV_ITEM } from "./nav-item.tsx"
+import { NAV_ITEM } from "./navigation.tsx"
 
 /** Contains both labels, because the server does not know the theme: CSS shows the one that applies. */
 export function ThemeToggle() {

@@ -1,3 +1,5 @@
+import { deviceStorage } from "./device-storage.ts"
+
 /** The shopper's choice of light or dark, kept on the device; without a choice the device decides. */
 type Theme = "light" | "dark"
 
@@ -14,9 +16,5 @@ export const currentTheme = (): Theme =>
 /** Shows the theme and stores the choice. */
 export function chooseTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme
-  try {
-    localStorage.setItem(KEY, theme)
-  } catch {
-    // storage may be denied; the choice then lasts for this page
-  }
+  deviceStorage.setItem(KEY, theme)
 }

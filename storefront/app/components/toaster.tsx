@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from "react"
+import { Suspense } from "react"
+import { useStored } from "../lib/device/stored-value.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { firstNotice } from "../lib/notify.ts"
 
@@ -6,8 +7,8 @@ const Toasts = lazyPart(() => import("./toasts.tsx"))
 
 /** Where messages sent with `notify` are shown; loads the toast library with the first of them. */
 export function Toaster() {
-  const needed = useSyncExternalStore(firstNotice.subscribe, firstNotice.get, () => false)
-  return needed ? (
+  const isNeeded = useStored(firstNotice, false)
+  return isNeeded ? (
     <Suspense>
       <Toasts />
     </Suspense>

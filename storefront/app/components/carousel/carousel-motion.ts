@@ -2,15 +2,7 @@ import Swiper from "swiper"
 import { Autoplay } from "swiper/modules"
 
 /** What the buttons beside a carousel can do. */
-export type Motion = {
-  next: () => void
-  previous: () => void
-  /** Shows the slide with this index in the row. */
-  show: (index: number) => void
-  /** Starts or stops autoplay. */
-  play: (playing: boolean) => void
-  destroy: () => void
-}
+export type Motion = ReturnType<typeof startMotion>
 
 export type MotionOptions = {
   /** How many slides are seen at once on a phone, from 640 and from 1024 pixels on. */
@@ -42,7 +34,7 @@ function scrolledTo(row: HTMLElement) {
  * Starts Swiper on a row. Autoplay pauses while the mouse is over it or the focus is in it; with `prefers-reduced-motion` it
  * is off until it is started.
  */
-export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: MotionOptions): Motion {
+export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: MotionOptions) {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches
   const initialSlide = scrolledTo(row)
   row.scrollLeft = 0
@@ -103,8 +95,10 @@ export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: M
   return {
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
-    show: (index) => swiper.slideToLoop(index),
-    play(playing) {
+    /** Shows the slide with this index in the row. */
+    show: (index: number) => swiper.slideToLoop(index),
+    /** Starts or stops autoplay. */
+    play(playing: boolean) {
       isPaused = false
       if (playing) swiper.autoplay.start()
       else swiper.autoplay.stop()

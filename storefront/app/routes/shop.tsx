@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Link, Outlet, useMatch } from "react-router-dom"
 import { ErrorScreen } from "../components/error-screen.tsx"
-import { readFrameData } from "../components/frame-data.ts"
+import { loadFrame } from "../components/frame-data.ts"
 import { ShoppingBag } from "../components/icons.ts"
 import { LAYOUT } from "../components/layout/messages.ts"
 import { NAV_ITEM, Navigation } from "../components/layout/navigation.tsx"
@@ -19,19 +19,12 @@ import { GuestCartMerge } from "../features/cart/guest/guest-cart-merge.tsx"
 import { PrefetchCart } from "../features/cart/guest/prefetch-cart.tsx"
 import { UserCopy } from "../features/cart/user-copy.ts"
 import { SearchBox } from "../features/catalog/search/search-box.tsx"
-import { loadOnServer } from "../lib/backend/load-page.ts"
 import { AdministratorContext } from "../lib/person/administrator.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { ShopFactsContext } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
-import type { Route } from "./+types/shop"
 
-const load = loadOnServer(() => ({ deferred: [meQuery, shopQuery] }))
-
-export const loader = async (args: Route.LoaderArgs) => ({
-  ...(await load(args)).data,
-  ...readFrameData(args.request),
-})
+export const loader = loadFrame([meQuery, shopQuery])
 
 /** In the browser the frame stays from page to page; who is signed in is in React Query's cache. */
 export const clientLoader = () => null

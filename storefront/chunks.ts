@@ -20,7 +20,6 @@ const APP = new URL("./app/", import.meta.url).pathname
 
 /** The frame around the pages, and what nearly all of them show: products that can be added to the cart. */
 const ON_EVERY_PAGE = [
-  "entry.client.tsx",
   "root.tsx",
   "routes/shop.tsx",
   "components/page-head.tsx",

@@ -2,13 +2,10 @@ import { Link } from "react-router-dom"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { MessageCircle } from "../icons.ts"
 import { LAYOUT } from "./messages.ts"
+import { SHOP_LINKS } from "./navigation.tsx"
 
 const QUICK_LINKS = [
-  { to: "/", text: LAYOUT.home },
-  { to: "/explore", text: LAYOUT.explore },
-  { to: "/aboutUs", text: LAYOUT.aboutUs },
-  { to: "/contact", text: LAYOUT.contact },
-  { to: "/cart", text: LAYOUT.cart },
+  ...SHOP_LINKS,
   { to: "/termsandcondition", text: LAYOUT.terms },
   { to: "/policies/privacy", text: LAYOUT.privacy },
   { to: "/policies/returns", text: LAYOUT.returns },

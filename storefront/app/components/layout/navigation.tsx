@@ -9,7 +9,8 @@ export const NAV_ITEM =
   "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium text-ink transition-colors hover:bg-sunken " +
   "aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
 
-const LINKS = [
+/** The pages for everybody. */
+export const SHOP_LINKS = [
   { to: "/", icon: House, text: LAYOUT.home },
   { to: "/explore", icon: Compass, text: LAYOUT.explore },
   { to: "/aboutUs", icon: Info, text: LAYOUT.aboutUs },
@@ -40,7 +41,7 @@ export function Navigation({ person, cartCount, logout }: NavigationProps) {
   const ownLinks = isCustomer ? CUSTOMER_LINKS : person ? [] : GUEST_LINKS
   return (
     <ul className="space-y-1">
-      {[...LINKS, ...ownLinks].map(({ to, icon: Icon, text }) => (
+      {[...SHOP_LINKS, ...ownLinks].map(({ to, icon: Icon, text }) => (
         <li key={to}>
           <ShopLink to={to} aria-current={path === to.toLowerCase() ? "page" : undefined} className={NAV_ITEM}>
             <Icon className="size-5" strokeWidth={1.75} />

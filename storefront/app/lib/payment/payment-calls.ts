@@ -42,17 +42,15 @@ const MAX_POLLS = 60
 const pollInterval = ({ state }: Query<PaymentOutcome, Error>) => {
   const polls = state.dataUpdateCount + state.errorUpdateCount
   if (isClientError(state.error)) return false
-  switch (state.data?.state) {
-    case "ordered":
-    case "refunded":
-      return false
-    case "confirming":
-      return polls < MAX_FAST_POLLS ? 2_000 : 5_000
-    case "refunding":
-      return 10_000
-    default:
-      return polls < MAX_POLLS ? 5_000 : false
-  }
+  const whileOpen = polls < MAX_POLLS ? 5_000 : false
+  const intervals = {
+    open: whileOpen,
+    confirming: polls < MAX_FAST_POLLS ? 2_000 : 5_000,
+    refunding: 10_000,
+    ordered: false,
+    refunded: false,
+  } as const
+  return state.data ? intervals[state.data.state] : whileOpen
 }
 
 /** The outcome of a payment, polled until it is settled. */

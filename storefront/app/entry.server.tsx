@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream"
-import { buffer } from "node:stream/consumers"
+import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, ServerRouter } from "react-router-dom"
 import { FAILED_SECTIONS_HEADER, failedSections } from "./lib/rendering/failed-sections.ts"
@@ -50,7 +49,7 @@ function renderStream(element: React.ReactElement): Promise<RenderedHtml> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)
-        resolve(buffer(pipe(new PassThrough())).then((page) => ({ page, errors })))
+        pipe(collector((page) => resolve({ page, errors })))
       },
       onShellError(error) {
         clearTimeout(timer)
@@ -62,5 +61,20 @@ function renderStream(element: React.ReactElement): Promise<RenderedHtml> {
       },
     })
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_TIMEOUT_MS)
+  })
+}
+
+/** Collects a page's chunks and passes the whole page to `done`. */
+function collector(done: (page: Buffer) => void) {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks))
+      next()
+    },
   })
 }

@@ -1,25 +1,25 @@
 import { translateMessages } from "@haat/sdk/message-in"
-import { type ReactNode, useId } from "react"
+import type { ReactNode } from "react"
 import { FORM_SENTENCES } from "../lib/language/form-sentences.ts"
 
 // every form shows here what its contract says is wrong
 translateMessages(FORM_SENTENCES)
 
-export type FieldProps = { id?: string; label: ReactNode; hint?: ReactNode; error?: string; className?: string }
+/** The `aria-describedby` of a field, so that hint and error are read out with it. */
+export const describedBy = (id: string, hint?: ReactNode, error?: string) =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined
 
-/** Splits the props of a field into those of its frame and those of its control, which names hint and error. */
-export function useField<Props extends FieldProps>({ id, label, hint, error, className, ...rest }: Props) {
-  const own = useId()
-  const name = id ?? own
-  const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ") || undefined
-  return {
-    frame: { id: name, label, hint, error, className },
-    control: { id: name, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy, ...rest },
-  }
+type FieldFrameProps = {
+  id: string
+  label: string
+  hint?: ReactNode
+  error?: string
+  children: ReactNode
+  className?: string
 }
 
 /** A field: label, control, hint and error. */
-export function FieldFrame({ id, label, hint, error, className, children }: FieldProps & { children: ReactNode }) {
+export function FieldFrame({ id, label, hint, error, children, className }: FieldFrameProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium wrap-anywhere">
@@ -31,14 +31,11 @@ export function FieldFrame({ id, label, hint, error, className, children }: Fiel
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
     </div>
   )
 }
-
-export const FieldError = ({ id, error }: Pick<FieldProps, "id" | "error">) =>
-  error && (
-    <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-      {error}
-    </p>
-  )

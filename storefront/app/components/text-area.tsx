@@ -1,14 +1,29 @@
-import type { ComponentProps } from "react"
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from "react"
 import { cx } from "../lib/class-names.ts"
 import { CONTROL } from "./control.ts"
-import { FieldFrame, type FieldProps, useField } from "./field-frame.tsx"
+import { describedBy, FieldFrame } from "./field-frame.tsx"
+
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  label: string
+  hint?: ReactNode
+  error?: string
+  ref?: Ref<HTMLTextAreaElement>
+}
 
 /** Several lines of text. Accepts react-hook-form's `register(…)` as props. */
-export function TextArea(props: FieldProps & ComponentProps<"textarea">) {
-  const { frame, control } = useField(props)
+export function TextArea({ label, hint, error, className, id, rows = 6, ...rest }: TextAreaProps) {
+  const own = useId()
+  const name = id ?? own
   return (
-    <FieldFrame {...frame}>
-      <textarea rows={6} className={cx(CONTROL, "py-2.5")} {...control} />
+    <FieldFrame id={name} label={label} hint={hint} error={error} className={className}>
+      <textarea
+        id={name}
+        rows={rows}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, hint, error)}
+        className={cx(CONTROL, "py-2.5")}
+        {...rest}
+      />
     </FieldFrame>
   )
 }

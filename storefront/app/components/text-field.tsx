@@ -1,28 +1,35 @@
-import { type ComponentProps, type ReactNode, useState } from "react"
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from "react"
 import { cx } from "../lib/class-names.ts"
 import { CONTROL } from "./control.ts"
-import { FieldFrame, type FieldProps, useField } from "./field-frame.tsx"
+import { describedBy, FieldFrame } from "./field-frame.tsx"
 import { Eye, EyeOff } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
-type TextFieldProps = FieldProps &
-  ComponentProps<"input"> & {
-    /** decoration at the end of the field, such as a spinner */
-    end?: ReactNode
-  }
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string
+  hint?: ReactNode
+  error?: string
+  /** decoration at the end of the field, such as a spinner */
+  end?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
 
 /** Accepts react-hook-form's `register(…)` as props. `type="password"` has a show/hide button. */
-export function TextField({ end, type = "text", ...props }: TextFieldProps) {
-  const { frame, control } = useField(props)
+export function TextField({ label, hint, error, end, className, type = "text", id, ...rest }: TextFieldProps) {
+  const own = useId()
+  const name = id ?? own
   const [shown, setShown] = useState(false)
   const secret = type === "password"
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame id={name} label={label} hint={hint} error={error} className={className}>
       <div className="relative">
         <input
+          id={name}
           type={secret && shown ? "text" : type}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(name, hint, error)}
           className={cx(CONTROL, (secret || end !== undefined) && "pr-12")}
-          {...control}
+          {...rest}
         />
         {end && (
           <span className="pointer-events-none absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-soft">

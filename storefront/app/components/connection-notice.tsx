@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { CloudOff } from "lucide-react"
 import { useEffect, useSyncExternalStore } from "react"
 import { connection } from "../lib/backend/connection.ts"
-import { CloudOff } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
 /** Shown while the shop cannot be reached; afterwards failed queries are loaded again. */

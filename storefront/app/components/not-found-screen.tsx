@@ -1,8 +1,8 @@
+import { Compass } from "lucide-react"
 import { useNavigate } from "react-router-dom"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { Button, ButtonLink } from "./button.tsx"
 import { EmptyState } from "./empty-state.tsx"
-import { Compass } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 import { pageTitle } from "./page-title.ts"
 

@@ -1,6 +1,6 @@
 import type { Person } from "@haat/accounts/contract"
+import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "lucide-react"
 import type { ReactNode } from "react"
-import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "../icons.ts"
 import { LAYOUT } from "./messages.ts"
 import { NAV_ITEM, NavItem } from "./nav-item.tsx"
 

@@ -1,7 +1,7 @@
+import { Menu, Search, X } from "lucide-react"
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { Link, useLocation, useNavigation } from "react-router-dom"
 import { ConnectionNotice } from "../connection-notice.tsx"
-import { Menu, Search, X } from "../icons.ts"
 import { Section } from "../section.tsx"
 import { Footer } from "./footer.tsx"
 import { LanguageOffer, LanguageSwitch } from "./language-switch.tsx"

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { CloudOff } from "lucide-react"
 import { useEffect } from "react"
 import { connection } from "../lib/backend/connection.ts"
 import { useStored } from "../lib/device/stored-value.ts"
-import { CloudOff } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
 /** Shown while the shop cannot be reached; afterwards failed queries are loaded again. */

@@ -1,10 +1,10 @@
+import { Compass } from "lucide-react"
 import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router-dom"
 import { FetchError } from "../lib/backend/sdk.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { Button, ButtonLink } from "./button.tsx"
 import { EmptyState } from "./empty-state.tsx"
 import { ErrorState } from "./error-state.tsx"
-import { Compass } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 import { pageTitle } from "./page-title.ts"
 

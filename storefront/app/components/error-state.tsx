@@ -1,7 +1,7 @@
+import { CloudOff } from "lucide-react"
 import type { ReactNode } from "react"
 import { Button } from "./button.tsx"
 import { EmptyState } from "./empty-state.tsx"
-import { CloudOff } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
 type ErrorStateProps = { title?: string; children?: ReactNode; onRetry: () => void; as?: "h1" | "p" }

@@ -1,6 +1,6 @@
+import { MessageCircle } from "lucide-react"
 import { Link } from "react-router-dom"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
-import { MessageCircle } from "../icons.ts"
 import { LAYOUT } from "./messages.ts"
 import { SHOP_LINKS } from "./navigation.tsx"
 

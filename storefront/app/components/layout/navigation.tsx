@@ -1,7 +1,7 @@
 import type { Person } from "@haat/accounts/contract"
+import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
-import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "../icons.ts"
 import { ShopLink } from "../shop-link.tsx"
 import { LAYOUT } from "./messages.ts"
 

@@ -1,5 +1,5 @@
+import { Moon, Sun } from "lucide-react"
 import { toggleTheme } from "../../lib/device/theme.ts"
-import { Moon, Sun } from "../icons.ts"
 import { LAYOUT } from "./messages.ts"
 import { NAV_ITEM } from "./navigation.tsx"
 

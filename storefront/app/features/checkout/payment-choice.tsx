@@ -1,7 +1,7 @@
 import { money } from "@haat/sdk/money"
 import type { LucideIcon } from "lucide-react"
+import { Banknote, CreditCard } from "lucide-react"
 import type { ReactNode } from "react"
-import { Banknote, CreditCard } from "../../components/icons.ts"
 import { RadioCard } from "../../components/radio-card.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { CHECKOUT } from "./messages.ts"

@@ -1,8 +1,8 @@
+import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
 import type { ReactNode } from "react"
 import { cx } from "../lib/class-names.ts"
 import { IconButton } from "./icon-button.tsx"
-import { X } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
 type DialogProps = {

@@ -1,7 +1,7 @@
+import { ChevronDown } from "lucide-react"
 import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from "react"
 import { CONTROL } from "./control.ts"
 import { describedBy, FieldFrame } from "./field-frame.tsx"
-import { ChevronDown } from "./icons.ts"
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: string

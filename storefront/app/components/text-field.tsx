@@ -1,8 +1,8 @@
+import { Eye, EyeOff } from "lucide-react"
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from "react"
 import { cx } from "../lib/class-names.ts"
 import { CONTROL } from "./control.ts"
 import { describedBy, FieldFrame } from "./field-frame.tsx"
-import { Eye, EyeOff } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {

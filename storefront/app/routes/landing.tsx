@@ -2,8 +2,7 @@ import { Enquiry } from "@haat/mail/contract"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router-dom"
 import { ConnectionNotice } from "../components/connection-notice.tsx"
-import { ErrorScreen } from "../components/error-screen.tsx"
-import { readFrameData } from "../components/frame-data.ts"
+import { loadFrame } from "../components/frame-data.ts"
 import { LanguageOffer } from "../components/layout/language-switch.tsx"
 import { Logo } from "../components/layout/logo.tsx"
 import { SkipLink } from "../components/layout/skip-link.tsx"
@@ -11,18 +10,11 @@ import { PageHead } from "../components/page-head.tsx"
 import { EnquiryForm } from "../features/landing/enquiry-form.tsx"
 import { LANDING } from "../features/landing/messages.ts"
 import { Pitch, Steps } from "../features/landing/pitch.tsx"
-import { loadOnServer } from "../lib/backend/load-page.ts"
 import { formAction, postTo } from "../lib/forms/form-action.ts"
 import { ShopFactsContext, useShopFacts } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
-import type { Route } from "./+types/landing"
 
-const load = loadOnServer(() => ({ deferred: [shopQuery] }))
-
-export const loader = async (args: Route.LoaderArgs) => ({
-  ...(await load(args)).data,
-  ...readFrameData(args.request),
-})
+export const loader = loadFrame([shopQuery])
 export const clientLoader = () => null
 
 export const action = formAction({
@@ -82,9 +74,3 @@ export default function Landing() {
 }
 
 const Closing = () => <p>{LANDING.footer(useShopFacts().name)}</p>
-
-export const ErrorBoundary = () => (
-  <main className="grid min-h-dvh place-items-center p-6">
-    <ErrorScreen />
-  </main>
-)

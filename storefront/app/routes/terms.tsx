@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router-dom"
-import { NotFoundScreen } from "../components/not-found-screen.tsx"
+import { NotFoundScreen } from "../components/error-screen.tsx"
 import { pageOf } from "../features/legal/page-query.ts"
 import { Policy } from "../features/legal/policy.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"

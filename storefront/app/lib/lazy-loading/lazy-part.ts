@@ -6,15 +6,12 @@ const MAX_PAUSE_MS = 30_000
 /** Resolves when the connection changes, when the visitor clicks anything (perhaps the same button again), or after `ms`. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
-    const end = () => {
+    const unsubscribe = connection.subscribe(() => {
       unsubscribe()
-      removeEventListener("click", end)
-      clearTimeout(timer)
       resolve()
-    }
-    const unsubscribe = connection.subscribe(end)
-    const timer = setTimeout(end, ms)
-    addEventListener("click", end)
+    })
+    addEventListener("click", () => resolve(), { once: true })
+    setTimeout(resolve, ms)
   })
 
 const IMPORTED_FILE = /\bimport\(\s*["'`]([^"'`]+)/

@@ -1,6 +1,6 @@
 import type { CartLine } from "@haat/checkout/contract"
+import { Minus, Plus, Trash } from "lucide-react"
 import { IconButton } from "../../../components/icon-button.tsx"
-import { Minus, Plus, Trash } from "../../../components/icons.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { LINES } from "./messages.ts"
 

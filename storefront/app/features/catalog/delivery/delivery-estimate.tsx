@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
+import { Truck } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
 import { Button } from "../../../components/button.tsx"
-import { Truck } from "../../../components/icons.ts"
 import { useStored } from "../../../lib/device/stored-value.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 import { deliveryCode } from "../../../lib/visit/delivery-code.ts"

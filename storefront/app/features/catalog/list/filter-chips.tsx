@@ -1,5 +1,5 @@
+import { X } from "lucide-react"
 import { Link, useLocation } from "react-router-dom"
-import { X } from "../../../components/icons.ts"
 import type { ActiveFilter } from "./active-filters.ts"
 import { LISTS } from "./messages.ts"
 

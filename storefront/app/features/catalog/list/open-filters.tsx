@@ -1,6 +1,6 @@
+import { SlidersHorizontal } from "lucide-react"
 import { type KeyboardEvent, useEffect, useState } from "react"
 import { Link, type Location, useLocation } from "react-router-dom"
-import { SlidersHorizontal } from "../../../components/icons.ts"
 import { LISTS } from "./messages.ts"
 import { FILTERS, type SheetState } from "./sheet-form.ts"
 

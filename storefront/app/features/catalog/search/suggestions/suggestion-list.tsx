@@ -1,7 +1,7 @@
 import { money } from "@haat/sdk/money"
+import { Search, X } from "lucide-react"
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import { Link } from "react-router-dom"
-import { Search, X } from "../../../../components/icons.ts"
 import { Picture } from "../../../../components/picture.tsx"
 import { cx } from "../../../../lib/class-names.ts"
 import type { Choice, ChoiceGroup } from "./choices.ts"

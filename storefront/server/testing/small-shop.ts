@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { FetchBackend } from "../app/lib/backend/sdk.ts"
-import { appInProcess } from "./rendering/app.ts"
-import type { Handle } from "./rendering/rendered-page.ts"
-import { readSettings } from "./settings.ts"
-import { serveWeb } from "./web.ts"
+import type { FetchBackend } from "../../app/lib/backend/sdk.ts"
+import { appInProcess } from "../rendering/app.ts"
+import type { Handle } from "../rendering/rendered-page.ts"
+import { readSettings } from "../settings.ts"
+import { serveWeb } from "../web.ts"
 
 /** For tests of the web tier: the real one, with a backend and a storefront of a few lines each. */
 

@@ -1,19 +1,14 @@
 import { ForgotPassword as ForgotPasswordContract } from "@haat/accounts/contract"
 import { useId, useState } from "react"
 import { Link, useSearchParams } from "react-router-dom"
-import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
-import { COMMON } from "../../../components/messages.ts"
-import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { FetchError } from "../../../lib/backend/sdk.ts"
-import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
+import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
+import { AccountForm, useAccountForm } from "./account-form.tsx"
 import { AUTHENTICATION } from "./messages.ts"
-import { useForgotPassword } from "./password-calls.ts"
 import { TEXT_BUTTON } from "./text-button.ts"
-
-type Outcome = { title: string; message: string; isSent: boolean }
 
 /**
  * Requests a mail with a link to set a new password: in a dialog, or, where its link was followed without JavaScript, on
@@ -21,15 +16,9 @@ type Outcome = { title: string; message: string; isSent: boolean }
  */
 export function ForgotPassword() {
   const title = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [dialog, setDialog] = useState<"request" | "sent">()
   const isOnPage = useSearchParams()[0].has("forgot")
-
-  // after a failure the form is open again, with what was typed
-  const close = () => {
-    if (outcome?.isSent) setOpen(false)
-    setOutcome(undefined)
-  }
+  const requestForm = <RequestForm onSent={() => setDialog("sent")} />
 
   return (
     <>
@@ -39,7 +28,7 @@ export function ForgotPassword() {
             {AUTHENTICATION.forgotPassword}
           </h2>
           <p className="mt-2 mb-5 text-ink-soft">{AUTHENTICATION.forgotText}</p>
-          <RequestForm onOutcome={setOutcome} />
+          {requestForm}
         </section>
       ) : (
         <p className="mt-4 text-center">
@@ -47,7 +36,7 @@ export function ForgotPassword() {
             to="/login?forgot=1"
             onClick={(event) => {
               event.preventDefault()
-              setOpen(true)
+              setDialog("request")
             }}
             className={`${TEXT_BUTTON} inline-grid place-items-center`}
           >
@@ -56,44 +45,35 @@ export function ForgotPassword() {
         </p>
       )}
       <Dialog
-        open={isOpen && !outcome?.isSent}
-        onOpenChange={setOpen}
+        open={dialog === "request"}
+        onOpenChange={() => setDialog(undefined)}
         title={AUTHENTICATION.forgotPassword}
         description={AUTHENTICATION.forgotText}
       >
-        <RequestForm onOutcome={setOutcome} />
+        {requestForm}
       </Dialog>
-      <Dialog
-        open={outcome !== undefined}
-        onOpenChange={(open) => open || close()}
-        title={outcome?.title ?? ""}
-        description={outcome?.message}
-        actions={<Button onClick={close}>{COMMON.ok}</Button>}
+      <FailureDialog
+        title={ACCOUNT.forgotSent}
+        message={dialog === "sent" ? AUTHENTICATION.resetLinkSent : undefined}
+        onClose={() => setDialog(undefined)}
       />
     </>
   )
 }
 
-function RequestForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
-  const { mutateAsync, isPending } = useForgotPassword()
-  const { field, handleSubmit } = useContractForm("forgot-password", ForgotPasswordContract, { email: "" })
-
-  const submit = handleSubmit(async (values) => {
-    try {
-      await mutateAsync(values)
-      onOutcome({ title: ACCOUNT.forgotSent, message: AUTHENTICATION.resetLinkSent, isSent: true })
-    } catch (error) {
-      const message = (error instanceof FetchError && error.message) || ACCOUNT.forgotFailed
-      onOutcome({ title: ACCOUNT.forgotOops, message, isSent: false })
-    }
+function RequestForm({ onSent }: { onSent: () => void }) {
+  const { field, account } = useAccountForm({
+    name: "forgot-password",
+    contract: ForgotPasswordContract,
+    defaultValues: { email: "" },
+    path: "/auth/forgot-password",
+    failureTitle: ACCOUNT.forgotOops,
+    explain: (error) => (error instanceof FetchError && error.message) || ACCOUNT.forgotFailed,
+    onSent,
   })
-
   return (
-    <PageForm name="forgot-password" onSubmit={submit} className="grid gap-5">
+    <AccountForm {...account} submitLabel={AUTHENTICATION.sendLink}>
       <TextField label={AUTHENTICATION.email} type="email" autoComplete="email" {...field("email")} />
-      <Button type="submit" busy={isPending}>
-        {AUTHENTICATION.sendLink}
-      </Button>
-    </PageForm>
+    </AccountForm>
   )
 }

@@ -9,7 +9,7 @@ import {
   SignInWithCode,
 } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
-import { Link, redirect, useLocation, useNavigate } from "react-router-dom"
+import { redirect, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { afterSignIn, redirectAfterSignIn } from "../features/account/authentication/after-sign-in.ts"
 import { AuthCard } from "../features/account/authentication/auth-card.tsx"
@@ -90,14 +90,11 @@ export default function Login() {
       <PageHead title={AUTHENTICATION.logIn} description={AUTHENTICATION.logInText} />
       <AuthCard
         title={AUTHENTICATION.logIn}
-        footer={
-          <>
-            {AUTHENTICATION.newHere(useShopFacts().name)}{" "}
-            <Link to={withNext("/signup", next)} className="font-semibold text-brand underline">
-              {AUTHENTICATION.signUp}
-            </Link>
-          </>
-        }
+        footer={{
+          question: AUTHENTICATION.newHere(useShopFacts().name),
+          to: withNext("/signup", next),
+          label: AUTHENTICATION.signUp,
+        }}
       >
         {next === "/cart" && (
           <noscript>

@@ -1,14 +1,13 @@
 import type { Person } from "@haat/accounts/contract"
-import { type QueryClient, useQueryClient } from "@tanstack/react-query"
-import { type ReactNode, useEffect, useState } from "react"
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+import { type ReactNode, useEffect } from "react"
 import type { DefaultValues, FieldValues, Path } from "react-hook-form"
 import type { z } from "zod"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { PageForm } from "../../../components/page-form.tsx"
 import { Spinner } from "../../../components/spinner.tsx"
-import { FetchError } from "../../../lib/backend/sdk.ts"
-import { usePost } from "../../../lib/backend/use-post.ts"
+import { FetchError, sdk } from "../../../lib/backend/sdk.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 import { FailureDialog } from "../failure-dialog.tsx"
@@ -52,31 +51,26 @@ export function useAccountForm<Typed extends FieldValues, Sent extends object, R
 }: AccountFormOptions<Typed, Sent, Reply>) {
   const { name, path, waitTitle, failureTitle, focus, onSent } = options
   const client = useQueryClient()
-  const { mutateAsync } = usePost<Sent, Reply>(path)
-  const [isWaiting, setWaiting] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const { mutate, isPending, error, reset } = useMutation({
+    networkMode: "always",
+    mutationFn: async (body: Sent) => {
+      const reply = await sdk.client.fetch<Reply>(path, { method: "POST", body })
+      if ("person" in reply) switchTo(client, reply.person as Person)
+      await onSent(reply, body)
+    },
+  })
   const form = useContractForm(name, options.contract, options.defaultValues)
   const { setFocus } = form
   useEffect(() => {
     if (focus) setFocus(focus)
   }, [focus, setFocus])
 
-  const onSubmit = form.handleSubmit(async (values) => {
-    setWaiting(true)
-    try {
-      const reply = await mutateAsync(values)
-      if ("person" in reply) switchTo(client, reply.person as Person)
-      await onSent(reply, values)
-    } catch (error) {
-      setFailure(explain(error))
-    }
-    setWaiting(false)
-  })
+  const onSubmit = form.handleSubmit((values) => mutate(values))
   const dialogs = (
     <>
       {waitTitle && (
         <Dialog
-          open={isWaiting}
+          open={isPending}
           onOpenChange={() => {}}
           title={waitTitle}
           description={AUTHENTICATION.oneMoment}
@@ -85,10 +79,10 @@ export function useAccountForm<Typed extends FieldValues, Sent extends object, R
           <Spinner label={AUTHENTICATION.loading} className="text-2xl text-brand" />
         </Dialog>
       )}
-      <FailureDialog title={failureTitle} message={failure} onClose={() => setFailure(undefined)} />
+      <FailureDialog title={failureTitle} message={error ? explain(error) : undefined} onClose={reset} />
     </>
   )
-  return { ...form, account: { name, onSubmit, isWaiting, dialogs } }
+  return { ...form, account: { name, onSubmit, isPending, dialogs } }
 }
 
 type AccountFormProps = ReturnType<typeof useAccountForm>["account"] & {
@@ -99,11 +93,14 @@ type AccountFormProps = ReturnType<typeof useAccountForm>["account"] & {
   children: ReactNode
 }
 
+/** Classes of a button below a form that leads to another way. */
+export const TEXT_BUTTON = "min-h-11 rounded-md px-3 font-medium text-brand underline"
+
 /** The form of `useAccountForm`, with its fields as `children`. */
-export const AccountForm = ({ isWaiting, dialogs, submitLabel, footer, children, ...form }: AccountFormProps) => (
+export const AccountForm = ({ isPending, dialogs, submitLabel, footer, children, ...form }: AccountFormProps) => (
   <PageForm className="grid gap-5" {...form}>
     {children}
-    <Button type="submit" size="lg" busy={isWaiting} className="col-span-full">
+    <Button type="submit" size="lg" busy={isPending} className="col-span-full">
       {submitLabel}
     </Button>
     {footer}

@@ -8,14 +8,14 @@ import {
   type SignInReply,
   SignInWithCode,
 } from "@haat/accounts/contract"
-import { type ComponentProps, useState } from "react"
+import { useState } from "react"
 import { Link, useLocation } from "react-router-dom"
 import { TextField } from "../../../components/text-field.tsx"
 import { useFormResult } from "../../../lib/forms/form-result.ts"
 import { ACCOUNT } from "../messages.ts"
-import { AccountForm, useAccountForm } from "./account-form.tsx"
+import { AccountForm, TEXT_BUTTON, useAccountForm } from "./account-form.tsx"
 import { AUTHENTICATION } from "./messages.ts"
-import { TEXT_BUTTON } from "./text-button.ts"
+import { PersonField } from "./person-field.tsx"
 
 /** Names of the forms of the login screen, of which one is on it at a time. */
 const STEPS = ["sign-in", "second-factor", "ask-code", "mailed-code"] as const
@@ -42,17 +42,6 @@ export const SignInForm = ({ onSignedIn }: Pick<StepProps, "onSignedIn">) => {
   const StepForm = STEP_FORMS[step]
   return <StepForm username={username} onSignedIn={onSignedIn} goTo={goTo} />
 }
-
-const UsernameField = (props: Omit<ComponentProps<typeof TextField>, "label">) => (
-  <TextField
-    label={AUTHENTICATION.username}
-    hint={AUTHENTICATION.signInHint}
-    autoComplete="username"
-    autoCapitalize="none"
-    spellCheck={false}
-    {...props}
-  />
-)
 
 /** Leads back to the password. Without JavaScript this page, asked for anew, is that. */
 const BackLink = ({ goTo, children }: Pick<StepProps, "goTo"> & { children: string }) => (
@@ -94,7 +83,7 @@ const PasswordForm = ({ onSignedIn, goTo }: StepProps) => {
   )
   return (
     <AccountForm {...account} submitLabel={AUTHENTICATION.logIn} footer={mailButton}>
-      <UsernameField {...field("username")} />
+      <PersonField hint={AUTHENTICATION.signInHint} {...field("username")} />
       <TextField
         label={AUTHENTICATION.password}
         type="password"
@@ -152,7 +141,7 @@ const AskCodeForm = ({ username, goTo }: StepProps) => {
       footer={<BackLink goTo={goTo}>{AUTHENTICATION.withPassword}</BackLink>}
     >
       <p className="text-ink-soft">{AUTHENTICATION.codeByMailText}</p>
-      <UsernameField {...field("username")} />
+      <PersonField hint={AUTHENTICATION.signInHint} {...field("username")} />
     </AccountForm>
   )
 }

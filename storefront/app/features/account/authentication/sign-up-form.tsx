@@ -10,6 +10,7 @@ import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
 import { ACCOUNT } from "../messages.ts"
 import { AccountForm, useAccountForm } from "./account-form.tsx"
 import { AUTHENTICATION } from "./messages.ts"
+import { PersonField } from "./person-field.tsx"
 
 const explain = (error: unknown) =>
   error instanceof FetchError ? error.message || ACCOUNT.signUpFailed : ACCOUNT.noResponse
@@ -47,31 +48,11 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: () => Promise<void> }) 
 
   return (
     <AccountForm {...account} submitLabel={AUTHENTICATION.signUp} className="grid gap-5 sm:grid-cols-2">
-      <TextField label={AUTHENTICATION.firstName} autoComplete="given-name" {...field("first_name")} />
-      <TextField
-        label={AUTHENTICATION.lastName}
-        autoComplete="family-name"
-        hint={AUTHENTICATION.lastNameHint}
-        {...field("last_name")}
-      />
-      <TextField
-        label={AUTHENTICATION.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={AUTHENTICATION.usernameHint}
-        className="sm:col-span-2"
-        {...field("username")}
-      />
-      <TextField label={AUTHENTICATION.email} type="email" autoComplete="email" {...field("email")} />
-      <TextField
-        label={AUTHENTICATION.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={AUTHENTICATION.phoneHint}
-        {...field("phone")}
-      />
+      <PersonField {...field("first_name")} />
+      <PersonField {...field("last_name")} />
+      <PersonField hint={AUTHENTICATION.usernameHint} className="sm:col-span-2" {...field("username")} />
+      <PersonField {...field("email")} />
+      <PersonField {...field("phone")} />
       <TextField
         label={AUTHENTICATION.password}
         type="password"

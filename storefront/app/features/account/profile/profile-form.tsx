@@ -10,13 +10,12 @@ import { useDraft } from "../../../lib/device/use-draft.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { notify } from "../../../lib/notify.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
+import { PersonField } from "../authentication/person-field.tsx"
 import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
 import { PROFILE, PROFILE_UPDATED_MS } from "./messages.ts"
 import { ProfileAddresses } from "./profile-addresses.tsx"
 import { needsPassword, type ProfileValues, TypedProfile, valuesOf } from "./profile-values.ts"
-
-const explain = (error: unknown) => (isClientError(error) ? error.message : ACCOUNT.noResponse)
 
 /** A shopper's details, addresses and password. The fields keep their values until they are saved. */
 export function ProfileForm({ person }: { person: Person }) {
@@ -49,7 +48,7 @@ export function ProfileForm({ person }: { person: Person }) {
       notify.success(PROFILE.updated, PROFILE_UPDATED_MS)
     } catch (error) {
       if (isClientError(error) && error.status === 401) void client.invalidateQueries({ queryKey: meQuery.queryKey })
-      const message = explain(error)
+      const message = isClientError(error) ? error.message : ACCOUNT.noResponse
       const [name] = isClientError(error) ? Object.keys(error.reply.errors ?? {}) : []
       if (name in form.getValues()) form.setError(name as keyof ProfileValues, { message })
       setFailure(message)
@@ -59,29 +58,11 @@ export function ProfileForm({ person }: { person: Person }) {
   return (
     <PageForm name="profile" onSubmit={submit} className="space-y-8">
       <FormSection title={PROFILE.details}>
-        <TextField
-          label={PROFILE.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field("username")}
-        />
-        <TextField label={PROFILE.email} type="email" autoComplete="email" {...field("email")} />
-        <TextField label={PROFILE.firstName} autoComplete="given-name" {...field("first_name")} />
-        <TextField
-          label={PROFILE.lastName}
-          autoComplete="family-name"
-          hint={PROFILE.lastNameHint}
-          {...field("last_name")}
-        />
-        <TextField
-          label={PROFILE.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint={PROFILE.phoneHint}
-          {...field("phone")}
-        />
+        <PersonField {...field("username")} />
+        <PersonField {...field("email")} />
+        <PersonField label={PROFILE.firstName} {...field("first_name")} />
+        <PersonField {...field("last_name")} />
+        <PersonField {...field("phone")} />
       </FormSection>
       <ProfileAddresses form={form} />
       <FormSection title={PROFILE.password}>

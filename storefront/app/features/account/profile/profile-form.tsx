@@ -47,7 +47,7 @@ export function ProfileForm({ person }: { person: Person }) {
       resetTo(updated.person)
       notify.success(PROFILE.updated, PROFILE_UPDATED_MS)
     } catch (error) {
-      if (isClientError(error) && error.status === 401) void client.invalidateQueries({ queryKey: meQuery.queryKey })
+      if (isClientError(error) && error.status === 401) await client.invalidateQueries({ queryKey: meQuery.queryKey })
       const message = isClientError(error) ? error.message : ACCOUNT.noResponse
       const [name] = isClientError(error) ? Object.keys(error.reply.errors ?? {}) : []
       if (name in form.getValues()) form.setError(name as keyof ProfileValues, { message })

@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
   const stay = (event: Event) => dismissible || event.preventDefault()
   if (look === "page")
     return (
-      <section className="mt-6 max-w-lg">
+      <section aria-label={title} className="mt-6 max-w-lg">
         <h2 className="text-xl font-semibold">{title}</h2>
         {description && <p className="mt-2 text-ink-soft">{description}</p>}
         <div className="mt-5">{children}</div>

@@ -5,13 +5,15 @@ import { useFormResultOf } from "../lib/forms/form-result.ts"
 import { Button, ButtonLink } from "./button.tsx"
 import { COMMON } from "./messages.ts"
 import { PageForm } from "./page-form.tsx"
+import { PageHead } from "./page-head.tsx"
 
-type MailLinkFormProps = {
+type MailLinkPageProps = {
   /** as of a `PageForm` */
   name: string
   /** route of the backend that is sent the parts of the link */
   path: string
   link: object
+  title: string
   about: string
   submitLabel: string
   done: string
@@ -21,8 +23,19 @@ type MailLinkFormProps = {
   badLink?: string
 }
 
-/** One button for what the link of a mail is for: mail programs follow links by themselves, and press nothing. */
-export function MailLinkForm({ name, path, link, badLink, ...words }: MailLinkFormProps) {
+/** The page where a link of a mail leads. */
+export const MailLinkPage = (props: MailLinkPageProps) => (
+  <div className="mx-auto max-w-lg py-2 sm:py-8">
+    <PageHead title={props.title} description={props.about} noIndex />
+    {/* the address of this page contains a secret */}
+    <meta name="referrer" content="no-referrer" />
+    <h1 className="mb-6 text-2xl font-semibold">{props.title}</h1>
+    <MailLinkForm {...props} />
+  </div>
+)
+
+/** One button for what the link is for: mail programs follow links by themselves, and press nothing. */
+function MailLinkForm({ name, path, link, badLink, ...words }: MailLinkPageProps) {
   const { mutate, isPending, isSuccess, error } = usePost(path)
   const result = useFormResultOf(name)
   const rejection = isClientError(error) ? error.message : Object.values(result?.errors ?? {})[0]

@@ -1,8 +1,7 @@
 import type { Person } from "@haat/accounts/contract"
 import { Suspense } from "react"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
-import { piecesOf } from "./guest/guest-cart.ts"
-import { useStoredGuestLines } from "./guest/use-stored-guest-lines.ts"
+import { piecesOf, useStoredGuestLines } from "./guest/guest-cart.ts"
 import { CART } from "./messages.ts"
 import { useServerCart } from "./use-server-cart.ts"
 

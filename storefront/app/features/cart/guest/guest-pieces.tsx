@@ -1,8 +1,7 @@
 import type { ReactNode } from "react"
 import { cartOf } from "../change/cart-change.ts"
-import { piecesOf } from "./guest-cart.ts"
+import { piecesOf, useStoredGuestLines } from "./guest-cart.ts"
 import { useGuestLines } from "./use-guest-lines.ts"
-import { useStoredGuestLines } from "./use-stored-guest-lines.ts"
 
 /** Passes the number of pieces in a guest's cart that can be bought to its child; all of them until that is known. */
 export default function GuestPieces({ children }: { children: (count: number) => ReactNode }) {

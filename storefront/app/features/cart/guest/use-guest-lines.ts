@@ -3,9 +3,8 @@ import { type UseQueryResult, useQueries } from "@tanstack/react-query"
 import { useCallback } from "react"
 import { namesOf } from "../../../lib/shop/shown-name.ts"
 import { CART } from "../messages.ts"
-import type { GuestLine } from "./guest-cart.ts"
+import { type GuestLine, useStoredGuestLines } from "./guest-cart.ts"
 import { type GuestProduct, guestProductQuery } from "./guest-product.ts"
-import { useStoredGuestLines } from "./use-stored-guest-lines.ts"
 
 /** A line of what is not sold any more: a product, or one of its variants. */
 const goneLine = ({ productId, variantId, quantity }: GuestLine): CartLine => ({

@@ -1,5 +1,5 @@
 import type { CartLine, SavedItem, SavedItemsAndCart } from "@haat/checkout/contract"
-import { queryOptions } from "@tanstack/react-query"
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { sdk } from "../../../lib/backend/sdk.ts"
 import { sessionHeaders } from "../../../lib/person/session.ts"
 import { cartQuery } from "../cart-query.ts"
@@ -33,3 +33,10 @@ export const savedQuery = queryOptions({
   },
   select: ({ items }) => items.map(savedLine),
 })
+
+/** The queries a change of the cart may affect. */
+export const CART_KEYS = [cartQuery.queryKey, savedQuery.queryKey]
+
+/** Cancels what is being read: it would undo on the screen what has changed since. */
+export const cancelCartReads = (client: QueryClient) =>
+  Promise.all(CART_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true })))

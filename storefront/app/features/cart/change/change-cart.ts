@@ -1,5 +1,13 @@
 import type { CartLine } from "@haat/checkout/contract"
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query"
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query"
+import { useMemo } from "react"
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 import { CART_CHANGES } from "../../../lib/shop/cart-settled.ts"
@@ -32,9 +40,21 @@ function chooseForGuest(line: CartLine, other: CartLine) {
   guestCart.add(other.product_id, line.quantity, other.variant_id)
 }
 
-/** Changes that are being sent to the server, oldest first. A rejected one is removed from them, which rolls it back. */
-export const usePendingChanges = () =>
-  useMutationState({ filters: pending, select: (mutation) => mutation.state.variables as CartChange })
+/**
+ * What is loaded, with the changes applied that are being sent to the server, oldest first; undefined while it is loading.
+ * A rejected change is no longer among them, which rolls it back.
+ */
+const useChanged = <T>({ data, isError, refetch }: UseQueryResult<T>, apply: (now: T, change: CartChange) => T) => {
+  const changes = useMutationState({ filters: pending, select: ({ state }) => state.variables as CartChange })
+  const changed = useMemo(() => data && changes.reduce(apply, data), [data, changes, apply])
+  return { data: changed, isError: isError && !data, retry: () => void refetch() }
+}
+
+/** A shopper's cart with pending changes applied. */
+export const useServerCart = (enabled: boolean) => useChanged(useQuery({ ...cartQuery, enabled }), applyChange)
+
+/** The shopper's saved items with pending changes applied. */
+export const useSavedItems = () => useChanged(useQuery(savedQuery), applyToSaved)
 
 const pendingChanges = (client: QueryClient) =>
   client

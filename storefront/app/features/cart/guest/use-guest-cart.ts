@@ -2,6 +2,7 @@ import type { CartLine } from "@haat/checkout/contract"
 import { type UseQueryResult, useQueries } from "@tanstack/react-query"
 import { useCallback } from "react"
 import { namesOf } from "../../../lib/shop/shown-name.ts"
+import { cartOf } from "../change/cart-change.ts"
 import { CART } from "../messages.ts"
 import { type GuestLine, useStoredGuestLines } from "./guest-cart.ts"
 import { type GuestProduct, guestProductQuery } from "./guest-product.ts"
@@ -39,24 +40,28 @@ export function toLine(line: GuestLine, product: GuestProduct | null): CartLine 
   }
 }
 
-/** A guest's lines with current names, prices and stock. Loads nothing unless `enabled`. */
-export const useGuestLines = (enabled: boolean) => {
+/** A guest's cart with current names, prices and stock; undefined while it is loading. Loads nothing unless `enabled`. */
+export const useGuestCart = (enabled: boolean) => {
   const stored = useStoredGuestLines()
   const requested = enabled && stored ? stored : null
   const combine = useCallback(
-    (results: UseQueryResult<GuestProduct | null>[]) => ({
-      lines: (requested ?? []).flatMap((line, index) => {
+    (results: UseQueryResult<GuestProduct | null>[]) => {
+      const lines = (requested ?? []).flatMap((line, index) => {
         const product = results[index]?.data
         return product === undefined ? [] : [toLine(line, product)]
-      }),
-      isLoading: requested === null || results.some((result) => result.isPending && result.fetchStatus !== "paused"),
-      isError: results.some(
-        (result) => result.data === undefined && (result.isError || result.fetchStatus === "paused"),
-      ),
-      retry: () => {
-        for (const result of results) if (result.isError) result.refetch()
-      },
-    }),
+      })
+      const isLoading =
+        !requested || results.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== "paused")
+      return {
+        data: isLoading ? undefined : cartOf(lines),
+        isError: results.some(
+          ({ data, isError, fetchStatus }) => data === undefined && (isError || fetchStatus === "paused"),
+        ),
+        retry: () => {
+          for (const result of results) if (result.isError) result.refetch()
+        },
+      }
+    },
     [requested],
   )
   return useQueries({ queries: (requested ?? []).map((line) => guestProductQuery(line.productId)), combine })

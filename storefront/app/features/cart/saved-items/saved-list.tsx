@@ -2,15 +2,15 @@ import { useRef } from "react"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { Skeleton } from "../../../components/skeleton.tsx"
 import { lineKey } from "../../../lib/shop/line-key.ts"
+import { useSavedItems } from "../change/change-cart.ts"
 import { LINES } from "../screen/messages.ts"
 import { useKeptFocus } from "../screen/use-kept-focus.ts"
 import type { LineActions } from "../screen/use-line-actions.ts"
 import { SavedRow } from "./saved-row.tsx"
-import { useSaved } from "./use-saved.ts"
 
 /** The shopper's saved items, each with buttons to move it to the cart and to remove it. */
 export function SavedList({ change }: Pick<LineActions, "change">) {
-  const { items, isError, retry } = useSaved()
+  const { data: items, isError, retry } = useSavedItems()
   const section = useRef<HTMLElement>(null)
   useKeptFocus(section, items?.length ?? 0)
   return (

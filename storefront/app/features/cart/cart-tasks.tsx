@@ -7,7 +7,7 @@ import { deviceStorage } from "../../lib/device/device-storage.ts"
 import { notify } from "../../lib/notify.ts"
 import { codeOf, keptCode } from "../../lib/shop/offers/kept-code.ts"
 import { PENDING_ADD } from "./add/pending-add.ts"
-import { cartQuery } from "./cart-query.ts"
+import { cartQuery } from "./cart-queries.ts"
 import { hasGuestCart, useStoredGuestLines } from "./guest/guest-cart.ts"
 import { CART } from "./messages.ts"
 

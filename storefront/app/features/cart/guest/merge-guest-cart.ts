@@ -5,9 +5,8 @@ import { deviceStorage } from "../../../lib/device/device-storage.ts"
 import { notify } from "../../../lib/notify.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { VIEW_CART } from "../add/view-cart.ts"
-import { cartQuery } from "../cart-query.ts"
+import { cancelCartReads, cartQuery, savedQuery } from "../cart-queries.ts"
 import { CART } from "../messages.ts"
-import { cancelCartReads, savedQuery } from "../saved-items/saved-query.ts"
 import { GUEST_MERGE_KEY, type GuestLine, guestCart, parseGuestCart } from "./guest-cart.ts"
 
 type PendingMerge = { merge_id: string; lines: GuestLine[] }

@@ -1,15 +1,14 @@
 import type { Cart } from "@haat/checkout/contract"
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 import { sdk } from "../../backend/sdk.ts"
+import type { PostedValues } from "../../forms/form-action.ts"
 
 type CodeChange = { code: string; isOff?: boolean }
 
 const CODES = "/store/cart/codes"
 
-type Call = { method: "POST" | "DELETE"; body?: object }
-
 /** The call of the backend that puts a code on a shopper's cart, or takes it off. */
-export const codeCall = ({ code, isOff }: CodeChange): [string, Call] =>
+export const codeCall = ({ code, isOff }: CodeChange): Parameters<PostedValues["call"]> =>
   isOff ? [`${CODES}/${encodeURIComponent(code)}`, { method: "DELETE" }] : [CODES, { method: "POST", body: { code } }]
 
 /** Puts a code on a signed-in shopper's cart, or takes it off; the cart and the summary on the screen follow. */

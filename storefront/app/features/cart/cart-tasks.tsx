@@ -26,7 +26,7 @@ export function CartTasks({ person }: { person: Person | null | undefined }) {
   const { data: cart = NO_CART } = useQuery({ ...cartQuery, enabled: Boolean(shopper) })
   const guestLines = useStoredGuestLines()
 
-  // a guest's browser has sent the form of a button before the page's code was there: adds to the cart on the device after all
+  // a guest's browser sent the form of a button before the page's code was there: adds to the cart on the device after all
   useEffect(() => {
     if (!isGuest || !document.cookie.includes(PENDING_ADD)) return
     void import("./add/take-pending-add.ts").then(async ({ takePendingAdd }) => {
@@ -42,7 +42,7 @@ export function CartTasks({ person }: { person: Person | null | undefined }) {
       .catch(() => notify.error(CART.mergeFailed))
   }, [shopper, client])
 
-  // keeps the code of a link such as /?code=DIWALI10 on the device, and puts it on the cart of a shopper, now or after sign-in
+  // keeps the code of a link such as /?code=DIWALI10 on the device, and puts it on a shopper's cart, now or after sign-in
   useEffect(() => {
     const code = codeOf(search)
     if (code) keptCode.set(code)

@@ -21,7 +21,7 @@ export type Addable = Pick<ProductCard, "id" | "name" | "langs" | "price" | "qua
   variant?: { id: string; choice: string }
 }
 
-/** Adds pieces to the guest's or shopper's cart and shows a message; `failure` is a dialog that says why it could not be done. */
+/** Adds pieces to the guest's or shopper's cart and shows a message; `failure` is a dialog with the reason when that fails. */
 export const useAddToCart = (product: Addable) => {
   const client = useQueryClient()
   const change = useChangeCart()

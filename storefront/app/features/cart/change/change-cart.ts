@@ -40,8 +40,8 @@ function chooseForGuest(line: CartLine, other: CartLine) {
 }
 
 /**
- * What is loaded, with the changes applied that are being sent to the server, oldest first; undefined while it is loading.
- * A rejected change is no longer among them, which rolls it back.
+ * Applies the changes that are being sent to the server, oldest first, to what is loaded; undefined while it is loading. A
+ * rejected change is no longer among them, which rolls it back.
  */
 const useChanged = <T>({ data, isError, refetch }: UseQueryResult<T>, apply: (now: T, change: CartChange) => T) => {
   const changes = useMutationState({ filters: pending, select: ({ state }) => state.variables as CartChange })
@@ -66,8 +66,8 @@ const quantityIn = (lines: CartLine[], key: string) => lines.find((line) => line
 const guestQuantity = (key: string) => guestCart.get().find((line) => guestKey(line) === key)?.quantity ?? 0
 
 /**
- * Pieces of a line (`lineKey`) in the cart now: the guest's, or the loaded cart with the pending changes applied. It is ahead of what
- * was rendered while one click follows another.
+ * Pieces of a line (`lineKey`) in the cart now: the guest's, or the loaded cart with the pending changes applied. It is
+ * ahead of what was rendered while one click follows another.
  */
 export const quantityNow = (client: QueryClient, key: string) => {
   if (client.getQueryData(meQuery.queryKey) === null) return guestQuantity(key)

@@ -9,7 +9,7 @@ export type GuestLine = { productId: string; variantId?: string; quantity: numbe
 export const guestKey = ({ productId, variantId }: Pick<GuestLine, "productId" | "variantId">) => variantId ?? productId
 
 const GUEST_CART_KEY = "guest_cart"
-/** Storage key of the lines that are being merged. They keep their merge id until the server responds, so a retry is not applied twice. */
+/** Storage key of lines that are being merged. They keep their merge id for a retry, so that it is not applied twice. */
 export const GUEST_MERGE_KEY = "guest_cart_merge"
 
 const isId = (value: unknown): value is string => typeof value === "string" && value.length > 0 && value.length <= 100

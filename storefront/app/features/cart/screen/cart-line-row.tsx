@@ -59,7 +59,7 @@ export function CartLineRow({ line, number, seed, change, choose }: CartLineRowP
   )
 }
 
-/** One less and one more; at one piece, one less removes the line. At the limit the button stays focusable, with the reason as its label. */
+/** At one piece, one less removes the line. At the limit "one more" stays focusable, with the reason as its label. */
 function QuantityStepper({ line }: { line: CartLine }) {
   const isLast = line.quantity <= 1
   const isMax = line.quantity >= line.available

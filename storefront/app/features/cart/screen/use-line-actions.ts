@@ -16,10 +16,10 @@ export type LineActions = {
   choose: (line: CartLine, other: CartLine) => void
 }
 
-const announcementOf = (change: CartChange) => {
+const announcementOf = (change: CartChange): string => {
   if (change.kind === "choose") {
     const { other } = change
-    return ANNOUNCEMENTS.changed(shownName(other).name, other.quantity, money(other.price * other.quantity))
+    return announcementOf({ kind: "increase", line: other, quantity: other.quantity })
   }
   const { kind, line, quantity = 0 } = change
   const { price } = line

@@ -24,19 +24,18 @@ const pending = { mutationKey: CART_CHANGES, status: "pending" } as const
 export const changeGuestCart = (change: CartChange) => {
   const { kind, line, quantity } = change
   if (quantity === undefined) return
-  if (kind === "choose") return chooseForGuest(line, change.other)
+  if (kind === "choose") {
+    const { other } = change
+    requireGuestRoom(other, other.quantity)
+    guestCart.setQuantity(lineKey(line), 0)
+    return guestCart.add(other.product_id, line.quantity, other.variant_id)
+  }
   const now = guestQuantity(lineKey(line))
   const next = kind === "add" ? now + line.quantity : quantity
   if (next > now) requireGuestRoom(line, next)
   if (kind === "add")
     guestCart.add(line.product_id, line.quantity, line.choice === undefined ? undefined : line.variant_id)
   else guestCart.setQuantity(lineKey(line), quantity)
-}
-
-function chooseForGuest(line: CartLine, other: CartLine) {
-  requireGuestRoom(other, other.quantity)
-  guestCart.setQuantity(lineKey(line), 0)
-  guestCart.add(other.product_id, line.quantity, other.variant_id)
 }
 
 /**

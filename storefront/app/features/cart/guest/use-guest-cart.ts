@@ -7,37 +7,21 @@ import { CART } from "../messages.ts"
 import { type GuestLine, useStoredGuestLines } from "./guest-cart.ts"
 import { type GuestProduct, guestProductQuery } from "./guest-product.ts"
 
-/** A line of what is not sold any more: a product, or one of its variants. */
-const goneLine = ({ productId, variantId, quantity }: GuestLine): CartLine => ({
-  product_id: productId,
-  variant_id: variantId ?? productId,
-  // a variant's line is known by its variant
-  ...(variantId && { choice: "" }),
-  handle: productId,
-  name: CART.notSold,
-  name_hi: CART.notSold,
-  image: null,
-  price: 0,
-  quantity,
-  available: 0,
-})
-
-/** A guest's line with what its product is now. */
-export function toLine(line: GuestLine, product: GuestProduct | null): CartLine {
-  const { variantId, quantity } = line
+/** A guest's line with what its product, or its variant, is now; as out of stock when that is not sold any more. */
+export function toLine({ productId, variantId, quantity }: GuestLine, product: GuestProduct | null): CartLine {
   const variant = product?.variants?.find(({ id }) => id === variantId)
-  if (!product || (variantId && !variant)) return goneLine(line)
-  return {
-    product_id: product.id,
-    variant_id: variant?.id ?? product.id,
-    ...(variant && { choice: variant.choice }),
-    handle: product.handle,
-    ...namesOf(product),
-    image: variant?.image ?? product.images[0]?.url ?? null,
-    price: (variant ?? product).price,
+  const line = {
+    product_id: productId,
+    variant_id: variantId ?? productId,
+    // a variant's line is known by its variant
+    ...(variantId && { choice: variant?.choice ?? "" }),
+    handle: product?.handle ?? productId,
     quantity,
-    available: (variant ?? product).quantity,
   }
+  if (!product || (variantId && !variant))
+    return { ...line, name: CART.notSold, name_hi: CART.notSold, image: null, price: 0, available: 0 }
+  const { price, quantity: available } = variant ?? product
+  return { ...line, ...namesOf(product), image: variant?.image ?? product.images[0]?.url ?? null, price, available }
 }
 
 /** A guest's cart with current names, prices and stock; undefined while it is loading. Loads nothing unless `enabled`. */

@@ -19,13 +19,17 @@ import { ProductReviews } from "../features/reviews/product-reviews.tsx"
 import { PurchaseBanner } from "../features/reviews/purchase-banner.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { queryClient } from "../lib/backend/query-client.ts"
-import { productQuery } from "../lib/shop/product-query.ts"
-import { sentProductQuery } from "../lib/shop/sent-product-query.ts"
+import { fetchProduct, productQuery } from "../lib/shop/product-query.ts"
 import { asVariant, asVaried } from "../lib/shop/variants/as-variant.ts"
-import { chosenVariant } from "../lib/shop/variants/choose-variant.ts"
+import { asSent, chosenVariant } from "../lib/shop/variants/choose-variant.ts"
 import { unitPriceOf } from "../lib/shop/variants/unit-price-of.ts"
 import type { Route } from "./+types/product"
 
+/** With what the page with these parameters needs of very many variants. */
+const sentProductQuery = (id: string, params: URLSearchParams) => ({
+  ...productQuery(id),
+  queryFn: async () => asSent(await fetchProduct(id), params),
+})
 const queries = ({ params, url }: PageArgs<Route.LoaderArgs["params"]>) => ({
   critical: [import.meta.env.SSR ? sentProductQuery(params.id, url.searchParams) : productQuery(params.id)],
 })

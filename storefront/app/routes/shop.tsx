@@ -12,12 +12,8 @@ import { SpeculationRules } from "../components/speculation-rules.tsx"
 import { Toaster } from "../components/toaster.tsx"
 import { LogoutButton } from "../features/account/sign-out/logout-button.tsx"
 import { AddForm, CARDS_FORM } from "../features/cart/add/add-form.tsx"
-import { PendingAddToCart } from "../features/cart/add/pending-add-to-cart.tsx"
 import { CartCount } from "../features/cart/cart-count.tsx"
-import { CodeOfLink } from "../features/cart/code/code-of-link.tsx"
-import { GuestCartMerge } from "../features/cart/guest/guest-cart-merge.tsx"
-import { PrefetchCart } from "../features/cart/guest/prefetch-cart.tsx"
-import { UserCopy } from "../features/cart/user-copy.ts"
+import { CartTasks } from "../features/cart/cart-tasks.tsx"
 import { SearchBox } from "../features/catalog/search/search-box.tsx"
 import { AdministratorContext } from "../lib/person/administrator.ts"
 import { meQuery } from "../lib/person/me-query.ts"
@@ -71,11 +67,7 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
         <SpeculationRules />
         <Toaster />
         <AddForm id={CARDS_FORM} />
-        <PendingAddToCart person={me} />
-        <GuestCartMerge person={person} />
-        <CodeOfLink person={person} />
-        <PrefetchCart />
-        <UserCopy person={me} />
+        <CartTasks person={me} />
       </AdministratorContext>
     </ShopFactsContext>
   )

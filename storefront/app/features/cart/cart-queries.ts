@@ -1,8 +1,16 @@
-import type { CartLine, SavedItem, SavedItemsAndCart } from "@haat/checkout/contract"
-import { queryOptions } from "@tanstack/react-query"
-import { sdk } from "../../../lib/backend/sdk.ts"
-import { sessionHeaders } from "../../../lib/person/session.ts"
-import { cartQuery } from "../cart-query.ts"
+import type { Cart, CartLine, SavedItem, SavedItemsAndCart } from "@haat/checkout/contract"
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import { sdk } from "../../lib/backend/sdk.ts"
+import { sessionHeaders } from "../../lib/person/session.ts"
+
+/** The signed-in shopper's cart. */
+export const cartQuery = queryOptions({
+  queryKey: ["cart"],
+  queryFn: ({ client, signal }) =>
+    sdk.client
+      .fetch<{ cart: Cart }>("/store/cart", { signal, headers: sessionHeaders(client) })
+      .then(({ cart }) => cart),
+})
 
 /** A saved item as a cart line, which it was and may become again. */
 export const savedLine = ({ product, variant_id, choice, quantity }: SavedItem): CartLine => ({
@@ -33,3 +41,10 @@ export const savedQuery = queryOptions({
   },
   select: ({ items }) => items.map(savedLine),
 })
+
+/** The queries a change of the cart may affect. */
+export const CART_KEYS = [cartQuery.queryKey, savedQuery.queryKey]
+
+/** Cancels what is being read: it would undo on the screen what has changed since. */
+export const cancelCartReads = (client: QueryClient) =>
+  Promise.all(CART_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true })))

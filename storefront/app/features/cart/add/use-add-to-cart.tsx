@@ -1,7 +1,8 @@
 import type { ProductCard } from "@haat/catalog/contract"
 import type { CartLine } from "@haat/checkout/contract"
 import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { Suspense, useState } from "react"
+import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
 import { notify } from "../../../lib/notify.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { namesOf } from "../../../lib/shop/shown-name.ts"
@@ -11,6 +12,8 @@ import { cacheProduct } from "../guest/guest-product.ts"
 import { ADDED_FOR_GUEST_MS, ADDED_MS, CART } from "../messages.ts"
 import { VIEW_CART } from "./view-cart.ts"
 
+const OopsDialog = lazyPart(() => import("./oops-dialog.tsx"))
+
 /** The fields of a product that adding it to the cart needs. */
 export type Addable = Pick<ProductCard, "id" | "name" | "langs" | "price" | "quantity"> & {
   images: { url: string }[]
@@ -18,11 +21,11 @@ export type Addable = Pick<ProductCard, "id" | "name" | "langs" | "price" | "qua
   variant?: { id: string; choice: string }
 }
 
-/** Adds pieces to the guest's or shopper's cart and shows a message; `failure` is why it could not be done. */
+/** Adds pieces to the guest's or shopper's cart and shows a message; `failure` is a dialog with the reason when that fails. */
 export const useAddToCart = (product: Addable) => {
   const client = useQueryClient()
   const change = useChangeCart()
-  const [failure, setFailure] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const { id, price, images, quantity: available, variant } = product
 
@@ -42,12 +45,17 @@ export const useAddToCart = (product: Addable) => {
       } else notify.success(CART.added, ADDED_MS, VIEW_CART)
       return true
     } catch (error) {
-      setFailure(explain(error, CART.somethingWrong))
+      setMessage(explain(error, CART.somethingWrong))
       return false
     } finally {
       setAdding(false)
     }
   }
 
-  return { add, isAdding, failure, dismissFailure: () => setFailure(undefined) }
+  const failure = message !== undefined && (
+    <Suspense>
+      <OopsDialog message={message} onClose={() => setMessage(undefined)} />
+    </Suspense>
+  )
+  return { add, isAdding, failure }
 }

@@ -3,11 +3,13 @@ import { Complain, type MadeComplaint } from "@haat/problem-reports/contract"
 import { useQuery } from "@tanstack/react-query"
 import { PageHead } from "../components/page-head.tsx"
 import { ComplaintForm } from "../features/legal/complaint-form.tsx"
-import { legalQuery } from "../features/legal/legal-query.ts"
 import { LEGAL } from "../features/legal/messages.ts"
 import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
+import { readQuery } from "../lib/backend/read-query.ts"
 import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import { meQuery } from "../lib/person/me-query.ts"
+
+const legalQuery = readQuery(["legal"], "/store/legal", ({ legal }: { legal: LegalNotice }) => legal, {})
 
 const queries = () => ({ critical: [legalQuery] })
 export const loader = loadOnServer(queries)

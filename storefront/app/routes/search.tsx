@@ -5,11 +5,10 @@ import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { isListPastEnd } from "../components/past-end.ts"
 import { CardAction } from "../features/cart/add/card-action.tsx"
-import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
+import { FacetFilters } from "../features/catalog/list/facet-filters.tsx"
 import { FilteredList, productsFound } from "../features/catalog/list/filtered-list.tsx"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
-import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
 import { AnyPriceLink, limitsOf } from "../features/catalog/search/any-price-link.tsx"
@@ -61,8 +60,7 @@ export default function SearchPage() {
         filters={
           <div className="mb-5">
             <SearchForm categories={categories} errors={errors} />
-            <ChoiceFilters options={list.data?.facets.options ?? []} />
-            <OriginFilter origins={list.data?.facets.origins} />
+            <FacetFilters facets={list.data?.facets} />
           </div>
         }
       >

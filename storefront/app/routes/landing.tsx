@@ -7,8 +7,10 @@ import { readFrameData } from "../components/frame-data.ts"
 import { LanguageOffer } from "../components/layout/language-switch.tsx"
 import { Logo } from "../components/layout/logo.tsx"
 import { SkipLink } from "../components/layout/skip-link.tsx"
+import { MessageForm } from "../components/message-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
-import { EnquiryForm } from "../features/landing/enquiry-form.tsx"
+import { TextArea } from "../components/text-area.tsx"
+import { TextField } from "../components/text-field.tsx"
 import { LANDING } from "../features/landing/messages.ts"
 import { Pitch, Steps } from "../features/landing/pitch.tsx"
 import { loadOnServer } from "../lib/backend/load-page.ts"
@@ -25,8 +27,11 @@ export const loader = async (args: Route.LoaderArgs) => ({
 })
 export const clientLoader = () => null
 
+const PATH = "/store/enquiries"
+const EMPTY: Enquiry = { name: "", phone: "", email: "", message: "" }
+
 export const action = answerForms({
-  enquiry: postTo("/store/enquiries", Enquiry, () => ({ done: LANDING.sent })),
+  enquiry: postTo(PATH, Enquiry, () => ({ done: LANDING.sent })),
 })
 
 const LINK = "inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold hover:bg-sunken"
@@ -66,7 +71,32 @@ export default function Landing() {
               <p className="mt-3 text-lg text-ink-soft">{LANDING.formAbout}</p>
             </div>
             <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
-              <EnquiryForm />
+              <MessageForm
+                name="enquiry"
+                action="#contact"
+                path={PATH}
+                contract={Enquiry}
+                defaultValues={EMPTY}
+                emptied={EMPTY}
+                submitLabel={LANDING.send}
+                sent={() => LANDING.sent}
+                failed={(reason) => `${LANDING.failed} ${reason}`.trim()}
+              >
+                {(field) => (
+                  <>
+                    <TextField label={LANDING.name} autoComplete="name" {...field("name")} />
+                    <TextField label={LANDING.phone} type="tel" autoComplete="tel" {...field("phone")} />
+                    <TextField
+                      label={LANDING.email}
+                      type="email"
+                      autoComplete="email"
+                      className="sm:col-span-2"
+                      {...field("email")}
+                    />
+                    <TextArea label={LANDING.message} className="sm:col-span-2" {...field("message")} />
+                  </>
+                )}
+              </MessageForm>
             </div>
           </div>
         </section>

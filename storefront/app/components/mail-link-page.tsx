@@ -5,13 +5,15 @@ import { useAnsweredForm } from "../lib/forms/answered-form.ts"
 import { Button, ButtonLink } from "./button.tsx"
 import { COMMON } from "./messages.ts"
 import { PageForm } from "./page-form.tsx"
+import { PageHead } from "./page-head.tsx"
 
-type MailLinkFormProps = {
+type MailLinkPageProps = {
   /** as of a `PageForm` */
   name: string
   /** route of the backend that is sent the parts of the link */
   path: string
   link: object
+  title: string
   about: string
   submitLabel: string
   done: string
@@ -22,7 +24,7 @@ type MailLinkFormProps = {
 }
 
 /** One button for what the link of a mail is for: mail programs follow links by themselves, and press nothing. */
-export function MailLinkForm({ name, path, link, badLink, ...words }: MailLinkFormProps) {
+export function MailLinkPage({ name, path, link, title, about, badLink, ...words }: MailLinkPageProps) {
   const { mutate, isPending, isSuccess, error } = usePost(path)
   const answer = useAnsweredForm(name)
   const refusal = isClientError(error) ? error.message : Object.values(answer?.errors ?? {})[0]
@@ -31,24 +33,30 @@ export function MailLinkForm({ name, path, link, badLink, ...words }: MailLinkFo
     event.preventDefault()
     mutate(link)
   }
-  if (isSuccess || answer?.done)
-    return (
-      <div className="space-y-5">
-        <p role="status">{words.done}</p>
-        <ButtonLink to="/">{COMMON.toShop}</ButtonLink>
-      </div>
-    )
   return (
-    <PageForm name={name} onSubmit={submit} className="space-y-5">
-      <p>{words.about}</p>
-      <Button type="submit" busy={isPending}>
-        {words.submitLabel}
-      </Button>
-      {problem && (
-        <p role="alert" className="text-sm font-medium text-bad">
-          {problem}
-        </p>
+    <div className="max-w-2xl space-y-5">
+      <PageHead title={title} description={about} noIndex />
+      {/* the address of this page contains a secret */}
+      <meta name="referrer" content="no-referrer" />
+      <h1 className="text-3xl font-semibold">{title}</h1>
+      {isSuccess || answer?.done ? (
+        <>
+          <p role="status">{words.done}</p>
+          <ButtonLink to="/">{COMMON.toShop}</ButtonLink>
+        </>
+      ) : (
+        <PageForm name={name} onSubmit={submit} className="space-y-5">
+          <p>{about}</p>
+          <Button type="submit" busy={isPending}>
+            {words.submitLabel}
+          </Button>
+          {problem && (
+            <p role="alert" className="text-sm font-medium text-bad">
+              {problem}
+            </p>
+          )}
+        </PageForm>
       )}
-    </PageForm>
+    </div>
   )
 }

@@ -1,13 +1,9 @@
 import { SubscribeHere } from "@haat/newsletter/contract"
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { Suspense } from "react"
-import { ButtonLink } from "../components/button.tsx"
 import { CarouselSkeleton } from "../components/carousel/carousel-skeleton.tsx"
-import { EmptyState } from "../components/empty-state.tsx"
 import { ErrorState } from "../components/error-state.tsx"
-import { PackageSearch } from "../components/icons.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
-import type { CardProduct } from "../components/product-card.tsx"
 import { ProductGridSkeleton } from "../components/product-grid.tsx"
 import { Section } from "../components/section.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
@@ -15,18 +11,17 @@ import { categoriesQuery, homeProductsQuery } from "../features/catalog/product-
 import { CategoryChips } from "../features/catalog/top/category-chips.tsx"
 import { Hero } from "../features/catalog/top/hero.tsx"
 import { BANNER_SHAPE, BannerCarousel } from "../features/home/banner-carousel.tsx"
-import { ExploreGrid } from "../features/home/explore-grid.tsx"
-import { faqJsonLd } from "../features/home/faq-json-ld.ts"
+import { ExploreProducts } from "../features/home/explore-products.tsx"
+import { faqJsonLd, shopJsonLd } from "../features/home/home-json-ld.ts"
 import { bannersQuery, faqsQuery, mainProductsQuery } from "../features/home/home-queries.ts"
 import { HOME, NEWSLETTER } from "../features/home/messages.ts"
-import { shopJsonLd } from "../features/home/shop-json-ld.ts"
 import { TrendingProducts, trendingOf } from "../features/home/trending-products.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { answerForms, postTo } from "../lib/forms/answer-forms.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { whenIdle } from "../lib/lazy-loading/when-idle.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
-import { seedQuery, seedQueryFor } from "../lib/visit/seed.ts"
+import { seedQueryFor } from "../lib/visit/seed.ts"
 
 const queries = ({ request }: PageArgs) => ({
   critical: [seedQueryFor(request), homeProductsQuery],
@@ -124,7 +119,13 @@ function Products() {
         {HOME.somethingWrong}
       </ErrorState>
     )
-  if (!list) return <ProductsSkeleton />
+  if (!list)
+    return (
+      <>
+        <TrendingSkeleton />
+        <ProductGridSkeleton />
+      </>
+    )
   return (
     <>
       {main.isPending ? (
@@ -135,36 +136,14 @@ function Products() {
         </Section>
       )}
       <Section name="explore-products">
-        <Explore products={list.products} count={list.count} />
+        <ExploreProducts
+          products={list.products}
+          count={list.count}
+          action={(product) => <CardAction product={product} />}
+        />
       </Section>
     </>
   )
 }
 
-/** Active products in the visit's random order; of a large shop the newest, with a link to all `count` of them. */
-function Explore({ products, count }: { products: CardProduct[]; count: number }) {
-  const { data: seed } = useSuspenseQuery(seedQuery)
-  return (
-    <section aria-labelledby="explore-products">
-      <h2 id="explore-products" className="mb-4 text-2xl font-semibold">
-        {HOME.explore}
-      </h2>
-      {products.length === 0 && <EmptyState icon={PackageSearch} title={HOME.noProducts} />}
-      <ExploreGrid products={products} seed={seed} action={(product) => <CardAction product={product} />} />
-      {count > products.length && (
-        <ButtonLink to="/explore" variant="secondary" className="mx-auto mt-8 w-fit">
-          {HOME.exploreAll(count)}
-        </ButtonLink>
-      )}
-    </section>
-  )
-}
-
 const TrendingSkeleton = () => <CarouselSkeleton what={HOME.loadingTrending} className="aspect-[3/4] rounded-lg" />
-
-const ProductsSkeleton = () => (
-  <>
-    <TrendingSkeleton />
-    <ProductGridSkeleton />
-  </>
-)

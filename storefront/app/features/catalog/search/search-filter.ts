@@ -17,15 +17,11 @@ export type SearchRequest = { filter: ProductFilter; errors: { minPrice?: string
 
 const MAX_PAGE = 10_000
 
-function readPrice(
-  text: string,
-  messages: { notNumber: string; negative: string },
-): { value?: number; error?: string } {
+function readPrice(text: string, notNumber: string, negative: string): { value?: number; error?: string } {
   if (text === "") return {}
   const value = readTypedNumber(text)
-  if (value === undefined || !Number.isFinite(value)) return { error: messages.notNumber }
-  if (value < 0) return { error: messages.negative }
-  return { value }
+  if (value === undefined || !Number.isFinite(value)) return { error: notNumber }
+  return value < 0 ? { error: negative } : { value }
 }
 
 /** The page in the address, at most the last that a list can be asked for; undefined for the first page and for anything that is not a page. */
@@ -58,8 +54,8 @@ export function readList(params: URLSearchParams) {
 /** Reads `choice`, `origin`, `query`, `category`, `minPrice`, `maxPrice`, `sortBy` and `page`. Invalid prices are left out, with an error. */
 export function readSearch(params: URLSearchParams): SearchRequest {
   const text = (name: string) => params.get(name)?.trim() ?? ""
-  const min = readPrice(text("minPrice"), { notNumber: LISTS.minNotNumber, negative: LISTS.minNegative })
-  const max = readPrice(text("maxPrice"), { notNumber: LISTS.maxNotNumber, negative: LISTS.maxNegative })
+  const min = readPrice(text("minPrice"), LISTS.minNotNumber, LISTS.minNegative)
+  const max = readPrice(text("maxPrice"), LISTS.maxNotNumber, LISTS.maxNegative)
   const crossed = min.value !== undefined && max.value !== undefined && min.value > max.value
   const filter: ProductFilter = {
     q: text("query").slice(0, 200) || undefined,

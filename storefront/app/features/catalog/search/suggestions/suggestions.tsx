@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useStored } from "../../../../lib/device/stored-value.ts"
-import { choicesOf, choicesOfRecent } from "./choices.ts"
 import { SUGGESTIONS } from "./messages.ts"
 import { recentSearches } from "./recent-searches.ts"
-import { SuggestionList } from "./suggestion-list.tsx"
+import { choicesOf, choicesOfRecent, SuggestionList } from "./suggestion-list.tsx"
 import { useSuggestions } from "./use-suggestions.ts"
 
 const NONE: string[] = []

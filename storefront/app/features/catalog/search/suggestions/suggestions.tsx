@@ -76,6 +76,7 @@ export function Suggestions({ form, field }: SuggestionsProps) {
   const onFocus = useEffectEvent(() => !field.current?.value && follow())
   const onInput = useEffectEvent(follow)
   const onBlur = useEffectEvent(close)
+  const onLeave = useEffectEvent(clear)
   /** What came into the field between the first drawing and the listeners. */
   const catchUp = useEffectEvent(() => field.current?.value.trim() !== text && follow())
   const onSubmit = useEffectEvent(() => {
@@ -111,11 +112,8 @@ export function Suggestions({ form, field }: SuggestionsProps) {
   useEffect(() => {
     if (page.current === key) return
     page.current = key
-    if (field.current) field.current.value = ""
-    setText("")
-    setOpen(false)
-    setActive(-1)
-  }, [key, field])
+    onLeave()
+  }, [key])
 
   return (
     <>

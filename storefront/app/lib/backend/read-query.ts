@@ -4,7 +4,7 @@ import { FetchError, sdk } from "./sdk.ts"
 
 type Read<Reply, Data> = [queryKey: QueryKey, path: string, select: (reply: Reply) => Data, query?: object]
 
-/** Options of a query of a public route, by default in the language of the page; `select` takes the data out of a reply. */
+/** A query of a public route, by default in the language of the page; `select` takes the data out of a reply. */
 export const readQuery = <Reply, Data>(...[queryKey, path, select, query = LOCALE]: Read<Reply, Data>) =>
   queryOptions({
     queryKey,

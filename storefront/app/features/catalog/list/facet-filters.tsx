@@ -15,8 +15,9 @@ import { useListChange } from "./sheet-form.ts"
 const { tag } = LANGUAGES[LANGUAGE]
 
 /**
- * Sizes, colours and other options of the goods of a list, and the countries that they come from: each value is a link that
- * adds it to the address or takes it out. A chosen country that nothing here comes from is there as well, to be taken out.
+ * Sizes, colours and other options of the goods of a list, and the countries that they come from: each value is a link
+ * that adds it to the address or takes it out. A chosen country that nothing here comes from is there as well, to be
+ * taken out.
  */
 export function FacetFilters({ facets }: { facets: ProductList["facets"] | undefined }) {
   const [params] = useSearchParams()

@@ -10,8 +10,8 @@ import { SheetForm, useCloseFilters, useListChange } from "./sheet-form.ts"
 const LINKED = ["choice", "origin"]
 
 /**
- * The form of a list's filters: the address is its state, with or without JavaScript. A select submits it when it changes.
- * In the sheet of a phone that leaves the sheet open, and the sheet's button submits it and closes the sheet.
+ * The form of a list's filters: the address is its state, with or without JavaScript. A select submits it when it
+ * changes. The sheet of a phone stays open then; its button submits the form and closes it.
  */
 export function FilterForm({ children, ...rest }: Pick<FormProps, "role" | "aria-label" | "className" | "children">) {
   const [params] = useSearchParams()

@@ -23,19 +23,8 @@ type MailLinkPageProps = {
   badLink?: string
 }
 
-/** The page where a link of a mail leads. */
-export const MailLinkPage = (props: MailLinkPageProps) => (
-  <div className="mx-auto max-w-lg py-2 sm:py-8">
-    <PageHead title={props.title} description={props.about} noIndex />
-    {/* the address of this page contains a secret */}
-    <meta name="referrer" content="no-referrer" />
-    <h1 className="mb-6 text-2xl font-semibold">{props.title}</h1>
-    <MailLinkForm {...props} />
-  </div>
-)
-
-/** One button for what the link is for: mail programs follow links by themselves, and press nothing. */
-function MailLinkForm({ name, path, link, badLink, ...words }: MailLinkPageProps) {
+/** One button for what the link of a mail is for: mail programs follow links by themselves, and press nothing. */
+export function MailLinkPage({ name, path, link, title, about, badLink, ...words }: MailLinkPageProps) {
   const { mutate, isPending, isSuccess, error } = usePost(path)
   const result = useFormResultOf(name)
   const rejection = isClientError(error) ? error.message : Object.values(result?.errors ?? {})[0]
@@ -44,24 +33,30 @@ function MailLinkForm({ name, path, link, badLink, ...words }: MailLinkPageProps
     event.preventDefault()
     mutate(link)
   }
-  if (isSuccess || result?.done)
-    return (
-      <div className="space-y-5">
-        <p role="status">{words.done}</p>
-        <ButtonLink to="/">{COMMON.toShop}</ButtonLink>
-      </div>
-    )
   return (
-    <PageForm name={name} onSubmit={submit} className="space-y-5">
-      <p>{words.about}</p>
-      <Button type="submit" busy={isPending}>
-        {words.submitLabel}
-      </Button>
-      {problem && (
-        <p role="alert" className="text-sm font-medium text-bad">
-          {problem}
-        </p>
+    <div className="max-w-2xl space-y-5">
+      <PageHead title={title} description={about} noIndex />
+      {/* the address of this page contains a secret */}
+      <meta name="referrer" content="no-referrer" />
+      <h1 className="text-3xl font-semibold">{title}</h1>
+      {isSuccess || result?.done ? (
+        <>
+          <p role="status">{words.done}</p>
+          <ButtonLink to="/">{COMMON.toShop}</ButtonLink>
+        </>
+      ) : (
+        <PageForm name={name} onSubmit={submit} className="space-y-5">
+          <p>{about}</p>
+          <Button type="submit" busy={isPending}>
+            {words.submitLabel}
+          </Button>
+          {problem && (
+            <p role="alert" className="text-sm font-medium text-bad">
+              {problem}
+            </p>
+          )}
+        </PageForm>
       )}
-    </PageForm>
+    </div>
   )
 }

@@ -7,11 +7,12 @@ import { COMMON } from "../components/messages.ts"
 import { LatePublicOffers } from "../components/offers/late-public-offers.tsx"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { Section } from "../components/section.tsx"
+import { Skeleton } from "../components/skeleton.tsx"
 import { VariantPicker } from "../components/variant-picker/variant-picker.tsx"
 import { BuyBox } from "../features/cart/add/buy-box.tsx"
+import { LISTS } from "../features/catalog/list/messages.ts"
 import { ProductDetails } from "../features/catalog/product/product-details.tsx"
 import { productJsonLd } from "../features/catalog/product/product-json-ld.ts"
-import { ProductSkeleton } from "../features/catalog/product/product-skeleton.tsx"
 import { RelatedProducts } from "../features/catalog/product/related-products.tsx"
 import { StockNotice } from "../features/catalog/stock-notice/stock-notice.tsx"
 import { ReportProblem } from "../features/problem-reports/report-problem.tsx"
@@ -51,6 +52,23 @@ export default function Product() {
     </Suspense>
   )
 }
+
+/** The shape of a product page. */
+const ProductSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">{LISTS.loadingProduct}</span>
+    <Skeleton className="mb-5 h-5 w-72 max-w-full" />
+    <div className="grid gap-8 md:grid-cols-2 xl:gap-12">
+      <Skeleton className="aspect-square rounded-xl" />
+      <div className="space-y-5">
+        <Skeleton className="h-10 w-4/5" />
+        <Skeleton className="h-9 w-1/2" />
+        <Skeleton className="h-13 w-48" />
+        <Skeleton className="h-24" />
+      </div>
+    </div>
+  </div>
+)
 
 function Content({ id }: { id: string }) {
   const { data: product, refetch } = useSuspenseQuery(productQuery(id))

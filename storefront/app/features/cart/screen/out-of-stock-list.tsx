@@ -1,5 +1,4 @@
 import type { CartLine } from "@haat/checkout/contract"
-import { Trash } from "lucide-react"
 import { Badge } from "../../../components/badge.tsx"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"

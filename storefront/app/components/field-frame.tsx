@@ -1,9 +1,4 @@
-import { translateMessages } from "@haat/sdk/message-in"
 import type { ReactNode } from "react"
-import { FORM_SENTENCES } from "../lib/language/form-sentences.ts"
-
-// every form shows here what its contract says is wrong
-translateMessages(FORM_SENTENCES)
 
 /** The `aria-describedby` of a field, so that hint and error are read out with it. */
 export const describedBy = (id: string, hint?: ReactNode, error?: string) =>

@@ -1,9 +1,4 @@
-import { translateMessages } from "@haat/sdk/message-in"
 import { type ReactNode, useId } from "react"
-import { FORM_SENTENCES } from "../lib/language/form-sentences.ts"
-
-// every form shows here what its contract says is wrong
-translateMessages(FORM_SENTENCES)
 
 export type FieldProps = { label: string; hint?: ReactNode; error?: string; className?: string }
 

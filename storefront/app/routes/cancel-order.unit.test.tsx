@@ -2,12 +2,12 @@
 import type { Order } from "@haat/checkout/contract"
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { FetchError, sdk } from "../../lib/backend/sdk.ts"
-import { notify } from "../../lib/notify.ts"
-import { action } from "../../routes/cancel-order.tsx"
-import { renderPart } from "../../testing/render-part.tsx"
-import CancelPiecesDialog from "./cancel-pieces-dialog.tsx"
-import { CancelledPieces, CancelPieces } from "./cancelled-pieces.tsx"
+import CancelPiecesDialog from "../features/orders/cancel-pieces-dialog.tsx"
+import { CancelledPieces, CancelPieces } from "../features/orders/cancelled-pieces.tsx"
+import { FetchError, sdk } from "../lib/backend/sdk.ts"
+import { notify } from "../lib/notify.ts"
+import { renderPart } from "../testing/render-part.tsx"
+import { action } from "./cancel-order.tsx"
 
 vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {

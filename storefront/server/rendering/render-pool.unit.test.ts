@@ -10,8 +10,8 @@ import { build } from "esbuild"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Language } from "../../app/lib/language/languages.ts"
 import { catalogueCache } from "../cache/catalogue-cache.ts"
+import { RenderUnavailable } from "./app.ts"
 import { renderPool } from "./render-pool.ts"
-import { RenderUnavailable } from "./render-unavailable.ts"
 import { TrackedReads } from "./tracked-reads.ts"
 
 /** A storefront whose pages do what a rendering thread must live with. */

@@ -41,7 +41,10 @@ export type ErrorResponse = { status: number; message: string; code?: string; he
 
 /** The response for an error of the web tier's own catalogue. */
 export const errorResponse = ({ status, en, code }: ErrorEntry, headers?: Record<string, string>): ErrorResponse => ({
-  ...{ status, message: en, code, headers },
+  status,
+  message: en,
+  code,
+  headers,
 })
 
 /**

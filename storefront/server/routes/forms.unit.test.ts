@@ -3,7 +3,7 @@ import { z } from "zod"
 import { type FetchBackend, FetchError, sdk } from "../../app/lib/backend/sdk.ts"
 import { formAction, postTo } from "../../app/lib/forms/form-action.ts"
 import type { Handle } from "../rendering/rendered-page.ts"
-import { smallShop } from "../small-shop.ts"
+import { smallShop } from "../testing/small-shop.ts"
 
 /** A page whose form signs somebody in at the backend. */
 const signInPage =

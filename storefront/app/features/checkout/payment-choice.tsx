@@ -1,5 +1,5 @@
 import { money } from "@haat/sdk/money"
-import { Banknote, CreditCard } from "../../components/icons.ts"
+import { Banknote, CreditCard } from "lucide-react"
 import { ChoiceCard } from "../../components/radio-card.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { CHECKOUT } from "./messages.ts"

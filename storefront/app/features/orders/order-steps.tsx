@@ -1,5 +1,5 @@
 import type { Order } from "@haat/checkout/contract"
-import { CircleCheck, PackageX } from "../../components/icons.ts"
+import { CircleCheck, PackageX } from "lucide-react"
 import { cx } from "../../lib/class-names.ts"
 import { ORDERS } from "./messages.ts"
 

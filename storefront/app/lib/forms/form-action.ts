@@ -3,6 +3,7 @@ import { z } from "zod"
 import { isClientError, isSilence, sdk } from "../backend/sdk.ts"
 import { LOAD_ERRORS } from "../messages.ts"
 import { sessionHeadersOf } from "../person/session.ts"
+import { redirectDone } from "./form-done.ts"
 import type { FormResult } from "./form-result.ts"
 
 type Values = Record<string, string>
@@ -20,7 +21,8 @@ type FormOutcome = string | Response | Partial<FormResult>
 
 /**
  * Does what a form asks for.
- * @returns the address to go to, a response, or a result for the page that the form is on; with a `message` it is rejected
+ * @returns the address to go to, a response, or a result for the page that the form is on: with `done` alone the page is
+ * loaded anew, with a `message` the form is rejected
  * @throws ZodError or FetchError when it is rejected
  */
 export type FormHandler = (form: PostedValues) => Promise<FormOutcome>
@@ -53,6 +55,7 @@ export const formAction =
       const result = await handlers[form]({ values, params, request, call })
       if (result instanceof Response) return result
       if (typeof result === "string") return redirect(result)
+      if (result.done && !result.values) return redirectDone(request, form, result.done)
       const shown = result.values ?? (result.message ? values : undefined)
       const status = result.message ? 409 : 200
       return data<FormResult>({ form, ...result, ...(shown && { values: withoutSecrets(shown) }) }, status)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
-import { useActionData } from "react-router-dom"
+import { useActionData, useLocation } from "react-router-dom"
+import { useFrameData } from "../../components/frame-data.ts"
 import { createListeners } from "../listeners.ts"
 
 /**
@@ -19,9 +20,17 @@ export type FormResult = {
 const outdated = new WeakSet<FormResult>()
 const { notify, subscribe } = createListeners()
 
+/** The result that this page was loaded with: of its `action`, or of one that has led back here. */
+function useLoadedResult(): FormResult | undefined {
+  const { search } = useLocation()
+  const { done } = useFrameData()
+  const result = useActionData() as FormResult | undefined
+  return result ?? (new URLSearchParams(search).get("done") === done?.form ? done : undefined)
+}
+
 /** The result of the form that was sent to this page; undefined when none was. Once it is out of date, what was typed alone. */
 export function useFormResult(): FormResult | undefined {
-  const result = useActionData() as FormResult | undefined
+  const result = useLoadedResult()
   const isOutdated = () => result !== undefined && outdated.has(result)
   if (!useSyncExternalStore(subscribe, isOutdated, () => false)) return result
   return result && { form: result.form, values: result.values }
@@ -29,7 +38,7 @@ export function useFormResult(): FormResult | undefined {
 
 /** Makes the result of this page out of date, because JavaScript has gone on. */
 export function useOutdateFormResult() {
-  const result = useActionData() as FormResult | undefined
+  const result = useLoadedResult()
   return () => {
     if (!result) return
     outdated.add(result)

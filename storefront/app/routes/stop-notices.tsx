@@ -16,8 +16,8 @@ export default function StopNoticesPage({ params }: Route.ComponentProps) {
   return (
     <div className="max-w-2xl">
       <PageHead title={STOCK_NOTICE.stopTitle} description={STOCK_NOTICE.stopText} noIndex />
-      {/* the address of this page contains a secret */}
-      <meta name="referrer" content="no-referrer" />
+      {/* the address of this page contains a secret; with no-referrer its form would be sent from the origin "null" */}
+      <meta name="referrer" content="same-origin" />
       <h1 className="mb-4 text-3xl font-semibold">{STOCK_NOTICE.stopTitle}</h1>
       <MailLinkForm
         name="stop-notices"

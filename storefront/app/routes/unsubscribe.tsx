@@ -16,8 +16,8 @@ export default function Unsubscribe({ params }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-lg py-2 sm:py-8">
       <PageHead title={SUBSCRIPTION.endTitle} description={SUBSCRIPTION.endAbout} noIndex />
-      {/* the address of this page is a key to the subscription */}
-      <meta name="referrer" content="no-referrer" />
+      {/* this address is a key to the subscription; with no-referrer the form would be sent from the origin "null" */}
+      <meta name="referrer" content="same-origin" />
       <h1 className="mb-6 text-2xl font-semibold">{SUBSCRIPTION.endTitle}</h1>
       <MailLinkForm
         name="unsubscribe"

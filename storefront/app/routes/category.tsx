@@ -18,17 +18,14 @@ import { readChoices, readOrigins, readPage, readSort, withoutGaps } from "../fe
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import type { Route } from "./+types/category"
 
-const listOf = (id: string, params: URLSearchParams) => {
-  const page = readPage(params)
-  const filter = {
-    category: id,
-    choice: readChoices(params),
-    origin: readOrigins(params),
-    sort: readSort(params),
-    page,
-  }
-  return productListQuery(withoutGaps(filter))
-}
+const readFilter = (params: URLSearchParams) => ({
+  choice: readChoices(params),
+  origin: readOrigins(params),
+  sort: readSort(params),
+})
+
+const listOf = (id: string, params: URLSearchParams) =>
+  productListQuery(withoutGaps({ category: id, ...readFilter(params), page: readPage(params) }))
 
 /** A category that does not exist looks like an empty one, with status 404. */
 const queries = ({ params: { id }, url }: PageArgs<Route.LoaderArgs["params"]>) => {
@@ -53,13 +50,15 @@ export default function CategoryPage() {
     { name, lang: category?.lang },
   ]
   const page = readPage(params)
+  const { choice, origin, sort } = readFilter(params)
+  const isWholeList = !choice && !origin && !sort
   const products = list.data ? LISTS.products(list.data.count) : "…"
   return (
     <>
       <PageHead
         title={name}
         description={LISTS.categoryText(products, name)}
-        canonical={`/category/${category?.id ?? id}${page ? `?page=${page}` : ""}`}
+        canonical={`/category/${category?.id ?? id}${page && isWholeList ? `?page=${page}` : ""}`}
         image={list.data?.products[0]?.images[0]?.url}
         jsonLd={[breadcrumbList(crumbs, absolute)]}
         noIndex={!category || isListPastEnd(list.data)}
@@ -70,7 +69,7 @@ export default function CategoryPage() {
       </h1>
       <p className="mt-1 mb-5 text-ink-soft">{products}</p>
       <FilteredList
-        filter={{ choice: readChoices(params), origin: readOrigins(params) }}
+        filter={{ choice, origin }}
         list={list.data}
         filters={
           <>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import type { Request, RequestHandler, Response } from "express"
-import { offeredLanguage } from "../../app/lib/language/addresses.ts"
+import { offeredLanguage, withoutLanguage } from "../../app/lib/language/addresses.ts"
 import { BodyNotReceived, type bodyReceiver } from "../backend/received-body.ts"
 import type { ClientFiles } from "../cache/client-files.ts"
 import type { drawFor } from "../cache/draws.ts"
@@ -52,7 +52,7 @@ export const personalPage = ({ files, render, drawFor, isOverLimit, receive, pub
     const { accept } = req.headers
     const file = files.find(req.url)
     if (file) return sendStoredResponse(req, res, file, res.locals.requestId)
-    if (req.url.startsWith("/assets/"))
+    if (withoutLanguage(req.url).startsWith("/assets/"))
       return sendError(accept, res, { status: 404, message: "There is no such file." })
     if (!["GET", "HEAD", "POST"].includes(req.method))
       return sendError(accept, res, {

@@ -1,6 +1,7 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { firstLoad } from "../bench/first-load.mjs"
+import { isTakenOver } from "./alive.ts"
 import { seriousInBothSchemes } from "./axe.ts"
 import { watchShifts } from "./layout-shifts.ts"
 import { seeNotice } from "./notice.ts"
@@ -405,6 +406,7 @@ test("the newsletter says 'Subscribed Successfully!' for a moment, and takes an 
   await page.goto("/")
   const field = form.getByLabel("Email")
   const subscribe = form.getByRole("button", { name: "Subscribe" })
+  await isTakenOver(field)
   await field.fill(email)
   await seeNotice(page, "Subscribed Successfully!", () => subscribe.click())
   await expect(field).toHaveValue("")

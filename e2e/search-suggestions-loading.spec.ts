@@ -1,7 +1,7 @@
 import { isTakenOver } from "./alive.ts"
 import { holdResponses } from "./hold-responses.ts"
 import { watchShifts } from "./layout-shifts.ts"
-import { boxOf, isAt, listOf } from "./search-box.ts"
+import { boxOf, enterBox, isAt, listOf } from "./search-box.ts"
 import { expect, test } from "./shop-test.ts"
 import { DESKTOP, PHONE } from "./widths.ts"
 
@@ -24,7 +24,7 @@ test("what comes into the field just before the suggestions listen to it is sugg
   })
   await page.goto("/explore")
   await isTakenOver(boxOf(page))
-  await boxOf(page).focus()
+  await enterBox(page)
   await expect(listOf(page)).toBeVisible()
 })
 
@@ -45,7 +45,7 @@ test("the code of the suggestions comes with the first focus and weighs at most 
   page.on("requestfinished", (request) => {
     if (request.url().endsWith(".js")) scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
-  await boxOf(page).focus()
+  await enterBox(page)
   await boxOf(page).pressSequentially("sar")
   await expect(listOf(page)).toBeVisible()
   const sizes = await Promise.all(scripts)
@@ -62,6 +62,7 @@ test("the suggestions move nothing of the page", async ({ browser, baseURL }) =>
     const placeOf = () => page.getByRole("heading", { level: 1 }).boundingBox()
     await page.evaluate(() => document.fonts.ready)
     const before = [await placeOf(), await shifted()]
+    await enterBox(page)
     for (const text of ["sar", "turm", "brass", ""]) {
       await boxOf(page).fill(text)
       if (text) await expect(listOf(page)).toBeVisible()

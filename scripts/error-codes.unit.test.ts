@@ -2,18 +2,27 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, it } from "vitest"
 import type { ErrorEntry } from "../packages/sdk/src/errors.ts"
-import { FORM_SENTENCES } from "../storefront/app/lib/language/form-sentences.hi.ts"
 import { serverPackages, serverProjects } from "./run/build.mjs"
 import { ROOT } from "./run/root.mjs"
 
-/** Every line of every catalogue of errors. */
+/** Every line of every catalogue of errors; those of forms have their translation. */
 const entries: ErrorEntry[] = []
+const formErrors: ErrorEntry[] = []
 const folders = serverProjects().map((project) => path.join(ROOT, project, "src"))
 for (const folder of folders.filter(existsSync)) {
   for (const file of readdirSync(folder).filter((name) => /errors\.ts$/.test(name))) {
-    const exports = Object.values(await import(path.join(folder, file)))
-    entries.push(...exports.filter(isCatalogue).flatMap((catalogue) => Object.values(catalogue)))
+    const english = await entriesOf(path.join(folder, file))
+    if (file === "form-errors.ts") {
+      const hindi = await entriesOf(path.join(folder, "form-errors.hi.ts"))
+      formErrors.push(...english.map((entry) => hindi.find(({ code }) => code === entry.code) ?? entry))
+    } else entries.push(...english)
   }
+}
+entries.push(...formErrors)
+
+async function entriesOf(file: string) {
+  const exports: unknown[] = Object.values(await import(file))
+  return exports.filter(isCatalogue).flatMap((catalogue) => Object.values(catalogue))
 }
 
 function isCatalogue(exported: unknown): exported is Record<string, ErrorEntry> {
@@ -28,11 +37,14 @@ it("every code of an error is the only one of its name", () => {
   expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([])
 })
 
+it("every error of a form has a Hindi sentence", () => {
+  expect(formErrors.length).toBeGreaterThan(60)
+  expect(formErrors.filter(({ translated }) => !translated)).toEqual([])
+})
+
 it("the Hindi sentence of an error has the params of the English one", () => {
-  const sentences: Record<string, string> = FORM_SENTENCES.sentences
-  const translated = entries.flatMap(({ en, hi, code }) => [hi, sentences[code]].map((hindi) => ({ en, hindi })))
-  const different = translated.filter(
-    ({ en, hindi }) => hindi !== undefined && `${paramsOf(en)}` !== `${paramsOf(hindi)}`,
+  const different = entries.filter(
+    ({ en, hi = en, translated = hi }) => `${paramsOf(en)}` !== `${paramsOf(translated)}`,
   )
   expect(different).toEqual([])
 })

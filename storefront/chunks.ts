@@ -20,7 +20,6 @@ const APP = new URL("./app/", import.meta.url).pathname
 
 /** The frame around the pages, and what nearly all of them show: products that can be added to the cart. */
 const ON_EVERY_PAGE = [
-  "entry.client.tsx",
   "root.tsx",
   "routes/shop.tsx",
   "components/page-head.tsx",
@@ -31,7 +30,7 @@ const ON_EVERY_PAGE = [
   "features/catalog/product-queries.ts",
   "lib/backend/load-page.ts",
   "lib/lazy-loading/when-idle.ts",
-  "lib/visit/discount.ts",
+  "lib/visit/use-discounts.ts",
 ]
 
 /** What the bundler tells of the modules it has read. */

@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url"
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
-import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite"
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 import { isLanguage } from "./app/lib/language/languages.ts"
 import { appChunk, isVendorChunk } from "./chunks.ts"
 import { i18n } from "./i18n-plugin.ts"
-import { productionRouter } from "./production-router.ts"
 
 const wanted = process.env.STOREFRONT_LANGUAGE
 const language = isLanguage(wanted) ? wanted : "en"
@@ -23,6 +22,25 @@ const proxy = Object.fromEntries(
     },
   ]),
 )
+
+const production = (name: string) =>
+  fileURLToPath(new URL(`../production/${name}.mjs`, import.meta.resolve("react-router")))
+
+/** Bundles React Router's production code for browsers; its package exports only the development code to bundlers. */
+const productionRouter = (): Plugin => {
+  const files: Record<string, string> = {
+    "react-router": production("index"),
+    "react-router/dom": production("dom-export"),
+  }
+  return {
+    name: "haat:production-router",
+    apply: "build",
+    enforce: "pre",
+    resolveId(id) {
+      return this.environment.name === "client" ? files[id] : undefined
+    },
+  }
+}
 
 export default defineConfig({
   plugins: [i18n(language), productionRouter(), tailwindcss(), reactRouter()],

@@ -23,7 +23,8 @@ export const serverPackages = () =>
 /** Everything that runs in the backend: its packages and the backend itself. */
 export const serverProjects = () => [...serverPackages(), "backend"]
 
-const CONTRACT = ["contract", "contract.ts", "permissions.ts", "errors.ts", "return-errors.ts", "form-errors.ts"]
+const ERRORS = ["errors.ts", "return-errors.ts", "form-errors.ts", "form-errors.hi.ts"]
+const CONTRACT = ["contract", "contract.ts", "permissions.ts", ...ERRORS]
 const contracts = () =>
   pluginNames()
     .flatMap((name) => CONTRACT.map((part) => `plugins/${name}/src/${part}`))
@@ -80,7 +81,7 @@ async function buildTarget({ name, inputs, outputs, run }) {
 
 /** Files that hold sentences and nothing else. */
 export const isText = (file) =>
-  /^(packages|plugins|storefront|admin)\/.*\/(messages|errors|[\w-]+-errors)(\.hi)?\.ts$/.test(file)
+  /^(packages|plugins|storefront|admin)\/.*\/(messages|labels|errors|[\w-]+-errors)(\.hi)?\.ts$/.test(file)
 
 /**
  * A hash over the files at and below the given places; tests do not count.

@@ -1,7 +1,7 @@
 import type { Person } from "@haat/accounts/contract"
 import { QueryClient } from "@tanstack/react-query"
 import { expect, it } from "vitest"
-import { switchTo } from "./features/account/authentication/sign-in.ts"
+import { switchTo } from "./features/account/authentication/account-form.tsx"
 import { purchaseQuery } from "./features/reviews/use-purchase.ts"
 import { meQuery } from "./lib/person/me-query.ts"
 

@@ -44,8 +44,11 @@ function plainTexts(file: string): string[] {
     if (ts.isJsxAttribute(node) && READ_BY_PEOPLE.test(node.name.getText())) take(node, literals(node.initializer))
     if (ts.isPropertyAssignment(node) && READ_BY_PEOPLE.test(node.name.getText()))
       take(node, literals(node.initializer))
-    if (ts.isCallExpression(node) && /^(notify\.|set(Problem|Announcement|Error|Note))/.test(node.expression.getText()))
+    if (ts.isCallExpression(node) && /^(notify\.|set(Problem|Announcement|Note))/.test(node.expression.getText()))
       take(node, node.arguments.flatMap(literals))
+    // React Hook Form's has the name of a field before the sentence
+    if (ts.isCallExpression(node) && /^setError/.test(node.expression.getText()))
+      take(node, literals(node.arguments.at(-1)))
     ts.forEachChild(node, look)
   }
   look(source)

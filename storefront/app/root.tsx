@@ -1,13 +1,12 @@
-import { HydrationBoundary, QueryClientProvider } from "@tanstack/react-query"
-import { type ReactNode, useState } from "react"
-import { Outlet, Scripts, ScrollRestoration } from "react-router-dom"
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from "@tanstack/react-query"
+import { type ReactNode, useMemo, useState } from "react"
+import { Outlet, Scripts, ScrollRestoration, useMatches } from "react-router-dom"
 import stylesheet from "./app.css?url"
 import { ErrorScreen } from "./components/error-screen.tsx"
 import latinFont from "./fonts/inter-latin-400-700.woff2?url"
 import rupeeFont from "./fonts/inter-rupee-wght-normal.woff2?url"
 import devanagariFont from "./fonts/noto-sans-devanagari-hindi-400-700.woff2?url"
 import { queryClient } from "./lib/backend/query-client.ts"
-import { useDehydratedState } from "./lib/backend/use-dehydrated-state.ts"
 import { THEME_SCRIPT } from "./lib/device/theme.ts"
 import { LANGUAGE } from "./lib/language/language.ts"
 import { LANGUAGES } from "./lib/language/languages.ts"
@@ -49,6 +48,29 @@ export default function Root() {
       </HydrationBoundary>
     </QueryClientProvider>
   )
+}
+
+const OPENED = Date.now()
+
+/**
+ * The web tier serves a cached page only while its data is fresh, however long ago it was rendered, so the data counts as
+ * loaded now. Otherwise hydration would refetch every query, and parts that hydrate last would get other data than they
+ * were rendered with.
+ */
+const asOfNow = (query: DehydratedState["queries"][number]) => {
+  if (import.meta.env.SSR) return query
+  return { ...query, state: { ...query.state, dataUpdatedAt: Math.max(query.state.dataUpdatedAt, OPENED) } }
+}
+
+type Loaded = { dehydratedState?: DehydratedState } | null | undefined
+
+/** What the loaders of all matched routes have loaded on the server, as one state for `HydrationBoundary`. */
+function useDehydratedState(): DehydratedState {
+  const matches = useMatches()
+  return useMemo(() => {
+    const states = matches.flatMap(({ loaderData }) => (loaderData as Loaded)?.dehydratedState ?? [])
+    return { mutations: [], queries: states.flatMap(({ queries }) => queries.map(asOfNow)) }
+  }, [matches])
 }
 
 /** Shown when even the frame around the pages could not be rendered. */

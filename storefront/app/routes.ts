@@ -25,7 +25,8 @@ export default [
     route("reset-password/:token", "routes/reset-password.tsx"),
     route("stop-notices/:id/:signature", "routes/stop-notices.tsx"),
     route("unsubscribe/:token", "routes/unsubscribe.tsx"),
-    route("termsandcondition", "routes/terms.tsx"),
+    // linked from sign-up
+    route("termsandcondition", "routes/policy.tsx", { id: "routes/terms" }),
     route("updateAddress", "routes/update-address.tsx"),
     route("add-to-cart/:productId/:userId", "routes/add-to-cart.tsx"),
     route("cart", "routes/cart.tsx"),

@@ -98,7 +98,7 @@ describe("the English pages", () => {
     const modules = await modulesOfEnglishPages()
     expect(modules.filter((file) => /messages\.ts$/.test(file)).length).toBeGreaterThan(20)
     expect(modules.filter((file) => /\.hi\.tsx?$/.test(file))).toEqual([])
-    const errors = modules.filter((file) => /errors\.ts$/.test(file))
+    const errors = modules.filter((file) => /(errors|labels)\.ts$/.test(file))
     expect(errors.filter((file) => /form-errors\.ts$/.test(file)).length).toBeGreaterThan(3)
     expect(errors.filter((file) => /[ऀ-ॿ]/.test(readFileSync(file, "utf8")))).toEqual([])
   })

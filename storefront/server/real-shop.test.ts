@@ -5,7 +5,7 @@ import { editProduct } from "@haat/testing/edit-product"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { appInProcess } from "./rendering/app.ts"
 import { readSettings } from "./settings.ts"
-import { onePage } from "./small-shop.ts"
+import { onePage } from "./testing/small-shop.ts"
 import { serveWeb } from "./web.ts"
 
 /** The owner's promise to shoppers: what changes is seen within two seconds. */

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { Agent, request } from "node:http"
 import { describe, expect, it } from "vitest"
-import { smallShop } from "./small-shop.ts"
+import { smallShop } from "./testing/small-shop.ts"
 
 describe("a web tier that is told to stop", () => {
   it("finishes what it has begun and takes nothing new", async () => {

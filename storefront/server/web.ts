@@ -11,7 +11,6 @@ import { connectionPools } from "./backend/connection-pools.ts"
 import { batchProductReads } from "./backend/product-batches.ts"
 import { backendProxy } from "./backend/proxy.ts"
 import { bodyReceiver } from "./backend/received-body.ts"
-import { HOME_READS } from "./cache/cache-key.ts"
 import { catalogueCache } from "./cache/catalogue-cache.ts"
 import { clientFiles } from "./cache/client-files.ts"
 import { drawFor } from "./cache/draws.ts"
@@ -30,7 +29,6 @@ import { languageChoice } from "./routes/language-choice.ts"
 import { personalPage } from "./routes/page.ts"
 import { addHealthRoutes } from "./routes/readiness.ts"
 import { sandboxProxy } from "./routes/sandbox.ts"
-import { signedInCatalogue } from "./routes/signed-in-catalogue.ts"
 import type { Settings } from "./settings.ts"
 import { gracefulShutdown } from "./stopping.ts"
 
@@ -120,7 +118,6 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   app.use(checkRequest({ headers: security.common, publicUrl, apiOrigins: settings.API_ORIGINS, watch }))
   addHealthRoutes(app, { request: requestReadiness, isStopping: () => stopping() })
   app.post("/language", languageChoice(publicUrl))
-  app.get(["/store/catalog/*", ...HOME_READS], signedInCatalogue(catalogue, log))
 
   const compress = compression()
   const receive = bodyReceiver({ timeoutMs: bodyTimeoutMs })
@@ -148,7 +145,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   // React Router adds its prefix to redirects out of the storefront too
   app.get(["/hi/admin", "/hi/admin/*"], (req, res) => res.redirect(withoutLanguage(req.url)))
   if (developing) app.use(developing)
-  app.use(personalPage({ files, render, drawFor: draw, isOverLimit, receive, publicUrl }))
+  app.use(personalPage({ render, drawFor: draw, isOverLimit, receive, publicUrl }))
 
   const broken: ErrorRequestHandler = (error, req, res, _next) =>
     sendFailure(req, res, res.locals.requestId, error, log)

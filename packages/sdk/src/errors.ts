@@ -1,5 +1,4 @@
-/** Sentences of errors by their codes, and the names of form fields in them, in another language than English. */
-export type ErrorTranslation = { sentences: Record<string, string>; labels: Record<string, string> }
+import { LABELS } from "./labels"
 
 /** Plain values for the placeholders of a sentence, by their names. `label` names a field of a form. */
 export type ErrorParams = Record<string, string | number>
@@ -13,8 +12,10 @@ export type ErrorEntry = {
   code: string
   status: number
   en: string
-  /** missing in errors that only owners read, and in those of forms, whose Hindi is in the storefront */
+  /** missing in errors that only owners read, and in those of forms */
   hi?: string
+  /** sentence of a form's error in the language of the build, from `form-errors.hi.ts` */
+  translated?: string
   /** field of the form that the error is about, if it is about one */
   field?: string
   /** seconds for the header Retry-After */
@@ -35,27 +36,20 @@ export const defineErrors = <const T extends Record<string, Definition>>(definit
     Object.entries(definitions).map(([code, definition]) => [code, { ...definition, code }]),
   ) as unknown as Catalogue<T>
 
-/** Names of form fields in error sentences. */
-const LABELS: Record<string, string> = {
-  first_name: "First name",
-  last_name: "Last name",
-  address_1: "Address Line 1",
-  recipient_name: "Recipient's name",
-  company: "Company",
-  address_2: "Address Line 2",
-  city: "City",
-  province: "State",
-  country: "Country",
-  postal_code: "Postal Code",
-  username: "Username",
-  password: "Password",
-  name: "Name",
-  phone: "Phone",
-  subject: "Subject",
-  message: "Message",
-  order_number: "Order number",
-  review: "Review",
-}
+type FormErrors<T> = { readonly [Code in keyof T & string]: ErrorEntry & { readonly code: Code; readonly en: T[Code] } }
+
+/** Errors of a contract's rules by their codes (`form-errors.ts`): each is its English sentence. */
+export const defineFormErrors = <const T extends Record<string, string>>(sentences: T) =>
+  Object.fromEntries(Object.entries(sentences).map(([code, en]) => [code, { code, status: 400, en }])) as FormErrors<T>
+
+/** The same errors with their sentences in another language (`form-errors.hi.ts`). */
+export const translateFormErrors = <English extends Record<string, ErrorEntry>>(
+  english: English,
+  sentences: Record<keyof English, string>,
+) =>
+  Object.fromEntries(
+    Object.entries(english).map(([code, entry]) => [code, { ...entry, translated: sentences[code] }]),
+  ) as English
 
 /** Part of a reply that reports an error next to partial success. */
 export const errorReply = (entry: ErrorEntry, params: ErrorParams = {}) => ({
@@ -64,16 +58,17 @@ export const errorReply = (entry: ErrorEntry, params: ErrorParams = {}) => ({
   message: sentenceOf(entry, params),
 })
 
-/** The entry's sentence with its params filled in; in English where there is no translation. */
-export function sentenceOf(
-  { code, en }: Pick<ErrorEntry, "code" | "en">,
+/** The entry's sentence with its params filled in. */
+export const sentenceOf = (
+  { en, translated = en }: Pick<ErrorEntry, "en" | "translated">,
   params: ErrorParams = {},
-  translation?: ErrorTranslation,
-): string {
-  const sentence = translation?.sentences[code] ?? en
-  const labels = translation?.labels ?? LABELS
-  return sentence.replace(/\{(\w+)\}/g, (gap, name) => {
+): string => fillSentence(translated, params)
+
+const labels: Record<string, string> = LABELS
+
+/** A sentence with its params filled in. */
+export const fillSentence = (sentence: string, params: ErrorParams): string =>
+  sentence.replace(/\{(\w+)\}/g, (gap, name) => {
     const value = params[name] ?? gap
     return String((name === "label" && labels[value]) || value)
   })
-}

@@ -1,4 +1,4 @@
-import { type ErrorEntry, type ErrorParams, type ErrorTranslation, type ParamNames, sentenceOf } from "./errors"
+import { type ErrorEntry, type ErrorParams, type ParamNames, sentenceOf } from "./errors"
 
 /** A sentence of a contract's rule, as its entry and params. */
 export type MadeMessage = { entry: ErrorEntry; params: ErrorParams }
@@ -7,19 +7,13 @@ type Given<Entry extends ErrorEntry> = [ParamNames<Entry["en"]>] extends [never]
   ? []
   : [params: Record<ParamNames<Entry["en"]>, string | number>]
 
-let translation: ErrorTranslation | undefined
 let collected: Map<string, MadeMessage> | undefined
-
-/** Translates error sentences, for a browser whose page is in one language; English ones need no translation. */
-export function translateMessages(wanted: ErrorTranslation | undefined) {
-  translation = wanted
-}
 
 /** Error of a contract's rule: `z.string(says(FORM_ERRORS.required, { label: "city" }))`. */
 export const says = <const Entry extends ErrorEntry>(entry: Entry, ...given: Given<Entry>) => ({
   error: () => {
     const params: ErrorParams = given[0] ?? {}
-    const sentence = sentenceOf(entry, params, translation)
+    const sentence = sentenceOf(entry, params)
     collected?.set(sentence, { entry, params })
     return sentence
   },

@@ -1,13 +1,7 @@
-import { defineErrors } from "@haat/sdk/errors"
+import { defineFormErrors } from "@haat/sdk/errors"
 
 /** Errors of postal codes and states in forms. */
-export const PLACES_FORM_ERRORS = defineErrors({
-  postal_code_rule: {
-    status: 400,
-    en: "A postal code has 6 digits and does not start with 0",
-  },
-  choose_state: {
-    status: 400,
-    en: "Choose a state or union territory of India",
-  },
+export const PLACES_FORM_ERRORS = defineFormErrors({
+  postal_code_rule: "A postal code has 6 digits and does not start with 0",
+  choose_state: "Choose a state or union territory of India",
 })

@@ -1,6 +1,6 @@
-import { defineErrors } from "@haat/sdk/errors"
+import { defineFormErrors } from "@haat/sdk/errors"
 
 /** Errors of the form for a problem report. */
-export const REPORT_FORM_ERRORS = defineErrors({
-  enter_message: { status: 400, en: "Please enter a message!" },
+export const REPORT_FORM_ERRORS = defineFormErrors({
+  enter_message: "Please enter a message!",
 })

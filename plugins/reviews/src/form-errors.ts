@@ -1,10 +1,7 @@
-import { defineErrors } from "@haat/sdk/errors"
+import { defineFormErrors } from "@haat/sdk/errors"
 
 /** Errors of the form for a review, in the specification's words. */
-export const REVIEW_FORM_ERRORS = defineErrors({
-  rating_range: { status: 400, en: "Rating must be between 1 and 5" },
-  review_too_short: {
-    status: 400,
-    en: "Review should be at least 5 characters long",
-  },
+export const REVIEW_FORM_ERRORS = defineFormErrors({
+  rating_range: "Rating must be between 1 and 5",
+  review_too_short: "Review should be at least 5 characters long",
 })

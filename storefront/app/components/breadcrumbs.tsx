@@ -1,6 +1,6 @@
+import { ChevronRight } from "lucide-react"
 import { Link } from "react-router-dom"
 import { pageAddress } from "../lib/language/page-address.ts"
-import { ChevronRight } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
 /** One level of the path to the page; the last one is the page itself and has no `to`. */

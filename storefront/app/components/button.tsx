@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from "react"
+import type { ComponentProps } from "react"
 import type { LinkProps } from "react-router-dom"
 import { cx } from "../lib/class-names.ts"
 import { ShopLink } from "./shop-link.tsx"
@@ -29,8 +29,7 @@ const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
     className,
   )
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
-  Look & { busy?: boolean; ref?: Ref<HTMLButtonElement> }
+export type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean }
 
 /** While `busy` it stays focusable, is announced as busy to screen readers and ignores clicks. */
 export function Button({ variant, size, busy, className, children, onClick, type = "button", ...rest }: ButtonProps) {

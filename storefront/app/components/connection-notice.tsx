@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useEffect, useSyncExternalStore } from "react"
+import { CloudOff } from "lucide-react"
+import { useEffect } from "react"
 import { connection } from "../lib/backend/connection.ts"
-import { CloudOff } from "./icons.ts"
+import { useStored } from "../lib/device/stored-value.ts"
 import { COMMON } from "./messages.ts"
 
 /** Shown while the shop cannot be reached; afterwards failed queries are loaded again. */
 export function ConnectionNotice() {
-  const state = useSyncExternalStore(connection.subscribe, connection.get, connection.getServer)
+  const state = useStored(connection, "ok")
   const client = useQueryClient()
   useEffect(() => {
     if (state === "ok") client.refetchQueries({ type: "active", predicate: (query) => query.state.status === "error" })

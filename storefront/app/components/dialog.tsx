@@ -1,8 +1,8 @@
+import { X } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
 import type { ReactNode } from "react"
 import { cx } from "../lib/class-names.ts"
 import { IconButton } from "./icon-button.tsx"
-import { X } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
 type DialogProps = {
@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
   const stay = (event: Event) => dismissible || event.preventDefault()
   if (look === "page")
     return (
-      <section className="mt-6 max-w-lg">
+      <section aria-label={title} className="mt-6 max-w-lg">
         <h2 className="text-xl font-semibold">{title}</h2>
         {description && <p className="mt-2 text-ink-soft">{description}</p>}
         <div className="mt-5">{children}</div>

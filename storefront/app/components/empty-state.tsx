@@ -6,7 +6,7 @@ type EmptyStateProps = {
   title: string
   children?: ReactNode
   action?: ReactNode
-  as?: "h1" | "h2" | "p"
+  as?: "h1" | "p"
 }
 
 /** Shown where there is nothing, with a link or button to go on with. */

@@ -1,9 +1,11 @@
-import { isRouteErrorResponse, useRouteError } from "react-router-dom"
+import { Compass } from "lucide-react"
+import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router-dom"
 import { FetchError } from "../lib/backend/sdk.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
+import { Button, ButtonLink } from "./button.tsx"
+import { EmptyState } from "./empty-state.tsx"
 import { ErrorState } from "./error-state.tsx"
 import { COMMON } from "./messages.ts"
-import { NotFoundScreen } from "./not-found-screen.tsx"
 import { pageTitle } from "./page-title.ts"
 
 /** What a page shows when its loader or its rendering failed. A reason is shown only for client errors. */
@@ -19,6 +21,32 @@ export function ErrorScreen() {
       <ErrorState as="h1" title={COMMON.oops} onRetry={() => window.location.reload()}>
         <p>{(isClientError && message) || COMMON.brokenWhy}</p>
       </ErrorState>
+    </>
+  )
+}
+
+/** No such page, or no such product. */
+export function NotFoundScreen() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <title>{pageTitle(COMMON.notFound, useShopFacts().name)}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        icon={Compass}
+        as="h1"
+        title={COMMON.notFoundTitle}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={() => navigate(-1)}>{COMMON.goBack}</Button>
+            <ButtonLink to="/" variant="secondary">
+              {COMMON.home}
+            </ButtonLink>
+          </div>
+        }
+      >
+        <p>{COMMON.notFoundWhy}</p>
+      </EmptyState>
     </>
   )
 }

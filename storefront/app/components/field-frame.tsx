@@ -1,31 +1,28 @@
-import { translateMessages } from "@haat/sdk/message-in"
-import type { ReactNode } from "react"
-import { FORM_SENTENCES } from "../lib/language/form-sentences.ts"
+import { type ReactNode, useId } from "react"
 
-// every form shows here what its contract says is wrong
-translateMessages(FORM_SENTENCES)
+export type FieldProps = { label: string; hint?: ReactNode; error?: string; className?: string }
 
-/** The `aria-describedby` of a field, so that hint and error are read out with it. */
-export const describedBy = (id: string, hint?: ReactNode, error?: string) =>
-  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined
+/** Props that connect a control with its label, hint and error, so that these are read out with it. */
+type ControlProps = { id: string; "aria-invalid"?: true; "aria-describedby"?: string }
 
-type FieldFrameProps = {
-  id: string
-  label: string
-  hint?: ReactNode
-  error?: string
-  children: ReactNode
-  className?: string
+type FieldFrameProps = Omit<FieldProps, "label"> & {
+  /** the label above the control; a label around it is part of the `control` */
+  label?: string
+  control: (props: ControlProps) => ReactNode
 }
 
 /** A field: label, control, hint and error. */
-export function FieldFrame({ id, label, hint, error, children, className }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, className, control }: FieldFrameProps) {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium wrap-anywhere">
-        {label}
-      </label>
-      {children}
+      {label && (
+        <label htmlFor={id} className="mb-1.5 block text-sm font-medium wrap-anywhere">
+          {label}
+        </label>
+      )}
+      {control({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-xs text-ink-soft">
           {hint}

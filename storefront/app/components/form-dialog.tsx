@@ -1,4 +1,8 @@
+import type { UseMutationResult } from "@tanstack/react-query"
 import type { FormEventHandler, ReactNode } from "react"
+import type { DefaultValues, FieldValues } from "react-hook-form"
+import type { z } from "zod"
+import { useContractForm } from "../lib/forms/use-contract-form.ts"
 import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import type { LinkedDialog } from "./dialog-link.tsx"
@@ -21,16 +25,9 @@ type FormDialogProps = LinkedDialog & {
 
 /** A form in a dialog. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { open, onClose, look, name, title, description, onSubmit, busy, problem, submitLabel, children } = props
+  const { onClose, name, onSubmit, busy, problem, submitLabel, children, ...dialog } = props
   return (
-    <Dialog
-      open={open}
-      look={look}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      dismissible={!busy}
-      title={title}
-      description={description}
-    >
+    <Dialog {...dialog} onOpenChange={(isOpen) => isOpen || onClose()} dismissible={!busy}>
       <PageForm name={name} onSubmit={onSubmit} className="grid gap-5">
         {children}
         {problem && <FormProblem>{problem}</FormProblem>}
@@ -40,4 +37,36 @@ export const FormDialog = (props: FormDialogProps) => {
       </PageForm>
     </Dialog>
   )
+}
+
+type FormDialogOptions<Typed extends FieldValues, Sent, Reply> = {
+  dialog: LinkedDialog
+  name: string
+  contract: z.ZodType<Sent, Typed>
+  defaultValues: DefaultValues<NoInfer<Typed>>
+  /** as of `useContractForm` */
+  followsDefaults?: boolean
+  mutation: Pick<UseMutationResult<Reply, Error, Sent>, "mutateAsync" | "reset" | "isPending" | "error">
+  /** sentence about a failure; the error's own where it is left out */
+  explain?: (error: Error) => string
+  /** values of fields that are emptied once the form is sent */
+  emptied?: Partial<NoInfer<Typed>>
+  onSent: () => void
+}
+
+/**
+ * The form of a `FormDialog`, with the server's contract as its rules. The dialog closes when the form is sent; after a
+ * failure it stays open, with its values and the reason.
+ * @returns the form, as of `useContractForm`, and `formDialog`, props of the `FormDialog`
+ */
+export function useFormDialog<Typed extends FieldValues, Sent, Reply>(options: FormDialogOptions<Typed, Sent, Reply>) {
+  const { dialog, name, followsDefaults, mutation, explain = ({ message }) => message, emptied, onSent } = options
+  const { submitTo, ...form } = useContractForm(name, options.contract, options.defaultValues, { followsDefaults })
+  const onSubmit = submitTo(mutation, () => {
+    onSent()
+    form.reset({ ...form.getValues(), ...emptied })
+    dialog.onClose()
+  })
+  const { isPending: busy, error } = mutation
+  return { ...form, formDialog: { ...dialog, name, onSubmit, busy, problem: error ? explain(error) : undefined } }
 }

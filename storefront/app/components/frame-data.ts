@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router-dom"
+import { loadOnServer, type PageQueries } from "../lib/backend/load-page.ts"
 import { OFFER_HEADER } from "../lib/language/addresses.ts"
 import { isLanguage, type Language } from "../lib/language/languages.ts"
 import { originOf } from "../lib/origin-of.ts"
@@ -6,10 +7,14 @@ import { originOf } from "../lib/origin-of.ts"
 /** `origin` is the shop's public one, for whole addresses; `offer` the language to offer the page in. */
 type FrameData = { origin: string; offer: Language | null }
 
-/** For the loaders of the shop's frame and of the landing page, which has none. */
-export function readFrameData(request: Request): FrameData {
-  const offer = request.headers.get(OFFER_HEADER)
-  return { origin: originOf(request), offer: isLanguage(offer) ? offer : null }
+/** Makes the loader of the shop's frame, or of the landing page, which has none. */
+export function loadFrame(deferred: PageQueries["deferred"]) {
+  const load = loadOnServer(() => ({ deferred }))
+  return async (args: Parameters<typeof load>[0]) => {
+    const offer = args.request.headers.get(OFFER_HEADER)
+    const frame: FrameData = { origin: originOf(args.request), offer: isLanguage(offer) ? offer : null }
+    return { ...(await load(args)).data, ...frame }
+  }
 }
 
 /** What the server has read; empty on a page whose frame was rendered in the browser. */

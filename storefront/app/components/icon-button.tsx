@@ -1,12 +1,8 @@
 import type { LucideIcon } from "lucide-react"
-import type { ButtonHTMLAttributes, Ref } from "react"
+import type { ComponentProps } from "react"
 import { cx } from "../lib/class-names.ts"
 
-type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  icon: LucideIcon
-  label: string
-  ref?: Ref<HTMLButtonElement>
-}
+type IconButtonProps = ComponentProps<"button"> & { icon: LucideIcon; label: string }
 
 /** A button with an icon alone; `label` is its accessible name. */
 export function IconButton({ icon: Icon, label, className, type = "button", ...rest }: IconButtonProps) {

@@ -1,30 +1,62 @@
-import type { FormEventHandler, ReactNode } from "react"
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import type { DefaultValues, FieldValues } from "react-hook-form"
+import type { z } from "zod"
+import { isClientError } from "../lib/backend/sdk.ts"
+import { usePost } from "../lib/backend/use-post.ts"
+import { useDraft } from "../lib/device/use-draft.ts"
+import { type ContractForm, useContractForm } from "../lib/forms/use-contract-form.ts"
+import { meQuery } from "../lib/person/me-query.ts"
 import { Button } from "./button.tsx"
 import { PageForm } from "./page-form.tsx"
 
-type MessageFormProps = {
-  /** as of a `PageForm` */
+type MessageFormProps<Typed extends FieldValues, Sent extends object, Reply> = {
+  /** as of a `PageForm`; also of its draft */
   name: string
   /** where in the page the browser shows the result, when it has sent the form itself */
   action?: string
-  onSubmit: FormEventHandler<HTMLFormElement>
-  busy: boolean
+  /** route of the backend that it is sent to */
+  path: string
+  contract: z.ZodType<Sent, Typed>
+  defaultValues: DefaultValues<NoInfer<Typed>>
+  /** values of fields that are emptied once it is sent */
+  emptied: Partial<NoInfer<Typed>>
   submitLabel: string
-  sent: string | false | undefined
-  failed: string | false | null
-  children: ReactNode
+  sent: (reply: Reply) => string
+  /** sentence about a failure; `reason` is the shop's about what a person can change, or empty */
+  failed: (reason: string) => string
+  children: (field: ContractForm<Typed, Sent>["field"]) => ReactNode
 }
 
 /** A form in two columns that writes to the shop; below its button it says that it was sent, or why not. */
-export const MessageForm = ({ busy, submitLabel, sent, failed, children, ...form }: MessageFormProps) => (
-  <PageForm className="grid gap-5 sm:grid-cols-2" {...form}>
-    {children}
-    <Button type="submit" size="lg" busy={busy} className="sm:col-span-2">
-      {submitLabel}
-    </Button>
-    <div className="min-h-7 sm:col-span-2" aria-live="polite">
-      {sent && <p className="font-medium text-good">{sent}</p>}
-      {failed && <p className="font-medium text-bad">{failed}</p>}
-    </div>
-  </PageForm>
-)
+export function MessageForm<Typed extends FieldValues, Sent extends object, Reply>(
+  props: MessageFormProps<Typed, Sent, Reply>,
+) {
+  const { name, action, path, contract, defaultValues, emptied, submitLabel, sent, failed, children } = props
+  const sending = usePost<Sent, Reply>(path)
+  const { data, isPending, error } = sending
+  const form = useContractForm(name, contract, defaultValues)
+  const discardDraft = useDraft(name, form)
+  const submit = form.submitTo(sending, () => {
+    form.reset({ ...form.getValues(), ...emptied })
+    discardDraft()
+  })
+  return (
+    <PageForm name={name} action={action} onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      {children(form.field)}
+      <Button type="submit" size="lg" busy={isPending} className="sm:col-span-2">
+        {submitLabel}
+      </Button>
+      <div className="min-h-7 sm:col-span-2" aria-live="polite">
+        {data && <p className="font-medium text-good">{sent(data)}</p>}
+        {error && <p className="font-medium text-bad">{failed(isClientError(error) ? error.message : "")}</p>}
+      </div>
+    </PageForm>
+  )
+}
+
+/** Name and email address of the signed-in shopper, empty for a guest; `key` differs between persons. */
+export function useSender() {
+  const { data: me } = useQuery(meQuery)
+  return { key: me?.id, name: me ? `${me.first_name} ${me.last_name}`.trim() : "", email: me?.email ?? "" }
+}

@@ -1,6 +1,6 @@
+import { ChevronLeft, ChevronRight } from "lucide-react"
 import { Link, useSearchParams } from "react-router-dom"
 import { cx } from "../lib/class-names.ts"
-import { ChevronLeft, ChevronRight } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
 /** The pages to link to: those around the current one, the first and the last; `null` is a gap. */

@@ -26,16 +26,6 @@ type ProductCardProps = {
 
 const SIZES = "(min-width: 1280px) 220px, (min-width: 768px) 23vw, 45vw"
 
-/** A product in a list; the whole card is a link to its page. */
-export function ProductCard({ action, ...shown }: ProductCardProps) {
-  return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card focus-within:shadow-card">
-      <Shown {...shown} />
-      {action && <div className="relative z-10 px-3 pb-3 sm:px-4 sm:pb-4">{action}</div>}
-    </article>
-  )
-}
-
 const MAX_SWATCHES = 5
 
 /** The colours it is to be had in; their names are on its page. */
@@ -49,18 +39,19 @@ const Swatches = ({ colours }: { colours: string[] }) => (
   </p>
 )
 
-/** What a card shows of its product. */
-function Shown({
+/** A product in a list; the whole card is a link to its page. */
+export function ProductCard({
   product,
   discount,
   note,
+  action,
   sizes = SIZES,
   eager,
   headingLevel: Heading = "h3",
-}: Omit<ProductCardProps, "action">) {
+}: ProductCardProps) {
   const soldOut = product.quantity < 1
   return (
-    <>
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card focus-within:shadow-card">
       <div className="relative overflow-hidden bg-sunken">
         <Picture
           image={product.images[0]}
@@ -99,6 +90,7 @@ function Shown({
           />
         </div>
       </div>
-    </>
+      {action && <div className="relative z-10 px-3 pb-3 sm:px-4 sm:pb-4">{action}</div>}
+    </article>
   )
 }

@@ -1,33 +1,20 @@
-import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from "react"
+import { ChevronDown } from "lucide-react"
+import type { ComponentProps } from "react"
 import { CONTROL } from "./control.ts"
-import { describedBy, FieldFrame } from "./field-frame.tsx"
-import { ChevronDown } from "./icons.ts"
-
-type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
-  label: string
-  hint?: ReactNode
-  error?: string
-  ref?: Ref<HTMLSelectElement>
-}
+import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 
 /** The browser's own select, which is good on every phone; `children` are `<option>`s. */
-export function Select({ label, hint, error, className, id, children, ...rest }: SelectProps) {
-  const own = useId()
-  const name = id ?? own
-  return (
-    <FieldFrame id={name} label={label} hint={hint} error={error} className={className}>
+export const Select = ({ label, hint, error, className, ...rest }: ComponentProps<"select"> & FieldProps) => (
+  <FieldFrame
+    label={label}
+    hint={hint}
+    error={error}
+    className={className}
+    control={(props) => (
       <div className="relative">
-        <select
-          id={name}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(name, hint, error)}
-          className={`${CONTROL} appearance-none pr-9 text-ellipsis`}
-          {...rest}
-        >
-          {children}
-        </select>
+        <select {...props} className={`${CONTROL} appearance-none pr-9 text-ellipsis`} {...rest} />
         <ChevronDown className="pointer-events-none absolute top-3.5 right-3 size-4 text-ink-soft" />
       </div>
-    </FieldFrame>
-  )
-}
+    )}
+  />
+)

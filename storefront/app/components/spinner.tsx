@@ -1,5 +1,5 @@
+import { LoaderCircle } from "lucide-react"
 import { cx } from "../lib/class-names.ts"
-import { LoaderCircle } from "./icons.ts"
 
 /** Decoration beside a text; on its own it needs a `label`. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {

@@ -3,10 +3,6 @@ import type { CSSProperties } from "react"
 import { cx } from "../lib/class-names.ts"
 import { COMMON } from "./messages.ts"
 
-/** "Rated 4.3 out of 5", and by how many when that is known. */
-const ratingLabel = (rating: number, count?: number) =>
-  count === undefined ? COMMON.rated(rating) : COMMON.ratedBy(rating, COMMON.reviews(count))
-
 /** "1 review", "1,234 reviews" */
 export const reviewCount = COMMON.reviews
 
@@ -22,7 +18,7 @@ type StarsProps = {
 export const Stars = ({ rating, count, className }: StarsProps) => (
   <span
     role="img"
-    aria-label={ratingLabel(rating, count)}
+    aria-label={count === undefined ? COMMON.rated(rating) : COMMON.ratedBy(rating, COMMON.reviews(count))}
     className={cx("stars", className)}
     style={{ "--rated": rating } as CSSProperties}
   >

@@ -2,8 +2,4 @@ import { Badge } from "./badge.tsx"
 import { COMMON } from "./messages.ts"
 
 /** Marks payments and deliveries that are a sandbox's: no real money, no real parcel. */
-export const TestModeBadge = ({ className }: { className?: string }) => (
-  <Badge tone="bargain" className={className}>
-    {COMMON.testMode}
-  </Badge>
-)
+export const TestModeBadge = () => <Badge tone="bargain">{COMMON.testMode}</Badge>

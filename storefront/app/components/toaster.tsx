@@ -1,19 +1,14 @@
-import { Suspense, useSyncExternalStore } from "react"
+import { Suspense } from "react"
+import { useStored } from "../lib/device/stored-value.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
-import { isNoticeWaiting, onFirstNotice } from "../lib/notify.ts"
+import { firstNotice } from "../lib/notify.ts"
 
 const Toasts = lazyPart(() => import("./toasts.tsx"))
 
-let hadNotice = false
-const isNeeded = () => {
-  hadNotice ||= isNoticeWaiting()
-  return hadNotice
-}
-
 /** Where messages sent with `notify` are shown; loads the toast library with the first of them. */
 export function Toaster() {
-  const needed = useSyncExternalStore(onFirstNotice, isNeeded, () => false)
-  return needed ? (
+  const isNeeded = useStored(firstNotice, false)
+  return isNeeded ? (
     <Suspense>
       <Toasts />
     </Suspense>

@@ -1,8 +1,8 @@
 import { useEffect } from "react"
+import { Link } from "react-router-dom"
 import { Toaster, toast } from "sonner"
 import { type Notice, showNoticesWith } from "../lib/notify.ts"
 import { COMMON } from "./messages.ts"
-import { NoticeAction } from "./notice-action.tsx"
 
 let shown = 0
 
@@ -13,12 +13,16 @@ const show = ({ kind, text, durationMs, link }: Notice) => {
       id,
       duration,
       action: link && (
-        <NoticeAction
-          link={link}
+        <Link
+          to={link.to}
+          onClick={() => toast.dismiss(id)}
+          // it stays while its link has the focus, as it does under the mouse
           onFocus={() => draw(Number.POSITIVE_INFINITY)}
           onBlur={() => draw(durationMs)}
-          onFollow={() => toast.dismiss(id)}
-        />
+          className="-my-2 ml-auto inline-flex min-h-11 shrink-0 items-center rounded-sm px-2 font-semibold underline focus-visible:outline-2 focus-visible:outline-canvas"
+        >
+          {link.label}
+        </Link>
       ),
     })
   }

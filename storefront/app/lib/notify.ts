@@ -7,10 +7,12 @@ export type Notice = { kind: "success" | "warning" | "error"; text: string; dura
 const waiting: Notice[] = []
 const listeners = createListeners()
 let show: ((notice: Notice) => void) | undefined
+let hasNotice = false
 
 function send(notice: Notice) {
   if (show) return show(notice)
   waiting.push(notice)
+  hasNotice = true
   listeners.notify()
 }
 
@@ -24,11 +26,8 @@ export const notify = {
   error: (text: string, durationMs = 5_000) => send({ kind: "error", text, durationMs }),
 }
 
-/** For the toasts' host: `wake` is called when a message is sent before the toast library is there. */
-export const onFirstNotice = listeners.subscribe
-
-/** Whether messages wait for the toast library. */
-export const isNoticeWaiting = () => waiting.length > 0
+/** Whether a message has been sent before the toast library was there. */
+export const firstNotice = { subscribe: listeners.subscribe, get: () => hasNotice }
 
 /** For the toasts' host: shows the messages that are waiting, and all later ones, with `shower`. */
 export function showNoticesWith(shower: (notice: Notice) => void) {

@@ -1,12 +1,17 @@
 import { useQuery } from "@tanstack/react-query"
-import { useParams } from "react-router-dom"
-import { ButtonLink } from "../components/button.tsx"
+import { PackageX } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { Link, useNavigate, useParams } from "react-router-dom"
+import { Button, ButtonLink } from "../components/button.tsx"
 import { EmptyState } from "../components/empty-state.tsx"
-import { PackageX } from "../components/icons.ts"
 import { PageHead } from "../components/page-head.tsx"
-import { AddByLink } from "../features/cart/add/add-by-link.tsx"
+import { Picture } from "../components/picture.tsx"
+import { Price } from "../components/price.tsx"
+import { AddForm } from "../features/cart/add/add-form.tsx"
+import { type Addable, useAddToCart } from "../features/cart/add/use-add-to-cart.tsx"
 import { CART } from "../features/cart/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { withoutLanguage } from "../lib/language/addresses.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
@@ -47,4 +52,85 @@ export default function AddToCart({ loaderData }: Route.ComponentProps) {
       )}
     </>
   )
+}
+
+type AddByLinkProps = {
+  product: Addable
+  /** path of the page before, when the visitor came from within the shop */
+  from: string | null
+}
+
+/** Adds one piece to the cart and goes there: automatically when the visitor came from the shop, else on a click. */
+function AddByLink({ product, from }: AddByLinkProps) {
+  const navigate = useNavigate()
+  const { add, isAdding, failure } = useAddToCart(product)
+  const started = useRef(false)
+  const isSoldOut = product.quantity < 1
+
+  const addAndGo = async () => {
+    if (await add()) await navigate("/cart", { replace: true })
+  }
+  useEffect(() => {
+    if (started.current || isSoldOut || !cameFromShop(from)) return
+    started.current = true
+    void addAndGo()
+  })
+
+  return (
+    <div className="mx-auto max-w-lg py-2 sm:py-8">
+      <div className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
+        <h1 className="mb-6 text-2xl font-semibold">{CART.addByLink}</h1>
+        <div className="flex gap-5">
+          <Picture
+            image={product.images[0] ?? null}
+            alt=""
+            className="size-24 shrink-0 rounded-md object-cover sm:size-32"
+          />
+          <div className="min-w-0">
+            <Link
+              to={`/product-info/${product.id}`}
+              lang={product.langs?.name}
+              className="font-medium wrap-anywhere hover:underline"
+            >
+              {product.name}
+            </Link>
+            <Price price={product.price} size="md" />
+          </div>
+        </div>
+        <AddForm variant={product.variant?.id}>
+          <Button
+            type="submit"
+            name="product"
+            value={product.id}
+            size="lg"
+            className="mt-6 w-full"
+            disabled={isSoldOut}
+            busy={isAdding}
+            onClick={(event) => {
+              event.preventDefault()
+              void addAndGo()
+            }}
+          >
+            {isSoldOut ? CART.outOfStock : CART.addToCart}
+          </Button>
+        </AddForm>
+      </div>
+      {failure}
+    </div>
+  )
+}
+
+/** Pages that redirect to another: who comes from them may have come from another site before. */
+const REDIRECTING_PAGES = /^\/(login|signup|updateaddress|add-to-cart)(\/|$)/i
+
+/**
+ * Whether the visitor followed a link of the shop itself. Another site's page can link here as well, and must not change
+ * the cart without a click.
+ * @param from path of the page before, when the visitor moved within the shop without loading a document
+ */
+const cameFromShop = (from: string | null) => {
+  const { origin } = window.location
+  const path =
+    from ?? (document.referrer.startsWith(`${origin}/`) && document.referrer.slice(origin.length).split("?")[0])
+  return path !== false && !REDIRECTING_PAGES.test(withoutLanguage(path))
 }

@@ -1,20 +1,29 @@
 import { type Order, PiecesToCancel } from "@haat/checkout/contract"
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query"
 import { useNavigate } from "react-router-dom"
 import type { LinkedDialog } from "../components/dialog-link.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import CancelDialog from "../features/orders/cancel-dialog.tsx"
-import { cancelPath } from "../features/orders/cancel-order.ts"
-import { piecesIn } from "../features/orders/cancel-pieces.ts"
+import { cancelPath, hasCancellablePieces, piecesIn } from "../features/orders/cancel-order.ts"
 import CancelPiecesDialog from "../features/orders/cancel-pieces-dialog.tsx"
-import { hasCancellablePieces } from "../features/orders/cancelled-pieces.tsx"
 import { ORDERS } from "../features/orders/messages.ts"
 import { refundSentence } from "../features/orders/order-refunds.tsx"
-import { orderQuery } from "../features/orders/orders-query.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { sdk } from "../lib/backend/sdk.ts"
 import { formAction } from "../lib/forms/form-action.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
+import { sessionHeaders } from "../lib/person/session.ts"
 import type { Route } from "./+types/cancel-order"
+
+const apiPath = (order_id = "") => `/store/my-orders/${encodeURIComponent(order_id)}`
+
+/** One order, also a cancelled one, which no list has. @throws FetchError 404 when it is not the shopper's */
+const orderQuery = (order_id: string) =>
+  queryOptions({
+    queryKey: ["order", order_id],
+    queryFn: ({ client, signal }) =>
+      sdk.client.fetch<{ order: Order }>(apiPath(order_id), { signal, headers: sessionHeaders(client) }),
+  })
 
 const queries = async (page: PageArgs<Route.LoaderArgs["params"]>) => {
   await requireShopper(page)
@@ -22,8 +31,6 @@ const queries = async (page: PageArgs<Route.LoaderArgs["params"]>) => {
 }
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
-
-const apiPath = (order_id = "") => `/store/my-orders/${encodeURIComponent(order_id)}`
 
 export const action = formAction({
   cancel: async ({ params, call }) => {

@@ -6,31 +6,21 @@ import { COMMON } from "../components/messages.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { isListPastEnd } from "../components/past-end.ts"
 import { CardAction } from "../features/cart/add/card-action.tsx"
-import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
+import { FacetFilters } from "../features/catalog/list/facet-filters.tsx"
+import { SortForm } from "../features/catalog/list/filter-form.tsx"
 import { FilteredList } from "../features/catalog/list/filtered-list.tsx"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
-import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
-import { SortForm } from "../features/catalog/list/sort-form.tsx"
 import { categoryQuery, productListQuery } from "../features/catalog/product-queries.ts"
-import { readChoices, readOrigins, readPage, readSort, withoutGaps } from "../features/catalog/search/search-filter.ts"
+import { readList } from "../features/catalog/search/search-filter.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import type { Route } from "./+types/category"
-
-const readFilter = (params: URLSearchParams) => ({
-  choice: readChoices(params),
-  origin: readOrigins(params),
-  sort: readSort(params),
-})
-
-const listOf = (id: string, params: URLSearchParams) =>
-  productListQuery(withoutGaps({ category: id, ...readFilter(params), page: readPage(params) }))
 
 /** A category that does not exist looks like an empty one, with status 404. */
 const queries = ({ params: { id }, url }: PageArgs<Route.LoaderArgs["params"]>) => {
   const category = categoryQuery(id)
-  const list = listOf(id, url.searchParams)
+  const list = productListQuery({ category: id, ...readList(url.searchParams) })
   const isFound = (client: QueryClient) =>
     Boolean(client.getQueryData(category.queryKey)) && !isListPastEnd(client.getQueryData(list.queryKey))
   return { critical: [category, list], isFound }
@@ -42,16 +32,16 @@ export default function CategoryPage() {
   const { id = "" } = useParams()
   const [params] = useSearchParams()
   const { data: category } = useQuery(categoryQuery(id))
-  const list = useQuery(listOf(id, params))
+  const filter = { category: id, ...readList(params) }
+  const { choice, origin, sort, page } = filter
+  const isWholeList = !choice && !origin && !sort
+  const list = useQuery(productListQuery(filter))
   const absolute = useAbsolute()
   const name = category?.name ?? LISTS.category
   const crumbs = [
     { name: COMMON.home, to: "/" },
     { name, lang: category?.lang },
   ]
-  const page = readPage(params)
-  const { choice, origin, sort } = readFilter(params)
-  const isWholeList = !choice && !origin && !sort
   const products = list.data ? LISTS.products(list.data.count) : "…"
   return (
     <>
@@ -69,15 +59,12 @@ export default function CategoryPage() {
       </h1>
       <p className="mt-1 mb-5 text-ink-soft">{products}</p>
       <FilteredList
-        filter={{ choice, origin }}
+        filter={filter}
         list={list.data}
         filters={
           <>
-            <div className="mb-6">
-              <SortForm />
-            </div>
-            <ChoiceFilters options={list.data?.facets.options ?? []} />
-            <OriginFilter origins={list.data?.facets.origins} />
+            <SortForm />
+            <FacetFilters facets={list.data?.facets} />
           </>
         }
       >

@@ -1,14 +1,17 @@
-import { MAX_ADDRESSES } from "@haat/accounts/contract"
+import { type Address, MAX_ADDRESSES } from "@haat/accounts/contract"
 import { useQuery } from "@tanstack/react-query"
-import { useCallback } from "react"
-import { useNavigate } from "react-router-dom"
+import { useCallback, useEffect, useRef, useState } from "react"
+import { useNavigate, useSearchParams } from "react-router-dom"
+import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { AddressForm } from "../features/account/address/address-form.tsx"
+import { AddressStep } from "../features/checkout/address-step.tsx"
 import { checkoutQuery } from "../features/checkout/checkout-query.ts"
-import { CheckoutScreen } from "../features/checkout/checkout-screen.tsx"
 import { CHECKOUT } from "../features/checkout/messages.ts"
 import { ORDER_FORMS } from "../features/checkout/order-forms.ts"
-import { pickAddress } from "../features/checkout/pick-address.ts"
+import { PayStep } from "../features/checkout/pay-step.tsx"
+import { OrderPlaced, PaymentStatus } from "../features/checkout/payment-status.tsx"
+import { useWatchedPayment } from "../features/checkout/watched-payment.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { queryClient } from "../lib/backend/query-client.ts"
 import { formAction } from "../lib/forms/form-action.ts"
@@ -17,6 +20,12 @@ import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
 import type { Route } from "./+types/checkout"
+
+/** The address that the page's own address names, or else the shopper's usual one; undefined when there are none. */
+const pickAddress = (addresses: Address[], params: URLSearchParams) =>
+  addresses.find(({ id }) => id === params.get("address")) ??
+  addresses.find(({ is_default }) => is_default) ??
+  addresses[0]
 
 /** Why there is no summary for the picked address. */
 type Rejection = { status: number; message: string }
@@ -50,28 +59,68 @@ const newAddress = (onDone: (id?: string) => void) => (
   <AddressForm next="/checkout" onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />
 )
 
+/** An order paid online is known by its id alone. */
+type Placed = { id: string; display_id?: number }
+
+/** First the address, then the payment, then its status. The step is in the address, so that Back and reload work. */
 export default function Checkout() {
   const navigate = useNavigate()
   const { data: me } = useQuery(meQuery)
   const addresses = me?.addresses ?? []
-
+  const [params, setParams] = useSearchParams()
+  const picked = pickAddress(addresses, params)
+  const pick = (id: string) => setParams({ address: id }, { replace: true, preventScrollReset: true })
+  const screen = useRef<HTMLDivElement>(null)
+  const [isPlaced, setPlaced] = useState(false)
   const celebrate = useCallback(
-    ({ id, display_id }: { id: string; display_id?: number }) => {
+    ({ id, display_id }: Placed) => {
+      setPlaced(true)
       notify.success(display_id === undefined ? CHECKOUT.placed : CHECKOUT.placedNumber(display_id), 2_000)
       navigate("/orders", { replace: true, state: { opened: id } })
     },
     [navigate],
   )
+  const { outcome, isLoading } = useWatchedPayment(useCallback((id) => celebrate({ id }), [celebrate]))
+  const isSettling = isPlaced || isLoading || (outcome !== undefined && outcome.state !== "open")
+  const paying = picked !== undefined && params.get("step") === "pay"
+  const view = isSettling ? "payment" : paying ? "pay" : "address"
+  const shown = useRef(view)
+  useEffect(() => {
+    // the button that had the focus has been removed
+    if (shown.current !== view) screen.current?.focus()
+    shown.current = view
+  }, [view])
 
   return (
     <>
       <PageHead title={CHECKOUT.title} description={CHECKOUT.description} noIndex />
       <h1 className="text-3xl font-semibold">{CHECKOUT.title}</h1>
-      <CheckoutScreen
-        addresses={addresses}
-        newAddress={addresses.length < MAX_ADDRESSES ? newAddress : null}
-        onPlaced={celebrate}
-      />
+      <div ref={screen} tabIndex={-1} className="outline-none">
+        {isPlaced ? (
+          // the cart is empty now: no summary is loaded while the next page is loading
+          <OrderPlaced />
+        ) : isSettling ? (
+          <PaymentStatus outcome={outcome}>
+            <ButtonLink size="sm" variant="secondary" to="/orders">
+              {CHECKOUT.seeOrders}
+            </ButtonLink>
+          </PaymentStatus>
+        ) : paying ? (
+          <PayStep
+            address={picked}
+            addresses={addresses}
+            backTo={`/checkout?address=${picked.id}`}
+            onPlaced={celebrate}
+          />
+        ) : (
+          <AddressStep
+            addresses={addresses}
+            picked={picked?.id}
+            onPick={pick}
+            newAddress={addresses.length < MAX_ADDRESSES ? newAddress : null}
+          />
+        )}
+      </div>
     </>
   )
 }

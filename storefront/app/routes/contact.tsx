@@ -1,23 +1,45 @@
 import { ContactMessage } from "@haat/mail/contract"
-import { useQuery } from "@tanstack/react-query"
+import { MessageForm, useSender } from "../components/message-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
-import { ContactForm } from "../features/contact/contact-form.tsx"
+import { TextArea } from "../components/text-area.tsx"
+import { TextField } from "../components/text-field.tsx"
 import { CONTACT } from "../features/contact/messages.ts"
 import { formAction, postTo } from "../lib/forms/form-action.ts"
-import { meQuery } from "../lib/person/me-query.ts"
+
+const PATH = "/store/contact"
+const EMPTY = { subject: "", message: "" }
 
 export const action = formAction({
-  contact: postTo("/store/contact", ContactMessage, () => ({ done: CONTACT.sent })),
+  contact: postTo(PATH, ContactMessage, () => ({ done: CONTACT.sent })),
 })
 
 export default function Contact() {
-  const { data: me } = useQuery(meQuery)
+  const { key, ...sender } = useSender()
   return (
     <div className="max-w-2xl">
       <PageHead title={CONTACT.title} description={CONTACT.description} />
       <h1 className="text-3xl font-semibold">{CONTACT.title}</h1>
       <p className="mt-4 mb-8 text-lg">{CONTACT.text}</p>
-      <ContactForm key={me?.id} name={me ? `${me.first_name} ${me.last_name}`.trim() : ""} email={me?.email ?? ""} />
+      <MessageForm
+        key={key}
+        name="contact"
+        path={PATH}
+        contract={ContactMessage}
+        defaultValues={{ ...sender, ...EMPTY }}
+        emptied={EMPTY}
+        submitLabel={CONTACT.send}
+        sent={() => CONTACT.sent}
+        failed={(reason) => `${CONTACT.failed} ${reason}`.trim()}
+      >
+        {(field) => (
+          <>
+            <TextField label={CONTACT.name} autoComplete="name" {...field("name")} />
+            <TextField label={CONTACT.email} type="email" autoComplete="email" {...field("email")} />
+            <TextField label={CONTACT.subject} className="sm:col-span-2" {...field("subject")} />
+            <TextArea label={CONTACT.message} className="sm:col-span-2" {...field("message")} />
+          </>
+        )}
+      </MessageForm>
     </div>
   )
 }

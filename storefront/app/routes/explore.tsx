@@ -3,23 +3,25 @@ import { useSearchParams } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { isListPastEnd } from "../components/past-end.ts"
 import { CardAction } from "../features/cart/add/card-action.tsx"
+import { SortForm } from "../features/catalog/list/filter-form.tsx"
 import { FilteredList } from "../features/catalog/list/filtered-list.tsx"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
-import { SortForm } from "../features/catalog/list/sort-form.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
-import { readPage, readSort, withoutGaps } from "../features/catalog/search/search-filter.ts"
+import { readList } from "../features/catalog/search/search-filter.ts"
 import { CategoryChips } from "../features/catalog/top/category-chips.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 
-const listOf = (params: URLSearchParams) =>
-  productListQuery(withoutGaps({ page: readPage(params), sort: readSort(params) }))
+const listOf = (params: URLSearchParams) => {
+  const { page, sort } = readList(params)
+  return { page, sort, query: productListQuery({ page, sort }) }
+}
 
 const queries = ({ url }: PageArgs) => {
-  const list = listOf(url.searchParams)
-  const isFound = (client: QueryClient) => !isListPastEnd(client.getQueryData(list.queryKey))
-  return { critical: [categoriesQuery, list], isFound }
+  const { query } = listOf(url.searchParams)
+  const isFound = (client: QueryClient) => !isListPastEnd(client.getQueryData(query.queryKey))
+  return { critical: [categoriesQuery, query], isFound }
 }
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
@@ -27,9 +29,8 @@ export const clientLoader = loadInBrowser(queries, { skeleton: true })
 export default function Explore() {
   const [params] = useSearchParams()
   const { data: categories = [] } = useQuery(categoriesQuery)
-  const list = useQuery(listOf(params))
-  const page = readPage(params)
-  const sort = readSort(params)
+  const { page, sort, query } = listOf(params)
+  const list = useQuery(query)
   const products = list.data ? LISTS.products(list.data.count) : "…"
   return (
     <>
@@ -43,15 +44,7 @@ export default function Explore() {
       <p className="mt-1 mb-5 text-ink-soft">{sort ? products : LISTS.countNewestFirst(products)}</p>
       <CategoryChips categories={categories} />
       <div className="mt-5">
-        <FilteredList
-          filter={{}}
-          list={list.data}
-          filters={
-            <div className="mb-6">
-              <SortForm />
-            </div>
-          }
-        >
+        <FilteredList filter={{}} list={list.data} filters={<SortForm />}>
           <ProductListing
             query={list}
             label={LISTS.allProducts}

@@ -1,15 +1,26 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
+import type { FollowedOrder } from "@haat/freight/contract"
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query"
+import { PackageX } from "lucide-react"
 import { useRouteError } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
 import { EmptyState } from "../components/empty-state.tsx"
 import { ErrorScreen, readError } from "../components/error-screen.tsx"
-import { PackageX } from "../components/icons.ts"
 import { PageHead } from "../components/page-head.tsx"
-import { followQuery } from "../features/orders/follow-query.ts"
-import { FollowScreen } from "../features/orders/follow-screen.tsx"
 import { ORDERS } from "../features/orders/messages.ts"
+import { OrderParcels } from "../features/orders/order-parcels.tsx"
+import { OrderSteps } from "../features/orders/order-steps.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
+import { sdk } from "../lib/backend/sdk.ts"
+import { deliveryDays } from "../lib/format/delivery-days.ts"
 import type { Route } from "./+types/follow"
+
+/** An order by the link of a mail, whether its reader is signed in or not. */
+const followQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["followed order", token],
+    queryFn: ({ signal }) =>
+      sdk.client.fetch<{ order: FollowedOrder }>(`/store/followed-orders/${encodeURIComponent(token)}`, { signal }),
+  })
 
 const queries = ({ params }: PageArgs<Route.LoaderArgs["params"]>) => ({ critical: [followQuery(params.token)] })
 export const loader = loadOnServer(queries)
@@ -18,14 +29,22 @@ export const clientLoader = loadInBrowser(queries)
 /** No cache keeps it, and no search engine lists it. */
 export const headers = () => ({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" })
 
-/** Where the link of a mail leads. */
+/** Shows where an order is, by the link of a mail. */
 export default function Follow({ params }: Route.ComponentProps) {
-  const { data: order } = useSuspenseQuery(followQuery(params.token))
+  const { order } = useSuspenseQuery(followQuery(params.token)).data
+  const { status, parcels, estimated_delivery_days } = order
+  const waits = status !== "canceled" && !parcels.length && estimated_delivery_days !== "N/A"
   return (
-    <>
+    <div className="mx-auto max-w-2xl">
       <Head />
-      <FollowScreen order={order} />
-    </>
+      <h1 className="text-3xl font-semibold">{ORDERS.orderNumber(order.display_id)}</h1>
+      <div className="mt-6 grid gap-6 rounded-lg border border-line bg-surface p-4 text-sm sm:grid-cols-2 sm:p-5">
+        <OrderSteps order={order} />
+        {waits && <p className="sm:col-span-2">{ORDERS.expectedIn(deliveryDays(estimated_delivery_days))}</p>}
+        <OrderParcels parcels={parcels} />
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">{ORDERS.followPrivacy}</p>
+    </div>
   )
 }
 

@@ -1,34 +1,29 @@
 import { SubscribeHere } from "@haat/newsletter/contract"
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { Suspense } from "react"
-import { ButtonLink } from "../components/button.tsx"
 import { CarouselSkeleton } from "../components/carousel/carousel-skeleton.tsx"
-import { EmptyState } from "../components/empty-state.tsx"
 import { ErrorState } from "../components/error-state.tsx"
-import { PackageSearch } from "../components/icons.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
-import type { CardProduct } from "../components/product-card.tsx"
 import { ProductGridSkeleton } from "../components/product-grid.tsx"
+import { Rangoli } from "../components/rangoli.tsx"
 import { Section } from "../components/section.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
 import { categoriesQuery, homeProductsQuery } from "../features/catalog/product-queries.ts"
+import { SearchBox } from "../features/catalog/search/search-box.tsx"
 import { CategoryChips } from "../features/catalog/top/category-chips.tsx"
-import { Hero } from "../features/catalog/top/hero.tsx"
+import { TOP } from "../features/catalog/top/messages.ts"
 import { BANNER_SHAPE, BannerCarousel } from "../features/home/banner-carousel.tsx"
-import { bannersQuery } from "../features/home/banners-query.ts"
-import { ExploreGrid } from "../features/home/explore-grid.tsx"
-import { faqJsonLd } from "../features/home/faq-json-ld.ts"
-import { faqsQuery } from "../features/home/faqs-query.ts"
-import { mainProductsQuery } from "../features/home/main-products-query.ts"
+import { ExploreProducts } from "../features/home/explore-products.tsx"
+import { faqJsonLd, shopJsonLd } from "../features/home/home-json-ld.ts"
+import { bannersQuery, faqsQuery, mainProductsQuery } from "../features/home/home-queries.ts"
 import { HOME, NEWSLETTER } from "../features/home/messages.ts"
-import { shopJsonLd } from "../features/home/shop-json-ld.ts"
 import { TrendingProducts, trendingOf } from "../features/home/trending-products.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { formAction, postTo } from "../lib/forms/form-action.ts"
 import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { whenIdle } from "../lib/lazy-loading/when-idle.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
-import { seedQuery, seedQueryFor } from "../lib/visit/seed.ts"
+import { seedQueryFor } from "../lib/visit/seed.ts"
 
 const queries = ({ request }: PageArgs) => ({
   critical: [seedQueryFor(request), homeProductsQuery],
@@ -68,6 +63,34 @@ export default function Home() {
     </>
   )
 }
+
+/** The top of home: what the shop is, and the search box. */
+function Hero() {
+  return (
+    <section className="relative mb-6 overflow-hidden rounded-xl bg-hero px-5 py-8 text-on-hero sm:px-10 sm:py-10">
+      <Awning />
+      <Rangoli className="-right-24 -bottom-32 size-96 opacity-25 sm:right-4 lg:opacity-40" />
+      <h1 className="relative max-w-xl text-3xl font-semibold">{TOP.heroTitle}</h1>
+      <p className="relative mt-3 mb-6 max-w-lg text-on-hero/85">{TOP.heroText}</p>
+      <div className="relative">
+        <SearchBox />
+      </div>
+    </section>
+  )
+}
+
+/** Stripes of a market awning along the top edge. */
+const Awning = () => (
+  <svg aria-hidden className="absolute inset-x-0 top-0 h-4 w-full" preserveAspectRatio="none">
+    <defs>
+      <pattern id="awning" width="56" height="16" patternUnits="userSpaceOnUse">
+        <path d="M0 0h28v6a14 10 0 0 1-28 0z" fill="#f5b544" />
+        <path d="M28 0h28v6a14 10 0 0 1-28 0z" fill="#fbf7ef" />
+      </pattern>
+    </defs>
+    <rect width="100%" height="16" fill="url(#awning)" />
+  </svg>
+)
 
 function HomeHead() {
   const { data: faqs = [] } = useQuery(faqsQuery)
@@ -126,7 +149,13 @@ function Products() {
         {HOME.somethingWrong}
       </ErrorState>
     )
-  if (!list) return <ProductsSkeleton />
+  if (!list)
+    return (
+      <>
+        <TrendingSkeleton />
+        <ProductGridSkeleton />
+      </>
+    )
   return (
     <>
       {main.isPending ? (
@@ -137,36 +166,14 @@ function Products() {
         </Section>
       )}
       <Section name="explore-products">
-        <Explore products={list.products} count={list.count} />
+        <ExploreProducts
+          products={list.products}
+          count={list.count}
+          action={(product) => <CardAction product={product} />}
+        />
       </Section>
     </>
   )
 }
 
-/** Active products in the visit's random order; of a large shop the newest, with a link to all `count` of them. */
-function Explore({ products, count }: { products: CardProduct[]; count: number }) {
-  const { data: seed } = useSuspenseQuery(seedQuery)
-  return (
-    <section aria-labelledby="explore-products">
-      <h2 id="explore-products" className="mb-4 text-2xl font-semibold">
-        {HOME.explore}
-      </h2>
-      {products.length === 0 && <EmptyState icon={PackageSearch} title={HOME.noProducts} />}
-      <ExploreGrid products={products} seed={seed} action={(product) => <CardAction product={product} />} />
-      {count > products.length && (
-        <ButtonLink to="/explore" variant="secondary" className="mx-auto mt-8 w-fit">
-          {HOME.exploreAll(count)}
-        </ButtonLink>
-      )}
-    </section>
-  )
-}
-
 const TrendingSkeleton = () => <CarouselSkeleton what={HOME.loadingTrending} className="aspect-[3/4] rounded-lg" />
-
-const ProductsSkeleton = () => (
-  <>
-    <TrendingSkeleton />
-    <ProductGridSkeleton />
-  </>
-)

@@ -1,34 +1,33 @@
 import { Enquiry } from "@haat/mail/contract"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router-dom"
+import { ButtonLink } from "../components/button.tsx"
 import { ConnectionNotice } from "../components/connection-notice.tsx"
-import { ErrorScreen } from "../components/error-screen.tsx"
-import { readFrameData } from "../components/frame-data.ts"
+import { loadFrame } from "../components/frame-data.ts"
 import { LanguageOffer } from "../components/layout/language-switch.tsx"
 import { Logo } from "../components/layout/logo.tsx"
 import { SkipLink } from "../components/layout/skip-link.tsx"
+import { MessageForm } from "../components/message-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
-import { EnquiryForm } from "../features/landing/enquiry-form.tsx"
+import { Rangoli } from "../components/rangoli.tsx"
+import { TextArea } from "../components/text-area.tsx"
+import { TextField } from "../components/text-field.tsx"
 import { LANDING } from "../features/landing/messages.ts"
-import { Pitch, Steps } from "../features/landing/pitch.tsx"
-import { loadOnServer } from "../lib/backend/load-page.ts"
 import { formAction, postTo } from "../lib/forms/form-action.ts"
 import { ShopFactsContext, useShopFacts } from "../lib/shop/shop-facts.ts"
 import { shopQuery } from "../lib/shop/shop-query.ts"
-import type { Route } from "./+types/landing"
 
-const load = loadOnServer(() => ({ deferred: [shopQuery] }))
-
-export const loader = async (args: Route.LoaderArgs) => ({
-  ...(await load(args)).data,
-  ...readFrameData(args.request),
-})
+export const loader = loadFrame([shopQuery])
 export const clientLoader = () => null
 
+const PATH = "/store/enquiries"
+const EMPTY: Enquiry = { name: "", phone: "", email: "", message: "" }
+
 export const action = formAction({
-  enquiry: postTo("/store/enquiries", Enquiry, () => ({ done: LANDING.sent })),
+  enquiry: postTo(PATH, Enquiry, () => ({ done: LANDING.sent })),
 })
 
+const WIDTH = "mx-auto w-full max-w-6xl px-4 sm:px-8"
 const LINK = "inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold hover:bg-sunken"
 
 /** The page for sellers; "/" is for shoppers. */
@@ -66,7 +65,32 @@ export default function Landing() {
               <p className="mt-3 text-lg text-ink-soft">{LANDING.formAbout}</p>
             </div>
             <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
-              <EnquiryForm />
+              <MessageForm
+                name="enquiry"
+                action="#contact"
+                path={PATH}
+                contract={Enquiry}
+                defaultValues={EMPTY}
+                emptied={EMPTY}
+                submitLabel={LANDING.send}
+                sent={() => LANDING.sent}
+                failed={(reason) => `${LANDING.failed} ${reason}`.trim()}
+              >
+                {(field) => (
+                  <>
+                    <TextField label={LANDING.name} autoComplete="name" {...field("name")} />
+                    <TextField label={LANDING.phone} type="tel" autoComplete="tel" {...field("phone")} />
+                    <TextField
+                      label={LANDING.email}
+                      type="email"
+                      autoComplete="email"
+                      className="sm:col-span-2"
+                      {...field("email")}
+                    />
+                    <TextArea label={LANDING.message} className="sm:col-span-2" {...field("message")} />
+                  </>
+                )}
+              </MessageForm>
             </div>
           </div>
         </section>
@@ -81,10 +105,65 @@ export default function Landing() {
   )
 }
 
-const Closing = () => <p>{LANDING.footer(useShopFacts().name)}</p>
-
-export const ErrorBoundary = () => (
-  <main className="grid min-h-dvh place-items-center p-6">
-    <ErrorScreen />
-  </main>
+/** The top of the landing page: the claim, and the three zeros. */
+const Pitch = () => (
+  <section className="relative overflow-hidden bg-hero text-on-hero">
+    <Rangoli className="-top-24 -right-40 size-[34rem] opacity-20 lg:right-0 lg:opacity-35" />
+    <div className={`${WIDTH} relative py-16 sm:py-24`}>
+      <p className="font-semibold text-marigold">{LANDING.eyebrow}</p>
+      <h1 className="mt-3 max-w-3xl text-4xl leading-tight font-semibold sm:text-6xl">{LANDING.heading}</h1>
+      <p className="mt-6 max-w-2xl text-lg text-on-hero/85">{LANDING.pitch}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a
+          href="#contact"
+          className="inline-flex min-h-13 items-center rounded-md bg-marigold px-7 font-semibold text-on-marigold hover:brightness-105"
+        >
+          {LANDING.start}
+        </a>
+        <ButtonLink
+          to="/"
+          size="lg"
+          variant="quiet"
+          className="text-on-hero ring-1 ring-on-hero/50 hover:bg-on-hero/10"
+        >
+          {LANDING.live}
+        </ButtonLink>
+      </div>
+      <ul className="mt-16 grid gap-8 border-t border-on-hero/25 pt-10 sm:grid-cols-3">
+        {LANDING.zeros.map(({ figure, what, why }) => (
+          <li key={what}>
+            <p className="text-2xl font-semibold">
+              <span className="text-marigold">{figure}</span> {what}
+            </p>
+            <p className="mt-2 text-on-hero/85">{why}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
 )
+
+/** The steps from nothing to a shop. */
+const Steps = () => (
+  <section id="how" aria-labelledby="how-title" className={`${WIDTH} py-16 sm:py-20`}>
+    <h2 id="how-title" className="text-3xl font-semibold">
+      {LANDING.stepsTitle}
+    </h2>
+    <ol className="mt-8 grid gap-5 sm:grid-cols-3">
+      {LANDING.steps.map(({ name, about }, i) => (
+        <li key={name} className="rounded-lg border border-line bg-surface p-6">
+          <span
+            aria-hidden
+            className="grid size-11 place-items-center rounded-full bg-accent-soft text-lg font-semibold text-accent-strong"
+          >
+            {i + 1}
+          </span>
+          <h3 className="mt-4 text-xl font-semibold">{name}</h3>
+          <p className="mt-2 text-ink-soft">{about}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+const Closing = () => <p>{LANDING.footer(useShopFacts().name)}</p>

@@ -1,28 +1,34 @@
 import type { LegalNotice } from "@haat/gst/contract"
 import { Complain, type MadeComplaint } from "@haat/problem-reports/contract"
 import { useQuery } from "@tanstack/react-query"
+import { MessageForm, useSender } from "../components/message-form.tsx"
 import { PageHead } from "../components/page-head.tsx"
-import { ComplaintForm } from "../features/legal/complaint-form.tsx"
-import { legalQuery } from "../features/legal/legal-query.ts"
+import { TextArea } from "../components/text-area.tsx"
+import { TextField } from "../components/text-field.tsx"
 import { LEGAL } from "../features/legal/messages.ts"
 import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
+import { readQuery } from "../lib/backend/read-query.ts"
 import { formAction, postTo } from "../lib/forms/form-action.ts"
-import { meQuery } from "../lib/person/me-query.ts"
+
+const legalQuery = readQuery(["legal"], "/store/legal", ({ legal }: { legal: LegalNotice }) => legal, {})
 
 const queries = () => ({ critical: [legalQuery] })
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries, { skeleton: true })
 
 type Complained = { complaint: MadeComplaint }
+const sentence = ({ complaint }: Complained) => LEGAL.sent(complaint.number)
+
+const PATH = "/store/complaints"
+const EMPTY = { order_number: "", message: "" }
+
 export const action = formAction({
-  complaint: postTo<Complained>("/store/complaints", Complain, ({ complaint }) => ({
-    done: LEGAL.sent(complaint.number),
-  })),
+  complaint: postTo<Complained>(PATH, Complain, (reply) => ({ done: sentence(reply) })),
 })
 
 export default function Legal() {
   const { data: legal } = useQuery(legalQuery)
-  const { data: me } = useQuery(meQuery)
+  const { key, ...sender } = useSender()
   const officer = legal?.officer
   return (
     <article className="max-w-2xl">
@@ -49,11 +55,27 @@ export default function Legal() {
       </section>
       <section id="complaint" className="mt-8">
         <h2 className="mb-5 text-xl font-semibold">{LEGAL.complain}</h2>
-        <ComplaintForm
-          key={me?.id}
-          name={me ? `${me.first_name} ${me.last_name}`.trim() : ""}
-          email={me?.email ?? ""}
-        />
+        <MessageForm
+          key={key}
+          name="complaint"
+          action="#complaint"
+          path={PATH}
+          contract={Complain}
+          defaultValues={{ ...sender, ...EMPTY }}
+          emptied={EMPTY}
+          submitLabel={LEGAL.send}
+          sent={sentence}
+          failed={(reason) => reason || LEGAL.failed}
+        >
+          {(field) => (
+            <>
+              <TextField label={LEGAL.yourName} autoComplete="name" {...field("name")} />
+              <TextField label={LEGAL.yourEmail} type="email" autoComplete="email" {...field("email")} />
+              <TextField label={LEGAL.orderNumber} className="sm:col-span-2" {...field("order_number")} />
+              <TextArea label={LEGAL.message} className="sm:col-span-2" {...field("message")} />
+            </>
+          )}
+        </MessageForm>
       </section>
     </article>
   )

@@ -9,7 +9,7 @@ import {
   SignInWithCode,
 } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
-import { Link, redirect, useLocation, useNavigate } from "react-router-dom"
+import { redirect, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { afterSignIn, redirectAfterSignIn } from "../features/account/authentication/after-sign-in.ts"
 import { AuthCard } from "../features/account/authentication/auth-card.tsx"
@@ -23,7 +23,7 @@ import { addPending } from "../features/cart/add/pending-add.ts"
 import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { CART } from "../features/cart/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction, type PostedValues } from "../lib/forms/form-action.ts"
+import { formAction, type PostedValues, postTo } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
@@ -41,30 +41,23 @@ const enterShop = async (person: Person, { request, call }: PostedValues) =>
   redirectAfterSignIn(person, request, await addPending(request, call))
 
 export const action = formAction({
-  "sign-in": async (form) => {
-    const reply = await form.call<SignInReply>("/auth/sign-in", { body: SignIn.parse(form.values) })
-    return "person" in reply ? enterShop(reply.person, form) : { form: "second-factor" }
-  },
-  "second-factor": async ({ values, request, call }) => {
-    const body = SecondStep.parse(values)
-    const { person } = await call<SignedInPerson>("/auth/sign-in/second-factor", { body })
-    return redirectAfterSignIn(person, request)
-  },
+  "sign-in": postTo<SignInReply>("/auth/sign-in", SignIn, (reply, form) =>
+    "person" in reply ? enterShop(reply.person, form) : { form: "second-factor" },
+  ),
+  "second-factor": postTo<SignedInPerson>("/auth/sign-in/second-factor", SecondStep, ({ person }, { request }) =>
+    redirectAfterSignIn(person, request),
+  ),
   "want-code": async ({ values: { username } }) => ({ form: "ask-code", values: { username } }),
-  "ask-code": async ({ values, call }) => {
-    const body = AskSignInCode.parse(values)
-    await call("/auth/sign-in/code", { body })
-    return { form: "mailed-code", values: body }
-  },
-  "mailed-code": async (form) => {
-    const body = SignInWithCode.parse(form.values)
-    const { person } = await form.call<SignedInPerson>("/auth/sign-in/code/confirm", { body })
-    return enterShop(person, form)
-  },
-  "forgot-password": async ({ values, call }) => {
-    await call("/auth/forgot-password", { body: ForgotPasswordContract.parse(values) })
-    return { done: AUTHENTICATION.resetLinkSent }
-  },
+  "ask-code": postTo("/auth/sign-in/code", AskSignInCode, (_reply, { values: { username } }) => ({
+    form: "mailed-code",
+    values: { username },
+  })),
+  "mailed-code": postTo<SignedInPerson>("/auth/sign-in/code/confirm", SignInWithCode, ({ person }, form) =>
+    enterShop(person, form),
+  ),
+  "forgot-password": postTo("/auth/forgot-password", ForgotPasswordContract, () => ({
+    done: AUTHENTICATION.resetLinkSent,
+  })),
   "sign-out": async ({ call }) => {
     await call("/auth/session", { method: "DELETE" })
     return redirect("/login", { headers: CLEAR_DEVICE })
@@ -90,14 +83,11 @@ export default function Login() {
       <PageHead title={AUTHENTICATION.logIn} description={AUTHENTICATION.logInText} />
       <AuthCard
         title={AUTHENTICATION.logIn}
-        footer={
-          <>
-            {AUTHENTICATION.newHere(useShopFacts().name)}{" "}
-            <Link to={withNext("/signup", next)} className="font-semibold text-brand underline">
-              {AUTHENTICATION.signUp}
-            </Link>
-          </>
-        }
+        footer={{
+          question: AUTHENTICATION.newHere(useShopFacts().name),
+          to: withNext("/signup", next),
+          label: AUTHENTICATION.signUp,
+        }}
       >
         {next === "/cart" && (
           <noscript>

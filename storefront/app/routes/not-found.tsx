@@ -2,13 +2,12 @@ import { data } from "react-router-dom"
 import { COMMON } from "../components/messages.ts"
 
 /** Status 404; the frame's error boundary renders the screen. */
-export function loader() {
+function throwNotFound() {
   throw data({ message: COMMON.notFoundTitle }, 404)
 }
 
-export function clientLoader() {
-  throw data({ message: COMMON.notFoundTitle }, 404)
-}
+export const loader = throwNotFound
+export const clientLoader = throwNotFound
 
 export default function NotFound() {
   return null

@@ -7,11 +7,12 @@ import { COMMON } from "../components/messages.ts"
 import { LatePublicOffers } from "../components/offers/late-public-offers.tsx"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { Section } from "../components/section.tsx"
+import { Skeleton } from "../components/skeleton.tsx"
 import { VariantPicker } from "../components/variant-picker/variant-picker.tsx"
 import { BuyBox } from "../features/cart/add/buy-box.tsx"
+import { LISTS } from "../features/catalog/list/messages.ts"
 import { ProductDetails } from "../features/catalog/product/product-details.tsx"
 import { productJsonLd } from "../features/catalog/product/product-json-ld.ts"
-import { ProductSkeleton } from "../features/catalog/product/product-skeleton.tsx"
 import { RelatedProducts } from "../features/catalog/product/related-products.tsx"
 import { StockNotice } from "../features/catalog/stock-notice/stock-notice.tsx"
 import { ReportProblem } from "../features/problem-reports/report-problem.tsx"
@@ -19,13 +20,17 @@ import { ProductReviews } from "../features/reviews/product-reviews.tsx"
 import { PurchaseBanner } from "../features/reviews/purchase-banner.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { queryClient } from "../lib/backend/query-client.ts"
-import { productQuery } from "../lib/shop/product-query.ts"
-import { sentProductQuery } from "../lib/shop/sent-product-query.ts"
+import { fetchProduct, productQuery } from "../lib/shop/product-query.ts"
 import { asVariant, asVaried } from "../lib/shop/variants/as-variant.ts"
-import { chosenVariant } from "../lib/shop/variants/choose-variant.ts"
+import { asSent, chosenVariant } from "../lib/shop/variants/choose-variant.ts"
 import { unitPriceOf } from "../lib/shop/variants/unit-price-of.ts"
 import type { Route } from "./+types/product"
 
+/** With what the page with these parameters needs of very many variants. */
+const sentProductQuery = (id: string, params: URLSearchParams) => ({
+  ...productQuery(id),
+  queryFn: async () => asSent(await fetchProduct(id), params),
+})
 const queries = ({ params, url }: PageArgs<Route.LoaderArgs["params"]>) => ({
   critical: [import.meta.env.SSR ? sentProductQuery(params.id, url.searchParams) : productQuery(params.id)],
 })
@@ -47,6 +52,23 @@ export default function Product() {
     </Suspense>
   )
 }
+
+/** The shape of a product page. */
+const ProductSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">{LISTS.loadingProduct}</span>
+    <Skeleton className="mb-5 h-5 w-72 max-w-full" />
+    <div className="grid gap-8 md:grid-cols-2 xl:gap-12">
+      <Skeleton className="aspect-square rounded-xl" />
+      <div className="space-y-5">
+        <Skeleton className="h-10 w-4/5" />
+        <Skeleton className="h-9 w-1/2" />
+        <Skeleton className="h-13 w-48" />
+        <Skeleton className="h-24" />
+      </div>
+    </div>
+  </div>
+)
 
 function Content({ id }: { id: string }) {
   const { data: product, refetch } = useSuspenseQuery(productQuery(id))

@@ -10,10 +10,9 @@ import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
 import { profileFrom, TypedProfile } from "../features/account/profile/profile-values.ts"
 import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
-import { MySubscription } from "../features/newsletter/my-subscription.tsx"
-import { subscriptionQuery } from "../features/newsletter/subscription.ts"
+import { MySubscription, subscriptionQuery } from "../features/newsletter/my-subscription.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
-import { formAction } from "../lib/forms/form-action.ts"
+import { formAction, postTo } from "../lib/forms/form-action.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
 
@@ -39,10 +38,7 @@ export const action = formAction({
     await call("/store/newsletter/mine", { body: ChangeSubscription.parse({ ...values, subscribed }) })
     return "/profile#newsletter"
   },
-  erase: async ({ values, call }) => {
-    await call("/store/personal-data/erasure", { body: EraseAccount.parse(values) })
-    return redirect("/", { headers: CLEAR_DEVICE })
-  },
+  erase: postTo("/store/personal-data/erasure", EraseAccount, () => redirect("/", { headers: CLEAR_DEVICE })),
 })
 
 export default function Profile() {

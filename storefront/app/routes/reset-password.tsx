@@ -1,5 +1,5 @@
 import { ResetPassword as ResetPasswordContract } from "@haat/accounts/contract"
-import { Link, useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { AuthCard } from "../features/account/authentication/auth-card.tsx"
 import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
@@ -38,14 +38,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
       <meta name="referrer" content="same-origin" />
       <AuthCard
         title={AUTHENTICATION.resetPassword}
-        footer={
-          <>
-            {AUTHENTICATION.linkTooOld}{" "}
-            <Link to="/login" className="font-semibold text-brand underline">
-              {AUTHENTICATION.askAnew}
-            </Link>
-          </>
-        }
+        footer={{ question: AUTHENTICATION.linkTooOld, to: "/login", label: AUTHENTICATION.askAnew }}
       >
         <ResetPasswordForm token={params.token} onChanged={leave} />
       </AuthCard>

@@ -5,19 +5,17 @@ import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { isListPastEnd } from "../components/past-end.ts"
 import { CardAction } from "../features/cart/add/card-action.tsx"
-import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
+import { FacetFilters } from "../features/catalog/list/facet-filters.tsx"
 import { FilteredList, productsFound } from "../features/catalog/list/filtered-list.tsx"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
-import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
-import { AnyPriceLink, limitsOf } from "../features/catalog/search/any-price-link.tsx"
 import { SEARCH_BOX } from "../features/catalog/search/messages.ts"
 import { SearchBox } from "../features/catalog/search/search-box.tsx"
 import { readSearch } from "../features/catalog/search/search-filter.ts"
 import { SearchForm } from "../features/catalog/search/search-form.tsx"
-import { SearchNotice } from "../features/catalog/search/search-notice.tsx"
+import { AnyPriceLink, limitsOf, SearchNotice } from "../features/catalog/search/search-notice.tsx"
 import { useSearchFigures } from "../features/catalog/search/use-search-figures.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 
@@ -61,8 +59,7 @@ export default function SearchPage() {
         filters={
           <div className="mb-5">
             <SearchForm categories={categories} errors={errors} />
-            <ChoiceFilters options={list.data?.facets.options ?? []} />
-            <OriginFilter origins={list.data?.facets.origins} />
+            <FacetFilters facets={list.data?.facets} />
           </div>
         }
       >

@@ -1,6 +1,6 @@
 import { SignUp } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
-import { Link, redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
+import { redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { setCookie } from "../features/account/authentication/after-sign-in.ts"
 import { AuthCard } from "../features/account/authentication/auth-card.tsx"
@@ -49,14 +49,7 @@ export default function Signup() {
       <PageHead title={AUTHENTICATION.signUp} description={AUTHENTICATION.signUpText} />
       <AuthCard
         title={AUTHENTICATION.signUp}
-        footer={
-          <>
-            {AUTHENTICATION.alreadyHere}{" "}
-            <Link to={withNext("/login", next)} className="font-semibold text-brand underline">
-              {AUTHENTICATION.logIn}
-            </Link>
-          </>
-        }
+        footer={{ question: AUTHENTICATION.alreadyHere, to: withNext("/login", next), label: AUTHENTICATION.logIn }}
       >
         <SignUpForm onSignedUp={enter} />
       </AuthCard>

@@ -1,6 +1,5 @@
 import { Unsubscribe as ByLink } from "@haat/newsletter/contract"
-import { MailLinkForm } from "../components/mail-link-form.tsx"
-import { PageHead } from "../components/page-head.tsx"
+import { MailLinkPage } from "../components/mail-link-page.tsx"
 import { SUBSCRIPTION } from "../features/newsletter/messages.ts"
 import { formAction, postTo } from "../lib/forms/form-action.ts"
 import type { Route } from "./+types/unsubscribe"
@@ -14,21 +13,16 @@ export const action = formAction({
 /** Where the link of each mail of the newsletter leads. */
 export default function Unsubscribe({ params }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-lg py-2 sm:py-8">
-      <PageHead title={SUBSCRIPTION.endTitle} description={SUBSCRIPTION.endAbout} noIndex />
-      {/* this address is a key to the subscription; with no-referrer the form would be sent from the origin "null" */}
-      <meta name="referrer" content="same-origin" />
-      <h1 className="mb-6 text-2xl font-semibold">{SUBSCRIPTION.endTitle}</h1>
-      <MailLinkForm
-        name="unsubscribe"
-        path={PATH}
-        link={params}
-        about={SUBSCRIPTION.endAbout}
-        submitLabel={SUBSCRIPTION.unsubscribe}
-        done={SUBSCRIPTION.ended}
-        failed={SUBSCRIPTION.failed}
-        badLink={SUBSCRIPTION.badLink}
-      />
-    </div>
+    <MailLinkPage
+      name="unsubscribe"
+      path={PATH}
+      link={params}
+      title={SUBSCRIPTION.endTitle}
+      about={SUBSCRIPTION.endAbout}
+      submitLabel={SUBSCRIPTION.unsubscribe}
+      done={SUBSCRIPTION.ended}
+      failed={SUBSCRIPTION.failed}
+      badLink={SUBSCRIPTION.badLink}
+    />
   )
 }

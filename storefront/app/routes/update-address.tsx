@@ -10,7 +10,7 @@ import { nextPage } from "../features/account/authentication/next-page.ts"
 import { ACCOUNT } from "../features/account/messages.ts"
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { loadInBrowser, loadOnServer } from "../lib/backend/load-page.ts"
-import { formAction } from "../lib/forms/form-action.ts"
+import { formAction, postTo } from "../lib/forms/form-action.ts"
 import { notify } from "../lib/notify.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { requireShopper } from "../lib/person/require-shopper.ts"
@@ -19,10 +19,11 @@ export const loader = loadOnServer(requireShopper)
 export const clientLoader = loadInBrowser(requireShopper)
 
 export const action = formAction({
-  address: async ({ values, request, call }) => {
-    await call("/store/addresses", { body: NewAddress.parse(values) })
-    return nextPage(new URL(request.url).search) ?? "/"
-  },
+  address: postTo(
+    "/store/addresses",
+    NewAddress,
+    (_reply, { request }) => nextPage(new URL(request.url).search) ?? "/",
+  ),
 })
 
 export default function UpdateAddress() {

@@ -1,18 +1,43 @@
+import { existsSync, readdirSync } from "node:fs"
 import { createRequire } from "node:module"
+import path from "node:path"
 import { onTestFinished } from "vitest"
-import { FORM_SENTENCES } from "../lib/language/form-sentences.hi.ts"
 
-/** Contracts are built modules, which load this one through Node: an import of it would be another instance in a test. */
+/** Contracts are built modules, which load one another through Node: an import would be another instance in a test. */
 const require = createRequire(import.meta.url)
-const { translateMessages } = require("@haat/sdk/message-in") as typeof import("@haat/sdk/message-in")
+const ROOT = path.join(import.meta.dirname, "../../..")
 
-/** Puts Hindi into modules of messages until the test has ended, as the Hindi build has them, and into what rules of contracts say. */
-export function showHindi(...modules: [english: object, hindi: object][]) {
-  const before = modules.map(([english]) => ({ ...english }))
-  for (const [english, hindi] of modules) Object.assign(english, hindi)
-  translateMessages(FORM_SENTENCES)
-  onTestFinished(() => {
-    for (const [at, [english]] of modules.entries()) Object.assign(english, before[at])
-    translateMessages(undefined)
-  })
+type Pair = [english: object, hindi: object]
+type Module = Record<string, object>
+
+/** A built module of a package and its Hindi translation. */
+const translationOf = (folder: string, name: string): [Module, Module] => {
+  const file = path.join(ROOT, folder, ".medusa/server/src", name)
+  return existsSync(`${file}.hi.js`) ? [require(`${file}.js`), require(`${file}.hi.js`)] : [{}, {}]
+}
+
+/** The errors of forms, one by one, and the names of fields in them. */
+function formErrors(): Pair[] {
+  const folders = ["packages/sdk", ...readdirSync(path.join(ROOT, "plugins")).map((name) => `plugins/${name}`)]
+  const catalogues = folders.flatMap((folder) => pairs(translationOf(folder, "form-errors")))
+  return [
+    ...catalogues.flatMap((pair) => pairs(pair as [Module, Module])),
+    ...pairs(translationOf("packages/sdk", "labels")),
+  ]
+}
+
+/** What both have under the same name. */
+const pairs = ([english, hindi]: [Module, Module]) =>
+  Object.keys(english).map((name): Pair => [english[name], hindi[name]])
+
+/** Puts Hindi into modules of messages and into the errors of forms until the test has ended, as the Hindi build has them. */
+export function showHindi(...modules: Pair[]) {
+  for (const [english, hindi] of [...modules, ...formErrors()]) {
+    const before = { ...english }
+    Object.assign(english, hindi)
+    onTestFinished(() => {
+      for (const name of Object.keys(english)) Reflect.deleteProperty(english, name)
+      Object.assign(english, before)
+    })
+  }
 }

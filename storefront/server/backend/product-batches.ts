@@ -1,12 +1,24 @@
 import { LANGUAGES } from "../../app/lib/language/languages.ts"
 import type { BackendResponse } from "./backend-client.ts"
-import { productId } from "./product-id.ts"
 
 type Get = (path: string, headers: Record<string, string>) => Promise<BackendResponse>
 type PendingRead = {
   path: string
   id: string
   resolve: (response: BackendResponse | Promise<BackendResponse>) => void
+}
+
+const MAX_ID_LENGTH = 200
+
+/** The product id or handle in one segment of a path, URL-encoded; undefined when it can be neither. */
+export function productId(segment: string | undefined): string | undefined {
+  if (!segment) return undefined
+  try {
+    const id = encodeURIComponent(decodeURIComponent(segment))
+    return id.length <= MAX_ID_LENGTH ? id : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** How many products the backend's route takes at once. */

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http"
 import { setTimeout as later } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
-import { smallShop } from "../small-shop.ts"
+import { smallShop } from "../testing/small-shop.ts"
 
 describe("what the backend is told", () => {
   it("is who really asked, whatever the client claims", async () => {

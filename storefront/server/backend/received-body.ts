@@ -7,7 +7,6 @@ import { Readable } from "node:stream"
 import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
 import { type ErrorResponse, errorResponse } from "../request/error-page.ts"
 import { bodyLimit, isUpload, TOO_LARGE } from "./body-limit.ts"
-import { uploadSlots } from "./upload-slots.ts"
 
 /** A body that has arrived whole, in memory or in a file. */
 export type ReceivedBody = {
@@ -32,6 +31,8 @@ const TOO_BUSY = {
   headers: { "Retry-After": "5" },
 }
 
+const MAX_UPLOADS = 16
+const MAX_UPLOADS_PER_ADDRESS = 4
 const BODY_TIMEOUT_MS = 15_000
 const UPLOAD_TIMEOUT_MS = 110_000
 /** An upload larger than this is kept in a file until it has arrived. */
@@ -153,5 +154,26 @@ export function bodyReceiver({
       read: () => (received ? createReadStream(received) : Readable.from(chunks, { objectMode: false })),
       discard,
     }
+  }
+}
+
+/** Limits how many uploads are received at the same time, in all and from one address. */
+export function uploadSlots() {
+  const byAddress = new Map<string, number>()
+  let total = 0
+  return {
+    /** @returns frees the slot, to be called once; undefined when none is free */
+    take(address: string) {
+      const taken = byAddress.get(address) ?? 0
+      if (total >= MAX_UPLOADS || taken >= MAX_UPLOADS_PER_ADDRESS) return undefined
+      byAddress.set(address, taken + 1)
+      total++
+      return () => {
+        total--
+        const left = (byAddress.get(address) ?? 1) - 1
+        if (left) byAddress.set(address, left)
+        else byAddress.delete(address)
+      }
+    },
   }
 }

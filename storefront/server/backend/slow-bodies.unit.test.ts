@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 import { describe, expect, it, vi } from "vitest"
-import { smallShop } from "../small-shop.ts"
+import { smallShop } from "../testing/small-shop.ts"
 
 // hundreds of connections take their time on a busy machine
 vi.setConfig({ testTimeout: 60_000 })

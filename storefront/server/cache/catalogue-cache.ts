@@ -1,5 +1,5 @@
+import { randomUUID } from "node:crypto"
 import type { BackendResponse } from "../backend/backend-client.ts"
-import { nextRequestId } from "../request/request-id.ts"
 import { type CacheEntry, StaleWhileRevalidateCache } from "./stale-while-revalidate-cache.ts"
 import { StoredResponse } from "./stored-response.ts"
 
@@ -48,7 +48,7 @@ const responseCache = ({ request, publishableKey, headers, proxySecret, traceHea
       } = await request(path, {
         "x-publishable-api-key": publishableKey,
         accept: "application/json",
-        "x-request-id": nextRequestId(),
+        "x-request-id": randomUUID(),
         ...traceHeaders?.(),
         ...(proxySecret && { "x-proxy-secret": proxySecret }),
       })

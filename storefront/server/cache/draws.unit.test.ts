@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { DRAWS } from "../../app/lib/visit/draws.ts"
-import { smallShop } from "../small-shop.ts"
+import { smallShop } from "../testing/small-shop.ts"
 
 /** A shop whose pages say by which seed they were rendered; counts the renderings of each address. */
 async function drawnShop(env: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http"
 import { describe, expect, it } from "vitest"
-import { keepRequesting, smallShop } from "../small-shop.ts"
+import { keepRequesting, smallShop } from "../testing/small-shop.ts"
 
 const BOUND_MS = 1_000
 /** What two cores and a test may add on the way. */

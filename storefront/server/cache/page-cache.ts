@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto"
+import { RenderUnavailable } from "../rendering/app.ts"
 import type { RenderedResponse, RenderPage } from "../rendering/render-page.ts"
-import { RenderUnavailable } from "../rendering/render-unavailable.ts"
 import { MAX_READ_AGE_MS } from "../rendering/tracked-reads.ts"
-import { nextRequestId } from "../request/request-id.ts"
 import { pageOfKey } from "./cache-key.ts"
 import type { CatalogueCache } from "./catalogue-cache.ts"
 import { type CacheEntry, StaleWhileRevalidateCache } from "./stale-while-revalidate-cache.ts"
@@ -36,7 +36,7 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
       if (reused && performance.now() < reused.reusedUntil) return reused
 
       const { path, ...options } = pageOfKey(key)
-      const rendered = await render(path, { ...options, requestId: nextRequestId() }).catch((error) => {
+      const rendered = await render(path, { ...options, requestId: randomUUID() }).catch((error) => {
         if (!reused || !(error instanceof RenderUnavailable)) throw error
       })
       if (!rendered) return reused as CachedPage

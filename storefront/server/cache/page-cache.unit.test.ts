@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { RenderUnavailable } from "../rendering/render-unavailable.ts"
+import { RenderUnavailable } from "../rendering/app.ts"
 import { pageKey } from "./cache-key.ts"
 import { pageCache } from "./page-cache.ts"
 

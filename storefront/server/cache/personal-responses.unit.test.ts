@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http"
 import { describe, expect, it } from "vitest"
-import { smallShop } from "../small-shop.ts"
+import { smallShop } from "../testing/small-shop.ts"
 
 /** Knows who is asking by their cookie, as the real one does. */
 const backend: RequestListener = ({ url, headers }, res) =>

@@ -1,13 +1,12 @@
+import { randomUUID } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Metrics } from "@haat/sdk/server/operations/metrics"
 import { NO_ROUTE } from "@haat/sdk/server/operations/requests"
 import { offeredLanguage, withoutLanguage } from "../../app/lib/language/addresses.ts"
 import { isBackendPath } from "../backend/backend-paths.ts"
-import { problemWith } from "../request/request-checks.ts"
-import { nextRequestId } from "../request/request-id.ts"
+import { mayBeSignedIn, problemWith } from "../request/request-checks.ts"
 import { type Log, requestIdOf } from "../request/request-log.ts"
 import { sendFailure } from "../request/send-failure.ts"
-import { mayBeSignedIn } from "../request/session.ts"
 import { cacheKey, isCataloguePath, pageKey } from "./cache-key.ts"
 import type { CatalogueCache } from "./catalogue-cache.ts"
 import type { ClientFiles } from "./client-files.ts"
@@ -37,23 +36,24 @@ type Options = {
 const NOT_PAGES = /^\/(admin|health|ready|assets|sandbox|razorpay-sandbox)(\/|$|\?)/i
 
 /**
- * Serves guests' reads of pages and of the catalogue from the caches, before Express sees them. Of the request nothing but
- * its address, its chosen language, its draw and its Accept-Encoding decides what it gets.
+ * Serves the files of the storefront, reads of the catalogue and guests' pages from memory, before Express sees them.
+ * Nothing of the request but its address, its chosen language, its draw and its Accept-Encoding decides what it gets.
+ * The catalogue is the same for signed-in shoppers, but their responses forbid any other cache to keep them.
  */
 export function serveCachedReads(options: Options) {
   const { catalogue, pages, files, publishableKey, drawFor, isOverLimit, log, watch, metrics, next } = options
-  const cacheFor = (req: IncomingMessage) => {
-    const url = req.url as string
+  const cacheFor = ({ url = "", headers }: IncomingMessage, isPrivate: boolean) => {
     if (isCataloguePath(url)) {
-      const key = req.headers["x-publishable-api-key"]
-      return key === undefined || key === publishableKey ? catalogue : undefined
+      const key = headers["x-publishable-api-key"]
+      const isKnown = key === undefined || (key === publishableKey && !isPrivate)
+      return isKnown && headers.authorization === undefined ? catalogue : undefined
     }
-    return isBackendPath(url) || NOT_PAGES.test(withoutLanguage(url)) ? undefined : pages
+    return isPrivate || isBackendPath(url) || NOT_PAGES.test(withoutLanguage(url)) ? undefined : pages
   }
 
   /** Counted, but not logged: a log line would cost more than the response. */
   const sendCached = (req: IncomingMessage, res: ServerResponse, response: StoredResponse, cache: string) => {
-    const requestId = nextRequestId()
+    const requestId = randomUUID()
     sendStoredResponse(req, res, response, requestId)
     if (!metrics) return
     const { method = "GET" } = req
@@ -63,14 +63,16 @@ export function serveCachedReads(options: Options) {
 
   /** Serves the request if it can be cached; otherwise returns false and leaves it untouched. */
   return function serve(req: IncomingMessage, res: ServerResponse): boolean {
-    if ((req.method !== "GET" && req.method !== "HEAD") || mayBeSignedIn(req)) return false
+    if (req.method !== "GET" && req.method !== "HEAD") return false
     const url = req.url as string
     const file = files.find(url)
     if (file) {
       sendCached(req, res, file, "files")
       return true
     }
-    const cache = cacheFor(req)
+    const isPrivate = mayBeSignedIn(req)
+    const responseFor = ({ response }: { response: StoredResponse }) => (isPrivate ? response.asPrivate() : response)
+    const cache = cacheFor(req, isPrivate)
     const address = cache && !problemWith(req) ? cacheKey(url) : undefined
     if (!cache || address === undefined) return false
     const isPage = cache === pages
@@ -81,7 +83,7 @@ export function serveCachedReads(options: Options) {
     const entry = cache.peek(key)
     const name = isPage ? "pages" : "catalogue"
     if (entry) {
-      sendCached(req, res, entry.response, name)
+      sendCached(req, res, responseFor(entry), name)
       return true
     }
     metrics?.countRead(name, "miss")
@@ -92,7 +94,7 @@ export function serveCachedReads(options: Options) {
       (loaded) =>
         "isPersonal" in loaded && loaded.isPersonal
           ? next(req, res)
-          : sendStoredResponse(req, res, loaded.response, id),
+          : sendStoredResponse(req, res, responseFor(loaded), id),
       (error) => sendFailure(req, res, id, error, log),
     )
     return true

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { FAILED_SECTIONS_HEADER } from "../../app/lib/rendering/failed-sections.ts"
-import { smallShop } from "../small-shop.ts"
+import { smallShop } from "../testing/small-shop.ts"
 
 /** A page whose reviews could be rendered or not. */
 async function shopWith(failed: string | undefined) {

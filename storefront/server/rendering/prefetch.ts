@@ -1,6 +1,6 @@
 import { languageOfPath, withoutLanguage } from "../../app/lib/language/addresses.ts"
 import { localeQuery } from "../../app/lib/language/languages.ts"
-import { productId } from "../backend/product-id.ts"
+import { productId } from "../backend/product-batches.ts"
 
 const PRODUCT_PAGE = /^\/product-info\/([^/?]+)(?<!\.data)(\?|$)/
 

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads"
 import type { Log } from "../request/request-log.ts"
+import { RenderUnavailable } from "./app.ts"
 import { WRITE_TIMEOUT_MS } from "./backend-reads.ts"
 import {
   errorOf,
@@ -9,7 +10,6 @@ import {
   stackOf,
   type ToThread,
 } from "./render-messages.ts"
-import { RenderUnavailable } from "./render-unavailable.ts"
 import type { PageRequest, RenderedPage } from "./rendered-page.ts"
 import type { TrackedReads } from "./tracked-reads.ts"
 

@@ -10,8 +10,7 @@ import {
   stackOf,
   type ToThread,
 } from "./render-messages.ts"
-import { renderRequest } from "./render-request.ts"
-import type { Handle, PageRequest } from "./rendered-page.ts"
+import { type Handle, type PageRequest, renderRequest } from "./rendered-page.ts"
 
 /** A thread that renders pages: built to `build/web/render-worker.js`, started by RenderThread. */
 

@@ -4,8 +4,8 @@ import { FAILED_SECTIONS_HEADER } from "../../app/lib/rendering/failed-sections.
 import { PATTERN_HEADER } from "../../app/lib/rendering/page-pattern.ts"
 import { SEED_HEADER } from "../../app/lib/visit/draws.ts"
 import { brotliSync, type Effort, isWorthCompressing } from "../cache/compression.ts"
-import { etagOf } from "../cache/etag.ts"
-import type { VisitorHeaders } from "./backend-reads.ts"
+import { etagOf } from "../cache/stored-response.ts"
+import { type BackendReads, runWithReads, type VisitorHeaders } from "./backend-reads.ts"
 import { inlineScriptHashes } from "./inline-scripts.ts"
 
 /** A form as a browser sends it: posted to its page, for its `action`. */
@@ -51,10 +51,14 @@ export type Handle = (request: Request, language: Language) => Promise<Response>
 /** Headers that the storefront sends to the web tier alone, and cookies, which are not for everybody. */
 const OMITTED_HEADERS = new Set(["set-cookie", PATTERN_HEADER, FAILED_SECTIONS_HEADER])
 
-/** Renders a page to its end, so that its inline scripts can be hashed for its Content-Security-Policy. */
-export async function renderWholePage(
+/**
+ * Renders a page with these reads, to its end, so that its inline scripts can be hashed for its Content-Security-Policy. The
+ * page after a form carries the cookies that the backend has set meanwhile.
+ */
+export async function renderRequest(
   handle: Handle,
   { url, language, offer, requestId, cookie, form, seed, effort }: PageRequest,
+  reads: BackendReads,
 ): Promise<RenderedPage> {
   const request = new Request(url, {
     ...(form && { method: "POST", body: form.body }),
@@ -67,15 +71,20 @@ export async function renderWholePage(
       ...(seed !== undefined && { [SEED_HEADER]: String(seed) }),
     },
   })
-  const response = await handle(request, language)
-  const body = new Uint8Array(await response.arrayBuffer())
-  const type = response.headers.get("content-type") ?? ""
+  const formCookies: string[] = []
+  reads.form = form && { visitor: form.visitor, cookies: formCookies }
+  const { response, body } = await runWithReads(reads, async () => {
+    const response = await handle(request, language)
+    return { response, body: new Uint8Array(await response.arrayBuffer()) }
+  })
+  const { status, headers } = response
+  const type = headers.get("content-type") ?? ""
   return {
-    status: response.status,
-    headers: [...response.headers].filter(([name]) => !OMITTED_HEADERS.has(name)),
-    cookies: response.headers.getSetCookie(),
-    route: response.headers.get(PATTERN_HEADER) ?? undefined,
-    failedSections: response.headers.get(FAILED_SECTIONS_HEADER)?.split(",") ?? [],
+    status,
+    headers: [...headers].filter(([name]) => !OMITTED_HEADERS.has(name)),
+    cookies: [...formCookies, ...headers.getSetCookie()],
+    route: headers.get(PATTERN_HEADER) ?? undefined,
+    failedSections: headers.get(FAILED_SECTIONS_HEADER)?.split(",") ?? [],
     body,
     brotli: isWorthCompressing(type, body, effort) ? brotliSync(body, effort) : undefined,
     etag: etagOf(body),

@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 import { describe, expect, it } from "vitest"
-import { smallShop } from "../small-shop.ts"
+import { smallShop } from "../testing/small-shop.ts"
 
 /** Sends these bytes and resolves with everything that comes back until the connection ends. */
 const raw = (port: number, text: string) =>

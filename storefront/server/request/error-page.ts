@@ -76,7 +76,11 @@ export const errorResponse = (
   { status, en, hi, code }: ErrorEntry,
   headers?: Record<string, string>,
 ): ErrorResponse => ({
-  ...{ status, message: en, hi, code, headers },
+  status,
+  message: en,
+  hi,
+  code,
+  headers,
 })
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { smallShop } from "../small-shop.ts"
+import { smallShop } from "../testing/small-shop.ts"
 
 const scriptSources = (policy: unknown) => /script-src ([^;]*)/.exec(String(policy))?.[1].split(" ")
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`

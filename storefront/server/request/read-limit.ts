@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
 import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
 import { errorResponse, sendError } from "./error-page.ts"
-import { mayBeSignedIn } from "./session.ts"
+import { mayBeSignedIn } from "./request-checks.ts"
 
 /** Uncached reads for each address: so many a second, and so many at once after a quiet time. */
 const READS_PER_SECOND = 30

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { describe, expect, it } from "vitest"
-import { smallShop } from "../small-shop.ts"
+import { smallShop } from "../testing/small-shop.ts"
 import { addressOf, readLimit } from "./read-limit.ts"
 
 const take = (count: number, one: () => number) =>

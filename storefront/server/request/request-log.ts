@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto"
 import type { ServerResponse } from "node:http"
 import { type Log, openLog } from "@haat/sdk/server/operations/log"
 import { NO_ROUTE } from "@haat/sdk/server/operations/requests"
-import { nextRequestId } from "./request-id.ts"
 
 export type { Log }
 
@@ -16,11 +16,11 @@ export const logLine: Log = (event) => {
 type RequestInfo = { requestId: string; route?: string }
 const requests = new WeakMap<ServerResponse, RequestInfo>()
 
-/** The id of the request behind this response, and whether it was assigned just now. */
+/** The id of the request behind this response, never one that its client sent, and whether it was assigned just now. */
 export function requestIdOf(res: ServerResponse): { requestId: string; isNew: boolean } {
   const info = requests.get(res)
   if (info) return { requestId: info.requestId, isNew: false }
-  const requestId = nextRequestId()
+  const requestId = randomUUID()
   requests.set(res, { requestId })
   return { requestId, isNew: true }
 }

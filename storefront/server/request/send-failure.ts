@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
 import { BackendUnavailable } from "../backend/backend-client.ts"
-import { RenderUnavailable } from "../rendering/render-unavailable.ts"
+import { RenderUnavailable } from "../rendering/app.ts"
 import { type ErrorResponse, errorResponse, sendError } from "./error-page.ts"
 import type { Log } from "./request-log.ts"
 

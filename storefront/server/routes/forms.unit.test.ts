@@ -3,9 +3,9 @@ import { z } from "zod"
 import { type FetchBackend, FetchError, sdk } from "../../app/lib/backend/sdk.ts"
 import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
 import { formAction, postTo } from "../../app/lib/forms/form-action.ts"
-import { RenderUnavailable } from "../rendering/render-unavailable.ts"
+import { RenderUnavailable } from "../rendering/app.ts"
 import type { Handle } from "../rendering/rendered-page.ts"
-import { onePage, smallShop } from "../small-shop.ts"
+import { onePage, smallShop } from "../testing/small-shop.ts"
 
 /** A page whose form signs somebody in at the backend. */
 const signInPage =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { OFFER_HEADER } from "../../app/lib/language/addresses.ts"
-import { smallShop } from "../small-shop.ts"
+import { smallShop } from "../testing/small-shop.ts"
 
 /** A storefront whose pages show the language and the offer they were requested with. */
 const speaking = () => async (request: Request, language: string) =>

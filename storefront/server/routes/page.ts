@@ -3,7 +3,6 @@ import { text } from "node:stream/consumers"
 import type { Request, RequestHandler, Response } from "express"
 import { offeredLanguage, withoutLanguage } from "../../app/lib/language/addresses.ts"
 import { BodyNotReceived, type bodyReceiver } from "../backend/received-body.ts"
-import type { ClientFiles } from "../cache/client-files.ts"
 import type { drawFor } from "../cache/draws.ts"
 import { sendStoredResponse } from "../cache/send-response.ts"
 import type { RenderPage } from "../rendering/render-page.ts"
@@ -11,7 +10,6 @@ import type { PostedForm } from "../rendering/rendered-page.ts"
 import { sendError } from "../request/error-page.ts"
 
 type Options = {
-  files: ClientFiles
   render: RenderPage
   drawFor: ReturnType<typeof drawFor>
   isOverLimit: (req: IncomingMessage, res: ServerResponse) => boolean
@@ -22,10 +20,10 @@ type Options = {
 const FORM_TYPE = "application/x-www-form-urlencoded"
 
 /**
- * Serves the files of the storefront, renders pages that may be personal, with the visitor's cookies and uncached, and
- * passes forms to the `action` of their page.
+ * Renders pages that may be personal, with the visitor's cookies and uncached, and passes forms to the `action` of their
+ * page.
  */
-export const personalPage = ({ files, render, drawFor, isOverLimit, receive, publicUrl }: Options): RequestHandler => {
+export const personalPage = ({ render, drawFor, isOverLimit, receive, publicUrl }: Options): RequestHandler => {
   const { protocol, host } = new URL(publicUrl)
 
   const receiveForm = async (req: Request): Promise<PostedForm> => {
@@ -50,8 +48,6 @@ export const personalPage = ({ files, render, drawFor, isOverLimit, receive, pub
 
   return (req, res, next) => {
     const { accept } = req.headers
-    const file = files.find(req.url)
-    if (file) return sendStoredResponse(req, res, file, res.locals.requestId)
     if (withoutLanguage(req.url).startsWith("/assets/"))
       return sendError(accept, res, { status: 404, message: "There is no such file." })
     if (!["GET", "HEAD", "POST"].includes(req.method))

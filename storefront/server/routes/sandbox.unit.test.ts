@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { smallShop } from "../small-shop.ts"
+import { smallShop } from "../testing/small-shop.ts"
 
 const requests: { url?: string; cookie?: string }[] = []
 const sandbox = createServer((req, res) => {

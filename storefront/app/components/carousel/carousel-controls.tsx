@@ -1,5 +1,5 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
 import { IconButton } from "../icon-button.tsx"
-import { ChevronLeft, ChevronRight, Pause, Play } from "../icons.ts"
 import { CAROUSEL } from "./messages.ts"
 import type { useMotion } from "./use-motion.ts"
 

@@ -2,15 +2,7 @@ import Swiper from "swiper"
 import { Autoplay } from "swiper/modules"
 
 /** What the buttons beside a carousel can do. */
-export type Motion = {
-  next: () => void
-  previous: () => void
-  /** Shows the slide with this index in the row. */
-  show: (index: number) => void
-  /** Starts or stops autoplay. */
-  play: (playing: boolean) => void
-  destroy: () => void
-}
+export type Motion = ReturnType<typeof startMotion>
 
 export type MotionOptions = {
   /** How many slides are seen at once on a phone, from 640 and from 1024 pixels on. */
@@ -42,7 +34,7 @@ function scrolledTo(row: HTMLElement) {
  * Starts Swiper on a row. Autoplay pauses while the mouse is over it or the focus is in it; with `prefers-reduced-motion` it
  * is off until it is started.
  */
-export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: MotionOptions): Motion {
+export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: MotionOptions) {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches
   const initialSlide = scrolledTo(row)
   row.scrollLeft = 0
@@ -70,41 +62,44 @@ export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: M
 
   // Swiper's own pauses end with the next transition
   const section = row.closest("section") ?? row
-  const reasons = new Set<"pointed" | "focused">()
+  const reasons = new Set<string>()
   let isPaused = false
-  const pause = (reason: "pointed" | "focused") => {
-    reasons.add(reason)
-    if (!swiper.autoplay.running) return
-    isPaused = true
-    swiper.autoplay.stop()
-  }
-  const resume = (reason: "pointed" | "focused") => {
-    reasons.delete(reason)
-    if (!isPaused || reasons.size) return
-    isPaused = false
-    swiper.autoplay.start()
+  const setPaused = (reason: "pointed" | "focused", holds: boolean) => {
+    if (holds) reasons.add(reason)
+    else reasons.delete(reason)
+    if (holds && swiper.autoplay.running) {
+      isPaused = true
+      swiper.autoplay.stop()
+    } else if (isPaused && !reasons.size) {
+      isPaused = false
+      swiper.autoplay.start()
+    }
   }
   const listeners = new AbortController()
   const { signal } = listeners
   // a touch has no position afterwards, so it never leaves
-  row.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && pause("pointed"), { signal })
-  row.addEventListener("pointerleave", () => resume("pointed"), { signal })
+  row.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && setPaused("pointed", true), {
+    signal,
+  })
+  row.addEventListener("pointerleave", () => setPaused("pointed", false), { signal })
   // a mouse that is over it already sends no `pointerenter`
-  if (matchMedia("(hover: hover)").matches && row.matches(":hover")) pause("pointed")
+  if (matchMedia("(hover: hover)").matches && row.matches(":hover")) setPaused("pointed", true)
   section.addEventListener(
     "focusin",
     ({ target }) => {
       // on the arrows only keyboard focus pauses it: after a click the mouse goes on elsewhere
-      if (row.contains(target as Node) || (target as HTMLElement).matches(":focus-visible")) pause("focused")
+      if (row.contains(target as Node) || (target as HTMLElement).matches(":focus-visible")) setPaused("focused", true)
     },
     { signal },
   )
-  section.addEventListener("focusout", () => resume("focused"), { signal })
+  section.addEventListener("focusout", () => setPaused("focused", false), { signal })
   return {
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
-    show: (index) => swiper.slideToLoop(index),
-    play(playing) {
+    /** Shows the slide with this index in the row. */
+    show: (index: number) => swiper.slideToLoop(index),
+    /** Starts or stops autoplay. */
+    play(playing: boolean) {
       isPaused = false
       if (playing) swiper.autoplay.start()
       else swiper.autoplay.stop()

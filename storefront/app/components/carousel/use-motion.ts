@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from "react"
 import type { Motion, MotionOptions } from "./carousel-motion.ts"
-import { lazyMotion } from "./lazy-motion.ts"
 
-/** Makes the slides in the element with the ref `row` move, if there are more than fit. `move` runs an action on them. */
+/** Autoplay starts some seconds after loading, so Swiper is loaded only then. */
+const START_DELAY_MS = 2_000
+
+/**
+ * Makes the slides in the element with the ref `row` move, if there are more than fit. `move` runs an action on them.
+ * Swiper is loaded some time after the row came into view, or with the first `move`; with `prefers-reduced-motion` only
+ * with the first `move`.
+ */
 export function useMotion(abreast: MotionOptions["abreast"]) {
   const row = useRef<HTMLDivElement>(null)
-  const motion = useRef<ReturnType<typeof lazyMotion>>(undefined)
+  const start = useRef<() => Promise<Motion | undefined>>(undefined)
   const measures = useRef(abreast)
   const [moves, setMoves] = useState(false)
   const [playing, setPlaying] = useState(false)
@@ -15,11 +21,30 @@ export function useMotion(abreast: MotionOptions["abreast"]) {
     const element = row.current
     if (!element || element.scrollWidth <= element.clientWidth + 1) return
     setMoves(true)
-    const started = lazyMotion(element, { abreast: measures.current, onPlaying: setPlaying, onSlide: setShown })
-    motion.current = started
-    return () => void started.destroy()
+    let isGone = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let motion: Promise<Motion | undefined> | undefined
+    const options = { abreast: measures.current, onPlaying: setPlaying, onSlide: setShown }
+    start.current = () => {
+      motion ??= import("./carousel-motion.ts").then(({ startMotion }) =>
+        isGone ? undefined : startMotion(element, options),
+      )
+      return motion
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      timer = setTimeout(() => start.current?.(), START_DELAY_MS)
+    })
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) observer.observe(element)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      observer.disconnect()
+      void motion?.then((started) => started?.destroy())
+    }
   }, [])
 
-  const move = (action: (motion: Motion) => void) => void motion.current?.run(action)
+  const move = (action: (motion: Motion) => void) => void start.current?.().then((motion) => motion && action(motion))
   return { row, moves, playing, shown, move }
 }

@@ -1,14 +1,11 @@
+import { MessageCircle } from "lucide-react"
 import { Link } from "react-router-dom"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
-import { MessageCircle } from "../icons.ts"
 import { LAYOUT } from "./messages.ts"
+import { SHOP_LINKS } from "./navigation.tsx"
 
 const QUICK_LINKS = [
-  { to: "/", text: LAYOUT.home },
-  { to: "/explore", text: LAYOUT.explore },
-  { to: "/aboutUs", text: LAYOUT.aboutUs },
-  { to: "/contact", text: LAYOUT.contact },
-  { to: "/cart", text: LAYOUT.cart },
+  ...SHOP_LINKS,
   { to: "/termsandcondition", text: LAYOUT.terms },
   { to: "/policies/privacy", text: LAYOUT.privacy },
   { to: "/policies/returns", text: LAYOUT.returns },
@@ -16,18 +13,11 @@ const QUICK_LINKS = [
   { to: "/legal", text: LAYOUT.legal },
 ]
 
-const CHAT =
-  "inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-4 text-sm font-semibold hover:border-ink"
 const CONTACT = "inline-flex min-h-8 items-center text-sm break-all hover:underline"
 
 /** Chat link and contacts are the owner's settings. */
 export function Footer() {
   const { name, contact_email, contact_phone, chat_url } = useShopFacts()
-  const chat = (
-    <>
-      <MessageCircle className="size-5" /> {LAYOUT.chat}
-    </>
-  )
   return (
     <footer className="mt-12 border-t border-line bg-sunken">
       <div className="mx-auto flex max-w-7xl flex-wrap items-start justify-between gap-8 px-4 py-10 sm:px-6 lg:px-10">
@@ -47,15 +37,13 @@ export function Footer() {
           </ul>
         </nav>
         <div className="grid justify-items-start gap-2">
-          {chat_url ? (
-            <a href={chat_url} rel="noopener" className={CHAT}>
-              {chat}
-            </a>
-          ) : (
-            <Link to="/contact" className={CHAT}>
-              {chat}
-            </Link>
-          )}
+          <Link
+            to={chat_url || "/contact"}
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-4 text-sm font-semibold hover:border-ink"
+          >
+            <MessageCircle className="size-5" /> {LAYOUT.chat}
+          </Link>
           {contact_email && (
             <a href={`mailto:${contact_email}`} className={CONTACT}>
               {contact_email}

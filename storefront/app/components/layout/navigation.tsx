@@ -1,8 +1,30 @@
 import type { Person } from "@haat/accounts/contract"
+import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "lucide-react"
 import type { ReactNode } from "react"
-import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "../icons.ts"
+import { useLocation } from "react-router-dom"
+import { ShopLink } from "../shop-link.tsx"
 import { LAYOUT } from "./messages.ts"
-import { NAV_ITEM, NavItem } from "./nav-item.tsx"
+
+export const NAV_ITEM =
+  "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium text-ink transition-colors hover:bg-sunken " +
+  "aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
+
+/** The pages for everybody. */
+export const SHOP_LINKS = [
+  { to: "/", icon: House, text: LAYOUT.home },
+  { to: "/explore", icon: Compass, text: LAYOUT.explore },
+  { to: "/aboutUs", icon: Info, text: LAYOUT.aboutUs },
+  { to: "/contact", icon: MessageCircle, text: LAYOUT.contact },
+  { to: "/cart", icon: ShoppingBag, text: LAYOUT.cart },
+]
+const GUEST_LINKS = [
+  { to: "/login", icon: LogIn, text: LAYOUT.logIn },
+  { to: "/signup", icon: UserPlus, text: LAYOUT.signUp },
+]
+const CUSTOMER_LINKS = [
+  { to: "/profile", icon: User, text: LAYOUT.profile },
+  { to: "/orders", icon: Package, text: LAYOUT.orders },
+]
 
 type NavigationProps = {
   person: Person | null
@@ -12,43 +34,23 @@ type NavigationProps = {
   logout: ReactNode
 }
 
-/** The links for who is signed in. */
+/** The links for who is signed in, with the current page marked. */
 export function Navigation({ person, cartCount, logout }: NavigationProps) {
+  const path = useLocation().pathname.toLowerCase()
+  const isCustomer = person?.actor_type === "customer"
+  const ownLinks = isCustomer ? CUSTOMER_LINKS : person ? [] : GUEST_LINKS
   return (
     <ul className="space-y-1">
-      <NavItem to="/" icon={House}>
-        {LAYOUT.home}
-      </NavItem>
-      <NavItem to="/explore" icon={Compass}>
-        {LAYOUT.explore}
-      </NavItem>
-      <NavItem to="/aboutUs" icon={Info}>
-        {LAYOUT.aboutUs}
-      </NavItem>
-      <NavItem to="/contact" icon={MessageCircle}>
-        {LAYOUT.contact}
-      </NavItem>
-      <NavItem to="/cart" icon={ShoppingBag} count={cartCount}>
-        {LAYOUT.cart}
-      </NavItem>
-      {person ? <SignedIn person={person} logout={logout} /> : <Guest />}
-    </ul>
-  )
-}
-
-function SignedIn({ person, logout }: { person: Person; logout: ReactNode }) {
-  return (
-    <>
-      {person.actor_type === "customer" ? (
-        <>
-          <NavItem to="/profile" icon={User}>
-            {LAYOUT.profile}
-          </NavItem>
-          <NavItem to="/orders" icon={Package}>
-            {LAYOUT.orders}
-          </NavItem>
-        </>
-      ) : (
+      {[...SHOP_LINKS, ...ownLinks].map(({ to, icon: Icon, text }) => (
+        <li key={to}>
+          <ShopLink to={to} aria-current={path === to.toLowerCase() ? "page" : undefined} className={NAV_ITEM}>
+            <Icon className="size-5" strokeWidth={1.75} />
+            {text}
+            {to === "/cart" && cartCount}
+          </ShopLink>
+        </li>
+      ))}
+      {person && !isCustomer && (
         <li>
           {/* outside the storefront: no language, and a full page load */}
           <a href="/admin/" className={NAV_ITEM}>
@@ -56,20 +58,7 @@ function SignedIn({ person, logout }: { person: Person; logout: ReactNode }) {
           </a>
         </li>
       )}
-      <li>{logout}</li>
-    </>
-  )
-}
-
-function Guest() {
-  return (
-    <>
-      <NavItem to="/login" icon={LogIn}>
-        {LAYOUT.logIn}
-      </NavItem>
-      <NavItem to="/signup" icon={UserPlus}>
-        {LAYOUT.signUp}
-      </NavItem>
-    </>
+      {person && <li>{logout}</li>}
+    </ul>
   )
 }

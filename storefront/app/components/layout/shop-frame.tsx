@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { Menu, Search, X } from "lucide-react"
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { Link, useLocation, useNavigation } from "react-router-dom"
 import { ConnectionNotice } from "../connection-notice.tsx"
-import { Menu, Search, X } from "../icons.ts"
+import { IconButton } from "../icon-button.tsx"
 import { Section } from "../section.tsx"
 import { Footer } from "./footer.tsx"
 import { LanguageOffer, LanguageSwitch } from "./language-switch.tsx"
@@ -29,16 +30,10 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink>{LAYOUT.skip}</SkipLink>
       <Progress />
+      <RouteFocus />
       <header className="contents">
         <div className="sticky top-0 z-40 flex h-16 items-center gap-1 border-b border-line bg-canvas px-3 lg:hidden">
-          <button
-            type="button"
-            popoverTarget={MENU}
-            aria-label={LAYOUT.menu}
-            className="grid size-11 place-items-center rounded-md hover:bg-sunken"
-          >
-            <Menu className="size-5" />
-          </button>
+          <IconButton icon={Menu} label={LAYOUT.menu} popoverTarget={MENU} />
           <Logo />
           <SearchLink searchBar={searchBar} />
           {cartLink}
@@ -118,15 +113,13 @@ function SideBar({ children }: { children: ReactNode }) {
     >
       <div className="flex items-center justify-between">
         <Logo />
-        <button
-          type="button"
+        <IconButton
+          icon={X}
+          label={LAYOUT.closeMenu}
           popoverTarget={MENU}
           popoverTargetAction="hide"
-          aria-label={LAYOUT.closeMenu}
-          className="grid size-11 place-items-center rounded-md hover:bg-sunken lg:hidden"
-        >
-          <X className="size-5" />
-        </button>
+          className="lg:hidden"
+        />
       </div>
       <nav aria-label={LAYOUT.menu}>{children}</nav>
       <div className="mt-auto space-y-1 pb-3 lg:pb-0">
@@ -149,5 +142,23 @@ function Progress() {
         </>
       )}
     </div>
+  )
+}
+
+/** After a change of page moves the focus to the content and announces the title to screen readers. */
+function RouteFocus() {
+  const { pathname, hash } = useLocation()
+  const last = useRef(pathname)
+  const [title, setTitle] = useState("")
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    setTitle(document.title)
+    if (!hash) document.getElementById("main")?.focus({ preventScroll: true })
+  }, [pathname, hash])
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
   )
 }

@@ -1,16 +1,12 @@
-import { chooseTheme, currentTheme } from "../../lib/device/theme.ts"
-import { Moon, Sun } from "../icons.ts"
+import { Moon, Sun } from "lucide-react"
+import { toggleTheme } from "../../lib/device/theme.ts"
 import { LAYOUT } from "./messages.ts"
-import { NAV_ITEM } from "./nav-item.tsx"
+import { NAV_ITEM } from "./navigation.tsx"
 
 /** Contains both labels, because the server does not know the theme: CSS shows the one that applies. */
 export function ThemeToggle() {
   return (
-    <button
-      type="button"
-      className={NAV_ITEM}
-      onClick={() => chooseTheme(currentTheme() === "dark" ? "light" : "dark")}
-    >
+    <button type="button" className={NAV_ITEM} onClick={toggleTheme}>
       <span className="flex items-center gap-3 in-dark:hidden">
         <Moon className="size-5" strokeWidth={1.75} /> {LAYOUT.darkTheme}
       </span>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import { isClientError } from "../../lib/backend/sdk.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
 import { Button } from "../button.tsx"
@@ -8,48 +8,30 @@ import { OFFERS } from "./messages.ts"
 
 /** A field for a code. It starts empty; why a code cannot be used stands below it. */
 export function CodeForm() {
-  const { mutate, isPending } = useOfferCode()
-  const [code, setCode] = useState("")
-  const [error, setError] = useState<string>()
-  const [isPut, setPut] = useState("")
-  const apply = (event: FormEvent) => {
+  const { mutate, reset, isPending, isSuccess, error, variables } = useOfferCode()
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = code.trim()
-    if (!typed || isPending) return
-    setPut("")
-    mutate(
-      { code: typed },
-      {
-        onSuccess: () => {
-          setCode("")
-          setError(undefined)
-          setPut(typed.toUpperCase())
-        },
-        onError: (failure) => setError(isClientError(failure) ? failure.message : OFFERS.failed),
-      },
-    )
+    const form = event.currentTarget
+    const code = String(new FormData(form).get("code")).trim()
+    if (code && !isPending) mutate({ code }, { onSuccess: () => form.reset() })
   }
   return (
     <PageForm name="code" onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
       <TextField
         label={OFFERS.code}
         name="code"
-        value={code}
-        error={error}
+        error={error ? (isClientError(error) ? error.message : OFFERS.failed) : undefined}
         maxLength={100}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onChange={({ target }) => {
-          setCode(target.value)
-          setError(undefined)
-        }}
+        onChange={() => error && reset()}
       />
       <Button type="submit" variant="secondary" busy={isPending} className="mt-7 self-start">
         {OFFERS.apply}
       </Button>
       <p role="status" className="sr-only">
-        {isPut && OFFERS.put(isPut)}
+        {isSuccess && OFFERS.put(variables.code.toUpperCase())}
       </p>
     </PageForm>
   )

@@ -8,16 +8,13 @@ const PublicOffers = lazyPart(() => import("./public-offers.tsx"))
 export function LatePublicOffers({ product_id }: { product_id?: string }) {
   const [isTime, setTime] = useState(false)
   useEffect(() => {
-    let isGone = false
-    void whenIdle().then(() => isGone || setTime(true))
-    return () => {
-      isGone = true
-    }
+    void whenIdle().then(() => setTime(true))
   }, [])
-  if (!isTime) return null
   return (
-    <Suspense>
-      <PublicOffers product_id={product_id} />
-    </Suspense>
+    isTime && (
+      <Suspense>
+        <PublicOffers product_id={product_id} />
+      </Suspense>
+    )
   )
 }

@@ -1,11 +1,11 @@
 import type { Cart } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
+import { X } from "lucide-react"
 import type { FormEvent } from "react"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { IconButton } from "../icon-button.tsx"
-import { X } from "../icons.ts"
 import { PageForm } from "../page-form.tsx"
 import { OFFERS } from "./messages.ts"
 

@@ -1,26 +1,21 @@
 import type { PublicOffer } from "@haat/offers/contract"
-import { queryOptions, useQuery } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { sdk } from "../../lib/backend/sdk.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { OFFERS } from "./messages.ts"
 
-const publicOffersQuery = (product_id: string) =>
-  queryOptions({
-    queryKey: ["offers", product_id],
-    queryFn: ({ signal }) =>
-      sdk.client
-        .fetch<{ offers: PublicOffer[] }>("/store/offers", { signal, query: product_id ? { product_id } : {} })
-        .then(({ offers }) => offers),
-  })
-
 /** Offers that need no code, for a product or for any; nothing while they load, and where there are none. */
 export default function PublicOffers({ product_id = "" }: { product_id?: string }) {
-  const { data } = useQuery(publicOffersQuery(product_id))
-  if (!data?.length) return null
+  const { data } = useQuery({
+    queryKey: ["offers", product_id],
+    queryFn: ({ signal }) =>
+      sdk.client.fetch<{ offers: PublicOffer[] }>("/store/offers", { signal, query: product_id ? { product_id } : {} }),
+  })
+  if (!data?.offers.length) return null
   return (
     <section aria-label={OFFERS.title} className="rounded-md bg-brand-soft px-4 py-3 text-sm">
       <ul className="grid gap-1 font-medium">
-        {data
+        {data.offers
           .map((offer) => ({ offer, ...shownName(offer) }))
           .map(({ offer, name, lang }) => (
             <li key={offer.name} lang={lang} className="wrap-anywhere">

@@ -77,37 +77,32 @@ function Value({
 }: ShownValue & Omit<OptionProps, "option">) {
   const called = choiceName(value)
   const swatch = image ?? colour
-  const name = unavailable ? `${called}, ${PICKER[unavailable]}` : called
   const shown = (
     <>
       {swatch && <Swatch of={swatch} className={image ? "size-8" : "size-5"} />}
       <span className={cx(unavailable && "line-through")}>{called}</span>
     </>
   )
-  const look = cx(
-    LOOK,
-    isChosen ? "border-brand bg-brand-soft text-brand ring-1 ring-brand" : "border-line-strong bg-surface",
-    unavailable ? "cursor-not-allowed border-dashed text-ink-soft" : "hover:border-ink",
-  )
+  const radio = {
+    role: "radio",
+    "aria-checked": isChosen,
+    "aria-label": unavailable ? `${called}, ${PICKER[unavailable]}` : called,
+    tabIndex: isChosen ? 0 : -1,
+    className: cx(
+      LOOK,
+      isChosen ? "border-brand bg-brand-soft text-brand ring-1 ring-brand" : "border-line-strong bg-surface",
+      unavailable ? "cursor-not-allowed border-dashed text-ink-soft" : "hover:border-ink",
+    ),
+  }
   if (!variant)
     return (
-      <span
-        role="radio"
-        aria-checked={isChosen}
-        aria-disabled
-        aria-label={name}
-        tabIndex={isChosen ? 0 : -1}
-        className={look}
-      >
+      <span {...radio} aria-disabled>
         {shown}
       </span>
     )
   return (
     <Link
-      role="radio"
-      aria-checked={isChosen}
-      aria-label={name}
-      tabIndex={isChosen ? 0 : -1}
+      {...radio}
       to={`/product-info/${product.id}?${queryOf(product, variant)}`}
       replace
       preventScrollReset
@@ -118,7 +113,6 @@ function Value({
         event.preventDefault()
         onChoose(variant)
       }}
-      className={look}
     >
       {shown}
     </Link>

@@ -1,10 +1,9 @@
 import type { Person } from "@haat/accounts/contract"
 import { Suspense } from "react"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
-import { piecesOf } from "./guest/guest-cart.ts"
-import { useStoredGuestLines } from "./guest/use-stored-guest-lines.ts"
+import { useServerCart } from "./change/change-cart.ts"
+import { piecesOf, useStoredGuestLines } from "./guest/guest-cart.ts"
 import { CART } from "./messages.ts"
-import { useServerCart } from "./use-server-cart.ts"
 
 const GuestPieces = lazyPart(() => import("./guest/guest-pieces.tsx"))
 
@@ -24,7 +23,7 @@ function GuestCount() {
     </Suspense>
   )
 }
-const ShopperCount = () => <Count of={useServerCart(true).cart?.item_count ?? 0} />
+const ShopperCount = () => <Count of={useServerCart(true).data?.item_count ?? 0} />
 
 function Count({ of: count }: { of: number }) {
   if (count < 1) return null

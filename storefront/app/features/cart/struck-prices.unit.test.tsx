@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { describe, expect, it } from "vitest"
 import { DEFAULT_FACTS, ShopFactsContext } from "../../lib/shop/shop-facts.ts"
-import { SavedRow } from "./saved-items/saved-row.tsx"
 import { CartLineRow } from "./screen/cart-line-row.tsx"
+import { SavedRow } from "./screen/saved-list.tsx"
 
 const LINE: CartLine = {
   ...{ product_id: "prod_lota", variant_id: "variant_lota", handle: "lota", name: "Brass lota", image: null },

@@ -1,9 +1,10 @@
 import type { Address } from "@haat/accounts/contract"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { Form } from "react-router-dom"
-import { Button, ButtonLink } from "../../components/button.tsx"
-import { AddressPicker } from "./address-picker.tsx"
+import { Button } from "../../components/button.tsx"
+import { RadioCard } from "../../components/radio-card.tsx"
 import { CHECKOUT } from "./messages.ts"
+import { recipientOf } from "./recipient-of.ts"
 import { SummaryPanel } from "./summary-panel.tsx"
 
 type AddressStepProps = {
@@ -34,7 +35,7 @@ export function AddressStep({ addresses, picked, onPick, newAddress }: AddressSt
       <div>
         {addresses.length > 0 && (
           <Form id={PICK_FORM} action="/checkout">
-            <AddressPicker addresses={addresses} value={picked} onPick={onPick} />
+            <AddressPicker addresses={addresses} picked={picked} onPick={onPick} />
             <noscript>
               <Button type="submit" variant="secondary" className="mt-4">
                 {CHECKOUT.showSummary}
@@ -61,16 +62,41 @@ export function AddressStep({ addresses, picked, onPick, newAddress }: AddressSt
       </div>
       <SummaryPanel address_id={picked}>
         {(total) => (
-          <>
-            <Button type="submit" form={PICK_FORM} name="step" value="pay" size="lg" disabled={total === undefined}>
-              {CHECKOUT.proceed}
-            </Button>
-            <ButtonLink size="lg" variant="secondary" to="/cart">
-              {CHECKOUT.cancel}
-            </ButtonLink>
-          </>
+          <Button type="submit" form={PICK_FORM} name="step" value="pay" size="lg" disabled={total === undefined}>
+            {CHECKOUT.proceed}
+          </Button>
         )}
       </SummaryPanel>
     </div>
+  )
+}
+
+/** The shopper's addresses, one to pick. */
+function AddressPicker({ addresses, picked, onPick }: Omit<AddressStepProps, "newAddress">) {
+  return (
+    <fieldset>
+      <legend className="text-xl font-semibold">{CHECKOUT.deliveryAddress}</legend>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        {addresses.map((address) => (
+          <RadioCard
+            key={address.id}
+            name="address"
+            value={address.id}
+            checked={address.id === picked}
+            onChange={() => onPick(address.id)}
+            className="[&>input]:mt-1"
+          >
+            <span className="min-w-0 text-sm leading-relaxed wrap-anywhere">
+              {recipientOf(address) && <span className="block font-medium">{recipientOf(address)}</span>}
+              <span className="block font-medium">{address.address_1}</span>
+              {address.address_2 && <span className="block">{address.address_2}</span>}
+              <span className="block">
+                {address.city}, {address.province} {address.postal_code}
+              </span>
+            </span>
+          </RadioCard>
+        ))}
+      </div>
+    </fieldset>
   )
 }

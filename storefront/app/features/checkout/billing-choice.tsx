@@ -16,16 +16,14 @@ type BillingChoiceProps = {
   /** empty for where the goods go */
   value: string
   onChoose: (id: string) => void
-  disabled: boolean
 }
 
 /** Where the bill of a business goes. */
-export const BillingChoice = ({ addresses, shipping_id, value, onChoose, disabled }: BillingChoiceProps) => (
+export const BillingChoice = ({ addresses, shipping_id, value, onChoose }: BillingChoiceProps) => (
   <Select
     label={CHECKOUT.billTo}
     name="billing_address_id"
     value={value}
-    disabled={disabled}
     onChange={({ target }) => onChoose(target.value)}
   >
     <option value="">{CHECKOUT.billWithGoods}</option>

@@ -8,10 +8,10 @@ import { CHECKOUT } from "./messages.ts"
 /** id of the form that has the code mailed, which cannot be within that of the order */
 export const COD_CODE_FORM = "mail-cod-code"
 
-type CodCodeProps = { value: string; onChange: (code: string) => void; disabled: boolean }
+type CodCodeProps = { value: string; onChange: (code: string) => void }
 
 /** Mails a code, and asks for it: a first order that is paid on delivery may need one. */
-export function CodCode({ value, onChange, disabled }: CodCodeProps) {
+export function CodCode({ value, onChange }: CodCodeProps) {
   const { mutate, isPending, isSuccess, error } = usePost<object, object>("/store/checkout/cod-code")
   const mail = (event: MouseEvent) => {
     event.preventDefault()
@@ -33,7 +33,6 @@ export function CodCode({ value, onChange, disabled }: CodCodeProps) {
         autoComplete="one-time-code"
         maxLength={7}
         value={value}
-        disabled={disabled}
         onChange={({ target }) => onChange(target.value)}
         error={error ? (isClientError(error) ? error.message : CHECKOUT.somethingWrong) : undefined}
       />

@@ -4,8 +4,10 @@ import { TextField } from "../../components/text-field.tsx"
 import type { FormResult } from "../../lib/forms/form-result.ts"
 import { CHECKOUT } from "./messages.ts"
 
-/** A business's GSTIN, if the shopper has one: what is typed, and whether it can be ordered with. */
-/** @param result of the server to the form, sent before there was JavaScript */
+/**
+ * A business's GSTIN, if the shopper has one: what is typed, and whether it can be ordered with.
+ * @param result of the server to the form, sent before there was JavaScript
+ */
 export function useGstin(result: FormResult | undefined) {
   const [typed, setTyped] = useState(result?.values?.gstin ?? "")
   const [error, setError] = useState(result?.errors?.gstin)
@@ -24,12 +26,7 @@ export function useGstin(result: FormResult | undefined) {
   return { read, field: { typed, error, onType, input } }
 }
 
-type GstinFieldProps = ReturnType<typeof useGstin>["field"] & {
-  /** while an order or a payment is under way */
-  disabled: boolean
-}
-
-export const GstinField = ({ typed, error, onType, input, disabled }: GstinFieldProps) => (
+export const GstinField = ({ typed, error, onType, input }: ReturnType<typeof useGstin>["field"]) => (
   <TextField
     ref={input}
     label={CHECKOUT.gstin}
@@ -37,7 +34,6 @@ export const GstinField = ({ typed, error, onType, input, disabled }: GstinField
     hint={CHECKOUT.gstinHint}
     value={typed}
     error={error}
-    disabled={disabled}
     maxLength={40}
     autoComplete="off"
     autoCapitalize="characters"

@@ -76,7 +76,9 @@ export const CHECKOUT: Translation<typeof English.CHECKOUT> = {
   onlineHow: "UPI, कार्ड, नेट बैंकिंग या वॉलेट से अभी भुगतान करें।",
   logIn: "लॉग इन करें",
   yourOrder: "आपका ऑर्डर",
-  opening: "भुगतान की विंडो खुल रही है",
-  waiting: "आपके भुगतान का इंतज़ार है",
-  checkingPayment: "आपका भुगतान जाँचा जा रहा है",
+  progress: {
+    opening: "भुगतान की विंडो खुल रही है",
+    waiting: "आपके भुगतान का इंतज़ार है",
+    checking: "आपका भुगतान जाँचा जा रहा है",
+  },
 }

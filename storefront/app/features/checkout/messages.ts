@@ -74,7 +74,9 @@ export const CHECKOUT = {
   onlineHow: "Pay now by UPI, card, net banking or wallet.",
   logIn: "Log In",
   yourOrder: "Your order",
-  opening: "Opening the payment window",
-  waiting: "Waiting for your payment",
-  checkingPayment: "Checking your payment",
+  progress: {
+    opening: "Opening the payment window",
+    waiting: "Waiting for your payment",
+    checking: "Checking your payment",
+  },
 } as const

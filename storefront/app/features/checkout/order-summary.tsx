@@ -1,5 +1,6 @@
 import type { CheckoutSummary } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
+import { AmountRow } from "../../components/amount-row.tsx"
 import { OFFERS } from "../../components/offers/messages.ts"
 import { Picture } from "../../components/picture.tsx"
 import { Skeleton } from "../../components/skeleton.tsx"
@@ -49,28 +50,26 @@ export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
           ))}
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-t border-line pt-4 text-sm tabular-nums">
-        <dt className="text-ink-soft">{CHECKOUT.items}</dt>
-        <dd>{money(summary.item_total)}</dd>
+        <AmountRow term={CHECKOUT.items}>{money(summary.item_total)}</AmountRow>
         <Discount title={OFFERS.discount} rupees={summary.item_discount} />
-        <dt className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-          {CHECKOUT.deliveryCharge} {summary.test_mode.delivery && <TestModeBadge />}
-        </dt>
-        <dd>{money(summary.delivery_charge)}</dd>
+        <AmountRow
+          term={
+            <>
+              {CHECKOUT.deliveryCharge} {summary.test_mode.delivery && <TestModeBadge />}
+            </>
+          }
+        >
+          {money(summary.delivery_charge)}
+        </AmountRow>
         <Discount title={OFFERS.deliveryDiscount} rupees={summary.delivery_discount} />
-        {cod_fee > 0 && (
-          <>
-            <dt className="text-ink-soft">{CHECKOUT.codFee}</dt>
-            <dd>{money(cod_fee)}</dd>
-          </>
-        )}
+        {cod_fee > 0 && <AmountRow term={CHECKOUT.codFee}>{money(cod_fee)}</AmountRow>}
         <dt className="pt-2 text-base font-semibold">{CHECKOUT.total}</dt>
         <dd className="pt-2 text-xl font-bold" data-testid="order-total">
           {money(summary.total + cod_fee)}
         </dd>
         {credit && spends && (
           <>
-            <dt className="text-ink-soft">{CHECKOUT.storeCredit}</dt>
-            <dd>{money(-credit.used)}</dd>
+            <AmountRow term={CHECKOUT.storeCredit}>{money(-credit.used)}</AmountRow>
             <dt className="text-base font-semibold">{CHECKOUT.toPay}</dt>
             <dd className="text-xl font-bold" data-testid="to-pay">
               {money(credit.to_pay + cod_fee)}
@@ -85,10 +84,9 @@ export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
 /** Row of a discount; nothing without one. */
 const Discount = ({ title, rupees }: { title: string; rupees: number }) =>
   rupees > 0 && (
-    <>
-      <dt className="text-ink-soft">{title}</dt>
-      <dd className="font-semibold text-good">−{money(rupees)}</dd>
-    </>
+    <AmountRow term={title} className="font-semibold text-good">
+      −{money(rupees)}
+    </AmountRow>
   )
 
 /** The shape of a summary that is still loading. */

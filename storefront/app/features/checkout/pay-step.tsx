@@ -16,24 +16,17 @@ import { GstinField, useGstin } from "./gstin-field.tsx"
 import { CHECKOUT } from "./messages.ts"
 import { usePayChoices } from "./pay-choices.ts"
 import { type Method, PaymentChoice } from "./payment-choice.tsx"
-import { PaymentNote } from "./payment-note.tsx"
+import { isSignedOut, PaymentNote } from "./payment-note.tsx"
 import { usePlaceOrder } from "./place-order.ts"
 import { recipientOf } from "./recipient-of.ts"
-import { isSignedOut } from "./signed-out.ts"
 import { SummaryPanel } from "./summary-panel.tsx"
-import { type Progress, useOnlinePayment } from "./use-online-payment.ts"
+import { useOnlinePayment } from "./use-online-payment.ts"
 
 type PayStepProps = {
   address: Address
   addresses: Address[]
   backTo: string
   onPlaced: (order: { id: string; display_id?: number }) => void
-}
-
-const PROGRESS_TEXTS: Record<Progress, string> = {
-  opening: CHECKOUT.opening,
-  waiting: CHECKOUT.waiting,
-  checking: CHECKOUT.checkingPayment,
 }
 
 const ORDER_FORM = "order"
@@ -86,7 +79,8 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   }, [online.progress])
 
   const total = error || !summary ? undefined : summary.total + cod_fee
-  const order = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     if (total === undefined) return
     const gstin = business.read()
     if (gstin === undefined) return
@@ -99,43 +93,34 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
     if (method === "cod") cash.place({ ...request, payment_method: "cod", ...(needsCode && code && { code }) })
     else online.pay(request)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    order()
-  }
   const tryAgain = () => {
     button.current?.focus()
-    order()
+    button.current?.form?.requestSubmit()
   }
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
       {needsCode && <PageForm name="mailCodCode" id={COD_CODE_FORM} className="lg:col-span-2" />}
-      <PageForm name="order" id={ORDER_FORM} onSubmit={submit} onKeyDown={ignoreEnter} className="space-y-8">
-        <input type="hidden" name="address_id" value={address.id} />
-        <input type="hidden" name="expected_total" value={total ?? ""} />
-        {credit && <CreditChoice credit={credit} value={wantsCredit} onChoose={setWantsCredit} disabled={busy} />}
-        {!isCovered && (
-          <PaymentChoice
-            value={method}
-            onChoose={setMethod}
-            disabled={busy}
-            testMode={summary?.test_mode.payment ?? false}
-            withheld={withheld}
-            cod_fee={summary?.cod_fee ?? 0}
-          />
-        )}
-        <GstinField {...business.field} disabled={busy} />
-        {business.field.typed && addresses.length > 1 && (
-          <BillingChoice
-            addresses={addresses}
-            shipping_id={address.id}
-            value={billing}
-            onChoose={setBilling}
-            disabled={busy}
-          />
-        )}
-        {needsCode && <CodCode value={code} onChange={setCode} disabled={busy} />}
-        <DeliverTo address={address} changeAt={backTo} />
+      <PageForm name="order" id={ORDER_FORM} onSubmit={submit} onKeyDown={ignoreEnter}>
+        <fieldset disabled={busy} className="min-w-0 space-y-8">
+          <input type="hidden" name="address_id" value={address.id} />
+          <input type="hidden" name="expected_total" value={total ?? ""} />
+          {credit && <CreditChoice credit={credit} value={wantsCredit} onChoose={setWantsCredit} />}
+          {!isCovered && (
+            <PaymentChoice
+              value={method}
+              onChoose={setMethod}
+              testMode={summary?.test_mode.payment ?? false}
+              withheld={withheld}
+              cod_fee={summary?.cod_fee ?? 0}
+            />
+          )}
+          <GstinField {...business.field} />
+          {business.field.typed && addresses.length > 1 && (
+            <BillingChoice addresses={addresses} shipping_id={address.id} value={billing} onChoose={setBilling} />
+          )}
+          {needsCode && <CodCode value={code} onChange={setCode} />}
+          <DeliverTo address={address} changeAt={backTo} />
+        </fieldset>
       </PageForm>
       <SummaryPanel address_id={address.id} spends={spends} cod_fee={cod_fee}>
         {() => (
@@ -169,11 +154,8 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
             >
               {method === "cod" ? CHECKOUT.placeOrder : CHECKOUT.pay(toPay === undefined ? "" : money(toPay))}
             </Button>
-            <ButtonLink size="lg" variant="secondary" to="/cart">
-              {CHECKOUT.cancel}
-            </ButtonLink>
             <p role="status" className="sr-only">
-              {online.progress && PROGRESS_TEXTS[online.progress]}
+              {online.progress && CHECKOUT.progress[online.progress]}
             </p>
           </>
         )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { COMMON } from "../../components/messages.ts"
+import { FetchError, isClientError } from "../../lib/backend/sdk.ts"
 import { cx } from "../../lib/class-names.ts"
 import { CHECKOUT } from "./messages.ts"
 
@@ -14,6 +15,22 @@ export type Note = {
   /** the button in the note: try again, or log in */
   offer?: "retry" | "login"
 }
+
+/** The session has ended during checkout. */
+export const isSignedOut = (error: unknown) => error instanceof FetchError && error.status === 401
+
+export const LOGIN_REQUIRED: Note = {
+  tone: "calm",
+  title: CHECKOUT.loginRequired,
+  message: CHECKOUT.pleaseLogin,
+  offer: "login",
+}
+
+/** The note for a failed request: asks to log in, or shows the server's message for a client error. */
+export const failureNote = (error: unknown, title: string, offer?: "retry"): Note =>
+  isSignedOut(error)
+    ? LOGIN_REQUIRED
+    : { tone: "bad", title, message: isClientError(error) ? error.message : CHECKOUT.somethingWrong, offer }
 
 type PaymentNoteProps = { note: Note; onRetry?: () => void; children?: ReactNode }
 

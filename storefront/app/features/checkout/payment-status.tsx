@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from "@haat/payments/contract"
+import { CircleCheck, RotateCcw } from "lucide-react"
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../../components/button.tsx"
-import { CircleCheck, RotateCcw } from "../../components/icons.ts"
 import { COMMON } from "../../components/messages.ts"
 import { Spinner } from "../../components/spinner.tsx"
 import { CHECKOUT } from "./messages.ts"

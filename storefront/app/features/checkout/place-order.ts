@@ -1,10 +1,13 @@
 import type { Order, PlaceOrder } from "@haat/checkout/contract"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useRef } from "react"
-import { isClientError, sdk } from "../../lib/backend/sdk.ts"
+import { isClientError } from "../../lib/backend/sdk.ts"
+import { usePost } from "../../lib/backend/use-post.ts"
 import { CHECKOUT } from "./messages.ts"
-import type { Note } from "./payment-note.tsx"
-import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
+import { failureNote, isSignedOut } from "./payment-note.tsx"
+
+/** The note for a failed order: the title for a client error, or else the specification's. */
+const explain = (error: Error) => failureNote(error, isClientError(error) ? CHECKOUT.orderFailed : CHECKOUT.codFailed)
 
 /**
  * Places the order of the signed-in shopper's cart, one at a time: pressing the button again before the response does
@@ -13,11 +16,8 @@ import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
 export const usePlaceOrder = (onPlaced: (order: Order) => void) => {
   const client = useQueryClient()
   const underWay = useRef(false)
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    networkMode: "always",
-    mutationFn: (body: PlaceOrder) =>
-      sdk.client.fetch<{ order: Order }>("/store/checkout", { method: "POST", body }).then(({ order }) => order),
-    onSuccess: (order) => {
+  const { mutate, isPending, isSuccess, error } = usePost<PlaceOrder, { order: Order }>("/store/checkout", {
+    onSuccess: ({ order }) => {
       client.removeQueries({ queryKey: ["orders"] })
       client.invalidateQueries({ queryKey: ["cart"], exact: true })
       onPlaced(order)
@@ -35,13 +35,5 @@ export const usePlaceOrder = (onPlaced: (order: Order) => void) => {
     underWay.current = true
     mutate(order)
   }
-  return { place, busy: isPending || isSuccess, note: error ? explainFailure(error) : undefined }
-}
-
-/** The note for a failed order: the server's message for a client error, else the specification's. */
-const explainFailure = (error: Error): Note => {
-  if (isSignedOut(error)) return LOGIN_REQUIRED
-  return isClientError(error)
-    ? { tone: "bad", title: CHECKOUT.orderFailed, message: error.message }
-    : { tone: "bad", title: CHECKOUT.codFailed, message: CHECKOUT.somethingWrong }
+  return { place, busy: isPending || isSuccess, note: error ? explain(error) : undefined }
 }

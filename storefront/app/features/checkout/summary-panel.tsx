@@ -1,17 +1,19 @@
-import { useQuery } from "@tanstack/react-query"
+import type { Address, NewAddress } from "@haat/accounts/contract"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useLoaderData } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { COMMON } from "../../components/messages.ts"
 import { CodeForm } from "../../components/offers/code-form.tsx"
 import { OfferRows } from "../../components/offers/offer-rows.tsx"
+import { StateQuestion } from "../../components/state-question.tsx"
 import { FetchError } from "../../lib/backend/sdk.ts"
+import { usePost } from "../../lib/backend/use-post.ts"
+import { meQuery } from "../../lib/person/me-query.ts"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CHECKOUT } from "./messages.ts"
 import { OrderSummary, OrderSummarySkeleton } from "./order-summary.tsx"
-import { PaymentNote } from "./payment-note.tsx"
-import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
-import { StateFix } from "./state-fix.tsx"
+import { isSignedOut, LOGIN_REQUIRED, PaymentNote } from "./payment-note.tsx"
 
 type SummaryPanelProps = {
   address_id: string | undefined
@@ -19,7 +21,7 @@ type SummaryPanelProps = {
   spends?: boolean
   /** what paying on delivery adds, in rupees, as far as that is chosen */
   cod_fee?: number
-  /** the buttons below, for the current total */
+  /** the button that goes on, for the current total */
   children: (total: number | undefined) => ReactNode
 }
 
@@ -57,7 +59,12 @@ export function SummaryPanel({ address_id, spends = false, cod_fee = 0, children
       ) : (
         <OrderSummarySkeleton />
       )}
-      <div className="mt-6 grid gap-3">{children(error || !data ? undefined : data.total + cod_fee)}</div>
+      <div className="mt-6 grid gap-3">
+        {children(error || !data ? undefined : data.total)}
+        <ButtonLink size="lg" variant="secondary" to="/cart">
+          {CHECKOUT.cancel}
+        </ButtonLink>
+      </div>
     </section>
   )
 }
@@ -79,13 +86,9 @@ function Failure({ error, address_id, onRetry }: FailureProps) {
     <div role="alert" className="mt-4 rounded-md bg-bad-soft p-4 text-sm">
       <p className="font-medium text-bad">{rejected ? error.message : CHECKOUT.somethingWrong}</p>
       <div className="mt-3">
-        {status === 400 ? (
-          <ButtonLink size="sm" variant="secondary" to="/profile">
-            {CHECKOUT.editAddresses}
-          </ButtonLink>
-        ) : rejected ? (
-          <ButtonLink size="sm" variant="secondary" to="/cart">
-            {CHECKOUT.goToCart}
+        {rejected ? (
+          <ButtonLink size="sm" variant="secondary" to={status === 400 ? "/profile" : "/cart"}>
+            {status === 400 ? CHECKOUT.editAddresses : CHECKOUT.goToCart}
           </ButtonLink>
         ) : (
           <Button size="sm" variant="secondary" onClick={onRetry}>
@@ -94,5 +97,40 @@ function Failure({ error, address_id, onRetry }: FailureProps) {
         )}
       </div>
     </div>
+  )
+}
+
+type StateFixProps = {
+  address_id: string
+  /** English names of the states that its postal code serves */
+  states: string[]
+  onFixed: () => void
+}
+
+/** Asks which state a saved address is in whose own does not fit its postal code; one press corrects it. */
+function StateFix({ address_id, states, onFixed }: StateFixProps) {
+  const client = useQueryClient()
+  const { data: me } = useQuery(meQuery)
+  const { mutate, isPending, isError } = usePost<NewAddress, { addresses: Address[] }>(
+    `/store/addresses/${address_id}`,
+    {
+      onSuccess: ({ addresses }) => {
+        client.setQueryData(meQuery.queryKey, (me) => me && { ...me, addresses })
+        onFixed()
+      },
+    },
+  )
+  const address = me?.addresses.find(({ id }) => id === address_id)
+  if (!address) return null
+  return (
+    <>
+      <StateQuestion
+        postal_code={address.postal_code}
+        states={states}
+        busy={isPending}
+        onChoose={(province) => mutate({ ...address, province })}
+      />
+      {isError && <p className="mt-2 text-sm text-bad">{CHECKOUT.somethingWrong}</p>}
+    </>
   )
 }

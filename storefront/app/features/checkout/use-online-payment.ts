@@ -5,22 +5,11 @@ import { isClientError } from "../../lib/backend/sdk.ts"
 import { openPayment, outcomeAfterClosing, outcomeQuery, verifyPayment } from "../../lib/payment/payment-calls.ts"
 import { loadPaymentScript, openPaymentWindow } from "../../lib/payment/payment-window.ts"
 import { CHECKOUT } from "./messages.ts"
-import type { Note } from "./payment-note.tsx"
-import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
+import { failureNote, isSignedOut, type Note } from "./payment-note.tsx"
 import { watchedPayment } from "./watched-payment.ts"
 
 /** What the payment is waiting for. */
 export type Progress = "opening" | "waiting" | "checking"
-
-const explainOpening = (error: unknown): Note =>
-  isSignedOut(error)
-    ? LOGIN_REQUIRED
-    : {
-        tone: "bad",
-        title: CHECKOUT.initiateFailed,
-        message: isClientError(error) ? error.message : CHECKOUT.somethingWrong,
-        offer: "retry",
-      }
 
 /** The note after the window was closed without a payment. */
 const explainClosing = (outcome: Extract<PaymentOutcome, { state: "open" }> | null): Note => {
@@ -47,7 +36,7 @@ export const useOnlinePayment = () => {
       // an earlier payment may have arrived meanwhile, for which reason this one is rejected
       client.invalidateQueries({ queryKey: ["payment"] })
       watchedPayment.windowClosed()
-      setNote(explainOpening(error))
+      setNote(failureNote(error, CHECKOUT.initiateFailed, "retry"))
       // loading them again would fail for the same reason, with a second message
       if (isSignedOut(error)) return
       client.invalidateQueries({ queryKey: ["checkout"] })

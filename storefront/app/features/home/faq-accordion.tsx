@@ -1,6 +1,6 @@
 import type { ShownFaq } from "@haat/faqs/contract"
+import { ChevronDown } from "lucide-react"
 import { useId } from "react"
-import { ChevronDown } from "../../components/icons.ts"
 import { FAQ } from "./messages.ts"
 
 /** One answer open at a time, by the browser's own `<details name>`: it works without JavaScript. */

@@ -3,7 +3,7 @@ import { Section } from "../../components/section.tsx"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { seedQuery } from "../../lib/visit/seed.ts"
 import { FaqAccordion } from "./faq-accordion.tsx"
-import { faqsQuery } from "./faqs-query.ts"
+import { faqsQuery } from "./home-queries.ts"
 import { NewsletterForm } from "./newsletter-form.tsx"
 import { SampleReviews } from "./sample-reviews.tsx"
 

@@ -2,8 +2,12 @@ import { existsSync } from "node:fs"
 import { NOT_SUBSCRIBED, SUBSCRIBED } from "@haat/newsletter/contract"
 import { describe, expect, it } from "vitest"
 import { NEWSLETTER } from "./messages.ts"
-import { SAMPLE_REVIEWS as IN_HINDI } from "./review-samples.hi.ts"
-import { SAMPLE_REVIEWS } from "./review-samples.ts"
+import { SAMPLES as HINDI_SAMPLES } from "./review-samples.hi.ts"
+import { SAMPLES } from "./review-samples.ts"
+import { reviewsOf } from "./sample-reviews.tsx"
+
+const SAMPLE_REVIEWS = reviewsOf(SAMPLES)
+const IN_HINDI = reviewsOf(HINDI_SAMPLES)
 
 describe("the sample reviews", () => {
   it("are fifteen with id, name, review, rating from 2 to 5 and a picture of the shop's own", () => {

@@ -1,4 +1,7 @@
-import { Carousel } from "../../components/carousel/carousel.tsx"
+import { useId } from "react"
+import { CarouselControls } from "../../components/carousel/carousel-controls.tsx"
+import { CAROUSEL } from "../../components/carousel/messages.ts"
+import { useMotion } from "../../components/carousel/use-motion.ts"
 import { type CardProduct, ProductCard } from "../../components/product-card.tsx"
 import { HOME } from "./messages.ts"
 
@@ -9,17 +12,33 @@ const SIZES = "(min-width: 1024px) 18vw, 45vw"
 export const trendingOf = (chosen: CardProduct[] | undefined, newest: CardProduct[]) =>
   chosen?.length ? chosen : newest.filter(({ quantity }) => quantity > 0).slice(0, MAX_PRODUCTS)
 
-/** The trending products as a carousel; nothing without any. */
-export function TrendingProducts({ products }: { products: CardProduct[] }) {
-  if (!products.length) return null
+/**
+ * The trending products, five side by side on a wide screen; nothing without any. From the server it is a scrollable row
+ * of the same size; Swiper is loaded some time after it came into view, or with the first click on its controls.
+ */
+export const TrendingProducts = ({ products }: { products: CardProduct[] }) =>
+  products.length > 0 && <ProductCarousel key={products.map(({ id }) => id).join()} products={products} />
+
+function ProductCarousel({ products }: { products: CardProduct[] }) {
+  const heading = useId()
+  const motion = useMotion([2, 3, 5])
   return (
-    <Carousel
-      key={products.map(({ id }) => id).join()}
-      title={HOME.trending}
-      slides={products.map((product) => ({
-        key: product.id,
-        content: <ProductCard product={product} sizes={SIZES} />,
-      }))}
-    />
+    <section aria-labelledby={heading} aria-roledescription={CAROUSEL.kind}>
+      <div className="mb-4 flex items-center justify-between gap-2">
+        <h2 id={heading} className="text-xl font-semibold sm:text-2xl">
+          {HOME.trending}
+        </h2>
+        <CarouselControls motion={motion} previous={CAROUSEL.previousProducts} next={CAROUSEL.nextProducts} />
+      </div>
+      <div ref={motion.row} className="carousel">
+        <ul className="swiper-wrapper">
+          {products.map((product) => (
+            <li key={product.id} className="swiper-slide">
+              <ProductCard product={product} sizes={SIZES} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

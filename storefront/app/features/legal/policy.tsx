@@ -1,9 +1,22 @@
 import type { ShopPage } from "@haat/shop-settings/contract"
 import { Link, useLocation } from "react-router-dom"
 import { PageHead } from "../../components/page-head.tsx"
+import { findQuery } from "../../lib/backend/read-query.ts"
 import { day } from "../../lib/format/date.ts"
-import { POLICIES } from "./messages.ts"
-import { ReturnTerms } from "./return-terms.tsx"
+import { LOCALE } from "../../lib/language/locale.ts"
+import { useShopFacts } from "../../lib/shop/shop-facts.ts"
+import { POLICIES, RETURN_TERMS } from "./messages.ts"
+
+/** Terms, privacy, returns or delivery in the version of `?version=`; null where there is no such page or version. */
+export const policyQuery = (name: string, search: URLSearchParams) => {
+  const version = search.get("version") || undefined
+  return findQuery(
+    ["shop-page", name, version],
+    `/store/pages/${encodeURIComponent(name)}`,
+    ({ page }: { page: ShopPage }) => page,
+    { ...LOCALE, version },
+  )
+}
 
 const HEADING = /^#+ */
 
@@ -49,3 +62,18 @@ const blocksOf = (text: string) =>
     const [first, ...rest] = block.trim().split("\n")
     return HEADING.test(first) ? { heading: first.replace(HEADING, ""), text: rest.join("\n") } : { text: block.trim() }
   })
+
+/** What holds of returns whatever the owner wrote: claims, and what becomes of a coupon's discount. */
+export function ReturnTerms() {
+  const { claim_days, keeps_discount } = useShopFacts()
+  const terms = [
+    [RETURN_TERMS.claims, RETURN_TERMS.claimsText(claim_days)],
+    [RETURN_TERMS.coupons, keeps_discount ? RETURN_TERMS.keepsDiscount : RETURN_TERMS.losesDiscount],
+  ]
+  return terms.map(([heading, text]) => (
+    <section key={heading} className="mt-8">
+      <h2 className="text-xl font-semibold">{heading}</h2>
+      <p className="mt-2 text-ink-soft">{text}</p>
+    </section>
+  ))
+}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { DEFAULT_FACTS, ShopFactsContext } from "../../lib/shop/shop-facts.ts"
-import { ReturnTerms } from "./return-terms.tsx"
+import { ReturnTerms } from "./policy.tsx"
 
 const drawn = (facts: { claim_days: number; keeps_discount: boolean }) =>
   renderToStaticMarkup(

@@ -1,18 +1,32 @@
-import { useQuery } from "@tanstack/react-query"
+import type { ChangeSubscription, Subscription } from "@haat/newsletter/contract"
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId } from "react"
 import { Button } from "../../components/button.tsx"
 import { PageForm } from "../../components/page-form.tsx"
-import { isClientError } from "../../lib/backend/sdk.ts"
+import { isClientError, sdk } from "../../lib/backend/sdk.ts"
+import { usePost } from "../../lib/backend/use-post.ts"
 import { LANGUAGE } from "../../lib/language/language.ts"
 import { CONSENT } from "../../lib/newsletter/messages.ts"
+import { sessionHeaders } from "../../lib/person/session.ts"
 import { SUBSCRIPTION } from "./messages.ts"
-import { subscriptionQuery, useChangeSubscription } from "./subscription.ts"
+
+const MINE = "/store/newsletter/mine"
+
+/** Whether the signed-in shopper's e-mail address is subscribed; another address is asked for anew. */
+export const subscriptionQuery = (email: string) =>
+  queryOptions({
+    queryKey: ["newsletter", email],
+    queryFn: ({ client, signal }) => sdk.client.fetch<Subscription>(MINE, { signal, headers: sessionHeaders(client) }),
+  })
 
 /** Whether the shopper gets the newsletter, and one button to change that: as easily off as on. */
 export function MySubscription({ email }: { email: string }) {
   const title = useId()
   const { data } = useQuery(subscriptionQuery(email))
-  const { mutate, isPending, error } = useChangeSubscription(email)
+  const client = useQueryClient()
+  const { mutate, isPending, error } = usePost<ChangeSubscription, Subscription>(MINE, {
+    onSuccess: (subscription) => client.setQueryData(subscriptionQuery(email).queryKey, subscription),
+  })
   const explained = error && (isClientError(error) ? error.message : SUBSCRIPTION.failed)
   const change = (event: FormEvent) => {
     event.preventDefault()

@@ -3,26 +3,20 @@ import { Link } from "react-router-dom"
 import { day } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
 
-type CameBack = Pick<Order, "came_back_at" | "payment_status" | "cancellable">
-
 /** What happened to a parcel that nobody took, and what can be done now; nothing when none came back. */
-export function CameBackNote({ order }: { order: CameBack }) {
+export function CameBackNote({ order }: { order: Pick<Order, "came_back_at" | "payment_status" | "cancellable"> }) {
   if (!order.came_back_at) return null
+  const ifPaid = order.payment_status === "Paid" ? ORDERS.cameBackRefund : ORDERS.cameBackCancel
+  const money = order.cancellable ? ifPaid : ORDERS.cameBackWrite
   return (
     <section className="rounded-md bg-sunken p-4 sm:col-span-2">
       <p className="font-semibold">{ORDERS.cameBackOn(day(order.came_back_at))}</p>
       <p className="mt-1">
-        {ORDERS.cameBackNext} {moneyWord(order)}
+        {ORDERS.cameBackNext} {money}
       </p>
       <Link to="/contact" className="mt-2 inline-block font-medium text-brand underline">
         {ORDERS.writeToUs}
       </Link>
     </section>
   )
-}
-
-/** What becomes of the money where it is not sent again. */
-function moneyWord({ payment_status, cancellable }: CameBack) {
-  if (!cancellable) return ORDERS.cameBackWrite
-  return payment_status === "Paid" ? ORDERS.cameBackRefund : ORDERS.cameBackCancel
 }

@@ -1,13 +1,15 @@
-import type { Order } from "@haat/checkout/contract"
+import type { Order, OrderList } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
-import { type FormEvent, useState } from "react"
+import { useQueryClient } from "@tanstack/react-query"
+import type { FormEvent } from "react"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import type { LinkedDialog } from "../../components/dialog-link.tsx"
 import { FormProblem } from "../../components/form-problem.tsx"
 import { PageForm } from "../../components/page-form.tsx"
+import { FetchError } from "../../lib/backend/sdk.ts"
+import { usePost } from "../../lib/backend/use-post.ts"
 import { notify } from "../../lib/notify.ts"
-import { explainCancelFailure, useCancelOrder } from "./cancel-order.ts"
 import { ORDERS } from "./messages.ts"
 
 type CancelDialogProps = LinkedDialog & { order: Order; onCancel: () => void }
@@ -15,22 +17,38 @@ type CancelDialogProps = LinkedDialog & { order: Order; onCancel: () => void }
 /** Refund of a paid order, in rupees, without earlier refunds. */
 const paidBack = ({ payment_status, total, refunded }: Order) => (payment_status === "Paid" ? total - refunded : 0)
 
-/** Confirms that an order is to be cancelled, and shows what happens to the money. */
+const without = (list: OrderList, id: string): OrderList => {
+  const orders = list.orders.filter((order) => order.id !== id)
+  return { ...list, orders, count: list.count - (list.orders.length - orders.length) }
+}
+
+/** Why it could not be cancelled: the server's reason where there is one. */
+export const explain = (error: Error) =>
+  error instanceof FetchError && error.status === 409
+    ? `${ORDERS.somethingWrong} ${error.message}`
+    : ORDERS.somethingWrong
+
+/**
+ * Confirms that an order is to be cancelled, and shows what happens to the money. A cancelled order is removed from every
+ * cached list; `onCancel` is called just before.
+ */
 export default function CancelDialog({ order, onCancel, onClose, ...dialog }: CancelDialogProps) {
-  const { mutateAsync, isPending } = useCancelOrder(onCancel)
-  const [problem, setProblem] = useState<string>()
+  const { id, display_id } = order
   const amount = paidBack(order)
   const back = amount > 0 && ORDERS.moneyBack(money(amount))
-
-  const cancel = async (event: FormEvent) => {
+  const client = useQueryClient()
+  const { mutate, isPending, error } = usePost(`/store/my-orders/${encodeURIComponent(id)}/cancel`, {
+    onSuccess: async () => {
+      await client.cancelQueries({ queryKey: ["orders"] })
+      onCancel()
+      client.setQueriesData<OrderList>({ queryKey: ["orders"] }, (list) => list && without(list, id))
+      notify.success([ORDERS.cancelDone(display_id), back].filter(Boolean).join(" "), 4_000)
+    },
+    onError: () => client.invalidateQueries({ queryKey: ["orders"] }),
+  })
+  const cancel = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(undefined)
-    try {
-      await mutateAsync(order.id)
-      notify.success([ORDERS.cancelDone(order.display_id), back].filter(Boolean).join(" "), 4_000)
-    } catch (error) {
-      setProblem(explainCancelFailure(error as Error))
-    }
+    mutate({})
   }
   return (
     <Dialog
@@ -38,10 +56,10 @@ export default function CancelDialog({ order, onCancel, onClose, ...dialog }: Ca
       onOpenChange={(isOpen) => isOpen || onClose()}
       dismissible={!isPending}
       title={ORDERS.cancelQuestion}
-      description={[ORDERS.cancelWhat(order.display_id), ...(back ? [back, ORDERS.banksTake] : [])].join(" ")}
+      description={[ORDERS.cancelWhat(display_id), ...(back ? [back, ORDERS.banksTake] : [])].join(" ")}
     >
       <PageForm name="cancel" onSubmit={cancel} className="flex flex-wrap justify-end gap-3">
-        {problem && <FormProblem className="basis-full">{problem}</FormProblem>}
+        {error && <FormProblem className="basis-full">{explain(error)}</FormProblem>}
         {dialog.look !== "page" && (
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             {ORDERS.keep}

@@ -1,36 +1,17 @@
-import type { Order, OrderList } from "@haat/checkout/contract"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { FetchError, sdk } from "../../lib/backend/sdk.ts"
-import { ORDERS } from "./messages.ts"
+import type { Order } from "@haat/checkout/contract"
 
 /** The page on which an order or pieces of it are cancelled. */
 export const cancelPath = ({ id }: Pick<Order, "id">) => `/orders/${id}/cancel`
 
-/** Cancels an order and removes it from every cached list; `onLeaving` is called just before. */
-export const useCancelOrder = (onLeaving: () => void) => {
-  const client = useQueryClient()
-  return useMutation({
-    networkMode: "always",
-    mutationFn: (id: string) =>
-      sdk.client
-        .fetch<{ order: Order }>(`/store/my-orders/${encodeURIComponent(id)}/cancel`, { method: "POST" })
-        .then(({ order }) => order),
-    onSuccess: async ({ id }) => {
-      await client.cancelQueries({ queryKey: ["orders"] })
-      onLeaving()
-      client.setQueriesData<OrderList>({ queryKey: ["orders"] }, (list) => list && without(list, id))
-    },
-    onError: () => client.invalidateQueries({ queryKey: ["orders"] }),
-  })
-}
+/** False where an order has one piece, or the shop does not have shoppers do it. */
+export const hasCancellablePieces = ({ pieces_cancellable, items }: Order) =>
+  pieces_cancellable && items.reduce((sum, { quantity }) => sum + quantity, 0) > 1
 
-const without = (list: OrderList, id: string): OrderList => {
-  const orders = list.orders.filter((order) => order.id !== id)
-  return { ...list, orders, count: list.count - (list.orders.length - orders.length) }
-}
+/** Begins the name of a field with pieces of a line, which ends with the line's id. */
+export const PIECES_OF = "pieces_of."
 
-/** Why it could not be cancelled: the server's reason where there is one. */
-export const explainCancelFailure = (error: Error) =>
-  error instanceof FetchError && error.status === 409
-    ? `${ORDERS.somethingWrong} ${error.message}`
-    : ORDERS.somethingWrong
+/** How many pieces a form names, by line. */
+export const piecesIn = (fields: Record<string, string>): [line_id: string, pieces: number][] =>
+  Object.entries(fields)
+    .filter(([name, pieces]) => name.startsWith(PIECES_OF) && Number(pieces))
+    .map(([name, pieces]) => [name.slice(PIECES_OF.length), Number(pieces)])

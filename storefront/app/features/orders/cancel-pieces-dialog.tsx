@@ -1,23 +1,26 @@
-import type { Order } from "@haat/checkout/contract"
+import type { Order, PiecesToCancel } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
+import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import type { LinkedDialog } from "../../components/dialog-link.tsx"
 import { FormDialog } from "../../components/form-dialog.tsx"
-import { Select } from "../../components/select.tsx"
+import { usePost } from "../../lib/backend/use-post.ts"
 import { useFormResultOf } from "../../lib/forms/form-result.ts"
 import { notify } from "../../lib/notify.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
-import { PIECES_OF, piecesIn, useCancelPieces } from "./cancel-pieces.ts"
+import { PIECES_OF, piecesIn } from "./cancel-order.ts"
 import { ORDERS } from "./messages.ts"
+import { PiecesSelect } from "./pieces-select.tsx"
 
 type CancelPiecesDialogProps = LinkedDialog & { order: Order }
 
-/** More choices than this would be a long list; of more one asks twice. */
-const MAX_PIECES = 50
-
 /** Asks which pieces of an order are not to be sent. The same form cancels once. */
 export default function CancelPiecesDialog({ order, ...dialog }: CancelPiecesDialogProps) {
-  const { mutateAsync, isPending } = useCancelPieces(order.id)
+  const client = useQueryClient()
+  const { mutateAsync, isPending } = usePost<PiecesToCancel, { order: Order }>(
+    `/store/my-orders/${encodeURIComponent(order.id)}/cancelled-pieces`,
+    { onSettled: () => client.invalidateQueries({ queryKey: ["orders"] }) },
+  )
   const [request_id, setRequestId] = useState(() => crypto.randomUUID())
   const result = useFormResultOf("cancel-pieces")
   const [chosen, setChosen] = useState<Record<string, number>>(() => Object.fromEntries(piecesIn(result?.values ?? {})))
@@ -31,7 +34,7 @@ export default function CancelPiecesDialog({ order, ...dialog }: CancelPiecesDia
     if (!lines.length) return setProblem(ORDERS.nothingChosen)
     setProblem(undefined)
     try {
-      const left = await mutateAsync({ request_id, expected_total: order.total, lines })
+      const { order: left } = await mutateAsync({ request_id, expected_total: order.total, lines })
       const isWhole = left.status === "canceled"
       notify.success(isWhole ? ORDERS.cancelDone(order.display_id) : ORDERS.itemsCancelled(money(left.total)), 4_000)
       setChosen({})
@@ -57,20 +60,15 @@ export default function CancelPiecesDialog({ order, ...dialog }: CancelPiecesDia
       <input type="hidden" name="request_id" value={request_id} suppressHydrationWarning />
       <input type="hidden" name="expected_total" value={order.total} />
       {order.items.map((item) => (
-        <Select
+        <PiecesSelect
           key={item.id}
           name={`${PIECES_OF}${item.id}`}
           label={ORDERS.piecesToCancel(shownName(item).name)}
           hint={ORDERS.piecesOrdered(item.quantity)}
+          available={item.quantity}
           value={chosen[item.id] ?? 0}
           onChange={({ target }) => setChosen({ ...chosen, [item.id]: Number(target.value) })}
-        >
-          {Array.from({ length: Math.min(item.quantity, MAX_PIECES) + 1 }, (_, count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </Select>
+        />
       ))}
     </FormDialog>
   )

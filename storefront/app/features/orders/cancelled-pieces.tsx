@@ -1,7 +1,7 @@
 import type { Order } from "@haat/checkout/contract"
 import { DialogLink } from "../../components/dialog-link.tsx"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
-import { cancelPath } from "./cancel-order.ts"
+import { cancelPath, hasCancellablePieces } from "./cancel-order.ts"
 import { ORDERS } from "./messages.ts"
 
 const CancelPiecesDialog = lazyPart(() => import("./cancel-pieces-dialog.tsx"))
@@ -15,10 +15,6 @@ export function CancelledPieces({ pieces = [] }: { pieces: Order["cancelled_piec
     </p>
   )
 }
-
-/** False where an order has one piece, or the shop does not have shoppers do it. */
-export const hasCancellablePieces = ({ pieces_cancellable, items }: Order) =>
-  pieces_cancellable && items.reduce((sum, { quantity }) => sum + quantity, 0) > 1
 
 /** A link to cancel pieces of an order. */
 export const CancelPieces = ({ order }: { order: Order }) =>

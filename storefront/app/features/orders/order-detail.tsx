@@ -1,22 +1,25 @@
 import type { Order, OrderAddress } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
-import { Fragment, Suspense } from "react"
+import { PackageX } from "lucide-react"
+import { Suspense } from "react"
 import { Link } from "react-router-dom"
+import { AmountRow } from "../../components/amount-row.tsx"
+import { Button } from "../../components/button.tsx"
 import { DialogLink } from "../../components/dialog-link.tsx"
-import { PackageX } from "../../components/icons.ts"
 import { OFFERS } from "../../components/offers/messages.ts"
+import { usePost } from "../../lib/backend/use-post.ts"
+import { LANGUAGE } from "../../lib/language/language.ts"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
+import { notify } from "../../lib/notify.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { CameBackNote } from "./came-back-note.tsx"
 import { cancelPath } from "./cancel-order.ts"
 import { CancelledPieces, CancelPieces } from "./cancelled-pieces.tsx"
 import { ORDERS } from "./messages.ts"
-import { OrderDocuments } from "./order-documents.tsx"
 import { OrderParcels } from "./order-parcels.tsx"
 import { OrderRefunds } from "./order-refunds.tsx"
 import { OrderSteps } from "./order-steps.tsx"
-import { methodWord, paymentWord } from "./order-words.ts"
-import { WithdrawLinks } from "./withdraw-links.tsx"
+import { paymentWord } from "./order-words.ts"
 
 const CancelDialog = lazyPart(() => import("./cancel-dialog.tsx"))
 const OrderReturns = lazyPart(() => import("./returns/order-returns.tsx"))
@@ -55,52 +58,33 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
       </ul>
       <CancelledPieces pieces={order.cancelled_pieces} />
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-y border-line py-4 tabular-nums sm:col-span-2">
-        <dt className="text-ink-soft">{ORDERS.orderId}</dt>
-        <dd>#{order.display_id}</dd>
-        <dt className="text-ink-soft">{ORDERS.payment}</dt>
-        <dd>
-          {methodWord(order)}, {paymentWord(order)}
-        </dd>
+        <AmountRow term={ORDERS.orderId}>#{order.display_id}</AmountRow>
+        <AmountRow term={ORDERS.payment}>
+          {order.payment_method === "Cash On Delivery" ? ORDERS.cod : ORDERS.online}, {paymentWord(order)}
+        </AmountRow>
         {order.offers
           .map((offer) => ({ offer, ...shownName(offer) }))
-          .map(({ offer, name, lang }) => (
-            <Fragment key={offer.code ?? name}>
-              <dt className="text-ink-soft wrap-anywhere" lang={lang}>
-                {offer.code ? `${offer.code} · ${name}` : name}
-              </dt>
-              <dd className="text-good">−{money(offer.amount)}</dd>
-            </Fragment>
+          .map(({ offer: { code, amount }, name, lang }) => (
+            <AmountRow key={code ?? name} term={code ? `${code} · ${name}` : name} lang={lang} className="text-good">
+              −{money(amount)}
+            </AmountRow>
           ))}
-        <dt className="text-ink-soft">{ORDERS.deliveryCharges}</dt>
-        <dd>{money(order.delivery_charge - order.cod_fee)}</dd>
-        {order.cod_fee > 0 && (
-          <>
-            <dt className="text-ink-soft">{ORDERS.codFee}</dt>
-            <dd>{money(order.cod_fee)}</dd>
-          </>
-        )}
+        <AmountRow term={ORDERS.deliveryCharges}>{money(order.delivery_charge - order.cod_fee)}</AmountRow>
+        {order.cod_fee > 0 && <AmountRow term={ORDERS.codFee}>{money(order.cod_fee)}</AmountRow>}
         <dt className="font-semibold">{ORDERS.totalSpent}</dt>
         <dd className="font-semibold" data-testid="total-spent">
           {money(order.total)}
         </dd>
         {order.agreed?.terms && (
-          <>
-            <dt className="text-ink-soft">{ORDERS.agreedTo}</dt>
-            <dd>
-              <Link to={`/termsandcondition?version=${order.agreed.terms}`} className="text-brand underline">
-                {ORDERS.terms(order.agreed.terms)}
-              </Link>
-            </dd>
-          </>
+          <AmountRow term={ORDERS.agreedTo}>
+            <Link to={`/termsandcondition?version=${order.agreed.terms}`} className="text-brand underline">
+              {ORDERS.terms(order.agreed.terms)}
+            </Link>
+          </AmountRow>
         )}
-        {order.credit > 0 && (
-          <>
-            <dt className="text-ink-soft">{ORDERS.storeCredit}</dt>
-            <dd>{money(order.credit)}</dd>
-          </>
-        )}
+        {order.credit > 0 && <AmountRow term={ORDERS.storeCredit}>{money(order.credit)}</AmountRow>}
       </dl>
-      <OrderRefunds order={order} />
+      <OrderRefunds refunds={order.refunds} />
       <AddressBlock title={ORDERS.shippingAddress} address={order.shipping_address} />
       <AddressBlock title={ORDERS.billingAddress} address={order.billing_address} />
       {(order.fulfillment_status === "delivered" || order.parcels?.some(({ delivered_at }) => delivered_at)) && (
@@ -126,30 +110,54 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
   )
 }
 
+/** The invoice or bill of what has left, as a file to look at and keep. */
+function OrderDocuments({ order: { id, documents } }: { order: Order }) {
+  if (documents.length === 0) return null
+  const numbers = documents.map(({ number }) => number).join(", ")
+  return (
+    <p className="sm:col-span-2">
+      <a
+        href={`/store/my-orders/${encodeURIComponent(id)}/invoice?locale=${LANGUAGE}`}
+        target="_blank"
+        rel="noreferrer"
+        className="font-medium text-brand underline"
+      >
+        {ORDERS.invoice}
+        <span className="sr-only"> {ORDERS.newTab(numbers)}</span>
+      </a>
+      <span className="ml-3 text-ink-soft tabular-nums wrap-anywhere" aria-hidden="true">
+        {numbers}
+      </span>
+    </p>
+  )
+}
+
+/** Withdraws the links to follow an order that were sent so far: somebody has passed one on. */
+function WithdrawLinks({ order_id }: { order_id: string }) {
+  const { mutate, isPending } = usePost(`/store/my-orders/${encodeURIComponent(order_id)}/withdrawn-links`, {
+    onSuccess: () => notify.success(ORDERS.linksWithdrawn, 4_000),
+    onError: () => notify.error(ORDERS.somethingWrong),
+  })
+  return (
+    <section aria-label={ORDERS.trackingLinks} className="sm:col-span-2">
+      <p className="text-ink-soft">{ORDERS.trackingLinksWhy}</p>
+      <Button variant="secondary" size="sm" className="mt-2" busy={isPending} onClick={() => mutate({})}>
+        {ORDERS.withdrawLinks}
+      </Button>
+    </section>
+  )
+}
+
 function AddressBlock({ title, address }: { title: string; address: OrderAddress }) {
+  const { first_name, last_name, company, address_1, address_2, city, province, postal_code, country_code } = address
+  const country = country_code === "in" ? ORDERS.india : country_code.toUpperCase()
+  const town = `${city}, ${province} ${postal_code}`
+  const lines = [`${first_name} ${last_name}`, company, address_1, address_2, town, country]
   return (
     <section>
       <h3 className="font-semibold">{title}</h3>
-      <address className="mt-1 leading-relaxed text-ink-soft not-italic wrap-anywhere">
-        {address.first_name} {address.last_name}
-        <br />
-        {address.company && (
-          <>
-            {address.company}
-            <br />
-          </>
-        )}
-        {address.address_1}
-        <br />
-        {address.address_2 && (
-          <>
-            {address.address_2}
-            <br />
-          </>
-        )}
-        {address.city}, {address.province} {address.postal_code}
-        <br />
-        {address.country_code === "in" ? ORDERS.india : address.country_code.toUpperCase()}
+      <address className="mt-1 leading-relaxed whitespace-pre-line text-ink-soft not-italic wrap-anywhere">
+        {lines.filter(Boolean).join("\n")}
       </address>
     </section>
   )

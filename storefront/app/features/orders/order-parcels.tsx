@@ -1,8 +1,7 @@
 import type { FollowedParcel, ReturnParcel } from "@haat/checkout/contract"
-import { day } from "../../lib/format/date.ts"
-import { CourierSteps } from "./courier-steps.tsx"
+import { cx } from "../../lib/class-names.ts"
+import { dateTime, day } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
-import { phaseWord } from "./order-words.ts"
 
 const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//.test(url)
 
@@ -25,7 +24,6 @@ export function OrderParcels({ parcels }: { parcels: FollowedParcel[] }) {
 
 /** One parcel, of an order or of a return. */
 export function Parcel({ parcel: { courier, number, url, phase, expected_on, steps } }: { parcel: ReturnParcel }) {
-  const word = phaseWord(phase)
   return (
     <>
       <p className="flex flex-wrap gap-x-3 text-ink-soft wrap-anywhere">
@@ -38,9 +36,44 @@ export function Parcel({ parcel: { courier, number, url, phase, expected_on, ste
           </a>
         )}
       </p>
-      {word && <p className="mt-1 text-base font-semibold">{word}</p>}
+      {phase && <p className="mt-1 text-base font-semibold">{ORDERS.phases[phase]}</p>}
       {expected_on && <p>{ORDERS.expectedOn(day(expected_on))}</p>}
       <CourierSteps steps={steps} />
     </>
+  )
+}
+
+/** "Pune_Hub (Maharashtra)" as people write it. */
+const placeName = (location: string) => location.replace(/_+/g, " ").trim()
+
+/** Courier's reports on a parcel, the latest first, in its own English words below ours. */
+function CourierSteps({ steps }: { steps: FollowedParcel["steps"] }) {
+  if (steps.length === 0) return null
+  return (
+    <ol aria-label={ORDERS.courierSteps} className="mt-3 border-l-2 border-line">
+      {steps.map(({ happened_at, phase, activity, location }, at) => (
+        <li key={`${happened_at}${activity}${location}`} className="relative pb-4 pl-5 last:pb-0 wrap-anywhere">
+          <span
+            aria-hidden
+            className={cx(
+              "absolute top-1.5 -left-[7px] size-3 rounded-full",
+              at === 0 ? "bg-brand" : "border-2 border-line-strong bg-surface",
+            )}
+          />
+          <span className={cx("block", at === 0 && "font-semibold")}>
+            {phase ? ORDERS.phases[phase] : <span lang="en">{activity}</span>}
+          </span>
+          {phase && (
+            <span lang="en" className="block text-ink-soft">
+              {activity}
+            </span>
+          )}
+          <span className="flex flex-wrap gap-x-3 text-ink-soft">
+            <time dateTime={happened_at}>{dateTime(happened_at)}</time>
+            {location && <span lang="en">{placeName(location)}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

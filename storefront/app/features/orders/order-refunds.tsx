@@ -4,14 +4,12 @@ import { day } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
 
 /** Refunds of an order with their dates and parts; nothing without any. */
-export function OrderRefunds({ order: { id, refunds } }: { order: Pick<Order, "id" | "refunds"> }) {
+export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
   if (!refunds?.length) return null
   return (
     <section className="sm:col-span-2">
-      <h3 id={`${id}-refunds`} className="font-semibold">
-        {ORDERS.refunds}
-      </h3>
-      <ul aria-labelledby={`${id}-refunds`} className="mt-2 space-y-3">
+      <h3 className="font-semibold">{ORDERS.refunds}</h3>
+      <ul aria-label={ORDERS.refunds} className="mt-2 space-y-3">
         {refunds.map((refund) => (
           <li key={refund.id}>
             <p className="font-medium tabular-nums">{refundSentence(refund)}</p>
@@ -31,16 +29,12 @@ function partWord({ name, quantity, way_back }: NonNullable<OrderRefund["parts"]
 }
 
 /** Progress and method of a refund. */
-export function refundSentence({
+export const refundSentence = ({
   state,
   amount,
   method,
   processed_at,
-}: Pick<OrderRefund, "state" | "amount" | "method" | "processed_at">) {
-  if (state === "pending" || !processed_at) return ORDERS.refundPending(money(amount))
-  return {
-    online: ORDERS.refundOnline,
-    transfer: ORDERS.refundTransfer,
-    credit: ORDERS.refundCredit,
-  }[method](money(amount), day(processed_at))
-}
+}: Omit<OrderRefund, "id" | "reason" | "parts">) =>
+  state === "pending" || !processed_at
+    ? ORDERS.refundPending(money(amount))
+    : ORDERS.refundedBy[method](money(amount), day(processed_at))

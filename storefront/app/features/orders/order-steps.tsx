@@ -1,19 +1,19 @@
 import type { Order } from "@haat/checkout/contract"
-import { CircleCheck, PackageX } from "../../components/icons.ts"
+import { CircleCheck, PackageX } from "lucide-react"
 import { cx } from "../../lib/class-names.ts"
 import { ORDERS } from "./messages.ts"
-import { stepsOf } from "./order-words.ts"
 
 /** The steps from placed to delivered, with those the order has reached; a cancelled order's end with that. */
-export function OrderSteps({ order }: { order: Pick<Order, "id" | "status" | "fulfillment_status"> }) {
-  const { words, reached } = stepsOf(order)
+export function OrderSteps({ order }: { order: Pick<Order, "status" | "fulfillment_status"> }) {
   const cancelled = order.status === "canceled"
+  const state = Object.keys(ORDERS.steps).indexOf(order.fulfillment_status)
+  const reached = cancelled ? state + 1 : state
+  const steps = Object.values(ORDERS.steps)
+  const words = cancelled ? [...steps.slice(0, reached), ORDERS.statusCanceled] : steps
   return (
     <section className="sm:col-span-2">
-      <h3 id={`${order.id}-steps`} className="font-semibold">
-        {ORDERS.delivery}
-      </h3>
-      <ol aria-labelledby={`${order.id}-steps`} className="mt-3 flex">
+      <h3 className="font-semibold">{ORDERS.delivery}</h3>
+      <ol aria-label={ORDERS.delivery} className="mt-3 flex">
         {words.map((word, at) => {
           const done = at <= reached
           const isEnd = cancelled && at === reached

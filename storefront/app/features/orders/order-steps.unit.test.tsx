@@ -6,7 +6,7 @@ const drawn = (
   status: "pending" | "completed" | "canceled",
   fulfillment_status: "not_fulfilled" | "packed" | "delivered",
 ) => {
-  const html = renderToStaticMarkup(<OrderSteps order={{ id: "order_1", status, fulfillment_status }} />)
+  const html = renderToStaticMarkup(<OrderSteps order={{ status, fulfillment_status }} />)
   return [...html.matchAll(/<li( aria-current="step")?.*?<\/li>/g)].map(([item, current]) => {
     const text = item.replace(/<[^>]*>/g, "")
     return current ? `${text} <` : text

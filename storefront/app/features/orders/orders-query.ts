@@ -1,5 +1,5 @@
-import type { Order, OrderList } from "@haat/checkout/contract"
-import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query"
+import type { OrderList } from "@haat/checkout/contract"
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { sdk } from "../../lib/backend/sdk.ts"
 import { sessionHeaders } from "../../lib/person/session.ts"
 
@@ -10,17 +10,6 @@ const readOrders = (client: QueryClient, query: object, signal?: AbortSignal) =>
     signal,
     query: { ...query, limit: ORDERS_PER_PAGE },
     headers: sessionHeaders(client),
-  })
-
-/** One order, also a cancelled one, which no list has. @throws FetchError 404 when it is not the shopper's */
-export const orderQuery = (order_id: string) =>
-  queryOptions({
-    queryKey: ["order", order_id],
-    queryFn: ({ client, signal }) =>
-      sdk.client.fetch<{ order: Order }>(`/store/my-orders/${encodeURIComponent(order_id)}`, {
-        signal,
-        headers: sessionHeaders(client),
-      }),
   })
 
 /** On which page of the list this order is. @throws FetchError 404 when it is on none */
@@ -35,6 +24,5 @@ export const findOrderPage = (order_id: string) =>
 export const ordersQuery = (page: number) =>
   queryOptions({
     queryKey: ["orders", page],
-    placeholderData: keepPreviousData,
     queryFn: ({ client, signal }) => readOrders(client, { page }, signal),
   })

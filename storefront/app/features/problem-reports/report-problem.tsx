@@ -1,5 +1,5 @@
+import { Flag } from "lucide-react"
 import { DialogLink } from "../../components/dialog-link.tsx"
-import { Flag } from "../../components/icons.ts"
 import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { PROBLEM_REPORT } from "./messages.ts"
 

@@ -1,15 +1,19 @@
 import type { Rating } from "@haat/catalog/contract"
 import { useRef } from "react"
 import { Button, ButtonLink } from "../../components/button.tsx"
+import { DialogLink } from "../../components/dialog-link.tsx"
 import { COMMON } from "../../components/messages.ts"
 import { reviewCount, Stars } from "../../components/stars.tsx"
+import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { useNear } from "../../lib/lazy-loading/use-near.ts"
-import { AddReview } from "./add-review.tsx"
 import { Breakdown } from "./breakdown.tsx"
 import { REVIEWS } from "./messages.ts"
 import { ReviewList, ReviewListSkeleton } from "./review-list.tsx"
+import { useReviews } from "./reviews-query.ts"
 import { usePurchase } from "./use-purchase.ts"
-import { useReviews } from "./use-reviews.ts"
+
+/** The code of the form and its validation is loaded when it is first opened. */
+const ReviewDialog = lazyPart(() => import("./review-dialog.tsx"))
 
 type ProductReviewsProps = {
   product_id: string
@@ -53,7 +57,22 @@ export function ProductReviews({ product_id, rating }: ProductReviewsProps) {
               {REVIEWS.add}
             </ButtonLink>
           </noscript>
-          {purchase && <AddReview product_id={product_id} purchase={purchase} />}
+          {purchase && (
+            <div className="mt-5 grid justify-items-start gap-4">
+              {purchase.review?.hidden && (
+                <p className="rounded-md bg-bad-soft px-4 py-3 text-sm text-bad">{REVIEWS.hidden}</p>
+              )}
+              {purchase.purchased && (
+                <DialogLink
+                  to={`/review/${product_id}`}
+                  variant="secondary"
+                  dialog={(dialog) => <ReviewDialog product_id={product_id} review={purchase.review} {...dialog} />}
+                >
+                  {purchase.review ? REVIEWS.edit : REVIEWS.add}
+                </DialogLink>
+              )}
+            </div>
+          )}
         </div>
         {isError && !data ? (
           <div role="alert">

@@ -1,4 +1,4 @@
-import { CircleCheck } from "../../components/icons.ts"
+import { CircleCheck } from "lucide-react"
 import { day } from "../../lib/format/date.ts"
 import { REVIEWS } from "./messages.ts"
 import { usePurchase } from "./use-purchase.ts"

@@ -1,15 +1,17 @@
-import { type OwnReview, SaveReview } from "@haat/reviews/contract"
+import { type OwnReview, type Purchase, SaveReview } from "@haat/reviews/contract"
+import { useQueryClient } from "@tanstack/react-query"
 import { useController } from "react-hook-form"
 import type { LinkedDialog } from "../../components/dialog-link.tsx"
-import { FormDialog } from "../../components/form-dialog.tsx"
+import { FormDialog, useFormDialog } from "../../components/form-dialog.tsx"
 import { TextArea } from "../../components/text-area.tsx"
-import { useFormDialog } from "../../components/use-form-dialog.ts"
 import { isClientError } from "../../lib/backend/sdk.ts"
+import { usePost } from "../../lib/backend/use-post.ts"
 import { useFormResultOf } from "../../lib/forms/form-result.ts"
 import { notify } from "../../lib/notify.ts"
 import { REVIEWS } from "./messages.ts"
-import { useSaveReview } from "./save-review.ts"
+import { reviewsQuery } from "./reviews-query.ts"
 import { StarPicker } from "./star-picker.tsx"
+import { purchaseQuery } from "./use-purchase.ts"
 
 type ReviewDialogProps = LinkedDialog & { product_id: string; review: OwnReview | null }
 
@@ -19,12 +21,19 @@ const explain = (error: Error) => (isClientError(error) && error.message) || REV
 /** The form of a review, prefilled with the shopper's earlier one. The fields keep their values when it is closed. */
 export default function ReviewDialog({ product_id, review, ...dialog }: ReviewDialogProps) {
   const result = useFormResultOf("review")
+  const client = useQueryClient()
+  const mutation = usePost<SaveReview, { review: OwnReview }>("/store/reviews", {
+    onSuccess: ({ review }) => {
+      client.setQueryData(purchaseQuery(product_id).queryKey, (before?: Purchase) => before && { ...before, review })
+      return client.invalidateQueries({ queryKey: reviewsQuery(product_id).queryKey })
+    },
+  })
   const { control, field, formDialog } = useFormDialog({
     dialog,
     name: "review",
     contract: SaveReview,
     defaultValues: { product_id, rating: review?.rating ?? 0, comment: review?.comment ?? "" },
-    mutation: useSaveReview(product_id),
+    mutation,
     explain,
     onSent: () => notify.success(REVIEWS.saved),
   })

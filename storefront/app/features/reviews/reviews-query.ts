@@ -1,6 +1,12 @@
 import type { ReviewList } from "@haat/reviews/contract"
-import { infiniteQueryOptions } from "@tanstack/react-query"
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from "@tanstack/react-query"
 import { sdk } from "../../lib/backend/sdk.ts"
+import { browserOnly } from "../../lib/rendering/browser-only.ts"
 
 const PAGE_SIZE = 5
 
@@ -16,3 +22,23 @@ export const reviewsQuery = (product_id: string) =>
     initialPageParam: 1,
     getNextPageParam: ({ page, limit, count }) => (page * limit < count ? page + 1 : undefined),
   })
+
+type Reviews = Pick<
+  UseInfiniteQueryResult<InfiniteData<ReviewList>>,
+  "data" | "isError" | "refetch" | "hasNextPage" | "fetchNextPage" | "isFetchingNextPage"
+>
+
+const never = () => new Promise<never>(() => {})
+
+/** A product's reviews, loaded in the browser once `near` is true. */
+export const useReviews = browserOnly(
+  (product_id: string, near: boolean): Reviews => useInfiniteQuery({ ...reviewsQuery(product_id), enabled: near }),
+  {
+    data: undefined,
+    isError: false,
+    refetch: never,
+    hasNextPage: false,
+    fetchNextPage: never,
+    isFetchingNextPage: false,
+  },
+)

@@ -1,5 +1,5 @@
+import { Star } from "lucide-react"
 import { useId } from "react"
-import { Star } from "../../components/icons.ts"
 import { cx } from "../../lib/class-names.ts"
 import { REVIEWS } from "./messages.ts"
 

@@ -16,12 +16,10 @@ export const purchaseQuery = (product_id: string) =>
       }),
   })
 
-function usePurchaseInBrowser(product_id: string): Purchase | undefined {
+/** Loaded in the browser, for signed-in shoppers only; undefined for others and until it is loaded. */
+export const usePurchase = browserOnly((product_id: string): Purchase | undefined => {
   const { data: person } = useQuery(meQuery)
   const isShopper = person?.actor_type === "customer"
   const { data } = useQuery({ ...purchaseQuery(product_id), enabled: isShopper })
   return isShopper ? data : undefined
-}
-
-/** Loaded in the browser, for signed-in shoppers only; undefined for others and until it is loaded. */
-export const usePurchase = browserOnly(usePurchaseInBrowser, undefined)
+}, undefined)

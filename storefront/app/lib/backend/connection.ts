@@ -45,19 +45,11 @@ export const reportUnanswered = () => void poll()
 /** To be called when a request got a response, whatever its status. */
 export const reportAnswered = () => setUnavailable(false)
 
-/** For `useSyncExternalStore`. */
+if (typeof window !== "undefined")
+  for (const event of ["online", "offline"]) window.addEventListener(event, listeners.notify)
+
+/** The connection as it is now, and with every change. */
 export const connection = {
-  subscribe(listener: () => void) {
-    const unsubscribe = listeners.subscribe(listener)
-    window.addEventListener("online", listener)
-    window.addEventListener("offline", listener)
-    return () => {
-      unsubscribe()
-      window.removeEventListener("online", listener)
-      window.removeEventListener("offline", listener)
-    }
-  },
+  subscribe: listeners.subscribe,
   get: (): Connection => (navigator.onLine === false ? "offline" : isUnavailable ? "unavailable" : "ok"),
-  /** What the server renders. */
-  getServer: (): Connection => "ok",
 }

@@ -10,23 +10,34 @@ import { PAYMENT_ERRORS } from "@haat/payments/errors"
 import { PLACES_ERRORS } from "@haat/places/errors"
 import { REPORT_ERRORS } from "@haat/problem-reports/errors"
 import { REVIEW_ERRORS } from "@haat/reviews/errors"
-import { type ErrorEntry, type ErrorParams, sentenceOf } from "@haat/sdk/errors"
+import { type ErrorEntry, type ErrorParams, fillSentence } from "@haat/sdk/errors"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
-import { FORM_SENTENCES } from "../language/form-sentences.hi.ts"
 import { WEB_ERRORS } from "./web-errors.ts"
 
+type Catalogue = Record<string, ErrorEntry>
+
 /** Every error that a shopper may meet and that is no form's. */
-const CATALOGUES: Record<string, ErrorEntry>[] = [
+const CATALOGUES: Catalogue[] = [
   ...[HTTP_ERRORS, WEB_ERRORS, ACCOUNT_ERRORS, CATALOG_ERRORS, CHECKOUT_ERRORS, RETURN_ERRORS, FREIGHT_ERRORS],
   ...[MAIL_ERRORS, NEWSLETTER_ERRORS, OFFER_ERRORS, PLACES_ERRORS, PAYMENT_ERRORS, REPORT_ERRORS, REVIEW_ERRORS],
 ]
 
+const FORM_ERRORS = import.meta.glob<Record<string, Catalogue>>(
+  "../../../../{packages,plugins}/*/src/form-errors.hi.ts",
+  { eager: true },
+)
+for (const catalogues of Object.values(FORM_ERRORS)) CATALOGUES.push(...Object.values(catalogues))
+
 /** The Hindi sentences by their codes. Fetched with the first error that is to be translated. */
-const sentences: Record<string, string> = { ...FORM_SENTENCES.sentences }
-for (const { code, hi } of CATALOGUES.flatMap((catalogue) => Object.values(catalogue))) if (hi) sentences[code] = hi
+const SENTENCES = new Map(
+  CATALOGUES.flatMap((catalogue) => Object.values(catalogue)).map(({ code, hi, translated = hi }) => [
+    code,
+    translated,
+  ]),
+)
 
 /** The Hindi sentence of an error; undefined when it is in no catalogue, or in English only. */
-export const translate = (code: string, params?: ErrorParams): string | undefined =>
-  Object.hasOwn(sentences, code)
-    ? sentenceOf({ code, en: "" }, params, { sentences, labels: FORM_SENTENCES.labels })
-    : undefined
+export function translate(code: string, params: ErrorParams = {}): string | undefined {
+  const sentence = SENTENCES.get(code)
+  return sentence && fillSentence(sentence, params)
+}

@@ -1,11 +1,10 @@
+import { SignUp } from "@haat/accounts/contract"
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
+import { AddLine } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
-import { translateMessages } from "@haat/sdk/message-in"
-import { afterEach, describe, expect, it } from "vitest"
-import { SignUp } from "../../../../plugins/accounts/src/contract.ts"
-import { AddLine } from "../../../../plugins/checkout/src/contract.ts"
-import { FORM_SENTENCES } from "../language/form-sentences.hi.ts"
+import { describe, expect, it } from "vitest"
+import { showHindi } from "../../testing/show-hindi.ts"
 import { translate } from "./error-catalogue.hi.ts"
 import { errorSentence } from "./error-sentence.hi.ts"
 
@@ -18,6 +17,7 @@ describe("an error of the server, on a Hindi page", () => {
   })
 
   it("names the field of a form in Hindi", () => {
+    showHindi()
     expect(translate(FORM_ERRORS.required.code, { label: "city" })).toBe("शहर ज़रूरी है")
   })
 
@@ -40,8 +40,6 @@ describe("an error of the server, on a Hindi page", () => {
 })
 
 describe("what a contract says is wrong with a form", () => {
-  afterEach(() => translateMessages(undefined))
-
   const wrong = (form: Parameters<typeof SignUp.safeParse>[0]) =>
     SignUp.safeParse(form).error?.issues.map(({ message }) => message) ?? []
 
@@ -53,7 +51,7 @@ describe("what a contract says is wrong with a form", () => {
   })
 
   it("is Hindi on a Hindi page, every sentence of it", () => {
-    translateMessages(FORM_SENTENCES)
+    showHindi()
     const sentences = [...wrong({}), ...wrong({ username: "a", password: "b", first_name: "x".repeat(60) })]
     expect(sentences.length).toBeGreaterThan(8)
     expect(sentences.filter((sentence) => !/[ऀ-ॿ]/.test(sentence))).toEqual([])

@@ -40,24 +40,16 @@ export const isClientError = (error: unknown): error is FetchError => error inst
 /** On the server calls go straight to the backend, with the publishable key and nobody's cookie. */
 const BASE = onServer ? (process.env.BACKEND_URL ?? "http://127.0.0.1:9000").replace(/\/$/, "") : ""
 
-/**
- * Gives up after a while, so that a hanging backend becomes an error and not an endless wait. On the server nobody leaves
- * a page for the next, and the web tier gives up by itself.
- */
-function limited(signal: AbortSignal | null | undefined, timeoutMs: number): AbortSignal | undefined {
-  if (onServer) return undefined
-  const limit = AbortSignal.timeout(timeoutMs)
-  return signal ? AbortSignal.any([signal, limit]) : limit
-}
-
 async function send<T>(path: string, { query, body, headers, signal, ...init }: FetchArgs): Promise<T> {
   const search = query ? stringify(query) : ""
   const isFile = body instanceof Blob
+  // a hanging backend becomes an error and not an endless wait; on the server the web tier gives up by itself
+  const limit = onServer ? undefined : AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS)
   const response = await fetchBackend(`${BASE}${path}${search && `?${search}`}`, {
     ...init,
     headers: { accept: "application/json", "content-type": isFile ? body.type : "application/json", ...headers },
     body: isFile ? body : body && JSON.stringify(body),
-    signal: limited(signal, isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
+    signal: limit && signal ? AbortSignal.any([signal, limit]) : limit,
     credentials: "include",
   })
   if (response.status < 300) return response.json()

@@ -2,32 +2,32 @@
 export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 /** The browser's storage, or this page's memory where the browser denies it (private mode, full disk). */
-function storageOrMemory(storage: () => Storage): TextStore {
+function storageOrMemory(storage: () => Storage) {
   const memory = new Map<string, string>()
+  const attempt = <T>(action: (storage: Storage) => T) => {
+    try {
+      return action(storage())
+    } catch {
+      return undefined
+    }
+  }
   return {
-    getItem(key) {
-      if (memory.has(key)) return memory.get(key) as string
-      try {
-        return storage().getItem(key)
-      } catch {
-        return null
-      }
-    },
-    setItem(key, value) {
-      try {
-        storage().setItem(key, value)
+    getItem: (key: string) => memory.get(key) ?? attempt((it) => it.getItem(key)) ?? null,
+    setItem(key: string, value: string) {
+      memory.set(key, value)
+      attempt((it) => {
+        it.setItem(key, value)
         memory.delete(key)
-      } catch {
-        memory.set(key, value)
-      }
+      })
     },
-    removeItem(key) {
+    removeItem(key: string) {
       memory.delete(key)
-      try {
-        storage().removeItem(key)
-      } catch {
-        // Where writing is denied there is nothing of ours to remove.
-      }
+      attempt((it) => it.removeItem(key))
+    },
+    /** Removes every item whose key begins with `prefix`. */
+    removeAll(prefix: string) {
+      const keys = [...memory.keys(), ...(attempt(Object.keys) ?? [])]
+      for (const key of keys) if (key.startsWith(prefix)) this.removeItem(key)
     },
   }
 }

@@ -1,35 +1,19 @@
+import { tabStorage } from "./device-storage.ts"
+
 const PREFIX = "draft:"
 
-/** Drafts of forms in session storage, for as long as the tab lives. Where the browser denies storage, nothing is kept. */
+/** Drafts of forms, for as long as the tab lives. */
 export const drafts = {
   read(key: string): unknown {
     try {
-      return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null")
+      return JSON.parse(tabStorage.getItem(PREFIX + key) ?? "null")
     } catch {
       return null
     }
   },
-  write(key: string, values: unknown) {
-    try {
-      sessionStorage.setItem(PREFIX + key, JSON.stringify(values))
-    } catch {
-      // The form itself still holds what was typed.
-    }
-  },
-  discard(key: string) {
-    try {
-      sessionStorage.removeItem(PREFIX + key)
-    } catch {
-      // Where writing is denied there is nothing of ours to remove.
-    }
-  },
+  write: (key: string, values: unknown) => tabStorage.setItem(PREFIX + key, JSON.stringify(values)),
+  discard: (key: string) => tabStorage.removeItem(PREFIX + key),
 }
 
 /** Removes all of them: the next person in this tab must not read what the last one typed. */
-export function discardDrafts() {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-  } catch {
-    // A browser without storage kept none.
-  }
-}
+export const discardDrafts = () => tabStorage.removeAll(PREFIX)

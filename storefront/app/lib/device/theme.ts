@@ -1,22 +1,14 @@
-/** The shopper's choice of light or dark, kept on the device; without a choice the device decides. */
-type Theme = "light" | "dark"
+import { deviceStorage } from "./device-storage.ts"
 
 const KEY = "theme"
 
 /** Runs in the page's head before anything is painted, so that the chosen theme never flashes. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`
 
-/** The theme that is shown now. */
-export const currentTheme = (): Theme =>
-  (document.documentElement.dataset.theme as Theme | undefined) ??
-  (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")
-
-/** Shows the theme and stores the choice. */
-export function chooseTheme(theme: Theme) {
-  document.documentElement.dataset.theme = theme
-  try {
-    localStorage.setItem(KEY, theme)
-  } catch {
-    // storage may be denied; the choice then lasts for this page
-  }
+/** Changes between light and dark and stores the choice; without one the device decides. */
+export function toggleTheme() {
+  const root = document.documentElement
+  const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches
+  root.dataset.theme = isDark ? "light" : "dark"
+  deviceStorage.setItem(KEY, root.dataset.theme)
 }

@@ -18,12 +18,14 @@ export type PostedValues = {
   call: <Reply>(path: string, call?: Call) => Promise<Reply>
 }
 
+type FormOutcome = string | Response | Partial<FormResult>
+
 /**
  * Does what a form asks for.
  * @returns the address to go to, a response, or a result for the page that the form is on
  * @throws ZodError or FetchError when it is rejected
  */
-export type FormHandler = (form: PostedValues) => Promise<string | Response | Partial<FormResult>>
+export type FormHandler = (form: PostedValues) => Promise<FormOutcome>
 
 /**
  * Posts the fields of a form, and the parameters of its page's address, to a route of the backend.
@@ -33,10 +35,10 @@ export const postTo =
   <Reply>(
     path: string,
     contract: z.ZodType<object>,
-    toResult: (reply: Reply) => string | { done: string },
+    toOutcome: (reply: Reply, form: PostedValues) => FormOutcome | Promise<FormOutcome>,
   ): FormHandler =>
-  async ({ values, params, call }) =>
-    toResult(await call<Reply>(path, { body: contract.parse({ ...params, ...values }) }))
+  async (form) =>
+    toOutcome(await form.call<Reply>(path, { body: contract.parse({ ...form.params, ...form.values }) }), form)
 
 /** Fields that are never written back into a page. */
 const SECRET = /password|^code$/

@@ -6,15 +6,12 @@ const MAX_PAUSE_MS = 30_000
 /** Resolves when the connection changes, when the visitor clicks anything (perhaps the same button again), or after `ms`. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
-    const end = () => {
+    const unsubscribe = connection.subscribe(() => {
       unsubscribe()
-      removeEventListener("click", end)
-      clearTimeout(timer)
       resolve()
-    }
-    const unsubscribe = connection.subscribe(end)
-    const timer = setTimeout(end, ms)
-    addEventListener("click", end)
+    })
+    addEventListener("click", () => resolve(), { once: true })
+    setTimeout(resolve, ms)
   })
 
 const IMPORTED_FILE = /\bimport\(\s*["'`]([^"'`]+)/
@@ -28,15 +25,23 @@ export const retryAddress = (load: () => unknown, attempt: number, base: string 
   return address.href
 }
 
+type Part<Props> = { default: ComponentType<Props> }
+
+/** The part in the file of this module: a file that others import from too exports the part's module under a short name. */
+export const partOf = <Props>(file: object): Part<Props> => {
+  const modules = [file, ...Object.values(file)]
+  return modules.find((module) => typeof module === "object" && "default" in module) as Part<Props>
+}
+
 /**
  * Like React's `lazy`, for a part that the page can do without: when its code cannot be fetched, as on a device that went
  * offline, it is fetched again until that succeeds. Meanwhile the `Suspense` fallback is shown, or what the server rendered.
  * Several browsers cache a failed import until the page is left, so retries use another address.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+export const lazyPart = <Props extends object>(load: () => Promise<Part<Props>>) => {
   const retry = (attempt: number, error: unknown): ReturnType<typeof load> => {
     const address = retryAddress(load, attempt)
-    return address ? import(/* @vite-ignore */ address) : Promise.reject(error)
+    return address ? import(/* @vite-ignore */ address).then(partOf<Props>) : Promise.reject(error)
   }
   const fetchPart = async (attempt = 0): ReturnType<typeof load> => {
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { retryAddress } from "./lazy-part.ts"
+import { partOf, retryAddress } from "./lazy-part.ts"
 
 const BASE = "https://shop.test/assets/lazy-part-1a2b.js"
 
@@ -12,5 +12,11 @@ describe("code that could not be fetched", () => {
 
   it("keeps its address when none can be seen", () => {
     expect(retryAddress(() => Promise.resolve(), 1, BASE)).toBeUndefined()
+  })
+
+  it("is found in a file of its own, and in one that others import from too", () => {
+    const part = { default: () => null }
+    expect(partOf(part)).toBe(part)
+    expect(partOf({ t: () => null, n: part })).toBe(part)
   })
 })

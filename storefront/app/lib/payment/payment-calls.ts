@@ -5,17 +5,15 @@ import { isClientError, sdk } from "../backend/sdk.ts"
 
 const PAYMENTS = "/store/razorpay/payments"
 
+const postPayment = async (path: string, body?: OpenPayment) =>
+  (await sdk.client.fetch<{ payment: PaymentWindow }>(path, { method: "POST", body })).payment
+
 /** A payment of the whole cart, ready for the provider's window. */
-export const openPayment = (body: OpenPayment) =>
-  sdk.client.fetch<{ payment: PaymentWindow }>(PAYMENTS, { method: "POST", body }).then(({ payment }) => payment)
+export const openPayment = (body: OpenPayment) => postPayment(PAYMENTS, body)
 
 /** A payment of what is left to pay for an order that replaces goods. */
 export const openRest = (order_id: string) =>
-  sdk.client
-    .fetch<{ payment: PaymentWindow }>(`/store/razorpay/orders/${encodeURIComponent(order_id)}/payments`, {
-      method: "POST",
-    })
-    .then(({ payment }) => payment)
+  postPayment(`/store/razorpay/orders/${encodeURIComponent(order_id)}/payments`)
 
 /** The outcome with its reason in the language of the page. */
 async function inPageLanguage(outcome: PaymentOutcome): Promise<PaymentOutcome> {
@@ -24,27 +22,18 @@ async function inPageLanguage(outcome: PaymentOutcome): Promise<PaymentOutcome> 
   return outcome.state === "open" ? { ...outcome, message: reason.message, reason } : { ...outcome, reason }
 }
 
-const fetchOutcome = (id: string, signal?: AbortSignal) =>
-  sdk.client
-    .fetch<{ outcome: PaymentOutcome }>(`${PAYMENTS}/${encodeURIComponent(id)}`, { signal })
-    .then(({ outcome }) => inPageLanguage(outcome))
+const fetchOutcome = async (path: string, init?: { method?: string; body?: VerifyPayment; signal?: AbortSignal }) =>
+  inPageLanguage((await sdk.client.fetch<{ outcome: PaymentOutcome }>(`${PAYMENTS}/${path}`, init)).outcome)
 
 /** Verifies the result of the provider's window. Without a response the payment counts as being confirmed: the money has moved. */
-export const verifyPayment = async (body: VerifyPayment): Promise<PaymentOutcome> => {
-  try {
-    const { outcome } = await sdk.client.fetch<{ outcome: PaymentOutcome }>(`${PAYMENTS}/verify`, {
-      method: "POST",
-      body,
-    })
-    return inPageLanguage(outcome)
-  } catch (error) {
+export const verifyPayment = (body: VerifyPayment) =>
+  fetchOutcome("verify", { method: "POST", body }).catch((error): PaymentOutcome => {
     if (isClientError(error)) throw error
     return { state: "confirming" }
-  }
-}
+  })
 
 /** The outcome of a payment whose window was closed; null when it could not be loaded. */
-export const outcomeAfterClosing = (id: string) => fetchOutcome(id).catch(() => null)
+export const outcomeAfterClosing = (id: string) => fetchOutcome(encodeURIComponent(id)).catch(() => null)
 
 const MAX_FAST_POLLS = 15
 const MAX_POLLS = 60
@@ -53,24 +42,22 @@ const MAX_POLLS = 60
 const pollInterval = ({ state }: Query<PaymentOutcome, Error>) => {
   const polls = state.dataUpdateCount + state.errorUpdateCount
   if (isClientError(state.error)) return false
-  switch (state.data?.state) {
-    case "ordered":
-    case "refunded":
-      return false
-    case "confirming":
-      return polls < MAX_FAST_POLLS ? 2_000 : 5_000
-    case "refunding":
-      return 10_000
-    default:
-      return polls < MAX_POLLS ? 5_000 : false
-  }
+  const whileOpen = polls < MAX_POLLS ? 5_000 : false
+  const intervals = {
+    open: whileOpen,
+    confirming: polls < MAX_FAST_POLLS ? 2_000 : 5_000,
+    refunding: 10_000,
+    ordered: false,
+    refunded: false,
+  } as const
+  return state.data ? intervals[state.data.state] : whileOpen
 }
 
 /** The outcome of a payment, polled until it is settled. */
 export const outcomeQuery = (razorpay_order_id: string) =>
   queryOptions({
     queryKey: ["payment", razorpay_order_id],
-    queryFn: ({ signal }) => fetchOutcome(razorpay_order_id, signal),
+    queryFn: ({ signal }) => fetchOutcome(encodeURIComponent(razorpay_order_id), { signal }),
     refetchInterval: pollInterval,
     networkMode: "always",
   })

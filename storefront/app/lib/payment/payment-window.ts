@@ -1,26 +1,11 @@
 import type { PaymentWindow, VerifyPayment } from "@haat/payments/contract"
-import { loadScript } from "../lazy-loading/load-script.ts"
 
 /** The part of the provider's checkout script that is used here. */
 type Razorpay = {
   open(): void
   on(event: "payment.failed", listener: (response: { error: { description?: string | null } }) => void): void
 }
-type Options = {
-  key: string
-  order_id: string
-  amount: number
-  currency: string
-  name: string
-  description: string
-  prefill: PaymentWindow["prefill"]
-  theme: { color: string }
-  retry: { enabled: boolean }
-  timeout: number
-  modal: { ondismiss: () => void; escape: boolean; backdropclose: boolean; confirm_close: boolean }
-  config: { display: { hide: { method: string; flows: string[] }[] } }
-  handler: (response: VerifyPayment) => void
-}
+type Options = { handler: (response: VerifyPayment) => void; [option: string]: unknown }
 declare global {
   interface Window {
     Razorpay?: new (options: Options) => Razorpay
@@ -31,32 +16,58 @@ declare global {
 const BRAND = "#1c4f3e"
 /** How long the window waits for a payment, in seconds. */
 const TIMEOUT_S = 600
+const SCRIPT_TIMEOUT_MS = 20_000
 
-/** Loads the provider's script. Rejects when it cannot be loaded. */
-export const loadPaymentScript = async ({ script_url }: PaymentWindow) => {
-  await loadScript(script_url)
+let scriptLoad: Promise<void> | undefined
+
+/** Loads the provider's script, once for all calls. Rejects when it cannot be loaded; the next call tries again. */
+export async function loadPaymentScript({ script_url }: PaymentWindow) {
+  scriptLoad ??= loadScript(script_url)
+  try {
+    await scriptLoad
+  } catch (error) {
+    scriptLoad = undefined
+    throw error
+  }
   if (!window.Razorpay) throw new Error("The payment script has no payment window")
 }
+
+const loadScript = (url: string) =>
+  new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script")
+    const fail = () => {
+      script.remove()
+      reject(new Error(`The script ${url} did not load`))
+    }
+    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS)
+    script.onload = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    script.onerror = fail
+    script.src = url
+    document.head.append(script)
+  })
 
 /**
  * Opens the provider's window; its script must have been loaded. After a failed attempt it stays open for the next one.
  * @returns what to verify after a payment; null when the window was closed without one
  */
 export const openPaymentWindow = (
-  payment: PaymentWindow,
+  { key_id: key, razorpay_order_id: order_id, amount, currency, name, prefill }: PaymentWindow,
   description: string,
   onAttemptFailed: (why: string | null) => void,
 ) =>
   new Promise<VerifyPayment | null>((resolve, reject) => {
     if (!window.Razorpay) return reject(new Error("The payment window was not prepared"))
     const provider = new window.Razorpay({
-      key: payment.key_id,
-      order_id: payment.razorpay_order_id,
-      amount: payment.amount,
-      currency: payment.currency,
-      name: payment.name,
+      key,
+      order_id,
+      amount,
+      currency,
+      name,
       description,
-      prefill: payment.prefill,
+      prefill,
       theme: { color: BRAND },
       retry: { enabled: true },
       timeout: TIMEOUT_S,

@@ -5,11 +5,9 @@ const SESSION_COOKIE = /(?:^|;\s*)(connect\.sid=[^;]+)/
 /** Stored beside the query client and never inside it: the client's data is written into the page. */
 const cookies = new WeakMap<QueryClient, string>()
 
-const sessionCookieOf = (request: Request) => SESSION_COOKIE.exec(request.headers.get("cookie") ?? "")?.[1]
-
 /** Lets this client's queries use the session of the request. */
 export function keepSessionOf(client: QueryClient, request: Request) {
-  const cookie = sessionCookieOf(request)
+  const cookie = SESSION_COOKIE.exec(request.headers.get("cookie") ?? "")?.[1]
   if (cookie) cookies.set(client, cookie)
 }
 

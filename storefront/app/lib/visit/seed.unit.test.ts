@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { productPageDiscount, realDiscount, visitDiscount } from "./discount.ts"
 import { DRAWS, drawOf, seedOf } from "./draws.ts"
 import { shuffled } from "./seed.ts"
+import { productPageDiscount, realDiscount, visitDiscount } from "./use-discounts.ts"
 
 const products = Array.from({ length: 200 }, (_, i) => ({ id: `prod_${i}`, price: 100 + i }))
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)

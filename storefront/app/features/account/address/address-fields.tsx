@@ -1,13 +1,13 @@
 import { Controller } from "react-hook-form"
 import { Select } from "../../../components/select.tsx"
+import { Spinner } from "../../../components/spinner.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { ACCOUNT } from "../messages.ts"
 import type { AddressPart } from "./address-part.ts"
 import { CityChoice } from "./city-choice.tsx"
-import { PostalCodeField } from "./postal-code-field.tsx"
 import { RecipientFields } from "./recipient-fields.tsx"
 import { StateField } from "./state-field.tsx"
-import { usePostalCode } from "./use-postal-code.ts"
+import { type Lookup, usePostalCode } from "./use-postal-code.ts"
 
 type AddressFieldsProps = {
   part: AddressPart
@@ -17,7 +17,8 @@ type AddressFieldsProps = {
 
 /** The fields of one address, for a grid of two columns that the caller renders. */
 export function AddressFields({ part, suggestedCode }: AddressFieldsProps) {
-  const { lookup, look, touch, touchState, served, cities } = usePostalCode(part, suggestedCode)
+  const { lookup, lookUpCode, touch, touchState } = usePostalCode(part, suggestedCode)
+  const cities = lookup.state === "found" && lookup.places.cities.length > 1 ? lookup.places.cities : []
   return (
     <>
       <TextField
@@ -36,7 +37,7 @@ export function AddressFields({ part, suggestedCode }: AddressFieldsProps) {
       <PostalCodeField
         lookup={lookup}
         autoComplete={part.autoComplete("postal-code")}
-        {...part.field("postal_code", { onChange: ({ target }) => look(target.value) })}
+        {...part.field("postal_code", { onChange: ({ target }) => lookUpCode(target.value) })}
       />
       {cities.length === 0 ? (
         <TextField
@@ -64,7 +65,7 @@ export function AddressFields({ part, suggestedCode }: AddressFieldsProps) {
           )}
         />
       )}
-      <StateField part={part} served={served} onTouch={touchState} />
+      <StateField part={part} places={"places" in lookup ? lookup.places : undefined} onTouch={touchState} />
       <Select
         label={ACCOUNT.country}
         autoComplete={part.autoComplete("country")}
@@ -78,5 +79,47 @@ export function AddressFields({ part, suggestedCode }: AddressFieldsProps) {
       </Select>
       <RecipientFields part={part} />
     </>
+  )
+}
+
+const hintFor = (lookup: Lookup) => {
+  switch (lookup.state) {
+    case "idle":
+    case "known":
+      return ACCOUNT.postalHint
+    case "looking":
+      return ACCOUNT.postalLooking(lookup.code)
+    case "found": {
+      const { cities, state } = lookup.places
+      return cities.length === 1 ? `${cities[0]}, ${state}` : ACCOUNT.postalPlaces(cities.length, state)
+    }
+    case "unknown":
+      return ACCOUNT.postalUnknown
+    case "down":
+      return ACCOUNT.postalDown
+  }
+}
+
+type PostalCodeFieldProps = ReturnType<AddressPart["field"]> & { lookup: Lookup; autoComplete: string }
+
+/** Shows the result of the lookup under the field, and announces it to screen readers. */
+function PostalCodeField({ lookup, ...field }: PostalCodeFieldProps) {
+  const looking = lookup.state === "looking"
+  return (
+    <div>
+      <TextField
+        label={ACCOUNT.postalCode}
+        inputMode="numeric"
+        required
+        aria-busy={looking || undefined}
+        // always two lines high, so that no result moves what is below
+        hint={<span className="block min-h-10">{hintFor(lookup)}</span>}
+        end={looking ? <Spinner /> : undefined}
+        {...field}
+      />
+      <p role="status" className="sr-only">
+        {lookup.state !== "idle" && lookup.state !== "known" && hintFor(lookup)}
+      </p>
+    </div>
   )
 }

@@ -1,17 +1,19 @@
 import { type Address, NewAddress } from "@haat/accounts/contract"
-import { useState } from "react"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
 import { Button } from "../../../components/button.tsx"
 import { FormProblem } from "../../../components/form-problem.tsx"
 import { PageForm } from "../../../components/page-form.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
+import { usePost } from "../../../lib/backend/use-post.ts"
 import { useDraft } from "../../../lib/device/use-draft.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
+import { meQuery } from "../../../lib/person/me-query.ts"
+import { deliveryCode } from "../../../lib/visit/delivery-code.ts"
 import { withNext } from "../authentication/next-page.ts"
 import { ACCOUNT } from "../messages.ts"
 import { AddressFields } from "./address-fields.tsx"
 import { addressPart, EMPTY_ADDRESS } from "./address-part.ts"
-import { useSaveAddress } from "./save-address.ts"
-import { useSuggestedCode } from "./use-suggested-code.ts"
 
 const explain = (error: unknown) =>
   isClientError(error) ? `${ACCOUNT.addressFailed} ${error.message}` : ACCOUNT.addressFailed
@@ -25,17 +27,26 @@ type AddressFormProps = {
 
 /** Adds one address. The fields keep their values when it cannot be saved. */
 export const AddressForm = ({ next, onSaved, onCancel }: AddressFormProps) => {
-  const { mutateAsync } = useSaveAddress()
+  const client = useQueryClient()
+  const { mutateAsync } = usePost<NewAddress, { address: Address; addresses: Address[] }>("/store/addresses")
   const [problem, setProblem] = useState<string>()
   const form = useContractForm("address", NewAddress, EMPTY_ADDRESS)
   const discardDraft = useDraft("address", form)
-  const suggestedCode = useSuggestedCode(form)
+  const { getValues } = form
+  const isFirst = useQuery(meQuery).data?.addresses.length === 0
+  const [suggestedCode, setSuggestedCode] = useState<string>()
+  useEffect(() => {
+    // a guest's first address will be where they have asked what delivery costs; only an empty form gets that code
+    if (isFirst && !getValues(["postal_code", "city", "province"]).some(Boolean))
+      setSuggestedCode(deliveryCode.get() ?? undefined)
+  }, [getValues, isFirst])
 
   const submit = form.handleSubmit(
     async (values) => {
       setProblem(undefined)
       try {
-        const { address } = await mutateAsync(values)
+        const { address, addresses } = await mutateAsync(values)
+        client.setQueryData(meQuery.queryKey, (me) => me && { ...me, addresses })
         discardDraft()
         onSaved(address)
       } catch (error) {

@@ -1,9 +1,9 @@
 import type { NewAddress } from "@haat/accounts/contract"
-import { type Control, type FieldValues, get, type Path, type PathValue, type RegisterOptions } from "react-hook-form"
+import { type FieldValues, get, type RegisterOptions } from "react-hook-form"
 import type { z } from "zod"
 import type { ContractForm } from "../../../lib/forms/use-contract-form.ts"
 
-export type TypedAddress = z.input<typeof NewAddress>
+type TypedAddress = z.input<typeof NewAddress>
 type AddressName = keyof TypedAddress & string
 
 /** An address before anything is typed. */
@@ -23,20 +23,18 @@ export const EMPTY_ADDRESS = {
  * The part of a form that contains one address: the whole form, or the fields under a prefix such as `addresses.2.`, which
  * ends with a dot. Fields are identified by their names in an address.
  */
-export const addressPart = <Values extends FieldValues, Output>(form: ContractForm<Values, Output>, prefix = "") => {
-  const path = (name: AddressName) => (prefix + name) as Path<Values>
+export const addressPart = <Values extends FieldValues, Output>(whole: ContractForm<Values, Output>, prefix = "") => {
+  // names are checked by `AddressName` instead
+  const form = whole as unknown as ContractForm<FieldValues, unknown>
+  const path = (name: AddressName) => prefix + name
   return {
-    // `path` has checked the field's name against the form's type, so the control's users need not
-    control: form.control as unknown as Control<FieldValues>,
+    control: form.control,
     path,
     /** Browsers fill in several addresses separately when each is a section of its own. */
     autoComplete: (token: string) => (prefix ? `section-${prefix.replace(/\W/g, "")} ${token}` : token),
-    field: (name: AddressName, options?: RegisterOptions<Values, Path<Values>>) => form.field(path(name), options),
+    field: (name: AddressName, options?: RegisterOptions) => form.field(path(name), options),
     set: (name: AddressName, value: string) =>
-      form.setValue(path(name), value as PathValue<Values, Path<Values>>, {
-        shouldDirty: true,
-        shouldValidate: form.formState.isSubmitted,
-      }),
+      form.setValue(path(name), value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
     read: (name: AddressName) => String(form.getValues(path(name)) ?? ""),
     /** What was typed before hydration, for which there was no event; only while the form appears. */
     typedEarly: (name: AddressName): string | undefined => {
@@ -50,12 +48,4 @@ export const addressPart = <Values extends FieldValues, Output>(form: ContractFo
   }
 }
 
-export type AddressField = ReturnType<ContractForm<FieldValues, unknown>["field"]>
-
-export type AddressPart = Pick<
-  ReturnType<typeof addressPart>,
-  "control" | "autoComplete" | "set" | "read" | "typedEarly" | "focus"
-> & {
-  path: (name: AddressName) => string
-  field: (name: AddressName, options?: Pick<RegisterOptions, "onChange">) => AddressField
-}
+export type AddressPart = ReturnType<typeof addressPart>

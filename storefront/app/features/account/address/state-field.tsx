@@ -1,3 +1,4 @@
+import type { PostalPlaces } from "@haat/freight/contract"
 import { STATES_OF_ADDRESSES } from "@haat/places/contract"
 import { useWatch } from "react-hook-form"
 import { Select } from "../../../components/select.tsx"
@@ -5,7 +6,6 @@ import { StateQuestion } from "../../../components/state-question.tsx"
 import { LANGUAGE } from "../../../lib/language/language.ts"
 import { ACCOUNT } from "../messages.ts"
 import type { AddressPart } from "./address-part.ts"
-import type { Served } from "./use-postal-code.ts"
 
 /** By the letters of their names, the same on the server and in every browser. */
 const STATES = [...STATES_OF_ADDRESSES].sort((one, other) => (one[LANGUAGE] < other[LANGUAGE] ? -1 : 1))
@@ -15,15 +15,15 @@ const shortenLabel = (name: string) => name.replace(/ and (?=.* and )/g, ", ").r
 
 type StateFieldProps = {
   part: AddressPart
-  /** the states of the postal code, as far as they are known */
-  served: Served | undefined
+  /** places of the postal code, as far as they are known */
+  places: PostalPlaces | undefined
   onTouch: () => void
 }
 
 /** The state of an address: one of the 36. Another than that of the postal code is asked about. */
-export function StateField({ part, served, onTouch }: StateFieldProps) {
+export function StateField({ part, places, onTouch }: StateFieldProps) {
   const chosen: string = useWatch({ control: part.control, name: part.path("province") }) ?? ""
-  const isElsewhere = served && served.states.length > 0 && chosen !== "" && !served.states.includes(chosen)
+  const isElsewhere = places && places.states.length > 0 && chosen !== "" && !places.states.includes(chosen)
   return (
     <div className="min-w-0">
       <Select
@@ -44,8 +44,8 @@ export function StateField({ part, served, onTouch }: StateFieldProps) {
       {isElsewhere && (
         <StateQuestion
           className="mt-2"
-          postal_code={served.code}
-          states={served.states}
+          postal_code={places.postal_code}
+          states={places.states}
           onChoose={(state) => part.set("province", state)}
         />
       )}

@@ -2,12 +2,10 @@ import type { Person } from "@haat/accounts/contract"
 import { redirect, redirectDocument } from "react-router-dom"
 import { nextPage, withNext } from "./next-page.ts"
 
-const ADMIN_HOME = "/admin/panel"
-
 /** The page after sign-in; `/admin…` is outside the storefront and needs a full page load. */
 export const afterSignIn = (person: Person, next: string | null): string => {
   const wantsAdmin = next !== null && /^\/admin(\/|$)/i.test(next)
-  if (person.actor_type === "user") return wantsAdmin ? next : ADMIN_HOME
+  if (person.actor_type === "user") return wantsAdmin ? next : "/admin/panel"
   const wanted = wantsAdmin ? null : next
   return person.addresses.length ? (wanted ?? "/") : withNext("/updateAddress", wanted)
 }

@@ -1,53 +1,31 @@
 import { ForgotPassword as ForgotPasswordContract } from "@haat/accounts/contract"
-import { useId, useState } from "react"
+import { useState } from "react"
 import { Link, useSearchParams } from "react-router-dom"
-import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
-import { COMMON } from "../../../components/messages.ts"
-import { PageForm } from "../../../components/page-form.tsx"
-import { TextField } from "../../../components/text-field.tsx"
 import { FetchError } from "../../../lib/backend/sdk.ts"
-import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
+import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
+import { AccountForm, TEXT_BUTTON, useAccountForm } from "./account-form.tsx"
 import { AUTHENTICATION } from "./messages.ts"
-import { useForgotPassword } from "./password-calls.ts"
-import { TEXT_BUTTON } from "./text-button.ts"
-
-type Outcome = { title: string; message: string; isSent: boolean }
+import { PersonField } from "./person-field.tsx"
 
 /**
  * Requests a mail with a link to set a new password: in a dialog, or, where its link was followed without JavaScript, on
  * the page.
  */
 export function ForgotPassword() {
-  const title = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [dialog, setDialog] = useState<"request" | "sent">()
   const isOnPage = useSearchParams()[0].has("forgot")
-
-  // after a failure the form is open again, with what was typed
-  const close = () => {
-    if (outcome?.isSent) setOpen(false)
-    setOutcome(undefined)
-  }
 
   return (
     <>
-      {isOnPage ? (
-        <section aria-labelledby={title} className="mt-8 border-t border-line pt-6">
-          <h2 id={title} className="text-xl font-semibold">
-            {AUTHENTICATION.forgotPassword}
-          </h2>
-          <p className="mt-2 mb-5 text-ink-soft">{AUTHENTICATION.forgotText}</p>
-          <RequestForm onOutcome={setOutcome} />
-        </section>
-      ) : (
+      {!isOnPage && (
         <p className="mt-4 text-center">
           <Link
             to="/login?forgot=1"
             onClick={(event) => {
               event.preventDefault()
-              setOpen(true)
+              setDialog("request")
             }}
             className={`${TEXT_BUTTON} inline-grid place-items-center`}
           >
@@ -56,44 +34,36 @@ export function ForgotPassword() {
         </p>
       )}
       <Dialog
-        open={isOpen && !outcome?.isSent}
-        onOpenChange={setOpen}
+        look={isOnPage ? "page" : "card"}
+        open={dialog === "request"}
+        onOpenChange={() => setDialog(undefined)}
         title={AUTHENTICATION.forgotPassword}
         description={AUTHENTICATION.forgotText}
       >
-        <RequestForm onOutcome={setOutcome} />
+        <RequestForm onSent={() => setDialog("sent")} />
       </Dialog>
-      <Dialog
-        open={outcome !== undefined}
-        onOpenChange={(open) => open || close()}
-        title={outcome?.title ?? ""}
-        description={outcome?.message}
-        actions={<Button onClick={close}>{COMMON.ok}</Button>}
+      <FailureDialog
+        title={ACCOUNT.forgotSent}
+        message={dialog === "sent" ? AUTHENTICATION.resetLinkSent : undefined}
+        onClose={() => setDialog(undefined)}
       />
     </>
   )
 }
 
-function RequestForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
-  const { mutateAsync, isPending } = useForgotPassword()
-  const { field, handleSubmit } = useContractForm("forgot-password", ForgotPasswordContract, { email: "" })
-
-  const submit = handleSubmit(async (values) => {
-    try {
-      await mutateAsync(values)
-      onOutcome({ title: ACCOUNT.forgotSent, message: AUTHENTICATION.resetLinkSent, isSent: true })
-    } catch (error) {
-      const message = (error instanceof FetchError && error.message) || ACCOUNT.forgotFailed
-      onOutcome({ title: ACCOUNT.forgotOops, message, isSent: false })
-    }
+function RequestForm({ onSent }: { onSent: () => void }) {
+  const { field, account } = useAccountForm({
+    name: "forgot-password",
+    contract: ForgotPasswordContract,
+    defaultValues: { email: "" },
+    path: "/auth/forgot-password",
+    failureTitle: ACCOUNT.forgotOops,
+    explain: (error) => (error instanceof FetchError && error.message) || ACCOUNT.forgotFailed,
+    onSent,
   })
-
   return (
-    <PageForm name="forgot-password" onSubmit={submit} className="grid gap-5">
-      <TextField label={AUTHENTICATION.email} type="email" autoComplete="email" {...field("email")} />
-      <Button type="submit" busy={isPending}>
-        {AUTHENTICATION.sendLink}
-      </Button>
-    </PageForm>
+    <AccountForm {...account} submitLabel={AUTHENTICATION.sendLink}>
+      <PersonField {...field("email")} />
+    </AccountForm>
   )
 }

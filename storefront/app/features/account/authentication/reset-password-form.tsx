@@ -1,15 +1,13 @@
 import { ResetPassword } from "@haat/accounts/contract"
-import { useState } from "react"
-import { Button, ButtonLink } from "../../../components/button.tsx"
-import { PageForm } from "../../../components/page-form.tsx"
+import { useQueryClient } from "@tanstack/react-query"
+import { ButtonLink } from "../../../components/button.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
 import { useFormResultOf } from "../../../lib/forms/form-result.ts"
-import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
-import { FailureDialog } from "../failure-dialog.tsx"
+import { meQuery } from "../../../lib/person/me-query.ts"
 import { ACCOUNT } from "../messages.ts"
+import { AccountForm, useAccountForm } from "./account-form.tsx"
 import { AUTHENTICATION } from "./messages.ts"
-import { useResetPassword } from "./password-calls.ts"
 
 type Props = { token: string; onChanged: () => Promise<void> }
 
@@ -21,17 +19,18 @@ export const explainFailedReset = (error: unknown) => {
 
 /** Sets the new password. The field keeps its value when the server rejects it. */
 export function ResetPasswordForm({ token, onChanged }: Props) {
-  const { mutateAsync, isPending } = useResetPassword(token)
-  const [failure, setFailure] = useState<string>()
-  const { field, handleSubmit } = useContractForm("reset-password", ResetPassword, { new_password: "" })
-
-  const submit = handleSubmit(async (values) => {
-    try {
-      await mutateAsync(values)
+  const client = useQueryClient()
+  const { field, account } = useAccountForm({
+    name: "reset-password",
+    contract: ResetPassword,
+    defaultValues: { new_password: "" },
+    path: `/auth/reset-password/${encodeURIComponent(token)}`,
+    explain: explainFailedReset,
+    onSent: async () => {
+      // that may have ended this browser's session
+      await client.invalidateQueries({ queryKey: meQuery.queryKey })
       await onChanged()
-    } catch (error) {
-      setFailure(explainFailedReset(error))
-    }
+    },
   })
 
   if (useFormResultOf("reset-password")?.done)
@@ -44,7 +43,7 @@ export function ResetPasswordForm({ token, onChanged }: Props) {
       </>
     )
   return (
-    <PageForm name="reset-password" onSubmit={submit} className="grid gap-5">
+    <AccountForm {...account} submitLabel={AUTHENTICATION.changePassword}>
       <TextField
         label={AUTHENTICATION.newPassword}
         type="password"
@@ -52,10 +51,6 @@ export function ResetPasswordForm({ token, onChanged }: Props) {
         hint={AUTHENTICATION.passwordHint}
         {...field("new_password")}
       />
-      <Button type="submit" size="lg" busy={isPending}>
-        {AUTHENTICATION.changePassword}
-      </Button>
-      <FailureDialog message={failure} onClose={() => setFailure(undefined)} />
-    </PageForm>
+    </AccountForm>
   )
 }

@@ -1,100 +1,187 @@
-import { type Person, SignIn } from "@haat/accounts/contract"
+import {
+  AskSignInCode,
+  type Person,
+  SecondStep,
+  SIGN_IN_CODE_MINUTES,
+  type SignedInPerson,
+  SignIn,
+  type SignInReply,
+  SignInWithCode,
+} from "@haat/accounts/contract"
 import { useState } from "react"
-import { Button } from "../../../components/button.tsx"
-import { PageForm } from "../../../components/page-form.tsx"
+import { Link, useLocation } from "react-router-dom"
 import { TextField } from "../../../components/text-field.tsx"
 import { useFormResult } from "../../../lib/forms/form-result.ts"
-import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
-import { AskCodeForm, MailedCodeForm, SecondFactorForm } from "./code-forms.tsx"
+import { ACCOUNT } from "../messages.ts"
+import { AccountForm, TEXT_BUTTON, useAccountForm } from "./account-form.tsx"
 import { AUTHENTICATION } from "./messages.ts"
-import { useSignIn } from "./sign-in.ts"
-import { TEXT_BUTTON } from "./text-button.ts"
-import { useSignInStep } from "./use-sign-in-step.tsx"
+import { PersonField } from "./person-field.tsx"
 
 /** Names of the forms of the login screen, of which one is on it at a time. */
 const STEPS = ["sign-in", "second-factor", "ask-code", "mailed-code"] as const
 type Step = (typeof STEPS)[number]
-type OnSignedIn = (person: Person) => Promise<void>
+type StepProps = {
+  /** what was typed in an earlier step */
+  username: string
+  onSignedIn: (person: Person) => Promise<void>
+  goTo: (next: Step, username?: string) => void
+}
 
 /**
  * Signs in a shopper or an administrator; the loading dialog is open until `onSignedIn` resolves. It begins with the
  * step that the result to a form of this page names.
  */
-export const SignInForm = ({ onSignedIn }: { onSignedIn: OnSignedIn }) => {
+export const SignInForm = ({ onSignedIn }: Pick<StepProps, "onSignedIn">) => {
   const result = useFormResult()
   const [step, setStep] = useState<Step>(() => STEPS.find((name) => name === result?.form) ?? "sign-in")
   const [username, setUsername] = useState(result?.values?.username ?? "")
-  const goTo = (next: Step, typed: string) => {
+  const goTo: StepProps["goTo"] = (next, typed = username) => {
     setUsername(typed)
     setStep(next)
   }
-  const onBack = () => setStep("sign-in")
-  switch (step) {
-    case "sign-in":
-      return (
-        <PasswordForm
-          onSignedIn={onSignedIn}
-          onCodeNeeded={() => setStep("second-factor")}
-          onMailWanted={(typed) => goTo("ask-code", typed)}
-        />
-      )
-    case "second-factor":
-      return <SecondFactorForm onSignedIn={onSignedIn} onBack={onBack} />
-    case "ask-code":
-      return <AskCodeForm username={username} onSent={(typed) => goTo("mailed-code", typed)} onBack={onBack} />
-    case "mailed-code":
-      return <MailedCodeForm username={username} onSignedIn={onSignedIn} onBack={onBack} />
-  }
+  const StepForm = STEP_FORMS[step]
+  return <StepForm username={username} onSignedIn={onSignedIn} goTo={goTo} />
 }
 
-type PasswordFormProps = { onSignedIn: OnSignedIn; onCodeNeeded: () => void; onMailWanted: (name: string) => void }
+/** Leads back to the password. Without JavaScript this page, asked for anew, is that. */
+const BackLink = ({ goTo, children }: Pick<StepProps, "goTo"> & { children: string }) => (
+  <Link
+    to={useLocation()}
+    onClick={(event) => {
+      event.preventDefault()
+      goTo("sign-in")
+    }}
+    className={`${TEXT_BUTTON} grid place-items-center`}
+  >
+    {children}
+  </Link>
+)
 
-const PasswordForm = ({ onSignedIn, onCodeNeeded, onMailWanted }: PasswordFormProps) => {
-  const { mutateAsync } = useSignIn()
-  const { run, isWaiting, dialogs } = useSignInStep()
-  const { field, handleSubmit, getValues } = useContractForm("sign-in", SignIn, { username: "", password: "" })
-
-  const submit = handleSubmit((values) =>
-    run(async () => {
-      const result = await mutateAsync(values)
-      if ("person" in result) await onSignedIn(result.person)
-      else onCodeNeeded()
-    }),
+const PasswordForm = ({ onSignedIn, goTo }: StepProps) => {
+  const { field, getValues, account } = useAccountForm({
+    name: "sign-in",
+    contract: SignIn,
+    defaultValues: { username: "", password: "" },
+    path: "/auth/sign-in",
+    waitTitle: ACCOUNT.signingIn,
+    onSent: (reply: SignInReply) => ("person" in reply ? onSignedIn(reply.person) : goTo("second-factor")),
+  })
+  const mailButton = (
+    <button
+      type="submit"
+      // in place of the form's own name: the same fields, for the step of a code by mail
+      name="form"
+      value="want-code"
+      onClick={(event) => {
+        event.preventDefault()
+        goTo("ask-code", getValues("username"))
+      }}
+      className={TEXT_BUTTON}
+    >
+      {AUTHENTICATION.codeByMail}
+    </button>
   )
-
   return (
-    <PageForm name="sign-in" onSubmit={submit} className="grid gap-5">
-      <TextField
-        label={AUTHENTICATION.username}
-        hint={AUTHENTICATION.signInHint}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field("username")}
-      />
+    <AccountForm {...account} submitLabel={AUTHENTICATION.logIn} footer={mailButton}>
+      <PersonField hint={AUTHENTICATION.signInHint} {...field("username")} />
       <TextField
         label={AUTHENTICATION.password}
         type="password"
         autoComplete="current-password"
         {...field("password")}
       />
-      <Button type="submit" size="lg" busy={isWaiting}>
-        {AUTHENTICATION.logIn}
-      </Button>
-      <button
-        type="submit"
-        // in place of the form's own name: the same fields, for the step of a code by mail
-        name="form"
-        value="want-code"
-        onClick={(event) => {
-          event.preventDefault()
-          onMailWanted(getValues("username"))
-        }}
-        className={TEXT_BUTTON}
-      >
-        {AUTHENTICATION.codeByMail}
-      </button>
-      {dialogs}
-    </PageForm>
+    </AccountForm>
   )
+}
+
+/** The second step of administrators with an authenticator app. */
+const SecondFactorForm = ({ onSignedIn, goTo }: StepProps) => {
+  const { field, account } = useAccountForm({
+    name: "second-factor",
+    contract: SecondStep,
+    defaultValues: { code: "" },
+    path: "/auth/sign-in/second-factor",
+    waitTitle: ACCOUNT.signingIn,
+    focus: "code",
+    onSent: ({ person }: SignedInPerson) => onSignedIn(person),
+  })
+  return (
+    <AccountForm
+      {...account}
+      submitLabel={AUTHENTICATION.logIn}
+      footer={<BackLink goTo={goTo}>{AUTHENTICATION.otherAccount}</BackLink>}
+    >
+      <TextField
+        label={AUTHENTICATION.code}
+        hint={AUTHENTICATION.codeHint}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...field("code")}
+      />
+    </AccountForm>
+  )
+}
+
+/** Asks for a mail with a code that signs in a shopper. */
+const AskCodeForm = ({ username, goTo }: StepProps) => {
+  const { field, account } = useAccountForm({
+    name: "ask-code",
+    contract: AskSignInCode,
+    defaultValues: { username },
+    path: "/auth/sign-in/code",
+    waitTitle: AUTHENTICATION.sendingCode,
+    focus: "username",
+    onSent: (_reply: object, sent) => goTo("mailed-code", sent.username),
+  })
+  return (
+    <AccountForm
+      {...account}
+      submitLabel={AUTHENTICATION.sendCode}
+      footer={<BackLink goTo={goTo}>{AUTHENTICATION.withPassword}</BackLink>}
+    >
+      <p className="text-ink-soft">{AUTHENTICATION.codeByMailText}</p>
+      <PersonField hint={AUTHENTICATION.signInHint} {...field("username")} />
+    </AccountForm>
+  )
+}
+
+/** Signs in a shopper with the code of the mail. */
+const MailedCodeForm = ({ username, onSignedIn, goTo }: StepProps) => {
+  const { field, account } = useAccountForm({
+    name: "mailed-code",
+    contract: SignInWithCode,
+    defaultValues: { username, code: "" },
+    path: "/auth/sign-in/code/confirm",
+    waitTitle: ACCOUNT.signingIn,
+    focus: "code",
+    onSent: ({ person }: SignedInPerson) => onSignedIn(person),
+  })
+  return (
+    <AccountForm
+      {...account}
+      submitLabel={AUTHENTICATION.logIn}
+      footer={<BackLink goTo={goTo}>{AUTHENTICATION.withPassword}</BackLink>}
+    >
+      <p role="status" className="text-ink-soft">
+        {AUTHENTICATION.codeSent}
+      </p>
+      <input type="hidden" name="username" defaultValue={username} />
+      <TextField
+        label={AUTHENTICATION.mailedCode}
+        hint={AUTHENTICATION.mailedCodeHint(SIGN_IN_CODE_MINUTES)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        {...field("code")}
+      />
+    </AccountForm>
+  )
+}
+
+const STEP_FORMS = {
+  "sign-in": PasswordForm,
+  "second-factor": SecondFactorForm,
+  "ask-code": AskCodeForm,
+  "mailed-code": MailedCodeForm,
 }

@@ -1,26 +1,26 @@
 import type { EraseAccount } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useId, useLayoutEffect, useRef } from "react"
+import { type FormEvent, useLayoutEffect, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
+import type { LinkedDialog } from "../../../components/dialog-link.tsx"
+import { PageForm } from "../../../components/page-form.tsx"
+import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
 import { usePost } from "../../../lib/backend/use-post.ts"
+import { useFormResultOf } from "../../../lib/forms/form-result.ts"
 import { notify } from "../../../lib/notify.ts"
 import { clearCache, clearDevice, leave } from "../sign-out/sign-out.ts"
-import { EraseForm } from "./erase-form.tsx"
 import { ERASED_MS, PERSONAL_DATA } from "./messages.ts"
 
-const explain = (error: Error) => (isClientError(error) ? error.message : PERSONAL_DATA.failed)
-
 /** Says what goes and what stays, and erases the account with its password. */
-export default function EraseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const form = useId()
+export function EraseDialog({ onClose, ...dialog }: LinkedDialog) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { mutateAsync, isPending, error, reset } = usePost<EraseAccount, { erased: true }>(
-    "/store/personal-data/erasure",
-  )
+  const result = useFormResultOf("erase")
+  const erasure = usePost<EraseAccount, { erased: true }>("/store/personal-data/erasure")
+  const { mutateAsync, isPending, error, reset } = erasure
 
   // Only when the profile is off the screen: while it is there, nobody being signed in sends them to the login screen.
   const erased = useRef(false)
@@ -47,26 +47,49 @@ export default function EraseDialog({ open, onClose }: { open: boolean; onClose:
     clearDevice()
     await navigate("/", { replace: true })
   }
+  const problem = error && (isClientError(error) ? error.message : PERSONAL_DATA.failed)
 
   return (
     <Dialog
-      open={open}
+      {...dialog}
       onOpenChange={(isOpen) => isOpen || close()}
       title={PERSONAL_DATA.eraseTitle}
       description={PERSONAL_DATA.eraseAbout}
       dismissible={!isPending}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={close}>
-            {PERSONAL_DATA.keep}
-          </Button>
-          <Button variant="danger" type="submit" form={form} busy={isPending}>
+    >
+      <PageForm name="erase" onSubmit={submit} className="space-y-5">
+        <Points title={PERSONAL_DATA.goes} points={PERSONAL_DATA.goesList} />
+        <Points title={PERSONAL_DATA.stays} points={PERSONAL_DATA.staysList} />
+        <p className="text-sm">{PERSONAL_DATA.waits}</p>
+        <TextField
+          label={PERSONAL_DATA.password}
+          name="current_password"
+          type="password"
+          autoComplete="current-password"
+          error={problem ?? result?.errors?.current_password}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          {dialog.look !== "page" && (
+            <Button variant="secondary" disabled={isPending} onClick={close}>
+              {PERSONAL_DATA.keep}
+            </Button>
+          )}
+          <Button variant="danger" type="submit" busy={isPending}>
             {PERSONAL_DATA.eraseNow}
           </Button>
-        </>
-      }
-    >
-      <EraseForm id={form} onSubmit={submit} error={error ? explain(error) : undefined} />
+        </div>
+      </PageForm>
     </Dialog>
   )
 }
+
+const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
+  <section className="text-sm">
+    <h3 className="mb-1 font-semibold">{title}</h3>
+    <ul className="list-disc space-y-1 pl-5">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </section>
+)

@@ -3,16 +3,21 @@ import { type FormEvent, useId } from "react"
 import { useSearchParams } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { DialogLink } from "../../../components/dialog-link.tsx"
-import { isClientError } from "../../../lib/backend/sdk.ts"
-import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
+import { isClientError, sdk } from "../../../lib/backend/sdk.ts"
 import { notify } from "../../../lib/notify.ts"
-import { downloadData } from "./download-data.ts"
-import { EraseForm } from "./erase-form.tsx"
+import { EraseDialog } from "./erase-dialog.tsx"
 import { PERSONAL_DATA } from "./messages.ts"
 
-const EraseDialog = lazyPart(() => import("./erase-dialog.tsx"))
-
-const explain = (error: Error) => (isClientError(error) ? error.message : PERSONAL_DATA.downloadFailed)
+async function downloadData() {
+  const data = await sdk.client.fetch<object>("/store/personal-data")
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" })
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(file)
+  link.download = "my-data.json"
+  link.click()
+  // the browser has taken the file over by then
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
 
 /**
  * Downloads what the shop holds about the shopper, and erases their account: in a dialog, or, where its link was followed
@@ -20,11 +25,11 @@ const explain = (error: Error) => (isClientError(error) ? error.message : PERSON
  */
 export function PersonalData() {
   const title = useId()
-  const isErasing = useSearchParams()[0].has("erase")
+  const [search, setSearch] = useSearchParams()
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: downloadData,
-    onError: (error) => notify.error(explain(error)),
+    onError: (error) => notify.error(isClientError(error) ? error.message : PERSONAL_DATA.downloadFailed),
   })
   const download = (event: FormEvent) => {
     event.preventDefault()
@@ -55,16 +60,10 @@ export function PersonalData() {
           <p className="mt-2 text-sm text-ink-soft">{PERSONAL_DATA.eraseHint}</p>
         </div>
       </div>
-      {isErasing && (
-        <section id="erase" className="mt-8 border-t border-line pt-6">
-          <h2 className="text-xl font-semibold">{PERSONAL_DATA.eraseTitle}</h2>
-          <p className="mt-2 mb-5 text-ink-soft">{PERSONAL_DATA.eraseAbout}</p>
-          <EraseForm>
-            <Button type="submit" variant="danger">
-              {PERSONAL_DATA.eraseNow}
-            </Button>
-          </EraseForm>
-        </section>
+      {search.has("erase") && (
+        <div id="erase">
+          <EraseDialog open look="page" onClose={() => setSearch({})} />
+        </div>
       )}
     </section>
   )

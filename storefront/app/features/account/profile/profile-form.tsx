@@ -1,26 +1,26 @@
-import type { Person } from "@haat/accounts/contract"
-import { useState } from "react"
+import type { Person, SignedInPerson, UpdateProfile } from "@haat/accounts/contract"
+import { useQueryClient } from "@tanstack/react-query"
+import { type ReactNode, useId, useState } from "react"
 import { Button } from "../../../components/button.tsx"
 import { PageForm } from "../../../components/page-form.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
+import { usePost } from "../../../lib/backend/use-post.ts"
 import { useDraft } from "../../../lib/device/use-draft.ts"
 import { useContractForm } from "../../../lib/forms/use-contract-form.ts"
 import { notify } from "../../../lib/notify.ts"
+import { meQuery } from "../../../lib/person/me-query.ts"
+import { PersonField } from "../authentication/person-field.tsx"
 import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
-import { FormSection } from "./form-section.tsx"
 import { PROFILE, PROFILE_UPDATED_MS } from "./messages.ts"
 import { ProfileAddresses } from "./profile-addresses.tsx"
 import { needsPassword, type ProfileValues, TypedProfile, valuesOf } from "./profile-values.ts"
-import { UnsavedNotice } from "./unsaved-notice.tsx"
-import { useUpdateProfile } from "./update-profile.ts"
-
-const explain = (error: unknown) => (isClientError(error) ? error.message : ACCOUNT.noResponse)
 
 /** A shopper's details, addresses and password. The fields keep their values until they are saved. */
 export function ProfileForm({ person }: { person: Person }) {
-  const { mutateAsync } = useUpdateProfile()
+  const client = useQueryClient()
+  const { mutateAsync } = usePost<UpdateProfile, SignedInPerson>("/store/profile")
   const [failure, setFailure] = useState<string>()
   const form = useContractForm("profile", TypedProfile, valuesOf(person))
   const discardDraft = useDraft("profile", form, ["new_password", "current_password"])
@@ -43,10 +43,12 @@ export function ProfileForm({ person }: { person: Person }) {
         ...(current_password && { current_password }),
         ...(isTouched && { addresses }),
       })
+      client.setQueryData(meQuery.queryKey, updated.person)
       resetTo(updated.person)
       notify.success(PROFILE.updated, PROFILE_UPDATED_MS)
     } catch (error) {
-      const message = explain(error)
+      if (isClientError(error) && error.status === 401) await client.invalidateQueries({ queryKey: meQuery.queryKey })
+      const message = isClientError(error) ? error.message : ACCOUNT.noResponse
       const [name] = isClientError(error) ? Object.keys(error.reply.errors ?? {}) : []
       if (name in form.getValues()) form.setError(name as keyof ProfileValues, { message })
       setFailure(message)
@@ -56,29 +58,11 @@ export function ProfileForm({ person }: { person: Person }) {
   return (
     <PageForm name="profile" onSubmit={submit} className="space-y-8">
       <FormSection title={PROFILE.details}>
-        <TextField
-          label={PROFILE.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field("username")}
-        />
-        <TextField label={PROFILE.email} type="email" autoComplete="email" {...field("email")} />
-        <TextField label={PROFILE.firstName} autoComplete="given-name" {...field("first_name")} />
-        <TextField
-          label={PROFILE.lastName}
-          autoComplete="family-name"
-          hint={PROFILE.lastNameHint}
-          {...field("last_name")}
-        />
-        <TextField
-          label={PROFILE.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint={PROFILE.phoneHint}
-          {...field("phone")}
-        />
+        <PersonField {...field("username")} />
+        <PersonField {...field("email")} />
+        <PersonField label={PROFILE.firstName} {...field("first_name")} />
+        <PersonField {...field("last_name")} />
+        <PersonField {...field("phone")} />
       </FormSection>
       <ProfileAddresses form={form} />
       <FormSection title={PROFILE.password}>
@@ -98,12 +82,32 @@ export function ProfileForm({ person }: { person: Person }) {
         />
       </FormSection>
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
-        <UnsavedNotice isDirty={isDirty} onDiscard={() => resetTo(person)} />
+        <p role="status" className="mr-auto text-sm font-medium text-ink-soft">
+          {isDirty && PROFILE.unsaved}
+        </p>
+        {isDirty && (
+          <Button variant="quiet" onClick={() => resetTo(person)}>
+            {PROFILE.discard}
+          </Button>
+        )}
         <Button type="submit" size="lg" busy={isSubmitting} className="max-sm:w-full">
           {PROFILE.update}
         </Button>
       </div>
       <FailureDialog title={PROFILE.failed} message={failure} onClose={() => setFailure(undefined)} />
     </PageForm>
+  )
+}
+
+/** A titled section of a long form, with its fields in two columns on wide screens. */
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
+      <h2 id={id} className="mb-5 text-xl font-semibold">
+        {title}
+      </h2>
+      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { LogOut } from "lucide-react"
 import { type FormEvent, useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { LogOut } from "../../../components/icons.ts"
 import { PageForm } from "../../../components/page-form.tsx"
 import { notify } from "../../../lib/notify.ts"
 import { LOGOUT } from "./messages.ts"

@@ -1,8 +1,7 @@
 import { Button, type ButtonProps } from "../../../components/button.tsx"
 import { useIsAdministrator } from "../../../lib/person/administrator.ts"
 import { CART } from "../messages.ts"
-import { AddFailure } from "./add-failure.tsx"
-import { type Addable, useAddToCart } from "./use-add-to-cart.ts"
+import { type Addable, useAddToCart } from "./use-add-to-cart.tsx"
 
 type AddToCartButtonProps = Pick<ButtonProps, "size" | "variant" | "className" | "form"> & {
   product: Addable
@@ -11,9 +10,9 @@ type AddToCartButtonProps = Pick<ButtonProps, "size" | "variant" | "className" |
   onAdded?: () => void
 }
 
-/** Adds pieces to the cart of the guest or shopper; submits its `AddForm` before there is JavaScript. Administrators have no cart, and no button. */
+/** Adds pieces to the cart; submits its `AddForm` before there is JavaScript. Administrators have no cart, and no button. */
 export function AddToCartButton({ product, pieces, onAdded, ...look }: AddToCartButtonProps) {
-  const { add, failure, dismissFailure } = useAddToCart(product)
+  const { add, failure } = useAddToCart(product)
   if (useIsAdministrator()) return null
   if (product.quantity < 1)
     return (
@@ -36,7 +35,7 @@ export function AddToCartButton({ product, pieces, onAdded, ...look }: AddToCart
       >
         {CART.addToCart}
       </Button>
-      <AddFailure failure={failure} onClose={dismissFailure} />
+      {failure}
     </>
   )
 }

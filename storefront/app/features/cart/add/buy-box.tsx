@@ -8,7 +8,7 @@ import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
 import { CART } from "../messages.ts"
 import { AddForm } from "./add-form.tsx"
 import { AddToCartButton } from "./add-to-cart-button.tsx"
-import type { Addable } from "./use-add-to-cart.ts"
+import type { Addable } from "./use-add-to-cart.tsx"
 
 /** So many pieces can be chosen at once; in the cart there can be more. */
 const MAX_CHOICE = 10

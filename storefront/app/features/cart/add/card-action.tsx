@@ -6,7 +6,7 @@ import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
 import { useIsAdministrator } from "../../../lib/person/administrator.ts"
 import { CARDS_FORM } from "./add-form.tsx"
 import { AddToCartButton } from "./add-to-cart-button.tsx"
-import type { Addable } from "./use-add-to-cart.ts"
+import type { Addable } from "./use-add-to-cart.tsx"
 
 const ChoiceDialog = lazyPart(() => import("./choice-dialog.tsx"))
 

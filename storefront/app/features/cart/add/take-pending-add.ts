@@ -3,7 +3,7 @@ import { notify } from "../../../lib/notify.ts"
 import { changeGuestCart } from "../change/change-cart.ts"
 import { explain } from "../change/explain-failure.ts"
 import { guestProductQuery } from "../guest/guest-product.ts"
-import { toLine } from "../guest/use-guest-lines.ts"
+import { toLine } from "../guest/use-guest-cart.ts"
 import { ADDED_FOR_GUEST_MS, CART } from "../messages.ts"
 import { NO_PENDING_ADD, pendingAddIn } from "./pending-add.ts"
 

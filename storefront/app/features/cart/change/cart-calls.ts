@@ -1,5 +1,6 @@
 import type { CartLine, SavedItemsAndCart } from "@haat/checkout/contract"
 import { sdk } from "../../../lib/backend/sdk.ts"
+import type { PostedValues } from "../../../lib/forms/form-action.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import type { CartChange } from "./cart-change.ts"
 
@@ -9,8 +10,6 @@ type ChangedCart = Partial<SavedItemsAndCart>
 /** A product, or one of its variants. */
 export type Goods = { product_id: string; variant_id?: string }
 
-type Call = { method: "POST" | "DELETE"; body?: object }
-
 const LINES = "/store/cart/lines"
 const SAVED = "/store/saved-items"
 
@@ -18,7 +17,11 @@ const SAVED = "/store/saved-items"
  * The call of the backend that changes a signed-in shopper's cart or saved items.
  * @param quantity pieces to add; for a line of the cart the pieces afterwards
  */
-export function cartCall(kind: Exclude<CartChange["kind"], "choose">, goods: Goods, quantity = 0): [string, Call] {
+export function cartCall(
+  kind: Exclude<CartChange["kind"], "choose">,
+  goods: Goods,
+  quantity = 0,
+): Parameters<PostedValues["call"]> {
   const id = encodeURIComponent(goods.variant_id ?? goods.product_id)
   switch (kind) {
     case "add":

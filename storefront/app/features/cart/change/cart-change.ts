@@ -15,6 +15,9 @@ export type CartChange = { line: CartLine } & (
   | { kind: "choose"; quantity: 0; saved?: undefined; other: CartLine }
 )
 
+/** A change by a button of a line or a saved item. */
+export type LineChange = Exclude<CartChange["kind"], "add" | "choose">
+
 /** A cart with totals as the server computes them: without lines that cannot be sold. */
 export const cartOf = (lines: CartLine[]): Cart => {
   const sold = lines.filter((line) => line.available > 0)

@@ -3,6 +3,7 @@ import { FetchError } from "../../../lib/backend/sdk.ts"
 import type { FormHandler } from "../../../lib/forms/form-action.ts"
 import { pendingAddCookie } from "../add/pending-add.ts"
 import { cartCall, type Goods } from "./cart-calls.ts"
+import type { LineChange } from "./cart-change.ts"
 
 type Values = Record<string, string>
 
@@ -12,18 +13,11 @@ const goodsIn = ({ product = "", variant }: Values): Goods => ({
   ...(variant && { variant_id: variant }),
 })
 
-/** A change of a line that has as many pieces as the form says, by so many. */
-const changeBy =
-  (step: number): FormHandler =>
-  async ({ values, call }) => {
-    await call(...cartCall("increase", goodsIn(values), Number(values.quantity) + step))
-    return "/cart"
-  }
-
+/** @param step pieces to change the line by, which has as many as the form says; without it none are left */
 const changeLine =
-  (kind: "delete" | "save" | "move" | "removeSaved"): FormHandler =>
+  (kind: LineChange, step?: number): FormHandler =>
   async ({ values, call }) => {
-    await call(...cartCall(kind, goodsIn(values)))
+    await call(...cartCall(kind, goodsIn(values), step && Number(values.quantity) + step))
     return "/cart"
   }
 
@@ -44,8 +38,8 @@ const add: FormHandler = async ({ values, request, call }) => {
 /** What the cart page does for forms that a browser sends by itself, by the kind of change. */
 export const CART_FORMS = {
   add,
-  increase: changeBy(1),
-  decrease: changeBy(-1),
+  increase: changeLine("increase", 1),
+  decrease: changeLine("decrease", -1),
   delete: changeLine("delete"),
   save: changeLine("save"),
   move: changeLine("move"),

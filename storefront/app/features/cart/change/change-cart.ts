@@ -1,67 +1,83 @@
 import type { CartLine } from "@haat/checkout/contract"
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query"
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query"
+import { useMemo } from "react"
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 import { CART_CHANGES } from "../../../lib/shop/cart-settled.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
-import { cartQuery } from "../cart-query.ts"
+import { CART_KEYS, cancelCartReads, cartQuery, savedLine, savedQuery } from "../cart-queries.ts"
 import { guestCart, guestKey } from "../guest/guest-cart.ts"
 import { requireGuestRoom } from "../guest/guest-limit.ts"
-import { savedLine, savedQuery } from "../saved-items/saved-query.ts"
 import { sendChange } from "./cart-calls.ts"
-import { applyChange, type CartChange } from "./cart-change.ts"
+import { applyChange, applyToSaved, type CartChange } from "./cart-change.ts"
 
 const pending = { mutationKey: CART_CHANGES, status: "pending" } as const
-
-/** The queries a change may affect. */
-const QUERY_KEYS = [cartQuery.queryKey, savedQuery.queryKey]
 
 /** Changes the cart on the device. @throws GuestLimit when there would be more than are left */
 export const changeGuestCart = (change: CartChange) => {
   const { kind, line, quantity } = change
   if (quantity === undefined) return
-  if (kind === "choose") return chooseForGuest(line, change.other)
+  if (kind === "choose") {
+    const { other } = change
+    requireGuestRoom(other, other.quantity)
+    guestCart.setQuantity(lineKey(line), 0)
+    return guestCart.add(other.product_id, line.quantity, other.variant_id)
+  }
   const now = guestQuantity(lineKey(line))
   const next = kind === "add" ? now + line.quantity : quantity
-  if (next > now) requireGuestRoom(guestCart.get(), line, next)
+  if (next > now) requireGuestRoom(line, next)
   if (kind === "add")
     guestCart.add(line.product_id, line.quantity, line.choice === undefined ? undefined : line.variant_id)
   else guestCart.setQuantity(lineKey(line), quantity)
 }
 
-function chooseForGuest(line: CartLine, other: CartLine) {
-  requireGuestRoom(guestCart.get(), other, other.quantity)
-  guestCart.setQuantity(lineKey(line), 0)
-  guestCart.add(other.product_id, line.quantity, other.variant_id)
+/**
+ * Applies the changes that are being sent to the server, oldest first, to what is loaded; undefined while it is loading. A
+ * rejected change is no longer among them, which rolls it back.
+ */
+const useChanged = <T>({ data, isError, refetch }: UseQueryResult<T>, apply: (now: T, change: CartChange) => T) => {
+  const changes = useMutationState({ filters: pending, select: ({ state }) => state.variables as CartChange })
+  const changed = useMemo(() => data && changes.reduce(apply, data), [data, changes, apply])
+  return { data: changed, isError: isError && !data, retry: () => void refetch() }
 }
 
-/** Changes that are being sent to the server, oldest first. A rejected one is removed from them, which rolls it back. */
-export const usePendingChanges = () =>
-  useMutationState({ filters: pending, select: (mutation) => mutation.state.variables as CartChange })
+/** A shopper's cart with pending changes applied. */
+export const useServerCart = (enabled: boolean) => useChanged(useQuery({ ...cartQuery, enabled }), applyChange)
+
+/** The shopper's saved items with pending changes applied. */
+export const useSavedItems = () => useChanged(useQuery(savedQuery), applyToSaved)
+
+const pendingChanges = (client: QueryClient) =>
+  client
+    .getMutationCache()
+    .findAll(pending)
+    .map(({ state }) => state.variables as CartChange)
+
+const quantityIn = (lines: CartLine[], key: string) => lines.find((line) => lineKey(line) === key)?.quantity ?? 0
 
 const guestQuantity = (key: string) => guestCart.get().find((line) => guestKey(line) === key)?.quantity ?? 0
 
 /**
- * Pieces of a line (`lineKey`) in the cart now: the guest's, or the loaded cart with the pending changes applied. It is ahead of what
- * was rendered while one click follows another.
+ * Pieces of a line (`lineKey`) in the cart now: the guest's, or the loaded cart with the pending changes applied. It is
+ * ahead of what was rendered while one click follows another.
  */
 export const quantityNow = (client: QueryClient, key: string) => {
   if (client.getQueryData(meQuery.queryKey) === null) return guestQuantity(key)
   const cart = client.getQueryData(cartQuery.queryKey)
-  const changes = client.getMutationCache().findAll(pending)
-  const shown = changes.reduce((now, mutation) => now && applyChange(now, mutation.state.variables as CartChange), cart)
-  return shown?.lines.find((line) => lineKey(line) === key)?.quantity ?? 0
+  return cart ? quantityIn(pendingChanges(client).reduce(applyChange, cart).lines, key) : 0
 }
 
 /** Pieces of a line (`lineKey`) among the saved items now. */
 export const savedNow = (client: QueryClient, key: string) => {
-  const loaded = client.getQueryData(savedQuery.queryKey)
-  const kept = loaded?.items.map(savedLine).find((line) => lineKey(line) === key)?.quantity ?? 0
-  const changes = client.getMutationCache().findAll(pending)
-  return changes.reduce((now, { state }) => {
-    const { line, saved } = state.variables as CartChange
-    return lineKey(line) === key && saved !== undefined ? saved : now
-  }, kept)
+  const loaded = client.getQueryData(savedQuery.queryKey)?.items.map(savedLine) ?? []
+  return quantityIn(pendingChanges(client).reduce(applyToSaved, loaded), key)
 }
 
 /**
@@ -75,19 +91,18 @@ export const useChangeCart = () => {
     scope: { id: "cart" },
     networkMode: "always",
     mutationFn: sendChange,
-    // a response to an earlier request would undo the change on the screen
-    onMutate: () => Promise.all(QUERY_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true }))),
+    onMutate: () => cancelCartReads(client),
     onSuccess: ({ cart, items }) => {
       if (cart) client.setQueryData(cartQuery.queryKey, cart)
       if (items) client.setQueryData(savedQuery.queryKey, { items })
       // a first load that the change has cancelled is started again
-      for (const queryKey of QUERY_KEYS)
+      for (const queryKey of CART_KEYS)
         if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey, exact: true })
     },
     onError: (error) => {
       if (error instanceof FetchError && error.status === 401)
         return client.invalidateQueries({ queryKey: meQuery.queryKey })
-      return Promise.all(QUERY_KEYS.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })))
+      return Promise.all(CART_KEYS.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })))
     },
   })
   return async (change: CartChange): Promise<"guest" | "shopper"> => {

@@ -2,20 +2,20 @@ import { type CartLine, MAX_GUEST_LINES, MAX_PIECES } from "@haat/checkout/contr
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { CART } from "../messages.ts"
-import { type GuestLine, guestKey } from "./guest-cart.ts"
+import { guestCart, guestKey } from "./guest-cart.ts"
 
 /** Thrown when a guest's cart is full, with the message to show; for a shopper's cart the server checks. */
 export class GuestLimit extends Error {}
 
 /**
  * Rejects more pieces of a product than are left, and more than a cart may contain.
- * @param lines what is in the cart now
  * @param quantity pieces of this line's product that would be in it afterwards
  * @throws GuestLimit
  */
-export function requireGuestRoom(lines: GuestLine[], line: CartLine, quantity: number) {
+export function requireGuestRoom(line: CartLine, quantity: number) {
   const { available } = line
   const { name } = shownName(line)
+  const lines = guestCart.get()
   const inCart = lines.find((one) => guestKey(one) === lineKey(line))?.quantity ?? 0
   if (quantity > available) throw new GuestLimit(CART.onlyLeftOf(available, name, inCart))
   if (quantity > MAX_PIECES) throw new GuestLimit(CART.atMost(MAX_PIECES))

@@ -1,8 +1,8 @@
 import type { ProductPage } from "@haat/catalog/contract"
 import type { CartLine } from "@haat/checkout/contract"
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import { FetchError, sdk } from "../../../lib/backend/sdk.ts"
-import { LOCALE } from "../../../lib/language/locale.ts"
+import { FetchError } from "../../../lib/backend/sdk.ts"
+import { fetchProduct } from "../../../lib/shop/product-query.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 
 /** The fields of a product that a line of a guest's cart shows. */
@@ -21,9 +21,7 @@ export const guestProductQuery = (id: string) =>
     gcTime: 60 * 60_000,
     queryFn: async ({ signal }): Promise<GuestProduct | null> => {
       try {
-        const path = `/store/catalog/products/${encodeURIComponent(id)}`
-        const { product } = await sdk.client.fetch<{ product: ProductPage }>(path, { query: LOCALE, signal })
-        return product
+        return await fetchProduct(id, signal)
       } catch (error) {
         if (error instanceof FetchError && error.status === 404) return null
         throw error

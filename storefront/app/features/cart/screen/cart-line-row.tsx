@@ -1,19 +1,13 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
-import { Button } from "../../../components/button.tsx"
+import { Minus, Plus, Trash } from "lucide-react"
 import { IconButton } from "../../../components/icon-button.tsx"
-import { Trash } from "../../../components/icons.ts"
-import { COMMON } from "../../../components/messages.ts"
 import { OFFERS } from "../../../components/offers/messages.ts"
-import { Picture } from "../../../components/picture.tsx"
-import { Price } from "../../../components/price.tsx"
-import { ProductLink } from "../../../components/shop-link.tsx"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { useDiscounts } from "../../../lib/visit/use-discounts.ts"
 import { ChangeVariant } from "./change-variant.tsx"
-import { LineForm } from "./line-form.tsx"
+import { LineButton, LineForm, LineHead, LinePicture } from "./line-parts.tsx"
 import { LINES } from "./messages.ts"
-import { QuantityStepper } from "./quantity-stepper.tsx"
 import type { LineActions } from "./use-line-actions.ts"
 
 type CartLineRowProps = LineActions & {
@@ -25,7 +19,6 @@ type CartLineRowProps = LineActions & {
 /** One numbered line of the cart: product, price, quantity. */
 export function CartLineRow({ line, number, seed, change, choose }: CartLineRowProps) {
   const discount = useDiscounts().ofVisit(seed, { id: line.product_id, price: line.price })
-  const { name, lang } = shownName(line)
   return (
     <li>
       <LineForm
@@ -34,34 +27,9 @@ export function CartLineRow({ line, number, seed, change, choose }: CartLineRowP
         className="grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5"
       >
         <span className="pt-0.5 text-sm text-ink-soft tabular-nums">{number}.</span>
-        <Picture
-          image={line.image ? { url: line.image } : null}
-          alt=""
-          className="aspect-square w-full rounded-md object-cover"
-        />
+        <LinePicture line={line} className="aspect-square w-full" />
         <div className="min-w-0">
-          <div className="flex items-start gap-2">
-            <ProductLink
-              id={line.product_id}
-              lang={lang}
-              className="grow pt-0.5 font-medium wrap-anywhere hover:underline"
-            >
-              {name}
-            </ProductLink>
-            <IconButton
-              icon={Trash}
-              label={LINES.delete(name)}
-              type="submit"
-              name="form"
-              value="delete"
-              className="-mt-2 -mr-2 shrink-0 text-ink-soft hover:text-bad"
-            />
-          </div>
-          <Price
-            price={line.price}
-            listPrice={discount?.listPrice}
-            label={discount && COMMON.percentOff(discount.percent)}
-          />
+          <LineHead line={line} discount={discount} />
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
             <QuantityStepper line={line} />
             <p className="font-semibold tabular-nums">
@@ -76,16 +44,7 @@ export function CartLineRow({ line, number, seed, change, choose }: CartLineRowP
           </div>
           <div className="mt-2 -ml-3 flex flex-wrap">
             <ChangeVariant line={line} choose={choose} />
-            <Button
-              type="submit"
-              name="form"
-              value="save"
-              size="sm"
-              variant="quiet"
-              aria-label={`${LINES.saveForLater}: ${name}`}
-            >
-              {LINES.saveForLater}
-            </Button>
+            <LineButton line={line} change="save" label={LINES.saveForLater} variant="quiet" />
           </div>
           {line.quantity > line.available ? (
             <p className="mt-2 text-sm font-medium text-bad">{LINES.onlyLeft(line.available)}</p>
@@ -97,5 +56,39 @@ export function CartLineRow({ line, number, seed, change, choose }: CartLineRowP
         </div>
       </LineForm>
     </li>
+  )
+}
+
+/** At one piece, one less removes the line. At the limit "one more" stays focusable, with the reason as its label. */
+function QuantityStepper({ line }: { line: CartLine }) {
+  const isLast = line.quantity <= 1
+  const isMax = line.quantity >= line.available
+  const { name } = shownName(line)
+  return (
+    <div
+      role="group"
+      aria-label={LINES.quantityOf(name)}
+      className="flex items-center rounded-md border border-line-strong"
+    >
+      <IconButton
+        icon={isLast ? Trash : Minus}
+        label={isLast ? LINES.remove(name) : LINES.oneLess(name)}
+        type="submit"
+        name="form"
+        value="decrease"
+      />
+      <span className="min-w-8 text-center font-semibold tabular-nums" data-testid="quantity">
+        {line.quantity}
+      </span>
+      <IconButton
+        icon={Plus}
+        label={isMax ? LINES.noMoreOf(line.available, name) : LINES.oneMore(name)}
+        aria-disabled={isMax || undefined}
+        type={isMax ? "button" : "submit"}
+        name="form"
+        value="increase"
+        className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-50"
+      />
+    </div>
   )
 }

@@ -6,12 +6,16 @@ import { OfferRows } from "../../../components/offers/offer-rows.tsx"
 import { useStored } from "../../../lib/device/stored-value.ts"
 import { keptCode } from "../../../lib/shop/offers/kept-code.ts"
 
-/** The offers on the cart and a field for a code. What a guest's cart would come to nobody but the server may say: they see which offers there are. */
+/** The offers on the cart and a field for a code. The server alone can apply offers: a guest sees which there are. */
 export function CartOffers({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
+  const kept = useStored(keptCode, null)
   return (
     <section aria-label={OFFERS.title} className="mt-4 grid max-w-md gap-3 border-t border-line pt-5 pb-6">
       {isGuest ? (
-        <ForGuest />
+        <>
+          <LatePublicOffers />
+          <p className="text-sm text-ink-soft">{kept ? OFFERS.kept(kept) : OFFERS.guest}</p>
+        </>
       ) : (
         <>
           {cart.offers && <OfferRows offers={cart.offers} />}
@@ -19,15 +23,5 @@ export function CartOffers({ cart, isGuest }: { cart: Cart; isGuest: boolean }) 
         </>
       )}
     </section>
-  )
-}
-
-function ForGuest() {
-  const kept = useStored(keptCode, null)
-  return (
-    <>
-      <LatePublicOffers />
-      <p className="text-sm text-ink-soft">{kept ? OFFERS.kept(kept) : OFFERS.guest}</p>
-    </>
   )
 }

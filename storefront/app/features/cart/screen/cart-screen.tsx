@@ -1,38 +1,45 @@
 import type { Cart } from "@haat/checkout/contract"
-import { useSuspenseQuery } from "@tanstack/react-query"
-import { useRef } from "react"
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { ShoppingBag } from "lucide-react"
+import { Suspense, useRef, useState } from "react"
 import { ButtonLink } from "../../../components/button.tsx"
 import { EmptyState } from "../../../components/empty-state.tsx"
 import { ErrorState } from "../../../components/error-state.tsx"
-import { ShoppingBag } from "../../../components/icons.ts"
 import { Section } from "../../../components/section.tsx"
-import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
+import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
+import { meQuery } from "../../../lib/person/me-query.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { seedQuery } from "../../../lib/visit/seed.ts"
-import { SavedList } from "../saved-items/saved-list.tsx"
-import { useCart } from "../use-cart.ts"
+import { useServerCart } from "../change/change-cart.ts"
+import { useGuestCart } from "../guest/use-guest-cart.ts"
 import { CartLineRow } from "./cart-line-row.tsx"
 import { CartOffers } from "./cart-offers.tsx"
 import { CartSkeleton } from "./cart-skeleton.tsx"
 import { CartTotal } from "./cart-total.tsx"
-import { LateLoginDialog } from "./late-login-dialog.tsx"
+import type { LoginReason } from "./login-dialog.tsx"
 import { LINES } from "./messages.ts"
 import { OutOfStockList } from "./out-of-stock-list.tsx"
+import { SavedList } from "./saved-list.tsx"
 import { useKeptFocus } from "./use-kept-focus.ts"
 import { type LineActions, useLineActions } from "./use-line-actions.ts"
 
+const LoginDialog = lazyPart(() => import("./login-dialog.tsx"))
+
 /** The whole cart, a guest's or a shopper's. */
 export function CartScreen() {
-  const { cart, isGuest, isError, retry } = useCart()
+  const { data: me } = useQuery(meQuery)
+  const guest = useGuestCart(me === null)
+  const shopper = useServerCart(me?.actor_type === "customer")
+  const { data: cart, isError, retry } = me ? shopper : guest
   if (isError) return <ErrorState onRetry={retry} />
-  return cart ? <Contents cart={cart} isGuest={isGuest} /> : <CartSkeleton />
+  return cart ? <Contents cart={cart} isGuest={!me} /> : <CartSkeleton />
 }
 
 function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
   const { announcement, ...actions } = useLineActions()
-  const login = useLazyDialog()
+  const [login, askLogin] = useState<LoginReason>()
   const change: LineActions["change"] = (kind, line) =>
-    kind === "save" && isGuest ? login.open() : actions.change(kind, line)
+    kind === "save" && isGuest ? askLogin({ why: LINES.pleaseLoginToSave, next: "/cart" }) : actions.change(kind, line)
   const { data: seed } = useSuspenseQuery(seedQuery)
   const lists = useRef<HTMLDivElement>(null)
   useKeptFocus(lists, cart.lines.length)
@@ -74,14 +81,18 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
           )}
           {soldOut.length > 0 && <OutOfStockList lines={soldOut} {...actions} change={change} />}
         </div>
-        {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} />}
+        {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} askLogin={askLogin} />}
       </div>
       {!isGuest && (
         <Section name="saved-items">
           <SavedList change={actions.change} />
         </Section>
       )}
-      <LateLoginDialog dialog={login} why={LINES.pleaseLoginToSave} next="/cart" />
+      {login && (
+        <Suspense>
+          <LoginDialog {...login} onClose={() => askLogin(undefined)} />
+        </Suspense>
+      )}
     </div>
   )
 }

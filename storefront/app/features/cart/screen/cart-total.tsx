@@ -1,17 +1,19 @@
 import type { Cart } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
+import { useQuery } from "@tanstack/react-query"
 import { Button, ButtonLink } from "../../../components/button.tsx"
 import { OFFERS } from "../../../components/offers/messages.ts"
-import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
+import { creditQuery } from "../../../lib/shop/credit-query.ts"
 import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
-import { CreditNote } from "./credit-note.tsx"
-import { LateLoginDialog } from "./late-login-dialog.tsx"
+import type { LoginReason } from "./login-dialog.tsx"
 import { LINES } from "./messages.ts"
 
+type CartTotalProps = { cart: Cart; isGuest: boolean; askLogin: (reason: LoginReason) => void }
+
 /** The total, and the button to the checkout. A guest has to log in first and is then led to the checkout. */
-export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
+export function CartTotal({ cart, isGuest, askLogin }: CartTotalProps) {
   const { cod_fee } = useShopFacts()
-  const login = useLazyDialog()
+  const { data: credit } = useQuery({ ...creditQuery, enabled: !isGuest })
   return (
     <section
       aria-label={LINES.total}
@@ -33,9 +35,16 @@ export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
       )}
       <p className="mt-1 text-sm text-ink-soft">{LINES.deliveryLater}</p>
       {cod_fee > 0 && <p className="mt-1 text-sm text-ink-soft">{LINES.codFee(money(cod_fee))}</p>}
-      {!isGuest && <CreditNote />}
+      {!isGuest && credit && credit.balance > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">{LINES.storeCredit(money(credit.balance))}</p>
+      )}
       {isGuest ? (
-        <Button size="lg" className="mt-4 w-full" aria-haspopup="dialog" onClick={login.open}>
+        <Button
+          size="lg"
+          className="mt-4 w-full"
+          aria-haspopup="dialog"
+          onClick={() => askLogin({ why: LINES.pleaseLogin, next: "/checkout" })}
+        >
           {LINES.buy}
         </Button>
       ) : (
@@ -43,7 +52,6 @@ export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
           {LINES.buy}
         </ButtonLink>
       )}
-      <LateLoginDialog dialog={login} why={LINES.pleaseLogin} next="/checkout" />
     </section>
   )
 }

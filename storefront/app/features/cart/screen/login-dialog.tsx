@@ -2,21 +2,16 @@ import { ButtonLink } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { LINES } from "./messages.ts"
 
-export type LoginDialogProps = {
-  open: boolean
-  onClose: () => void
-  why: string
-  /** the page after signing in */
-  next: string
-}
+/** Why a guest has to log in, and the page after that. */
+export type LoginReason = { why: string; next: string }
 
 /** Shown to a guest for what needs an account, with links to login and sign-up that lead back. */
-export default function LoginDialog({ open, onClose, why, next }: LoginDialogProps) {
+export default function LoginDialog({ why, next, onClose }: LoginReason & { onClose: () => void }) {
   const afterwards = `?next=${encodeURIComponent(next)}`
   return (
     <Dialog
-      open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      open
+      onOpenChange={(open) => open || onClose()}
       title={LINES.loginRequired}
       description={why}
       actions={

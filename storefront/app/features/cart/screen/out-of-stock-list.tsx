@@ -1,14 +1,10 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { Badge } from "../../../components/badge.tsx"
-import { Button } from "../../../components/button.tsx"
-import { IconButton } from "../../../components/icon-button.tsx"
-import { Trash } from "../../../components/icons.ts"
-import { Picture } from "../../../components/picture.tsx"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { CART } from "../messages.ts"
 import { ChangeVariant } from "./change-variant.tsx"
-import { LineForm } from "./line-form.tsx"
+import { DeleteButton, LineButton, LineForm, LinePicture } from "./line-parts.tsx"
 import { LINES } from "./messages.ts"
 import type { LineActions } from "./use-line-actions.ts"
 
@@ -27,11 +23,7 @@ export function OutOfStockList({ lines, change, choose }: OutOfStockListProps) {
           .map(({ line, name, lang }) => (
             <li key={lineKey(line)}>
               <LineForm line={line} change={change} className="flex items-center gap-3 py-3">
-                <Picture
-                  image={line.image ? { url: line.image } : null}
-                  alt=""
-                  className="size-14 rounded-md object-cover opacity-70"
-                />
+                <LinePicture line={line} className="size-14 opacity-70" />
                 <div className="min-w-0 grow">
                   <p className="text-sm font-medium wrap-anywhere" lang={lang}>
                     {name}
@@ -41,17 +33,8 @@ export function OutOfStockList({ lines, change, choose }: OutOfStockListProps) {
                   </Badge>
                 </div>
                 <ChangeVariant line={line} choose={choose} />
-                <Button
-                  type="submit"
-                  name="form"
-                  value="save"
-                  size="sm"
-                  variant="quiet"
-                  aria-label={`${LINES.saveForLater}: ${name}`}
-                >
-                  {LINES.saveForLater}
-                </Button>
-                <IconButton icon={Trash} label={LINES.delete(name)} type="submit" name="form" value="delete" />
+                <LineButton line={line} change="save" label={LINES.saveForLater} variant="quiet" />
+                <DeleteButton line={line} />
               </LineForm>
             </li>
           ))}

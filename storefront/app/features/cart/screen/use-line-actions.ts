@@ -5,13 +5,10 @@ import { useState } from "react"
 import { notify } from "../../../lib/notify.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
-import type { CartChange } from "../change/cart-change.ts"
+import type { CartChange, LineChange } from "../change/cart-change.ts"
 import { quantityNow, savedNow, useChangeCart } from "../change/change-cart.ts"
 import { explainChange } from "../change/explain-failure.ts"
 import { ANNOUNCEMENTS } from "./messages.ts"
-
-/** What the buttons of a line or a saved item do. */
-export type LineChange = Exclude<CartChange["kind"], "add" | "choose">
 
 export type LineActions = {
   change: (kind: LineChange, line: CartLine) => void
@@ -19,10 +16,10 @@ export type LineActions = {
   choose: (line: CartLine, other: CartLine) => void
 }
 
-const announcementOf = (change: CartChange) => {
+const announcementOf = (change: CartChange): string => {
   if (change.kind === "choose") {
     const { other } = change
-    return ANNOUNCEMENTS.changed(shownName(other).name, other.quantity, money(other.price * other.quantity))
+    return announcementOf({ kind: "increase", line: other, quantity: other.quantity })
   }
   const { kind, line, quantity = 0 } = change
   const { price } = line

@@ -1,11 +1,13 @@
+import { usualPostalCode } from "@haat/places/contract"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useRef, useState } from "react"
+import { Truck } from "lucide-react"
+import { type FormEvent, useId, useRef, useState } from "react"
 import { Button } from "../../../components/button.tsx"
-import { Truck } from "../../../components/icons.ts"
+import { CONTROL } from "../../../components/control.ts"
 import { useStored } from "../../../lib/device/stored-value.ts"
+import { isPostalCode } from "../../../lib/format/postal-code.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 import { deliveryCode } from "../../../lib/visit/delivery-code.ts"
-import { DeliveryCodeForm } from "./delivery-code-form.tsx"
 import { DeliveryQuote } from "./delivery-quote.tsx"
 import { DELIVERY } from "./messages.ts"
 
@@ -40,27 +42,79 @@ export function DeliveryEstimate({ product_id }: { product_id: string }) {
 function ForAnybody({ product_id }: { product_id: string }) {
   const code = useStored(deliveryCode, null)
   const [changing, setChanging] = useState(false)
-  const change = useRef<HTMLButtonElement>(null)
-  const checked = useRef(false)
-  const isEditing = code === null || changing
-  useEffect(() => {
-    // the form that had the focus has been removed
-    if (!isEditing && checked.current) change.current?.focus()
-    checked.current = false
-  }, [isEditing])
-
-  const check = (code: string) => {
-    checked.current = true
-    deliveryCode.set(code)
+  const [hasChecked, setChecked] = useState(false)
+  const check = (typed: string) => {
+    deliveryCode.set(typed)
+    setChecked(true)
     setChanging(false)
   }
-  if (isEditing) return <DeliveryCodeForm initial={code ?? ""} focus={changing} onCheck={check} />
+  if (code === null || changing) return <DeliveryCodeForm initial={code ?? ""} focus={changing} onCheck={check} />
   return (
     <div className="flex items-center justify-between gap-3">
       <DeliveryQuote product_id={product_id} postal_code={code} place={code} />
-      <Button ref={change} variant="quiet" size="sm" aria-label={DELIVERY.changeCode} onClick={() => setChanging(true)}>
+      <Button
+        // the form that had the focus has been removed
+        autoFocus={hasChecked}
+        variant="quiet"
+        size="sm"
+        aria-label={DELIVERY.changeCode}
+        onClick={() => setChanging(true)}
+      >
         {DELIVERY.change}
       </Button>
     </div>
+  )
+}
+
+type DeliveryCodeFormProps = {
+  initial: string
+  /** whether the form has just been opened with a click */
+  focus: boolean
+  onCheck: (code: string) => void
+}
+
+/** A form with the postal code, in one line. */
+function DeliveryCodeForm({ initial, focus, onCheck }: DeliveryCodeFormProps) {
+  const id = useId()
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = usualPostalCode(String(new FormData(event.currentTarget).get("postal_code")))
+    if (isPostalCode(code)) return onCheck(code)
+    setError(DELIVERY.sixDigits)
+    input.current?.focus()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {DELIVERY.checkCode}
+      </label>
+      <div className="flex max-w-xs gap-2">
+        <input
+          ref={input}
+          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that opened it
+          autoFocus={focus}
+          id={id}
+          type="text"
+          name="postal_code"
+          defaultValue={initial}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={12}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          className={`${CONTROL} min-w-0`}
+        />
+        <Button type="submit" variant="secondary">
+          {DELIVERY.check}
+        </Button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </form>
   )
 }

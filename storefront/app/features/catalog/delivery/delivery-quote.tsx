@@ -1,12 +1,22 @@
+import type { FreightQuote } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
 import { useQuery } from "@tanstack/react-query"
 import { Button } from "../../../components/button.tsx"
 import { COMMON } from "../../../components/messages.ts"
 import { Skeleton } from "../../../components/skeleton.tsx"
+import { readQuery } from "../../../lib/backend/read-query.ts"
 import { deliveryDays } from "../../../lib/format/delivery-days.ts"
 import { isPostalCode } from "../../../lib/format/postal-code.ts"
-import { freightQuoteQuery } from "./freight-quote-query.ts"
 import { DELIVERY } from "./messages.ts"
+
+/** Cost and duration of delivering one piece of a product to a postal code. */
+const freightQuoteQuery = (product_id: string, postal_code: string) =>
+  readQuery(
+    ["freight-quote", product_id, postal_code],
+    "/store/freight-quotes",
+    ({ quote }: { quote: FreightQuote }) => quote,
+    { product_id, postal_code },
+  )
 
 type DeliveryQuoteProps = {
   product_id: string
@@ -18,7 +28,12 @@ type DeliveryQuoteProps = {
 /** "Delivery to Mumbai 400020: ₹54, 3-6 days", or that there is no delivery. */
 export function DeliveryQuote({ product_id, postal_code, place }: DeliveryQuoteProps) {
   const quotable = isPostalCode(postal_code)
-  const { data, isError, refetch } = useQuery({ ...freightQuoteQuery(product_id, postal_code), enabled: quotable })
+  const { data, isError, refetch } = useQuery({
+    ...freightQuoteQuery(product_id, postal_code),
+    enabled: quotable,
+    // "N/A" may be known a moment later
+    staleTime: ({ state }) => (state.data?.estimated_delivery_days === "N/A" ? 0 : 5 * 60_000),
+  })
   const quote = quotable ? data : undefined
   const problem = quotable ? quote?.not_served && DELIVERY.notServed : DELIVERY.wrongCode
   if (isError && !quote)

@@ -1,15 +1,14 @@
 import type { ProductList } from "@haat/search/contract"
-import { type ReactNode, Suspense, useRef } from "react"
-import { useLocation, useSearchParams } from "react-router-dom"
+import { SlidersHorizontal, X } from "lucide-react"
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
+import { Link, type Location, useLocation, useSearchParams } from "react-router-dom"
 import { Section } from "../../../components/section.tsx"
 import { useMedia } from "../../../lib/device/use-media.ts"
 import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
 import type { ProductFilter } from "../product-queries.ts"
-import { activeFilters } from "./active-filters.ts"
-import { FilterChips } from "./filter-chips.tsx"
+import { type ActiveFilter, activeFilters } from "./active-filters.ts"
 import { LISTS } from "./messages.ts"
-import { OpenFilters } from "./open-filters.tsx"
-import { FILTERS } from "./sheet-form.ts"
+import { FILTERS, type SheetState } from "./sheet-form.ts"
 
 const FilterSheet = lazyPart(() => import("./filter-sheet.tsx"))
 
@@ -64,3 +63,59 @@ export function FilteredList({ filter, list, categories, filters, hasProblem = f
 /** How many products a list has, as people read it. */
 export const productsFound = ({ count, count_is_at_least }: Pick<ProductList, "count" | "count_is_at_least">) =>
   LISTS[count_is_at_least ? "productsAtLeast" : "products"](count)
+
+/** A link works without JavaScript and before the page is hydrated; a button answers to the space bar, too. */
+const pressOnSpace = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== " ") return
+  event.preventDefault()
+  event.currentTarget.click()
+}
+
+/** Opens the sheet with what a list is sorted and filtered by; without JavaScript it leads there, below the list. */
+function OpenFilters({ active, isOpen }: { active: number; isOpen: boolean }) {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const { search, hash, state }: Location<SheetState> = useLocation()
+  return (
+    <Link
+      to={{ search, hash: FILTERS }}
+      state={hash ? state : { filters_from: search }}
+      preventScrollReset
+      {...(isAlive && { role: "button", "aria-haspopup": "dialog", "aria-expanded": isOpen, onKeyDown: pressOnSpace })}
+      className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold hover:border-ink hover:bg-sunken"
+    >
+      <SlidersHorizontal className="size-4" />
+      {LISTS.sortAndFilter}
+      {active > 0 && (
+        <span className="tabular-nums">
+          ({active}
+          <span className="sr-only"> {LISTS.filtersActive}</span>)
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** What a list is filtered by: each is a link to the list without it. */
+function FilterChips({ filters }: { filters: ActiveFilter[] }) {
+  const { pathname } = useLocation()
+  if (!filters.length) return null
+  return (
+    <ul aria-label={LISTS.activeFilters} className="flex flex-wrap gap-2">
+      {filters.map(({ label, lang, without }) => (
+        <li key={without} className="max-w-full">
+          <Link
+            to={`${pathname}${without}`}
+            rel="nofollow"
+            preventScrollReset
+            className="inline-flex min-h-10 items-center gap-1.5 rounded-3xl border border-brand bg-brand-soft px-3 text-sm font-medium text-brand wrap-anywhere"
+          >
+            <span className="sr-only">{LISTS.removeFilter}</span>
+            <span lang={lang}>{label}</span>
+            <X className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

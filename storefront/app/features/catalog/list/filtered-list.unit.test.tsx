@@ -4,9 +4,9 @@ import { createRoot } from "react-dom/client"
 import { renderToStaticMarkup } from "react-dom/server"
 import { createMemoryRouter, RouterProvider, useSearchParams } from "react-router-dom"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { SortForm } from "./filter-form.tsx"
 import { FilteredList } from "./filtered-list.tsx"
 import { LISTS as HINDI } from "./messages.hi.ts"
-import { SortForm } from "./sort-form.tsx"
 
 /** The sheet's code is loaded when it opens, on a machine that may be busy. */
 const eventually = (look: () => void) =>

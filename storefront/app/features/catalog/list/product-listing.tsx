@@ -1,15 +1,16 @@
 import type { ProductList } from "@haat/search/contract"
+import { PackageSearch } from "lucide-react"
 import type { ReactNode } from "react"
 import { useNavigation, useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../../../components/button.tsx"
 import { EmptyState } from "../../../components/empty-state.tsx"
 import { ErrorState } from "../../../components/error-state.tsx"
-import { PackageSearch } from "../../../components/icons.ts"
 import { COMMON } from "../../../components/messages.ts"
 import { Pagination } from "../../../components/pagination.tsx"
 import { isListPastEnd } from "../../../components/past-end.ts"
 import { type CardProduct, ProductCard } from "../../../components/product-card.tsx"
 import { ProductGrid, ProductGridSkeleton } from "../../../components/product-grid.tsx"
+import { searchWithout } from "./active-filters.ts"
 import { LISTS } from "./messages.ts"
 
 type ProductListingProps = {
@@ -36,9 +37,7 @@ export function ProductListing({ query, label, action, empty, emptyAction }: Pro
   const { data: list, isError, refetch } = query
   if (!list) return isError ? <ErrorState title={LISTS.fetchFailed} onRetry={refetch} /> : <ProductGridSkeleton />
   if (list.products.length === 0) {
-    const first = new URLSearchParams(params)
-    first.delete("page")
-    const back = <ButtonLink to={{ search: first.toString() }}>{LISTS.firstPage}</ButtonLink>
+    const back = <ButtonLink to={{ search: searchWithout(params, "page") }}>{LISTS.firstPage}</ButtonLink>
     const isBeyond = isListPastEnd(list)
     const title = isBeyond ? COMMON.noSuchPage(list.page) : empty
     return <EmptyState icon={PackageSearch} title={title} action={isBeyond ? back : emptyAction} />

@@ -28,10 +28,3 @@ export function useCloseFilters() {
       ? navigate(-1)
       : navigate({ pathname, search: next }, { replace: true, preventScrollReset: true })
 }
-
-/** Submits the form of a list's filters: in the sheet, which closes, and beside the list. */
-export function useFilterSubmit(submit: (params: URLSearchParams) => void) {
-  const formId = useContext(SheetForm)
-  const close = useCloseFilters()
-  return (params: URLSearchParams) => (formId ? close(params.size ? `?${params}` : "") : submit(params))
-}

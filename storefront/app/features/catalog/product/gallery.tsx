@@ -1,6 +1,6 @@
 import type { ProductImage } from "@haat/catalog/contract"
+import { Maximize } from "lucide-react"
 import { type PointerEvent, type ReactNode, Suspense, useRef, useState } from "react"
-import { Maximize } from "../../../components/icons.ts"
 import { Picture } from "../../../components/picture.tsx"
 import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
 import { cx } from "../../../lib/class-names.ts"

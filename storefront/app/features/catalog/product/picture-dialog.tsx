@@ -1,11 +1,12 @@
 import type { ProductImage } from "@haat/catalog/contract"
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react"
 import { Dialog as Radix } from "radix-ui"
-import { type KeyboardEvent, type RefObject, useState } from "react"
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from "react"
 import { IconButton } from "../../../components/icon-button.tsx"
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "../../../components/icons.ts"
 import { COMMON } from "../../../components/messages.ts"
+import { Picture } from "../../../components/picture.tsx"
+import { cx } from "../../../lib/class-names.ts"
 import { PRODUCT } from "./messages.ts"
-import { ZoomablePicture } from "./zoomable-picture.tsx"
 
 type PictureDialogProps = {
   pictures: ProductImage[]
@@ -76,5 +77,71 @@ export default function PictureDialog({ pictures, name, chosen, onChoose, open, 
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** Two taps are a double tap within this time and this distance. */
+const DOUBLE_TAP_MS = 300
+const DOUBLE_TAP_PX = 32
+
+type ZoomablePictureProps = {
+  image: ProductImage | undefined
+  alt: string
+  /** two and a half times as large as the screen, to be scrolled */
+  isNear: boolean
+  onZoom: (isNear: boolean) => void
+}
+
+/** A picture that fits its frame. A click or a double tap zooms in on that spot; pinching works as well. */
+function ZoomablePicture({ image, alt, isNear, onZoom }: ZoomablePictureProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const spot = useRef({ x: 0.5, y: 0.5 })
+  const tap = useRef({ time: 0, x: 0, y: 0 })
+
+  useLayoutEffect(() => {
+    const { current } = frame
+    if (!current || !isNear) return
+    current.scrollTo(
+      spot.current.x * current.scrollWidth - current.clientWidth / 2,
+      spot.current.y * current.scrollHeight - current.clientHeight / 2,
+    )
+    spot.current = { x: 0.5, y: 0.5 }
+  }, [isNear])
+
+  const zoomAt = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    spot.current = { x: (clientX - left) / width, y: (clientY - top) / height }
+    onZoom(!isNear)
+  }
+  const onPointerUp = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") return event.button === 0 && zoomAt(event)
+    const { time, x, y } = tap.current
+    const isSecond =
+      event.timeStamp - time < DOUBLE_TAP_MS && Math.hypot(event.clientX - x, event.clientY - y) < DOUBLE_TAP_PX
+    tap.current = { time: isSecond ? 0 : event.timeStamp, x: event.clientX, y: event.clientY }
+    if (isSecond) zoomAt(event)
+  }
+
+  return (
+    // a scrollable area must be reachable by keyboard
+    <div
+      ref={frame}
+      role="group"
+      aria-label={alt}
+      tabIndex={isNear ? 0 : undefined}
+      onPointerUp={onPointerUp}
+      className={cx("touch-manipulation overflow-auto", isNear ? "cursor-zoom-out" : "cursor-zoom-in")}
+    >
+      <Picture
+        image={image}
+        alt={alt}
+        sizes="250vw"
+        draggable={false}
+        className={cx(
+          "max-w-none bg-transparent object-contain select-none",
+          isNear ? "h-[250%] w-[250%]" : "size-full",
+        )}
+      />
+    </div>
   )
 }

@@ -8,9 +8,8 @@ import { useDiscounts } from "../../../lib/visit/use-discounts.ts"
 import { DeliveryEstimate } from "../delivery/delivery-estimate.tsx"
 import { Gallery } from "./gallery.tsx"
 import { PRODUCT } from "./messages.ts"
-import { ProductFacts } from "./product-facts.tsx"
+import { FactTable, ProductFacts } from "./product-facts.tsx"
 import { SizeChart } from "./size-chart.tsx"
-import { Specification } from "./specification.tsx"
 
 type ProductDetailsProps = {
   product: ProductPage
@@ -87,7 +86,11 @@ export function ProductDetails({ product, per, parcel_of, picker, action, banner
       </div>
       <div className="mt-12 grid gap-10 md:grid-cols-2 xl:gap-12">
         {product.attributes.length > 0 && (
-          <Specification attributes={product.attributes} lang={product.langs?.attributes} />
+          <FactTable
+            title={PRODUCT.specification}
+            rows={product.attributes.map(({ key, value }) => ({ name: key, text: value }))}
+            lang={product.langs?.attributes}
+          />
         )}
         {product.facts && <ProductFacts facts={product.facts} per={per} />}
         {product.about && (

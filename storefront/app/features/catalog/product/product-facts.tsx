@@ -8,34 +8,49 @@ const { tag } = LANGUAGES[LANGUAGE]
 const monthOf = (made: string) =>
   new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${made}-01`))
 
-type Props = {
+type ProductFactsProps = {
   facts: NonNullable<ProductPage["facts"]>
   /** unit price, where there is one */
   per?: UnitPrice
 }
 
 /** The brand, and what the law asks to say of packed goods. */
-export function ProductFacts({ facts, per }: Props) {
-  const rows = rowsOf(facts, per)
-  return (
-    <section aria-label={FACTS.title}>
-      <h2 className="mb-3 text-xl font-semibold">{FACTS.title}</h2>
-      <dl className="overflow-hidden rounded-md border border-line text-sm">
-        {rows.map(({ name, text }) => (
-          <div key={name} className="flex border-b border-line last:border-0 odd:bg-surface">
-            <dt className="w-2/5 shrink-0 px-4 py-3 font-medium wrap-anywhere">{name}</dt>
-            <dd className="min-w-0 px-4 py-3 whitespace-pre-line text-ink-soft wrap-anywhere">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
+export const ProductFacts = ({ facts, per }: ProductFactsProps) => (
+  <FactTable title={FACTS.title} rows={rowsOf(facts, per)} />
+)
+
+type FactTableProps = {
+  title: string
+  rows: { name: string; text: string | number | null | undefined }[]
+  /** their language, when it is not the page's */
+  lang?: string
 }
 
-function rowsOf(facts: Props["facts"], per: UnitPrice | undefined) {
+/** Facts about a product by name; those without a text are left out. */
+export const FactTable = ({ title, rows, lang }: FactTableProps) => (
+  <section aria-label={title}>
+    <h2 className="mb-3 text-xl font-semibold">{title}</h2>
+    <table className="w-full overflow-hidden rounded-md border border-line text-left text-sm">
+      <tbody lang={lang}>
+        {rows
+          .filter(({ text }) => text)
+          .map(({ name, text }, i) => (
+            <tr key={`${name}-${i}`} className="border-b border-line last:border-0 odd:bg-surface">
+              <th scope="row" className="w-2/5 px-4 py-3 align-top font-medium wrap-anywhere">
+                {name}
+              </th>
+              <td className="px-4 py-3 whitespace-pre-line text-ink-soft wrap-anywhere">{text}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+function rowsOf(facts: ProductFactsProps["facts"], per: UnitPrice | undefined): FactTableProps["rows"] {
   const { brand, mrp, net_quantity, net_unit, origin, maker_role = "maker", maker, maker_address, made } = facts
   const quantity = (count: number, unit: NonNullable<typeof net_unit>) => `${grouped(count)} ${FACTS.units[unit]}`
-  const rows = [
+  return [
     { name: FACTS.brand, text: brand },
     { name: FACTS.mrp, text: mrp && FACTS.inclusive(inRupees(mrp)) },
     { name: FACTS.netQuantity, text: net_quantity && net_unit && quantity(net_quantity, net_unit) },
@@ -45,5 +60,4 @@ function rowsOf(facts: Props["facts"], per: UnitPrice | undefined) {
     ...TEXT_FACT_NAMES.map((fact) => ({ name: FACTS.texts[fact], text: facts[fact] })),
     { name: FACTS.made, text: made && monthOf(made) },
   ]
-  return rows.filter(({ text }) => text)
 }

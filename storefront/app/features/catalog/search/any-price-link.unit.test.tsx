@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { MemoryRouter } from "react-router-dom"
 import { expect, it } from "vitest"
-import { AnyPriceLink, limitsOf } from "./any-price-link.tsx"
-import { SearchNotice } from "./search-notice.tsx"
+import { AnyPriceLink, limitsOf, SearchNotice } from "./search-notice.tsx"
 
 type Found = Parameters<typeof AnyPriceLink>[0]["list"]
 

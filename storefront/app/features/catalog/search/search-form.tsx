@@ -1,60 +1,30 @@
 import type { ShopCategory } from "@haat/catalog/contract"
-import { type FormEvent, useContext, useEffect, useRef } from "react"
-import { Form, useSearchParams, useSubmit } from "react-router-dom"
+import { useContext } from "react"
+import { useSearchParams } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { Select } from "../../../components/select.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { cx } from "../../../lib/class-names.ts"
-import { KeptFilters } from "../list/kept-filters.tsx"
+import { FilterForm, SortSelect } from "../list/filter-form.tsx"
 import { LISTS } from "../list/messages.ts"
-import { SheetForm, useFilterSubmit, useListChange } from "../list/sheet-form.ts"
-import { SortSelect } from "../list/sort-select.tsx"
+import { SheetForm } from "../list/sheet-form.ts"
 import { SEARCH_BOX } from "./messages.ts"
-import { cleanSearch, type SearchRequest } from "./search-filter.ts"
+import type { SearchRequest } from "./search-filter.ts"
 
 type SearchFormProps = { categories: ShopCategory[]; errors: SearchRequest["errors"] }
 
-/** A GET form: the address is its state, with or without JavaScript. The selects submit it when they change. */
+/** What a search is for, filtered by and sorted by. */
 export function SearchForm({ categories, errors }: SearchFormProps) {
   const [params] = useSearchParams()
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
-
-  const shown = useRef(params)
-
-  // back, forward and links change the address: the fields follow. The first address is in the fields already, perhaps
-  // overwritten by what was typed before hydration
-  useEffect(() => {
-    if (shown.current === params) return
-    shown.current = params
-    for (const field of form.current?.elements ?? []) {
-      if ((field instanceof HTMLInputElement && field.type !== "hidden") || field instanceof HTMLSelectElement)
-        field.value = params.get(field.name) ?? ""
-    }
-  }, [params])
-
-  const { hash, options } = useListChange()
-  const sheetForm = useContext(SheetForm)
-  const show = useFilterSubmit((typed) => submit(typed, { action: "/search" }))
-  const search = () =>
-    form.current && submit(cleanSearch(new FormData(form.current)), { action: `/search${hash}`, ...options })
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    show(cleanSearch(new FormData(event.currentTarget)))
-  }
+  const isInSheet = useContext(SheetForm) !== undefined
   const given = (name: string) => params.get(name) ?? ""
-
   return (
-    <Form
-      ref={form}
-      id={sheetForm}
+    <FilterForm
       role="search"
       aria-label={LISTS.searchForm}
-      action="/search"
-      onSubmit={onSubmit}
       className={cx(
         "grid grid-cols-2 items-start gap-4 md:grid-cols-4",
-        !sheetForm && "rounded-lg border border-line bg-surface p-4 sm:p-5",
+        !isInSheet && "rounded-lg border border-line bg-surface p-4 sm:p-5",
       )}
     >
       <TextField
@@ -63,7 +33,6 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
         type="search"
         defaultValue={given("query")}
         maxLength={200}
-        autoComplete="off"
         enterKeyHint="search"
         className="col-span-2"
       />
@@ -71,7 +40,6 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
         label={LISTS.category}
         name="category"
         defaultValue={given("category")}
-        onChange={search}
         className="col-span-2 md:col-span-1"
       >
         <option value="">{LISTS.allCategories}</option>
@@ -83,8 +51,6 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
       </Select>
       <SortSelect
         defaultLabel={given("query") ? LISTS.bestMatch : LISTS.newestFirst}
-        defaultValue={given("sortBy")}
-        onChange={search}
         className="col-span-2 md:col-span-1"
       />
       <TextField
@@ -101,12 +67,11 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
         defaultValue={given("maxPrice")}
         error={errors.maxPrice}
       />
-      <KeptFilters />
-      {!sheetForm && (
+      {!isInSheet && (
         <Button type="submit" className="col-span-2 md:col-span-1 md:mt-7">
           {SEARCH_BOX.search}
         </Button>
       )}
-    </Form>
+    </FilterForm>
   )
 }

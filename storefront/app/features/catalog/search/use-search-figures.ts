@@ -14,7 +14,7 @@ const counted = new Set<string>()
  */
 export function useSearchFigures({ q, ...narrowedBy }: ProductFilter, found: number | undefined) {
   const products = useRef<HTMLDivElement>(null)
-  const isNarrowed = Object.keys(narrowedBy).length > 0
+  const isNarrowed = Object.values(narrowedBy).some((value) => value !== undefined)
 
   useEffect(() => {
     if (!q || found === undefined) return

@@ -1,7 +1,7 @@
 import type { LineReturnTerms } from "@haat/checkout/contract"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
-import { LineTermsList } from "./line-terms-list.tsx"
+import { LineTermsList } from "./line-terms.tsx"
 
 const LINE: LineReturnTerms = {
   ...{

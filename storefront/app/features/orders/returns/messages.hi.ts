@@ -89,7 +89,6 @@ export const RETURNS: Translation<typeof English.RETURNS> = {
   exchangeTerms:
     "आपने जो चुकाया था, वह आज के दाम पर नए सामान में जुड़ता है। हम उसे आपके लिए रखते हैं और आपका सामान वापस आने पर भेजते हैं।",
   send: "अनुरोध भेजें",
-  close: "बंद करें",
   sent: "आपका अनुरोध मिल गया।",
   nothing: "कम से कम एक नग चुनें।",
 }

@@ -88,7 +88,6 @@ export const RETURNS = {
   exchangeTerms:
     "What you paid for it goes towards what you get, at today's price. We keep that for you, and send it once your goods are back.",
   send: "Send request",
-  close: "Close",
   sent: "We have your request.",
   nothing: "Pick at least one piece.",
 } as const

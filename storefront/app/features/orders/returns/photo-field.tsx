@@ -1,6 +1,7 @@
 import { MAX_RETURN_PHOTOS } from "@haat/checkout/contract"
-import { type ChangeEvent, useId, useRef, useState } from "react"
+import { type ChangeEvent, useRef, useState } from "react"
 import { Button } from "../../../components/button.tsx"
+import { FieldFrame } from "../../../components/field-frame.tsx"
 import { RETURNS } from "./messages.ts"
 
 const KINDS = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/heic", "image/heif"]
@@ -14,7 +15,6 @@ type PhotoFieldProps = {
 
 /** Chooses pictures of what is sent back, made smaller for sending. What cannot be sent is said at once. */
 export function PhotoField({ label, photos, onChange, onProblem }: PhotoFieldProps) {
-  const id = useId()
   const [preparing, setPreparing] = useState(false)
   /** What is there by now, also while more of them are made ready. */
   const all = useRef(photos)
@@ -45,22 +45,21 @@ export function PhotoField({ label, photos, onChange, onProblem }: PhotoFieldPro
   }
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="file"
-        multiple
-        accept={KINDS.join()}
-        aria-describedby={`${id}-hint`}
-        disabled={preparing || photos.length >= MAX_RETURN_PHOTOS}
-        onChange={add}
-        className="min-h-11 w-full text-sm"
+      <FieldFrame
+        label={label}
+        hint={RETURNS.photosHint}
+        control={(props) => (
+          <input
+            {...props}
+            type="file"
+            multiple
+            accept={KINDS.join()}
+            disabled={preparing || photos.length >= MAX_RETURN_PHOTOS}
+            onChange={add}
+            className="min-h-11 w-full text-sm"
+          />
+        )}
       />
-      <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        {RETURNS.photosHint}
-      </p>
       {preparing && (
         <p role="status" className="text-sm">
           {RETURNS.preparingPhotos}

@@ -1,16 +1,15 @@
 import { CLAIM_REASONS, isClaim, type LineReturnTerms, RETURN_REASONS } from "@haat/checkout/contract"
 import type { LinkedDialog } from "../../../components/dialog-link.tsx"
-import { FormDialog } from "../../../components/form-dialog.tsx"
+import { FormDialog, useFormDialog } from "../../../components/form-dialog.tsx"
 import { Select } from "../../../components/select.tsx"
 import { TextArea } from "../../../components/text-area.tsx"
-import { useFormDialog } from "../../../components/use-form-dialog.ts"
 import { notify } from "../../../lib/notify.ts"
+import { PiecesSelect } from "../pieces-select.tsx"
+import { describeClaim, describeReturn } from "./line-terms.tsx"
 import { RETURNS } from "./messages.ts"
 import { PhotoField } from "./photo-field.tsx"
-import { openLines, pickedLines, type ReturnValues, returnContract } from "./return-form.ts"
-import { ReturnLineFields } from "./return-line-fields.tsx"
+import { openLines, pickedLines, type ReturnValues, returnContract, useRequestReturn } from "./return-form.ts"
 import { possibleWish, ReturnWishes } from "./return-wishes.tsx"
-import { useRequestReturn } from "./returns-query.ts"
 
 type ReturnDialogProps = LinkedDialog & {
   order_id: string
@@ -57,13 +56,23 @@ export default function ReturnDialog({ order_id, lines, firstReason, ...dialog }
         ))}
       </Select>
       {openLines(lines, claim).map((line) => (
-        <ReturnLineFields
-          key={line.line_id}
-          line={line}
-          claim={claim}
-          exchange={outcome === "exchange" && picked.includes(line)}
-          register={register}
-        />
+        <div key={line.line_id} className="grid gap-3">
+          <PiecesSelect
+            label={RETURNS.pieces(line.name)}
+            hint={`${RETURNS.left(line.left)}. ${claim ? describeClaim(line) : describeReturn(line)}.`}
+            available={line.left}
+            {...register(`pieces.${line.line_id}`, { valueAsNumber: true })}
+          />
+          {outcome === "exchange" && picked.includes(line) && line.exchanges.length > 0 && (
+            <Select label={RETURNS.exchangeFor(line.name)} {...register(`variants.${line.line_id}`)}>
+              {line.exchanges.map(({ variant_id, choice }) => (
+                <option key={variant_id} value={variant_id}>
+                  {choice ?? RETURNS.same}
+                </option>
+              ))}
+            </Select>
+          )}
+        </div>
       ))}
       <TextArea label={RETURNS.note} rows={3} maxLength={1_000} {...field("note")} />
       <PhotoField

@@ -1,6 +1,10 @@
 import { isClaim, type LineReturnTerms, MAX_RETURN_PHOTOS, RequestReturn } from "@haat/checkout/contract"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
 import { z } from "zod"
+import { FetchError, sdk } from "../../../lib/backend/sdk.ts"
 import { possibleWish } from "./return-wishes.tsx"
+import { returnsPath, returnsQuery } from "./returns-query.ts"
 
 /** The form of a return or a claim. */
 export type ReturnValues = Pick<RequestReturn, "reason" | "outcome" | "way" | "note"> & {
@@ -13,7 +17,7 @@ export type ReturnValues = Pick<RequestReturn, "reason" | "outcome" | "way" | "n
 
 /** A return with pictures that are not uploaded yet. */
 const ReturnToSend = RequestReturn.extend({ photos: z.array(z.instanceof(File)).max(MAX_RETURN_PHOTOS) })
-export type ReturnToSend = z.infer<typeof ReturnToSend>
+type ReturnToSend = z.infer<typeof ReturnToSend>
 
 /** Lines with pieces that can come back now: in a claim as the law has it, else as their rules say. */
 export const openLines = (lines: LineReturnTerms[], claim: boolean) =>
@@ -39,3 +43,25 @@ export const returnContract = (lines: LineReturnTerms[]): z.ZodType<ReturnToSend
       return { ...values, ...wish, lines: picked.map(toLine) }
     })
     .pipe(ReturnToSend)
+
+/** Sends a picture for the return that is requested next. @returns its id */
+const uploadPhoto = async (file: File): Promise<string> =>
+  (await sdk.client.fetch<{ photo: { id: string } }>("/store/return-photos", { method: "POST", body: file })).photo.id
+
+/** Asks to send something back, with its pictures. After a failure those that were uploaded are not sent once more. */
+export const useRequestReturn = (order_id: string) => {
+  const client = useQueryClient()
+  const [uploaded] = useState(() => new Map<File, string>())
+  return useMutation({
+    networkMode: "always",
+    mutationFn: async ({ photos, ...request }: ReturnToSend) => {
+      for (const photo of photos) if (!uploaded.has(photo)) uploaded.set(photo, await uploadPhoto(photo))
+      const body: RequestReturn = { ...request, photos: photos.flatMap((photo) => uploaded.get(photo) ?? []) }
+      return sdk.client.fetch<object>(returnsPath(order_id), { method: "POST", body })
+    },
+    onError: (error) => {
+      if (error instanceof FetchError && error.code === "photo_gone") uploaded.clear()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: returnsQuery(order_id).queryKey }),
+  })
+}

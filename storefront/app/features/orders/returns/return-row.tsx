@@ -1,8 +1,10 @@
 import type { OrderReturn, ParcelPhase, ReturnParcel } from "@haat/checkout/contract"
 import { money } from "@haat/sdk/money"
+import { useQueryClient } from "@tanstack/react-query"
 import { Link } from "react-router-dom"
 import { Badge } from "../../../components/badge.tsx"
 import { Button } from "../../../components/button.tsx"
+import { usePost } from "../../../lib/backend/use-post.ts"
 import { useSentence } from "../../../lib/backend/use-sentence.ts"
 import { dateTime } from "../../../lib/format/date.ts"
 import { notify } from "../../../lib/notify.ts"
@@ -10,7 +12,9 @@ import { Parcel } from "../order-parcels.tsx"
 import { refundSentence } from "../order-refunds.tsx"
 import { RETURNS } from "./messages.ts"
 import { PayRestButton } from "./pay-rest-button.tsx"
-import { photoPath, useCancelReturn } from "./returns-query.ts"
+import { returnsQuery } from "./returns-query.ts"
+
+const photoPath = (id: string) => `/store/return-photos/${encodeURIComponent(id)}`
 
 const TONES: Partial<Record<OrderReturn["state"], "good" | "bad">> = {
   approved: "good",
@@ -29,15 +33,14 @@ const comingBack = (parcel: ReturnParcel): ReturnParcel => ({
 
 /** One return: goods, reason, progress, and a way to cancel it until it is on its way. */
 export function ReturnRow({ order_id, row }: { order_id: string; row: OrderReturn }) {
-  const { mutate, isPending } = useCancelReturn(order_id)
   const { id, state, lines, outcome, way, decision, created_at, way_back, refunds, exchange_order, parcel, photos } =
     row
-  const { reason, is_claim, by_staff } = row
-  const cancel = () =>
-    mutate(id, {
-      onSuccess: () => notify.success(RETURNS.cancelDone, 4_000),
-      onError: ({ message }) => notify.error(message),
-    })
+  const client = useQueryClient()
+  const { mutate, isPending } = usePost(`/store/my-returns/${encodeURIComponent(id)}/cancel`, {
+    onSuccess: () => notify.success(RETURNS.cancelDone, 4_000),
+    onError: ({ message }) => notify.error(message),
+    onSettled: () => client.invalidateQueries({ queryKey: returnsQuery(order_id).queryKey }),
+  })
   return (
     <li className="rounded-md border border-line p-3 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -54,9 +57,9 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
           </li>
         ))}
       </ul>
-      {is_claim && (
+      {row.is_claim && (
         <p className="mt-1 text-ink-soft">
-          {RETURNS.claim}: {RETURNS.reasons[reason]}. {by_staff && RETURNS.byStaff}
+          {RETURNS.claim}: {RETURNS.reasons[row.reason]}. {row.by_staff && RETURNS.byStaff}
         </p>
       )}
       <p className="mt-1 text-ink-soft">
@@ -78,7 +81,7 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
       ))}
       {decision && <p className="mt-1">{RETURNS.because(decision)}</p>}
       {(state === "requested" || state === "approved") && (
-        <Button variant="secondary" size="sm" className="mt-2 mr-2" busy={isPending} onClick={cancel}>
+        <Button variant="secondary" size="sm" className="mt-2 mr-2" busy={isPending} onClick={() => mutate({})}>
           {RETURNS.cancel}
         </Button>
       )}

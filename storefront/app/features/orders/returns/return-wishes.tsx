@@ -3,7 +3,7 @@ import { inRupees, toPaise } from "@haat/sdk/money"
 import { Select } from "../../../components/select.tsx"
 import { RETURNS } from "./messages.ts"
 
-export type ReturnWish = Pick<RequestReturn, "outcome" | "way">
+type ReturnWish = Pick<RequestReturn, "outcome" | "way">
 
 type ReturnWishesProps = {
   /** the lines that are sent back */

@@ -75,49 +75,35 @@ export function chosenVariant({ options, variants }: Varied, query: URLSearchPar
   return (named.some(Boolean) && closest(variants, named)) || first
 }
 
-/**
- * Every option with its values as they can be chosen now. A value is there beside the choices of the options before it, so
- * that each variant can be reached; those after it follow as far as they can.
- */
+/** Every option with its values as they can be chosen now. */
 export const optionsOf = (
   { options, variants, beside }: Varied & { beside?: Beside },
   chosen: Variant,
-): ShownOption[] => (beside ? knownOptions(options, beside, chosen) : allOptions(options, variants, chosen))
-
-const allOptions = (options: Varied["options"], variants: Variant[], chosen: Variant): ShownOption[] =>
-  options.map(({ title, values }, at) => {
-    const besides = variants.filter((variant) =>
-      variant.values.slice(0, at).every((value, i) => value === chosen.values[i]),
-    )
-    return {
-      title,
-      values: values.map(({ value, colour, image }) => {
-        const made = besides.filter((variant) => variant.values[at] === value)
-        const wanted = chosen.values.map((other, i) => (i === at ? value : other))
-        const variant = closest(made.filter(isSold), wanted)
-        return {
-          value,
-          colour,
-          image,
-          isChosen: chosen.values[at] === value,
-          ...(variant ? { variant } : { unavailable: made.length ? "sold-out" : "not-made" }),
-        }
-      }),
-    }
-  })
-
-const knownOptions = (options: Varied["options"], { to }: Beside, chosen: Variant): ShownOption[] =>
+): ShownOption[] =>
   options.map(({ title, values }, at) => ({
     title,
-    values: values.map((one, nth) => {
-      const next = to[at][nth]
-      return {
-        ...one,
-        isChosen: chosen.values[at] === one.value,
-        ...(typeof next === "string" ? { unavailable: next } : { variant: { values: next } }),
-      }
-    }),
+    values: values.map((one, nth) => ({
+      ...one,
+      isChosen: chosen.values[at] === one.value,
+      ...(beside ? knownChoice(beside.to[at][nth]) : nextChoice(variants, chosen, at, one.value)),
+    })),
   }))
+
+type Choice = Pick<ShownValue, "variant" | "unavailable">
+
+const knownChoice = (next: string[] | Unavailable): Choice =>
+  typeof next === "string" ? { unavailable: next } : { variant: { values: next } }
+
+/**
+ * A value is there beside the choices of the options before it, so that each variant can be reached; those after it follow
+ * as far as they can.
+ */
+function nextChoice(variants: Variant[], chosen: Variant, at: number, value: string): Choice {
+  const wanted = chosen.values.map((other, i) => (i === at ? value : other))
+  const made = variants.filter(({ values }) => wanted.slice(0, at + 1).every((one, i) => one === values[i]))
+  const variant = closest(made.filter(isSold), wanted)
+  return variant ? { variant } : { unavailable: made.length ? "sold-out" : "not-made" }
+}
 
 /** A page has all variants of a product with no more than these. */
 export const MAX_IN_PAGE = 20

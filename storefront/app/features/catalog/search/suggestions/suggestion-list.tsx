@@ -1,12 +1,48 @@
 import { money } from "@haat/sdk/money"
+import type { Suggestions } from "@haat/search/contract"
+import { Search, X } from "lucide-react"
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import { Link } from "react-router-dom"
-import { Search, X } from "../../../../components/icons.ts"
 import { Picture } from "../../../../components/picture.tsx"
 import { cx } from "../../../../lib/class-names.ts"
-import type { Choice, ChoiceGroup } from "./choices.ts"
 import { SUGGESTIONS } from "./messages.ts"
 import { recentSearches } from "./recent-searches.ts"
+
+/** One line to choose: what it says, where it leads, and what it searches for if it does. */
+type Choice = { text: string; to: string; lang?: string; search?: string; product?: Suggestions["products"][number] }
+type ChoiceGroup = { label: string; choices: Choice[] }
+
+const DEVANAGARI = /[\u0900-\u097f]/
+
+const searchFor = (text: string): Choice => ({
+  text,
+  search: text,
+  lang: DEVANAGARI.test(text) ? "hi" : "en",
+  to: `/search?query=${encodeURIComponent(text)}`,
+})
+
+/** The lines of what the shop suggests; groups without any are left out. */
+export const choicesOf = ({ words, categories, products }: Suggestions): ChoiceGroup[] =>
+  [
+    { label: SUGGESTIONS.words, choices: words.map(searchFor) },
+    {
+      label: SUGGESTIONS.categories,
+      choices: categories.map(({ id, name, lang }) => ({ text: name, lang, to: `/category/${id}` })),
+    },
+    {
+      label: SUGGESTIONS.products,
+      choices: products.map((product) => ({
+        text: product.name,
+        lang: product.lang,
+        to: `/product-info/${product.id}`,
+        product,
+      })),
+    },
+  ].filter(({ choices }) => choices.length)
+
+/** The lines of the last searches. */
+export const choicesOfRecent = (texts: readonly string[]): ChoiceGroup[] =>
+  texts.length ? [{ label: SUGGESTIONS.recent, choices: texts.map(searchFor) }] : []
 
 /** The list ends above the end of the screen, or of the keyboard on it, as far as that leaves room for a few lines. */
 const SCROLLS = "max-h-[clamp(12rem,var(--room),32rem)] overflow-y-auto overscroll-contain"

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useStored } from "../../../../lib/device/stored-value.ts"
-import { choicesOf, choicesOfRecent } from "./choices.ts"
 import { SUGGESTIONS } from "./messages.ts"
 import { recentSearches } from "./recent-searches.ts"
-import { SuggestionList } from "./suggestion-list.tsx"
+import { choicesOf, choicesOfRecent, SuggestionList } from "./suggestion-list.tsx"
 import { useSuggestions } from "./use-suggestions.ts"
 
 const NONE: string[] = []
@@ -77,6 +76,7 @@ export function Suggestions({ form, field }: SuggestionsProps) {
   const onFocus = useEffectEvent(() => !field.current?.value && follow())
   const onInput = useEffectEvent(follow)
   const onBlur = useEffectEvent(close)
+  const onLeave = useEffectEvent(clear)
   /** What came into the field between the first drawing and the listeners. */
   const catchUp = useEffectEvent(() => field.current?.value.trim() !== text && follow())
   const onSubmit = useEffectEvent(() => {
@@ -112,11 +112,8 @@ export function Suggestions({ form, field }: SuggestionsProps) {
   useEffect(() => {
     if (page.current === key) return
     page.current = key
-    if (field.current) field.current.value = ""
-    setText("")
-    setOpen(false)
-    setActive(-1)
-  }, [key, field])
+    onLeave()
+  }, [key])
 
   return (
     <>

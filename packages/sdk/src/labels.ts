@@ -1,0 +1,21 @@
+/** Names of form fields in error sentences. */
+export const LABELS = {
+  first_name: "First name",
+  last_name: "Last name",
+  address_1: "Address Line 1",
+  recipient_name: "Recipient's name",
+  company: "Company",
+  address_2: "Address Line 2",
+  city: "City",
+  province: "State",
+  country: "Country",
+  postal_code: "Postal Code",
+  username: "Username",
+  password: "Password",
+  name: "Name",
+  phone: "Phone",
+  subject: "Subject",
+  message: "Message",
+  order_number: "Order number",
+  review: "Review",
+}

@@ -1,0 +1,55 @@
+import type { ProductAddresses, ShopCategory, Sitemaps } from "@haat/catalog/contract"
+import { sdk } from "./backend/sdk.ts"
+import { alternatesOf } from "./language/addresses.ts"
+import { pageAddress } from "./language/page-address.ts"
+import { originOf } from "./origin-of.ts"
+
+/** A page for search engines: its path, and when what it shows was changed last. */
+type SitemapEntry = { path: string; updated_at?: string }
+
+/** Pages that are no products: home, explore, about the shop and its categories. */
+export const readPages = async (): Promise<SitemapEntry[]> => {
+  const { categories } = await sdk.client.fetch<{ categories: ShopCategory[] }>("/store/catalog/categories")
+  const own = ["/", "/explore", "/aboutUs", "/contact", "/legal", "/termsandcondition", "/Home"]
+  const policies = ["privacy", "returns", "delivery"].map((name) => `/policies/${name}`)
+  return [...own, ...policies, ...categories.map(({ id }) => `/category/${id}`)].map((path) => ({ path }))
+}
+
+/** How many products each sitemap of products has, and when these were changed last. */
+export const readSitemaps = async () => (await sdk.client.fetch<Sitemaps>("/store/catalog/sitemaps")).sitemaps
+
+/** The products of a sitemap; they are counted from 1. */
+export const readProducts = async (nth: number): Promise<SitemapEntry[]> => {
+  const { products } = await sdk.client.fetch<ProductAddresses>("/store/catalog/addresses", { query: { page: nth } })
+  return products.map(({ id, updated_at }) => ({ path: `/product-info/${id}`, updated_at }))
+}
+
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+/** Search engines come by now and then; a shop of a hundred thousand products is not read for each of them. */
+const HEADERS = { "Content-Type": "application/xml", "Cache-Control": "public, max-age=300" }
+
+const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;")
+
+/** A sitemap of pages in the language of this build, each with its addresses in every language; or of sitemaps. */
+export function sitemapOf(request: Request, list: "urlset" | "sitemapindex", entries: SitemapEntry[]) {
+  const origin = originOf(request)
+  const absolute = (path: string) => escapeXml(new URL(path, origin).href)
+  const alternates = (path: string) =>
+    alternatesOf(path).map(
+      ({ tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(path)}"/>`,
+    )
+  const item = list === "urlset" ? "url" : "sitemap"
+  const lines = entries.map(({ path, updated_at }) => {
+    const changed = updated_at ? `<lastmod>${escapeXml(updated_at)}</lastmod>` : ""
+    const others = list === "urlset" ? alternates(path).join("") : ""
+    return `  <${item}><loc>${absolute(pageAddress(path))}</loc>${changed}${others}</${item}>\n`
+  })
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<${list} ${NAMESPACES}>\n${lines.join("")}</${list}>\n`
+  return new Response(xml, { headers: HEADERS })
+}
+
+/** The response, or one that asks to come again while the backend does not answer. */
+export const orLater = (response: Promise<Response>) =>
+  response.catch(
+    () => new Response("The shop is not answering just now.\n", { status: 503, headers: { "Retry-After": "60" } }),
+  )

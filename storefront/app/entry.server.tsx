@@ -15,18 +15,16 @@ export const streamTimeout = RENDER_TIMEOUT_MS
  * Content-Security-Policy, and caches the page.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const { page, errors } = await renderStream(<ServerRouter context={context} url={request.url} />)
+  const { page, errors, isBroken } = await renderStream(<ServerRouter context={context} url={request.url} />)
   const sections = errors.length ? failedSections(page.toString()) : new Map<number, string>()
   const pattern = patternOf(context.staticHandlerContext.matches)
   for (const [digest, error] of errors.entries())
     console.error(`Failed to render ${sections.get(digest) ?? "a component"} of the page ${pattern ?? "(none)"}`, error)
-  if (sections.size) {
-    headers.set(FAILED_SECTIONS_HEADER, [...sections.values()].join())
-    headers.set("Cache-Control", "no-store")
-  }
+  if (sections.size) headers.set(FAILED_SECTIONS_HEADER, [...sections.values()].join())
+  if (errors.length) headers.set("Cache-Control", "no-store")
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (pattern) headers.set(PATTERN_HEADER, pattern)
-  return new Response(preloadLast(page), { headers, status: sections.size < errors.length ? 500 : status })
+  return new Response(preloadLast(page), { headers, status: isBroken ? 500 : status })
 }
 
 /** Stylesheet, fonts and main picture come before the code; React Router gives its preloads no priority of their own. */
@@ -37,25 +35,30 @@ function preloadLast(page: Buffer) {
   return Buffer.concat([Buffer.from(low), page.subarray(end)])
 }
 
-/** `errors` are those of components, each by its digest. */
-type RenderedHtml = { page: Buffer; errors: unknown[] }
+/** `errors` are those of components, each by its digest; `isBroken` is true when one was outside of all sections. */
+type RenderedHtml = { page: Buffer; errors: unknown[]; isBroken: boolean }
+
+/** The frame that a Section leaves in the component stack of what is inside; see components/section.tsx. */
+const SECTION_FRAME = /^\s*at SectionBoundary/m
 
 /** Waits for every part. Rejects when not even the frame of the page can be rendered. */
 function renderStream(element: React.ReactElement): Promise<RenderedHtml> {
   return new Promise((resolve, reject) => {
     const errors: unknown[] = []
+    let isBroken = false
     const { pipe, abort } = renderToPipeableStream(element, {
       // no part is sent out of place for a script to move: pages must be readable without JavaScript
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)
-        pipe(collector((page) => resolve({ page, errors })))
+        pipe(collector((page) => resolve({ page, errors, isBroken })))
       },
       onShellError(error) {
         clearTimeout(timer)
         reject(error)
       },
-      onError(error) {
+      onError(error, { componentStack = "" }) {
+        isBroken ||= !SECTION_FRAME.test(componentStack)
         // the digest, by which React marks the boundary that shows its fallback
         return String(errors.push(error) - 1)
       },

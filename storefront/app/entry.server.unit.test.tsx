@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { Suspense } from "react"
 import { createRequestHandler, type ServerBuild } from "react-router"
 import { Scripts } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
@@ -78,6 +79,44 @@ it("names each of several sections that throw", async () => {
   )
   expect(response.headers.get(FAILED_SECTIONS_HEADER)).toBe("offers,faqs")
   expect(log).toHaveBeenCalledTimes(2)
+})
+
+it("answers with the rest of the page when a section throws twice, or within a part that waits", async () => {
+  const { response, html } = await request(
+    <>
+      <Section name="offers">
+        <Broken />
+        <Suspense>
+          <Broken />
+        </Suspense>
+        <Broken />
+      </Section>
+      <Section name="reviews">
+        <Suspense fallback="…">
+          <Broken />
+        </Suspense>
+      </Section>
+      <p>Footer</p>
+    </>,
+  )
+  expect(response.status).toBe(200)
+  expect(html).toContain("Footer")
+  expect(response.headers.get(FAILED_SECTIONS_HEADER)).toBe("offers")
+  expect(response.headers.get("cache-control")).toBe("no-store")
+})
+
+it("answers 500 when a section throws and a part outside of it does too", async () => {
+  const { response } = await request(
+    <>
+      <Section name="offers">
+        <Broken />
+      </Section>
+      <Suspense>
+        <Broken />
+      </Suspense>
+    </>,
+  )
+  expect(response.status).toBe(500)
 })
 
 it("answers 500 when a component throws outside of all sections", async () => {

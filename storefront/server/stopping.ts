@@ -4,7 +4,7 @@ import { Server as NetServer } from "node:net"
 /** Longer than the minute for which load balancers and browsers usually keep an idle connection. */
 const KEEP_ALIVE_MS = 75_000
 /** Longer than any request may take. */
-const REQUESTS_GRACE_MS = 20_000
+const REQUESTS_GRACE_MS = 24_000
 /** For so long requests are still accepted on open connections; afterwards idle ones are closed. */
 const IDLE_GRACE_MS = 3_000
 

@@ -98,10 +98,11 @@ const RefundAction = ({ row }: { row: ReturnRow }) => {
   const { request } = useShopData()
   const [refundable, setRefundable] = useState<ReturnToRefund>()
   const open = async () => {
-    const { refundable: left, ...rest } = await request<Found>(`returns/${encodeURIComponent(row.id)}`)
+    const found = await request<Found>(`returns/${encodeURIComponent(row.id)}`)
+    const { refundable: left, missed_minimums, keeps_discount } = found
     if (!left) throw new Error(translate(`${WORDS}.notPaid`))
     if (!left.lines.some(({ left_paise }) => left_paise > 0)) throw new Error(translate(`${WORDS}.nothingLeft`))
-    setRefundable({ ...left, ...rest })
+    setRefundable({ ...left, missed_minimums, keeps_discount })
   }
   return (
     <CardActions>

@@ -1,5 +1,6 @@
 export * from "./contract/addresses"
 export * from "./contract/attempts"
+export * from "./contract/erase-account"
 export { MAX_NAME_CHARACTERS } from "./contract/fields"
 export * from "./contract/person"
 export * from "./contract/personal-data"

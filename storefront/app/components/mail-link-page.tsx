@@ -36,8 +36,8 @@ export function MailLinkPage({ name, path, link, title, about, badLink, ...words
   return (
     <div className="max-w-2xl space-y-5">
       <PageHead title={title} description={about} noIndex />
-      {/* the address of this page contains a secret */}
-      <meta name="referrer" content="no-referrer" />
+      {/* the address of this page contains a secret; with no-referrer its form would be sent from the origin "null" */}
+      <meta name="referrer" content="same-origin" />
       <h1 className="text-3xl font-semibold">{title}</h1>
       {isSuccess || result?.done ? (
         <>

@@ -33,6 +33,7 @@ export function Section({ name, children }: SectionProps) {
   )
 }
 
+/** The server finds it by this name in the component stacks of errors; see entry.server.tsx. */
 class SectionBoundary extends Component<{ onRetry: () => void; children: ReactNode }, { hasFailed: boolean }> {
   state = { hasFailed: false }
 

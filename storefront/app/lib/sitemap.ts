@@ -1,10 +1,4 @@
-import {
-  ADDRESSES_AT_ONCE,
-  MAX_IN_SITEMAP,
-  type ProductAddresses,
-  type ShopCategory,
-  type Sitemaps,
-} from "@haat/catalog/contract"
+import type { ProductAddresses, ShopCategory, Sitemaps } from "@haat/catalog/contract"
 import { sdk } from "./backend/sdk.ts"
 import { alternatesOf } from "./language/addresses.ts"
 import { pageAddress } from "./language/page-address.ts"
@@ -26,16 +20,8 @@ export const readSitemaps = async () => (await sdk.client.fetch<Sitemaps>("/stor
 
 /** The products of a sitemap; they are counted from 1. */
 export const readProducts = async (nth: number): Promise<SitemapEntry[]> => {
-  const entries: SitemapEntry[] = []
-  const pages = MAX_IN_SITEMAP / ADDRESSES_AT_ONCE
-  for (let page = 1; page <= pages; page++) {
-    const { products } = await sdk.client.fetch<ProductAddresses>("/store/catalog/addresses", {
-      query: { page: (nth - 1) * pages + page },
-    })
-    entries.push(...products.map(({ id, updated_at }) => ({ path: `/product-info/${id}`, updated_at })))
-    if (products.length < ADDRESSES_AT_ONCE) break
-  }
-  return entries
+  const { products } = await sdk.client.fetch<ProductAddresses>("/store/catalog/addresses", { query: { page: nth } })
+  return products.map(({ id, updated_at }) => ({ path: `/product-info/${id}`, updated_at }))
 }
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'

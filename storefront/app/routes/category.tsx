@@ -33,6 +33,8 @@ export default function CategoryPage() {
   const [params] = useSearchParams()
   const { data: category } = useQuery(categoryQuery(id))
   const filter = { category: id, ...readList(params) }
+  const { choice, origin, sort, page } = filter
+  const isWholeList = !choice && !origin && !sort
   const list = useQuery(productListQuery(filter))
   const absolute = useAbsolute()
   const name = category?.name ?? LISTS.category
@@ -46,7 +48,7 @@ export default function CategoryPage() {
       <PageHead
         title={name}
         description={LISTS.categoryText(products, name)}
-        canonical={`/category/${category?.id ?? id}${filter.page ? `?page=${filter.page}` : ""}`}
+        canonical={`/category/${category?.id ?? id}${page && isWholeList ? `?page=${page}` : ""}`}
         image={list.data?.products[0]?.images[0]?.url}
         jsonLd={[breadcrumbList(crumbs, absolute)]}
         noIndex={!category || isListPastEnd(list.data)}

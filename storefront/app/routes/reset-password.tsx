@@ -34,8 +34,8 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={AUTHENTICATION.resetPassword} description={AUTHENTICATION.resetText} noIndex />
-      {/* the address of this page contains a secret */}
-      <meta name="referrer" content="no-referrer" />
+      {/* the address of this page contains a secret; with no-referrer its form would be sent from the origin "null" */}
+      <meta name="referrer" content="same-origin" />
       <AuthCard
         title={AUTHENTICATION.resetPassword}
         footer={{ question: AUTHENTICATION.linkTooOld, to: "/login", label: AUTHENTICATION.askAnew }}

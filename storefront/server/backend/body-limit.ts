@@ -1,4 +1,7 @@
 import type { IncomingMessage } from "node:http"
+import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
+import { errorResponse } from "../request/error-page.ts"
+import { isBackendPath } from "./backend-paths.ts"
 
 const KB = 1024
 const MB = 1024 * KB
@@ -10,15 +13,20 @@ const PHOTOS = /^\/store\/return-photos$/
 const MAX_UPLOAD_BYTES = 48 * MB
 const MAX_PHOTO_BYTES = 6 * MB
 const MAX_BODY_BYTES = 512 * KB
+/** Forms of pages: what was typed is written back into the page. Hindi takes nine bytes a letter there. */
+const MAX_FORM_BYTES = 64 * KB
 
-export const TOO_LARGE = { status: 413, message: "This is more than we can take at once." }
+export const TOO_LARGE = errorResponse(WEB_ERRORS.too_large)
 
 /** True where pictures and files are uploaded. */
 export const isUpload = (url = "") => UPLOADS.test(url) || PHOTOS.test(url)
 
 /** How many bytes the body of a request to this address may have. */
-export const bodyLimit = (url = "") =>
-  PHOTOS.test(url) ? MAX_PHOTO_BYTES : isUpload(url) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
+export const bodyLimit = (url = "") => {
+  if (PHOTOS.test(url)) return MAX_PHOTO_BYTES
+  if (isUpload(url)) return MAX_UPLOAD_BYTES
+  return isBackendPath(url) ? MAX_BODY_BYTES : MAX_FORM_BYTES
+}
 
 /** True when the Content-Length of a request exceeds the limit. */
 export const exceedsBodyLimit = ({ url, headers }: IncomingMessage) =>

@@ -167,7 +167,10 @@ describe("a body that is too large", () => {
   it("is rejected before it is sent on when it says so", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     const { status, body } = await shop.send("POST", "/store/cart/lines", {}, "x".repeat(600_000))
-    expect([status, JSON.parse(body)]).toEqual([413, { message: "This is more than we can take at once." }])
+    expect([status, JSON.parse(body)]).toEqual([
+      413,
+      { code: "too_large", message: "This is more than we can take at once." },
+    ])
     expect(shop.requests).toEqual([])
   })
 

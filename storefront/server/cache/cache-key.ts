@@ -4,14 +4,27 @@ import { isLanguage, type Language } from "../../app/lib/language/languages.ts"
 /** Responses to longer addresses are not cached. */
 const MAX_URL_LENGTH = 1_024
 
-/** Parameters that change nothing of a response: those of trackers, and the code of an offer, which the browser keeps. */
-const IGNORED_PARAMETER = /^(utm_\w+|gclid|fbclid|msclkid|dclid|twclid|igshid|mc_[ce]id|_ga|_gl|ref|code)$/
+/** Parameters of trackers, which change nothing of a response. */
+const TRACKERS = [
+  ...["utm_\\w+", "gclid", "gclsrc", "gbraid", "wbraid", "gad_\\w+", "srsltid", "dclid", "_ga", "_gl"],
+  ...["fbclid", "igsh", "igshid", "twclid", "ttclid", "li_fat_id", "rdt_cid", "epik", "ScCid"],
+  ...["msclkid", "yclid", "ysclid", "mc_[ce]id", "_kx", "_hsenc", "_hsmi"],
+]
+const TRACKER = new RegExp(`^(${TRACKERS.join("|")})$`)
+/** The code of an offer, which the browser keeps, and who led here: ignored too, unless an option may be called so. */
+const READ_IN_BROWSER = /^(ref|code)$/
 
 /** Parameters that pages read, those of the request for a page's data included. */
 const PAGE_PARAMETERS = new Set("query category minPrice maxPrice choice origin sortBy page version _routes".split(" "))
-/** On the page of a product they name its variant, by options that are the owner's. */
+/**
+ * On the page of a product they name its variant, by options that are the owner's: at most three, of 50 letters as their
+ * values. That bounds how large a key is, but not how many there are, for each product and each text has its own. How many
+ * made-up ones are rendered is bounded by the read limit of each visitor's address, and what they hold by the size of the
+ * cache and its idle time; until then they take the place of pages that were read less recently.
+ */
 const PRODUCT_PAGE = /^\/product-info\//i
-const MAX_OPTIONS = 8
+const MAX_OPTIONS = 4
+const MAX_OPTION_LENGTH = 60
 const CATALOGUE_PARAMETERS = new Set(
   "q category min_price max_price in_stock choice[] origin[] sort page limit locale".split(" "),
 )
@@ -45,14 +58,15 @@ export function cacheKey(url: string): string | undefined {
   const mark = url.indexOf("?")
   if (mark < 0) return url
   const known = parametersOf(url)
+  const isProduct = isProductPage(url)
   const kept: [string, string][] = []
   for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
-    if (IGNORED_PARAMETER.test(name)) continue
-    if (!known.has(name)) return undefined
+    if (TRACKER.test(name) || (!isProduct && READ_IN_BROWSER.test(name))) continue
+    if (!known.has(name) || (isProduct && Math.max(name.length, value.length) > MAX_OPTION_LENGTH)) return undefined
     kept.push([name, value])
   }
   if (!kept.length) return url.slice(0, mark)
-  if (isProductPage(url) && kept.length > MAX_OPTIONS) return undefined
+  if (isProduct && kept.length > MAX_OPTIONS) return undefined
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return `${url.slice(0, mark)}?${new URLSearchParams(kept)}`
 }

@@ -9,6 +9,9 @@ describe("the name an answer is remembered by", () => {
   it("does not multiply with tracking parameters", () => {
     expect(cacheKey("/?utm_source=mail&gclid=1")).toBe("/")
     expect(cacheKey("/search?query=sari&utm_campaign=diwali")).toBe("/search?query=sari")
+    const campaign = "srsltid=A&gad_source=1&gad_campaignid=2&gbraid=3&wbraid=4&yclid=5&li_fat_id=6&ttclid=7&_kx=8"
+    expect(cacheKey(`/product-info/p1?size=m&${campaign}`)).toBe("/product-info/p1?size=m")
+    expect(cacheKey("/search?query=sari&code=DIWALI10&ref=asha")).toBe("/search?query=sari")
   })
   it("is not given to addresses with parameters we do not know", () => {
     expect(cacheKey("/?x=1")).toBeUndefined()
@@ -57,8 +60,18 @@ describe("the name an answer is remembered by", () => {
     expect(cacheKey("/product-info/p1?size=m&colour=indigo")).toBe("/product-info/p1?colour=indigo&size=m")
     expect(cacheKey("/product-info/p1?%E0%A4%B0%E0%A4%82%E0%A4%97=%E0%A4%A8%E0%A5%80%E0%A4%B2")).toBeDefined()
     expect(cacheKey("/explore?size=m")).toBeUndefined()
-    const crowd = Array.from({ length: 9 }, (_, at) => `option${at}=x`).join("&")
-    expect(cacheKey(`/product-info/p1?${crowd}`)).toBeUndefined()
+    for (const query of ["code=a1", "ref=a1"]) {
+      expect(cacheKey(`/product-info/p1?${query}`)).toBe(`/product-info/p1?${query}`)
+      expect(cacheKey(`/hi/product-info/p1?${query}`)).toBe(`/hi/product-info/p1?${query}`)
+    }
+  })
+  it("is not given to products with more or longer parameters than options have", () => {
+    const options = (count: number) => Array.from({ length: count }, (_, at) => `option${at}=x`).join("&")
+    const text = (length: number) => "क".repeat(length)
+    for (const query of [options(4), `size=${text(60)}`, `${text(60)}=m`])
+      expect(cacheKey(`/product-info/p1?${query}`), query).toBeDefined()
+    for (const query of [options(5), `size=${text(61)}`, `${text(61)}=m`])
+      expect(cacheKey(`/product-info/p1?${query}`), query).toBeUndefined()
   })
 })
 

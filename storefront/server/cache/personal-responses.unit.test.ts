@@ -56,3 +56,19 @@ describe("an answer that sets a cookie", () => {
     for (const { headers } of responses) expect(headers["cache-control"]).toBe("private, no-store")
   })
 })
+
+describe("what is no page, such as a sitemap", () => {
+  it("may be kept by others for as long as the storefront says, and a page never", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"), {
+      app: () => async (request) => {
+        const type = request.url.endsWith(".xml") ? "application/xml" : "text/html"
+        return new Response("<a/>", { headers: { "content-type": type, "cache-control": "public, max-age=300" } })
+      },
+    })
+    const cachingOf = async (path: string, headers?: Record<string, string>) =>
+      (await shop.get(path, headers)).headers["cache-control"]
+    expect(await cachingOf("/sitemap.xml")).toBe("public, max-age=300")
+    expect(await cachingOf("/sitemap.xml", asha)).toBe("private, no-store")
+    expect(await cachingOf("/explore")).toBe("public, no-cache")
+  })
+})

@@ -4,7 +4,15 @@ import { type Handle, type PageRequest, type RenderedPage, renderRequest } from 
 import type { TrackedReads } from "./tracked-reads.ts"
 
 /** Thrown when a page cannot be rendered now: too many are waiting, or its thread has ended. The same request may succeed later. */
-export class RenderUnavailable extends Error {}
+export class RenderUnavailable extends Error {
+  /** @param wasBegun true when a thread had the page: what its form asks for may have been done */
+  constructor(
+    reason: string,
+    readonly wasBegun = false,
+  ) {
+    super(reason)
+  }
+}
 
 /** The storefront: renders pages, reading the catalogue through `reads`, until it is closed. */
 export type App = {

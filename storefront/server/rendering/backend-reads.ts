@@ -3,8 +3,8 @@ import type { FetchBackend } from "../../app/lib/backend/sdk.ts"
 import { READ_TIMEOUT_MS } from "../backend/backend-client.ts"
 import { cacheKey, isCataloguePath } from "../cache/cache-key.ts"
 
-/** How long the backend may take to do what a form asks for. */
-const WRITE_TIMEOUT_MS = 15_000
+/** How long the backend may take for one write of a form. */
+export const WRITE_TIMEOUT_MS = 8_000
 
 export type CatalogueResponse = { status: number; body: Uint8Array<ArrayBuffer> }
 

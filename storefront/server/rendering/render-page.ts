@@ -7,7 +7,7 @@ import { StoredResponse } from "../cache/stored-response.ts"
 import type { SecurityHeaders } from "../request/security-headers.ts"
 import type { App } from "./app.ts"
 import { prefetchKeysOf } from "./prefetch.ts"
-import type { PostedForm } from "./rendered-page.ts"
+import type { PostedForm, RenderedPage } from "./rendered-page.ts"
 import { TrackedReads } from "./tracked-reads.ts"
 
 export type RenderedResponse = { response: StoredResponse; cookies: string[]; reads: TrackedReads }
@@ -20,6 +20,12 @@ const OMITTED_HEADERS = new Set(["content-length", "transfer-encoding", "connect
 const RETRY_AFTER_S = "5"
 
 const capitalise = (name: string) => name.replace(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase())
+
+/** The storefront's own Cache-Control of what is no page, such as a sitemap, when it says how long that may be kept. */
+const keptFor = ({ headers }: RenderedPage) => {
+  const { "content-type": type = "", "cache-control": caching } = Object.fromEntries(headers)
+  return !type.startsWith("text/html") && caching?.startsWith("public, max-age=") ? caching : undefined
+}
 
 type Options = {
   app: App
@@ -51,11 +57,12 @@ export const renderPage =
     for (const [name, value] of page.headers) if (!OMITTED_HEADERS.has(name)) headers[capitalise(name)] = value
     const isPrivate =
       cookie || form || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
-    headers["Cache-Control"] = isPrivate ? "private, no-store" : "public, no-cache"
+    headers["Cache-Control"] = isPrivate ? "private, no-store" : (keptFor(page) ?? "public, no-cache")
     headers.Vary = "Accept-Encoding, Cookie"
     if (headers["Content-Type"]?.startsWith("text/html"))
       headers["Content-Security-Policy"] = security.pagePolicy(page.scriptHashes)
-    if (page.status === 503) headers["Retry-After"] ??= RETRY_AFTER_S
+    // a form that the backend did not answer may have been done all the same
+    if (page.status === 503 && !form) headers["Retry-After"] ??= RETRY_AFTER_S
     const response = new StoredResponse(page.status, headers, Buffer.from(page.body.buffer), {
       etag: page.etag,
       effort,

@@ -18,6 +18,8 @@ const MAX_PER_THREAD = 48
 const BURST_MS = 3_000
 /** The share of it that guests' pages may not take. */
 const SHARE_FOR_SIGNED_IN = 0.25
+/** Forms under way beside the pages: a form takes little work, but waits for as long as the backend is silent. */
+const SHARE_OF_FORMS = 0.25
 /** Before a thread that could not start is started again. */
 const RESTART_DELAY_MS = 1_000
 
@@ -54,8 +56,9 @@ export async function renderPool({
   ...options
 }: Options): Promise<App> {
   const threads = new Set<RenderThread>()
-  const underWay = new Set<Promise<RenderedPage>>()
-  const admits = admission({ max: size * maxPerThread, burstMs })
+  const queue = (max: number) => ({ underWay: new Set<Promise<RenderedPage>>(), admits: admission({ max, burstMs }) })
+  const pages = queue(size * maxPerThread)
+  const forms = queue(size * maxPerThread * SHARE_OF_FORMS)
   let running = false
 
   const open = (): RenderThread => {
@@ -74,7 +77,7 @@ export async function renderPool({
 
   async function close() {
     running = false
-    await Promise.allSettled(underWay)
+    await Promise.allSettled([...pages.underWay, ...forms.underWay])
     await Promise.all([...threads].map((thread) => thread.end(new Error("The web tier has stopped"))))
   }
 
@@ -96,6 +99,7 @@ export async function renderPool({
   return {
     async render(request, reads) {
       if (!running) throw new RenderUnavailable(NO_THREAD)
+      const { underWay, admits } = request.form ? forms : pages
       const share = request.cookie ? 1 : 1 - SHARE_FOR_SIGNED_IN
       if (!admits(underWay.size, share)) throw new RenderUnavailable(TOO_MANY)
       const page = render(request, reads)

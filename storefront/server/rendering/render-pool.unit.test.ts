@@ -12,6 +12,7 @@ import type { Language } from "../../app/lib/language/languages.ts"
 import { catalogueCache } from "../cache/catalogue-cache.ts"
 import { RenderUnavailable } from "./app.ts"
 import { renderPool } from "./render-pool.ts"
+import type { PostedForm } from "./rendered-page.ts"
 import { TrackedReads } from "./tracked-reads.ts"
 
 /** A storefront whose pages do what a rendering thread must live with. */
@@ -106,10 +107,16 @@ async function pool({
     burstMs,
     log: (line) => lines.push(line),
   })
-  const page = async (address: string, cookie?: string, language: Language = "en", prefetchKeys: string[] = []) => {
+  const page = async (
+    address: string,
+    cookie?: string,
+    language: Language = "en",
+    prefetchKeys: string[] = [],
+    form?: PostedForm,
+  ) => {
     const reads = new TrackedReads("id", catalogue)
     const { body, ...rest } = await render(
-      { url: `http://shop.test${address}`, language, requestId: "id", cookie, effort: "once", prefetchKeys },
+      { url: `http://shop.test${address}`, language, requestId: "id", cookie, form, effort: "once", prefetchKeys },
       reads,
     )
     return { ...rest, reads, text: Buffer.from(body).toString() }
@@ -278,6 +285,30 @@ describe("more pages than can be rendered", () => {
     expect([await count(guests), await count(persons)]).toEqual([2, 2])
     expect((await threads.page("/thread")).status).toBe(200)
   })
+})
+
+describe("forms", () => {
+  const post = (threads: Awaited<ReturnType<typeof pool>>, address: string) => {
+    const form = { body: "", type: "text/plain", visitor: {} as PostedForm["visitor"] }
+    return threads.page(address, "connect.sid=asha", "en", [], form).catch((error) => error)
+  }
+
+  it("take no places of pages, and few of their own", async () => {
+    await using threads = await pool({ maxPerThread: 4, burstMs: 0 })
+    const forms = Array.from({ length: 8 }, () => post(threads, "/busy"))
+    const pages = await Promise.all(Array.from({ length: 6 }, () => threads.page("/busy")))
+    expect(pages.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    const results = await Promise.all(forms)
+    const rejected = results.filter((result) => result instanceof RenderUnavailable)
+    expect(rejected.map(({ wasBegun }) => wasBegun)).toEqual(Array(6).fill(false))
+  })
+
+  it("may take the time of a write more than pages, and were begun when that is over", async () => {
+    await using threads = await pool({ timeoutMs: 500 })
+    const form = post(threads, "/never")
+    expect((await threads.page("/never").catch((error) => error)).message).toContain("within 500 ms")
+    expect(await form).toMatchObject({ wasBegun: true, message: expect.stringContaining("within 8500 ms") })
+  }, 30_000)
 })
 
 describe("stopping", () => {

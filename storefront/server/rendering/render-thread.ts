@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads"
 import type { Log } from "../request/request-log.ts"
 import { RenderUnavailable } from "./app.ts"
+import { WRITE_TIMEOUT_MS } from "./backend-reads.ts"
 import {
   errorOf,
   type FromThread,
@@ -15,7 +16,7 @@ import type { TrackedReads } from "./tracked-reads.ts"
 export type RenderThreadOptions = {
   workerUrl: URL
   data: RenderWorkerData
-  /** A page that takes longer has failed. */
+  /** A page that takes longer has failed; one with a form may take WRITE_TIMEOUT_MS more. */
   timeoutMs: number
   /** A thread with pages to render that sends no message for so long hangs, and is ended. */
   hangTimeoutMs: number
@@ -64,7 +65,7 @@ export class RenderThread {
     this.ended = new Promise((resolve) => {
       this.worker.once("exit", (code) => {
         const reason = this.reason ?? new Error(`A rendering thread ended with code ${code}`)
-        const lost = new RenderUnavailable(`The thread of this page ended: ${reason.message}`)
+        const lost = new RenderUnavailable(`The thread of this page ended: ${reason.message}`, true)
         clearInterval(this.pinging)
         for (const page of this.pendingPages.keys()) this.settle(page)?.reject(lost)
         resolve(reason)
@@ -97,7 +98,8 @@ export class RenderThread {
   render(request: PageRequest, reads: TrackedReads, prefetched: PrefetchedReads): Promise<RenderedPage> {
     return new Promise((resolve, reject) => {
       const page = ++this.count
-      const timer = setTimeout(() => this.timeOut(page), this.options.timeoutMs)
+      const timeoutMs = this.options.timeoutMs + (request.form ? WRITE_TIMEOUT_MS : 0)
+      const timer = setTimeout(() => this.timeOut(page, timeoutMs), timeoutMs)
       this.pendingPages.set(page, { reads, timer, resolve, reject })
       this.pinging ??= setInterval(() => this.ping(), this.options.hangTimeoutMs / MAX_UNANSWERED_PINGS).unref()
       const bodies = [...prefetched.values()].flatMap((read) => ("response" in read ? [read.response.body.buffer] : []))
@@ -150,8 +152,8 @@ export class RenderThread {
     }
   }
 
-  private timeOut(page: number) {
-    this.settle(page)?.reject(new RenderUnavailable(`The page was not rendered within ${this.options.timeoutMs} ms`))
+  private timeOut(page: number, timeoutMs: number) {
+    this.settle(page)?.reject(new RenderUnavailable(`The page was not rendered within ${timeoutMs} ms`, true))
   }
 
   private settle(page: number): PendingPage | undefined {

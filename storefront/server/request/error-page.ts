@@ -1,20 +1,44 @@
 import type { ServerResponse } from "node:http"
 import type { ErrorEntry } from "@haat/sdk/errors"
+import { addressIn, languageOfPath } from "../../app/lib/language/addresses.ts"
+import { LANGUAGES, type Language } from "../../app/lib/language/languages.ts"
 
-const TITLES: Record<number, string> = {
-  400: "We could not understand that address",
-  404: "404 not found!",
-  405: "That cannot be done here",
-  414: "That address is too long",
-  429: "Too many requests",
-  500: "Something went wrong",
-  502: "The shop is not answering",
-  503: "The shop is catching its breath",
-  504: "The shop is taking too long",
+type Texts = { titles: Record<number, string>; otherTitle: string; back: string }
+
+/** In Hindi for the errors that have a Hindi sentence. */
+const TEXTS: Record<Language, Texts> = {
+  en: {
+    titles: {
+      400: "We could not understand that address",
+      404: "404 not found!",
+      405: "That cannot be done here",
+      414: "That address is too long",
+      429: "Too many requests",
+      502: "The shop is not answering",
+      503: "The shop is catching its breath",
+      504: "The shop is taking too long",
+    },
+    otherTitle: "Something went wrong",
+    back: "Back to the shop",
+  },
+  hi: {
+    titles: {
+      429: "बहुत ज़्यादा अनुरोध",
+      502: "दुकान जवाब नहीं दे रही",
+      503: "दुकान ज़रा साँस ले रही है",
+      504: "दुकान को बहुत देर लग रही है",
+    },
+    otherTitle: "कुछ गड़बड़ हो गई",
+    back: "दुकान पर वापस जाएँ",
+  },
 }
 
-const page = (title: string, sentence: string) => `<!doctype html>
-<html lang="en-IN">
+/** The page of an error in this language. @param home the address it leads back to */
+const page = (language: Language, home: string, status: number, sentence: string) => {
+  const { titles, otherTitle, back } = TEXTS[language]
+  const title = titles[status] ?? otherTitle
+  return `<!doctype html>
+<html lang="${LANGUAGES[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,36 +54,52 @@ a { color: inherit }
 <main>
 <h1>${title}</h1>
 <p>${sentence}</p>
-<p><a href="/">Back to the shop</a></p>
+<p><a href="${home}">${back}</a></p>
 </main>
 </body>
 </html>
 `
+}
 
 /** Response to an error. With a `code` the browser shows it in the language of the page. */
-export type ErrorResponse = { status: number; message: string; code?: string; headers?: Record<string, string> }
+export type ErrorResponse = {
+  status: number
+  message: string
+  /** the message in Hindi */
+  hi?: string
+  code?: string
+  headers?: Record<string, string>
+}
 
 /** The response for an error of the web tier's own catalogue. */
-export const errorResponse = ({ status, en, code }: ErrorEntry, headers?: Record<string, string>): ErrorResponse => ({
+export const errorResponse = (
+  { status, en, hi, code }: ErrorEntry,
+  headers?: Record<string, string>,
+): ErrorResponse => ({
   status,
   message: en,
+  hi,
   code,
   headers,
 })
 
 /**
- * Sends an error response: a small page to clients that accept HTML, `{ code, message }` to others. `message` is not
- * escaped and must not contain anything a client sent. A response that has already begun is cut off.
+ * Sends an error response: a small page to clients that accept HTML, in the language of the address as far as the error
+ * is translated, and `{ code, message }` to others. `message` is not escaped and must not contain anything a client sent.
+ * A response that has already begun is cut off.
  */
 export function sendError(
   accept: string | undefined,
   res: ServerResponse,
-  { status, message, code, headers }: ErrorResponse,
+  { status, message, hi, code, headers }: ErrorResponse,
 ) {
   if (res.writableEnded || res.destroyed) return
   if (res.headersSent) return void res.destroy()
   const html = accept?.includes("text/html")
-  const body = html ? page(TITLES[status] ?? "Something went wrong", message) : JSON.stringify({ code, message })
+  const language = languageOfPath(res.req?.url ?? "/")
+  const home = addressIn(language, "/")
+  const htmlPage = () => (language === "hi" && hi ? page("hi", home, status, hi) : page("en", home, status, message))
+  const body = html ? htmlPage() : JSON.stringify({ code, message })
   res.writeHead(status, {
     "Content-Type": html ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),

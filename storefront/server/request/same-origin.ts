@@ -18,7 +18,7 @@ export function isCrossSite(
   if (SAFE.has(method)) return false
   if (isLegacyCall(url) && headers.origin !== undefined && apiOrigins.includes(headers.origin)) return false
   if (headers["sec-fetch-site"] === "cross-site") return true
-  // a page with `referrer: no-referrer`, such as the one of a reset link, sends "null" as its origin
+  // a page with `referrer: no-referrer`, such as the one that follows an order, sends "null" as its origin
   if (headers["sec-fetch-site"] === "same-origin") return false
   const { origin, host } = headers
   if (origin === undefined) return false

@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest"
 import { z } from "zod"
 import { type FetchBackend, FetchError, sdk } from "../../app/lib/backend/sdk.ts"
+import { WEB_ERRORS } from "../../app/lib/backend/web-errors.ts"
 import { formAction, postTo } from "../../app/lib/forms/form-action.ts"
+import { RenderUnavailable } from "../rendering/app.ts"
 import type { Handle } from "../rendering/rendered-page.ts"
-import { smallShop } from "../testing/small-shop.ts"
+import { onePage, smallShop } from "../testing/small-shop.ts"
 
 /** A page whose form signs somebody in at the backend. */
 const signInPage =
@@ -57,12 +59,43 @@ describe("a form that a browser posts to its page", () => {
     const crossSite = { ...FORM, origin: "https://elsewhere.test", "sec-fetch-site": "cross-site" }
     expect(await shop.send("POST", "/login", crossSite, "form=sign-in")).toMatchObject({ status: 403 })
     expect(await shop.send("POST", "/login", { "content-type": "text/plain" }, "a")).toMatchObject({ status: 415 })
-    expect(await shop.send("POST", "/login", FORM, "a=".padEnd(600_000, "b"))).toMatchObject({ status: 413 })
+    expect(await shop.send("POST", "/login", FORM, "a=".padEnd(65 * 1_024, "b"))).toMatchObject({ status: 413 })
     expect(shop.requests).toEqual([])
+  })
+
+  it("says that it may have been done when its page failed, in the language of its address", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"), { app: onePage })
+    const html = { ...FORM, accept: "text/html" }
+    const { status, headers, body } = await shop.send("POST", "/broken", html, "form=order")
+    expect([status, headers["retry-after"]]).toEqual([500, undefined])
+    expect(body).toContain(WEB_ERRORS.outcome_unknown.en)
+    const hindi = await shop.send("POST", "/hi/broken", html, "form=order")
+    expect(hindi.body).toContain('lang="hi-IN"')
+    expect(hindi.body).toContain(WEB_ERRORS.outcome_unknown.hi)
+    expect(hindi.body).toContain('<a href="/hi">')
+  })
+
+  it.each([
+    [true, 500, undefined, "outcome_unknown"],
+    [false, 503, "5", "shop_full"],
+  ])("is to be sent again only when it was not begun: %s", async (wasBegun, status, retryAfter, code) => {
+    const app = () => () => Promise.reject(new RenderUnavailable("later", wasBegun))
+    await using shop = await smallShop((_req, res) => res.end("{}"), { app })
+    const response = await shop.send("POST", "/login", FORM, "form=order")
+    expect([response.status, response.headers["retry-after"]]).toEqual([status, retryAfter])
+    expect(JSON.parse(response.body)).toMatchObject({ code })
+    expect(await shop.get("/login")).toMatchObject({ status: 503, headers: { "retry-after": "5" } })
   })
 })
 
 describe("the forms of a page", () => {
+  let log: MockInstance<typeof console.error>
+  beforeEach(() => {
+    log = vi.spyOn(console, "error").mockImplementation(() => {})
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
   const post = (fields: Record<string, string>) => ({
     request: new Request("http://shop.test/contact", { method: "POST", body: new URLSearchParams(fields) }),
     params: {},
@@ -117,15 +150,38 @@ describe("the forms of a page", () => {
 
   it("come back with what was typed, without secrets, when the shop is silent", async () => {
     const action = formAction({ enter: ({ call }) => call("/auth/sign-in") })
-    const rejected = await action(post({ form: "enter", username: "asha", password: "secret" }) as never)
+    const refused = new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) })
+    vi.spyOn(sdk.client, "fetch").mockRejectedValue(refused)
+    const fields = { form: "enter", username: "asha", password: "secret", about: "a".repeat(10_000) }
+    const rejected = await action(post(fields) as never)
     expect(rejected).toMatchObject({ init: { status: 503 }, data: { form: "enter", values: { username: "asha" } } })
-    expect(JSON.stringify(rejected)).not.toContain("secret")
+    expect(JSON.stringify(rejected)).not.toMatch(/secret|aaa/)
+    expect(log.mock.calls).toEqual([["The form enter failed", refused]])
+  })
+
+  it("say that it may have been done when the shop took too long or its answer was lost", async () => {
+    const action = formAction({ order: ({ call }) => call("/store/orders") })
+    for (const error of [new DOMException("late", "TimeoutError"), new TypeError("fetch failed")]) {
+      vi.spyOn(sdk.client, "fetch").mockRejectedValue(error)
+      expect(await action(post({ form: "order" }) as never)).toMatchObject({
+        init: { status: 503 },
+        data: { message: WEB_ERRORS.outcome_unknown.en },
+      })
+    }
+  })
+
+  it("do not take an error of ours for the shop's silence", async () => {
+    const ours = [new TypeError("x is undefined"), new SyntaxError("Unexpected token"), new Response(null)]
+    for (const error of ours) {
+      const action = formAction({ order: () => Promise.reject(error) })
+      await expect(action(post({ form: "order" }) as never)).rejects.toBe(error)
+    }
+    const action = formAction({ order: () => Promise.reject(new FetchError(500, "broken")) })
+    expect(await action(post({ form: "order" }) as never)).toMatchObject({ init: { status: 502 } })
+    expect(log).toHaveBeenCalledTimes(1)
   })
 
   describe("which only send their fields on", () => {
-    afterEach(() => {
-      vi.restoreAllMocks()
-    })
     const Report = z.object({ product_id: z.string(), message: z.string().trim().min(1, "Please enter a message!") })
     const report = formAction({ report: postTo("/store/reports", Report, () => ({ done: "Thank you" })) })
     const send = (message: string) =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import type { Request, RequestHandler, Response } from "express"
-import { offeredLanguage } from "../../app/lib/language/addresses.ts"
+import { offeredLanguage, withoutLanguage } from "../../app/lib/language/addresses.ts"
 import { BodyNotReceived, type bodyReceiver } from "../backend/received-body.ts"
 import type { drawFor } from "../cache/draws.ts"
 import { sendStoredResponse } from "../cache/send-response.ts"
@@ -48,7 +48,7 @@ export const personalPage = ({ render, drawFor, isOverLimit, receive, publicUrl 
 
   return (req, res, next) => {
     const { accept } = req.headers
-    if (req.url.startsWith("/assets/"))
+    if (withoutLanguage(req.url).startsWith("/assets/"))
       return sendError(accept, res, { status: 404, message: "There is no such file." })
     if (!["GET", "HEAD", "POST"].includes(req.method))
       return sendError(accept, res, {

@@ -19,7 +19,7 @@ export const onePage =
   (backendUrl: string, fetchBackend: FetchBackend): Handle =>
   async (incoming) => {
     const { pathname } = new URL(incoming.url)
-    if (pathname === "/broken") throw new Error("secret detail")
+    if (pathname.endsWith("/broken")) throw new Error("secret detail")
     const cookie = incoming.headers.get("cookie")
     const [data, me] = await Promise.all([
       fetchBackend(`${backendUrl}/store/catalog/products`).then((response) => response.text()),

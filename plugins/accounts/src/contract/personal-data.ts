@@ -1,19 +1,7 @@
-import { says } from "@haat/sdk/message-in"
 import { z } from "zod"
-import { ACCOUNT_FORM_ERRORS } from "../form-errors"
-import { MAX_PASSWORD, PASSWORD_TOO_LONG } from "./fields"
 
 /** Everything that is held about a shopper. */
 export const PersonalDataFile = z
   .looseObject({ made_at: z.string(), profile: z.unknown() })
   .describe("A section for each kind of data; each plugin says its own")
 export type PersonalDataFile = z.infer<typeof PersonalDataFile>
-
-/** Erasing an account needs its password, typed once more. */
-export const EraseAccount = z.object({
-  current_password: z
-    .string(says(ACCOUNT_FORM_ERRORS.password_to_erase))
-    .min(1, says(ACCOUNT_FORM_ERRORS.password_to_erase))
-    .max(MAX_PASSWORD, PASSWORD_TOO_LONG),
-})
-export type EraseAccount = z.infer<typeof EraseAccount>

@@ -2,10 +2,11 @@ import type { Person } from "@haat/accounts/contract"
 import { toUser, USER_KEY } from "@haat/legacy-api/contract"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { PrefetchPageLinks, useLocation, useNavigate } from "react-router-dom"
+import { PrefetchPageLinks, useLocation, useMatch, useNavigate } from "react-router-dom"
 import { deviceStorage } from "../../lib/device/device-storage.ts"
 import { notify } from "../../lib/notify.ts"
 import { codeOf, keptCode } from "../../lib/shop/offers/kept-code.ts"
+import { productQuery } from "../../lib/shop/product-query.ts"
 import { PENDING_ADD } from "./add/pending-add.ts"
 import { cartQuery } from "./cart-queries.ts"
 import { hasGuestCart, useStoredGuestLines } from "./guest/guest-cart.ts"
@@ -21,6 +22,7 @@ export function CartTasks({ person }: { person: Person | null | undefined }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
+  const { id = "" } = useMatch("/product-info/:id/*")?.params ?? {}
   const isGuest = person === null
   const shopper = person?.actor_type === "customer" ? person.id : undefined
   const { data: cart = NO_CART } = useQuery({ ...cartQuery, enabled: Boolean(shopper) })
@@ -44,13 +46,15 @@ export function CartTasks({ person }: { person: Person | null | undefined }) {
 
   // keeps the code of a link such as /?code=DIWALI10 on the device, and puts it on a shopper's cart, now or after sign-in
   useEffect(() => {
-    const code = codeOf(search)
+    // a product's own option may be called "Code": its address names a variant then
+    const options = client.getQueryData(productQuery(id).queryKey)?.options
+    const code = options?.some(({ title }) => /^code$/i.test(title)) ? null : codeOf(search)
     if (code) keptCode.set(code)
     if (isGuest ? code : shopper && keptCode.get())
       void import("./code/put-kept-code.ts").then(({ putKeptCode, sayKept }) =>
         isGuest ? sayKept() : putKeptCode(client),
       )
-  }, [search, isGuest, shopper, client])
+  }, [search, id, isGuest, shopper, client])
 
   // stores the signed-in person and their cart under `User`, for old scripts; the shop itself does not read it
   useEffect(() => {

@@ -17,6 +17,21 @@ export const WEB_ERRORS = defineErrors({
     en: "The shop has more visitors than it can serve just now. Please try again in a moment.",
     hi: "दुकान में अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर कोशिश करें।",
   },
+  shop_broken: {
+    status: 500,
+    en: "Something went wrong on our side. Please try again in a moment.",
+    hi: "हमारी तरफ़ से कुछ गड़बड़ हो गई। कृपया थोड़ी देर में फिर कोशिश करें।",
+  },
+  outcome_unknown: {
+    status: 500,
+    en: "We do not know whether this was done. Please look at your cart and orders before you send it again.",
+    hi: "हमें नहीं पता कि यह हो पाया या नहीं। दोबारा भेजने से पहले कृपया अपना कार्ट और ऑर्डर देख लें।",
+  },
+  too_large: {
+    status: 413,
+    en: "This is more than we can take at once.",
+    hi: "यह एक बार में ली जा सकने वाली मात्रा से ज़्यादा है।",
+  },
   too_many_requests: {
     status: 429,
     en: "These are too many requests from one address. Please try again in a moment.",

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router-dom"
 import { z } from "zod"
-import { isClientError, isSilence, sdk } from "../backend/sdk.ts"
+import { errorSentence } from "../backend/error-sentence.ts"
+import { FetchError, isClientError, isSilence, sdk } from "../backend/sdk.ts"
+import { WEB_ERRORS } from "../backend/web-errors.ts"
 import { LOAD_ERRORS } from "../messages.ts"
 import { sessionHeadersOf } from "../person/session.ts"
 import { redirectDone } from "./form-done.ts"
@@ -42,6 +44,8 @@ export const postTo =
 
 /** Fields that are never written back into a page. */
 const SECRET = /password|^code$/
+/** Longer texts are not written back either. Fields take 5,000 characters at most; what is a little longer is shortened. */
+const MAX_ECHOED_LENGTH = 10_000
 
 /** An `action` for the forms of a page, by the names that `PageForm` gives them. */
 export const formAction =
@@ -58,21 +62,29 @@ export const formAction =
       if (result.done && !result.values) return redirectDone(request, form, result.done)
       const shown = result.values ?? (result.message ? values : undefined)
       const status = result.message ? 409 : 200
-      return data<FormResult>({ form, ...result, ...(shown && { values: withoutSecrets(shown) }) }, status)
+      return data<FormResult>({ form, ...result, ...(shown && { values: valuesToShow(shown) }) }, status)
     } catch (error) {
-      const { status, ...why } = rejectionOf(error)
-      return data<FormResult>({ form, values: withoutSecrets(values), ...why }, status)
+      const { status, ...why } = await rejectionOf(error)
+      if (status >= 500) console.error(`The form ${form} failed`, error)
+      return data<FormResult>({ form, values: valuesToShow(values), ...why }, status)
     }
   }
 
-const withoutSecrets = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)))
+const valuesToShow = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value.length < MAX_ECHOED_LENGTH),
+  )
 
 const textsOf = (sent: FormData): Values =>
   Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))
 
-/** Why a form was rejected: by its contract, by the backend, or because the backend did not answer. */
-function rejectionOf(error: unknown): { status: number; errors?: Values; message?: string } {
+type Rejection = { status: number; errors?: Values; message?: string }
+
+/**
+ * Why a form was rejected: by its contract, by the backend, or because the backend did not answer.
+ * @throws the error when it is none of these: React Router logs it and shows the error page
+ */
+async function rejectionOf(error: unknown): Promise<Rejection> {
   if (error instanceof z.ZodError) {
     const errors = error.issues.map(({ path, message }) => [path.join("."), message])
     return { status: 400, errors: Object.fromEntries(errors.reverse()), message: LOAD_ERRORS.wrongFields }
@@ -83,7 +95,19 @@ function rejectionOf(error: unknown): { status: number; errors?: Values; message
     const fields = Object.keys(reply.errors ?? {})
     return { status, message, errors: fields.length === 1 ? { [fields[0]]: message } : undefined }
   }
-  // a redirect, or the response of an error page
-  if (error instanceof Response || !(error instanceof Error)) throw error
-  return isSilence(error) ? { status: 503, message: LOAD_ERRORS.none } : { status: 502, message: LOAD_ERRORS.broken }
+  if (error instanceof FetchError && !isSilence(error)) return { status: 502, message: LOAD_ERRORS.broken }
+  if (error instanceof FetchError || isRefused(error)) return { status: 503, message: LOAD_ERRORS.none }
+  if (!isTimeout(error) && !isFailedFetch(error)) throw error
+  const { code, en } = WEB_ERRORS.outcome_unknown
+  return { status: 503, message: await errorSentence({ code, message: en }) }
 }
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError"
+
+/** Node's messages when there is no connection, or it ends before the response or within. */
+const isFailedFetch = (error: unknown): error is TypeError =>
+  error instanceof TypeError && ["fetch failed", "terminated"].includes(error.message)
+
+/** True when nothing listens at the backend's address, so nothing was done. */
+const isRefused = (error: unknown) =>
+  isFailedFetch(error) && (error.cause as NodeJS.ErrnoException | undefined)?.code === "ECONNREFUSED"

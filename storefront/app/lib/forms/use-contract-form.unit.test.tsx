@@ -36,7 +36,9 @@ function rejectedForm() {
   const submitted: unknown[] = []
   const element = <Person onSend={(sent) => void submitted.push(sent)} />
   const routes = [{ id: "page", path: "/", element, action: () => null }]
-  const router = createMemoryRouter(routes, { hydrationData: { loaderData: {}, actionData: { page: { ...REJECTED } } } })
+  const router = createMemoryRouter(routes, {
+    hydrationData: { loaderData: {}, actionData: { page: { ...REJECTED } } },
+  })
   render(<RouterProvider router={router} />)
   return submitted
 }

@@ -1,4 +1,4 @@
-import { ADDRESSES_AT_ONCE } from "@haat/catalog/contract"
+import { MAX_IN_SITEMAP } from "@haat/catalog/contract"
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { statementsOf } from "@haat/testing/statements"
@@ -18,7 +18,7 @@ const readAll = async (limit?: number): Promise<Address[]> => {
       .get(`/store/catalog/addresses?page=${page}${limit ? `&limit=${limit}` : ""}`)
     expect(status).toBe(200)
     all.push(...body.products)
-    if (body.products.length < (limit ?? ADDRESSES_AT_ONCE)) return all
+    if (body.products.length < (limit ?? MAX_IN_SITEMAP)) return all
   }
 }
 

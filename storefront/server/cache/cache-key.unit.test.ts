@@ -99,6 +99,7 @@ describe("a parameter that a page reads", () => {
     address: "checkout",
     step: "checkout",
     opened: "a shopper's orders",
+    done: "a form that was just sent",
     current_password: "a field of a form",
     email: "a field of a form",
     postal_code: "a field of a form",

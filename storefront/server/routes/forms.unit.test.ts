@@ -105,11 +105,11 @@ describe("the forms of a page", () => {
   it("are told apart by name, and lead on, or say that it is done", async () => {
     const action = formAction({
       go: async ({ values }) => `/orders?opened=${values.id}`,
-      say: async () => ({ done: "Thank you" }),
+      stay: async () => ({ done: "Thank you" }),
     })
     expect(await action(post({ form: "go", id: "7" }) as never)).toMatchObject({ status: 302 })
-    const said = (await action(post({ form: "say" }) as never)) as Response
-    expect([said.status, said.headers.get("location")]).toEqual([303, "?done=say"])
+    const { status, headers } = (await action(post({ form: "stay" }) as never)) as Response
+    expect([status, headers.get("location")]).toEqual([303, "?done=stay"])
     await expect(action(post({ form: "other" }) as never)).rejects.toMatchObject({ init: { status: 400 } })
   })
 
@@ -137,13 +137,14 @@ describe("the forms of a page", () => {
 
   it("are rejected with a sentence of their page's, and say what was done where they are filled in further", async () => {
     const action = formAction({
-      refuse: async () => ({ message: "Look again" }),
+      check: async () => ({ message: "Look again" }),
       mail: async ({ values }) => ({ done: "Mailed", values }),
     })
     const typed = { email: "asha@example.com", code: "123456" }
     const values = { email: "asha@example.com" }
-    const refused = { init: { status: 409 }, data: { form: "refuse", message: "Look again", values } }
-    expect(await action(post({ form: "refuse", ...typed }) as never)).toMatchObject(refused)
+    expect(await action(post({ form: "check", ...typed }) as never)).toMatchObject({
+      ...{ init: { status: 409 }, data: { form: "check", message: "Look again", values } },
+    })
     const mailed = (await action(post({ form: "mail", ...typed }) as never)) as { data: object }
     expect(mailed.data).toEqual({ form: "mail", done: "Mailed", values })
   })

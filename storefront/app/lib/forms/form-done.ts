@@ -22,6 +22,7 @@ export function redirectDone(request: Request, form: string, done: string): Resp
 /** The form that was done before this page was asked for; undefined when there was none. */
 export function doneIn(request: Request): FormResult | undefined {
   const form = new URL(request.url).searchParams.get("done")
-  const kept = new URLSearchParams(COOKIE.exec(request.headers.get("cookie") ?? "")?.[1])
-  return form && kept.get("form") === form ? { form, done: kept.get("done") ?? "" } : undefined
+  const [, kept] = COOKIE.exec(request.headers.get("cookie") ?? "") ?? []
+  const result: Record<string, string> = Object.fromEntries(new URLSearchParams(kept))
+  return form && result.form === form ? { form, done: result.done } : undefined
 }

@@ -1,0 +1,5 @@
+/** Name of the cookie with what a guest without JavaScript adds to the cart before they have signed in. */
+export const PENDING_ADD = "pending_add"
+
+/** Clears the cookie, as `Set-Cookie` or `document.cookie`. */
+export const NO_PENDING_ADD = `${PENDING_ADD}=; Path=/; Max-Age=0; SameSite=Lax`

@@ -55,7 +55,7 @@ test("forced action: no box is ticked beforehand but that of the terms, where th
     await putInCart(page, await market.product({ name: "Unticked lota", price: 300, quantity: 5 }))
     await page.goto("/profile")
     // a saved setting, and no consent
-    await expect(page.locator("input[type=checkbox]:checked")).toHaveAccessibleName("Default address")
+    await expect(page.locator("main input:checked")).toHaveAccessibleName("Default address")
     for (const path of ["/checkout", "/checkout?step=pay"]) await expect(await tickedOn(page, path)).toHaveCount(0)
   })
 })

@@ -100,11 +100,13 @@ export const CHECKOUT_ERRORS = defineErrors({
   },
   cod_code_needed: {
     status: 409,
+    field: "code",
     en: "Enter the code that we mail to you at checkout, or pay this order online",
     hi: "वह कोड लिखें जो हम चेकआउट पर आपको मेल करते हैं, या इस ऑर्डर का भुगतान ऑनलाइन करें",
   },
   cod_code_wrong: {
     status: 400,
+    field: "code",
     en: "This is not the code of our latest mail. Compare the six digits, or ask for a new one",
     hi: "यह हमारी ताज़ा मेल का कोड नहीं है। छह अंक मिला लें, या नया कोड मँगाएँ",
   },

@@ -1,18 +1,27 @@
 import { useRouteLoaderData } from "react-router-dom"
 import { loadOnServer, type PageQueries } from "../lib/backend/load-page.ts"
+import { doneIn } from "../lib/forms/form-done.ts"
+import type { FormResult } from "../lib/forms/form-result.ts"
 import { OFFER_HEADER } from "../lib/language/addresses.ts"
 import { isLanguage, type Language } from "../lib/language/languages.ts"
 import { originOf } from "../lib/origin-of.ts"
 
-/** `origin` is the shop's public one, for whole addresses; `offer` the language to offer the page in. */
-type FrameData = { origin: string; offer: Language | null }
+/**
+ * `origin` is the shop's public one, for whole addresses; `offer` the language to offer the page in; `done` a form that was
+ * done before.
+ */
+type FrameData = { origin: string; offer: Language | null; done?: FormResult }
 
 /** Makes the loader of the shop's frame, or of the landing page, which has none. */
 export function loadFrame(deferred: PageQueries["deferred"]) {
   const load = loadOnServer(() => ({ deferred }))
   return async (args: Parameters<typeof load>[0]) => {
     const offer = args.request.headers.get(OFFER_HEADER)
-    const frame: FrameData = { origin: originOf(args.request), offer: isLanguage(offer) ? offer : null }
+    const frame: FrameData = {
+      origin: originOf(args.request),
+      offer: isLanguage(offer) ? offer : null,
+      done: doneIn(args.request),
+    }
     return { ...(await load(args)).data, ...frame }
   }
 }

@@ -14,6 +14,7 @@ export const COMMON: Translation<typeof English.COMMON> = {
   home: "होम",
   toShop: "दुकान पर जाएँ",
   oops: "ओह...",
+  errorTitle: (title) => `गड़बड़ी: ${title}`,
   broken: "कुछ गड़बड़ हो गई",
   brokenHere: "कुछ गड़बड़ हो गई...",
   brokenWhy: "कुछ गड़बड़ हो गई... दुकान अभी जवाब नहीं दे रही; कृपया थोड़ी देर में फिर कोशिश करें।",

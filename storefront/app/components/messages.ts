@@ -14,6 +14,7 @@ export const COMMON = {
   home: "Home",
   toShop: "To the shop",
   oops: "Oops...",
+  errorTitle: (title: string) => `Error: ${title}`,
   broken: "Something went wrong",
   brokenHere: "Something went wrong...",
   brokenWhy: "Something went wrong... The shop is not answering just now; please try again in a moment.",

@@ -1,22 +1,39 @@
 import { Form, type FormProps } from "react-router-dom"
-import { useFormResultOf } from "../lib/forms/form-result.ts"
+import { useFormResultOf, useOutdateFormResult } from "../lib/forms/form-result.ts"
 
 type PageFormProps = Omit<FormProps, "method"> & {
   /** by which the `action` of the page, a `formAction`, knows it */
   name: string
+  /** its one field shows why it was rejected */
+  hasFieldMessage?: boolean
 }
 
 /**
  * A form that the browser can send by itself, before its code is there or without any: it posts to the page's `action`.
  * With JavaScript its `onSubmit` takes over. It shows the server's result above its fields.
  */
-export function PageForm({ name, children, ...rest }: PageFormProps) {
+export function PageForm({ name, hasFieldMessage, onSubmit, children, ...rest }: PageFormProps) {
   const { message, done } = useFormResultOf(name) ?? {}
+  const outdateResult = useOutdateFormResult()
   return (
-    <Form method="post" noValidate {...rest}>
+    <Form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        outdateResult()
+        onSubmit?.(event)
+      }}
+      {...rest}
+    >
       <input type="hidden" name="form" value={name} />
-      {message && (
-        <p role="alert" className="col-span-full basis-full text-sm font-medium text-bad">
+      {message && !hasFieldMessage && (
+        <p
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: the page was loaded to say this
+          autoFocus
+          className="col-span-full basis-full text-sm font-medium text-bad"
+        >
           {message}
         </p>
       )}

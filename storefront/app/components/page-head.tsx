@@ -1,10 +1,12 @@
 import { useLocation } from "react-router-dom"
+import { useFormResult } from "../lib/forms/form-result.ts"
 import { alternatesOf } from "../lib/language/addresses.ts"
 import { LANGUAGE } from "../lib/language/language.ts"
 import { LANGUAGES } from "../lib/language/languages.ts"
 import { pageAddress } from "../lib/language/page-address.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { useFrameData } from "./frame-data.ts"
+import { COMMON } from "./messages.ts"
 import { pageTitle } from "./page-title.ts"
 
 /** A text, or one with the shop's name in it. */
@@ -39,7 +41,9 @@ export function PageHead({
   const path = canonical ?? pathname
   const url = absolute(pageAddress(path))
   const { name } = useShopFacts()
-  const title = typeof page === "string" ? pageTitle(page, name) : page(name)
+  const isRejected = useFormResult()?.message !== undefined
+  const own = typeof page === "string" ? pageTitle(page, name) : page(name)
+  const title = isRejected ? COMMON.errorTitle(own) : own
   const description = typeof about === "string" ? about : about(name)
   return (
     <>

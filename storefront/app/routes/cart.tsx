@@ -1,3 +1,5 @@
+import { useMutationState } from "@tanstack/react-query"
+import { useEffect } from "react"
 import { FormProblem } from "../components/form-problem.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { cartQuery, savedQuery } from "../features/cart/cart-queries.ts"
@@ -6,9 +8,10 @@ import { CartScreen } from "../features/cart/screen/cart-screen.tsx"
 import { LINES } from "../features/cart/screen/messages.ts"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
 import { formAction } from "../lib/forms/form-action.ts"
-import { type FormResult, useFormResult } from "../lib/forms/form-result.ts"
+import { type FormResult, useFormResult, useOutdateFormResult } from "../lib/forms/form-result.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import { redirectAdministrator } from "../lib/person/require-shopper.ts"
+import { CART_CHANGES } from "../lib/shop/cart-settled.ts"
 import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
 import { seedQueryFor } from "../lib/visit/seed.ts"
 
@@ -32,11 +35,20 @@ const rejectionOf = (result: FormResult | undefined) =>
 
 export default function CartPage() {
   const rejection = rejectionOf(useFormResult())
+  const outdateResult = useOutdateFormResult()
+  const hasChanged = useMutationState({ filters: { mutationKey: CART_CHANGES } }).length > 0
+  useEffect(() => {
+    if (hasChanged) outdateResult()
+  })
   return (
     <>
       <PageHead title={LINES.title} description={LINES.description} />
       <h1 className="text-3xl font-semibold">{LINES.title}</h1>
-      {rejection && <FormProblem className="mt-4">{rejection}</FormProblem>}
+      {rejection && (
+        <FormProblem tabIndex={-1} autoFocus className="mt-4">
+          {rejection}
+        </FormProblem>
+      )}
       {/* a guest's cart is rendered late, from the device: the footer is below the screen before and afterwards */}
       <div className="min-h-[80dvh]">
         <CartScreen />

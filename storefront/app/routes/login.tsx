@@ -37,15 +37,15 @@ const queries = async ({ request, ensureQueryData }: PageArgs) => {
 export const loader = loadOnServer(queries)
 export const clientLoader = loadInBrowser(queries)
 
-const enterShop = async (person: Person, { request, call }: PostedValues) =>
-  redirectAfterSignIn(person, request, await addPending(request, call))
+const enter = async (person: Person, { request, call }: PostedValues) =>
+  redirectAfterSignIn(person, request, await addPending(request, call, person.actor_type === "user"))
 
 export const action = formAction({
   "sign-in": postTo<SignInReply>("/auth/sign-in", SignIn, (reply, form) =>
-    "person" in reply ? enterShop(reply.person, form) : { form: "second-factor" },
+    "person" in reply ? enter(reply.person, form) : { form: "second-factor" },
   ),
-  "second-factor": postTo<SignedInPerson>("/auth/sign-in/second-factor", SecondStep, ({ person }, { request }) =>
-    redirectAfterSignIn(person, request),
+  "second-factor": postTo<SignedInPerson>("/auth/sign-in/second-factor", SecondStep, ({ person }, form) =>
+    enter(person, form),
   ),
   "want-code": async ({ values: { username } }) => ({ form: "ask-code", values: { username } }),
   "ask-code": postTo("/auth/sign-in/code", AskSignInCode, (_reply, { values: { username } }) => ({
@@ -53,7 +53,7 @@ export const action = formAction({
     values: { username },
   })),
   "mailed-code": postTo<SignedInPerson>("/auth/sign-in/code/confirm", SignInWithCode, ({ person }, form) =>
-    enterShop(person, form),
+    enter(person, form),
   ),
   "forgot-password": postTo("/auth/forgot-password", ForgotPasswordContract, () => ({
     done: AUTHENTICATION.resetLinkSent,

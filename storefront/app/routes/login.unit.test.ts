@@ -51,6 +51,10 @@ describe("a sign-in form that the browser sends by itself", () => {
     })
     const entered = await post({ form: "second-factor", code: "123456" }, () => Response.json({ person: STAFF }))
     expect(entered.location).toBe("/admin/panel")
+    const wanted = "pending_add=prod_1~~2"
+    const code = { form: "second-factor", code: "123456" }
+    const withCookie = await post(code, () => Response.json({ person: STAFF }), "/login", wanted)
+    expect((withCookie.result as Response).headers.get("set-cookie")).toContain("pending_add=; Path=/; Max-Age=0")
   })
 
   it("is followed by the forms for a code by mail, with the name that was typed", async () => {
@@ -71,4 +75,5 @@ it("signs out, and has the browser forget what is kept of the person", async () 
   const { result, calls, location } = await post({ form: "sign-out" }, () => Response.json({ success: true }))
   expect([calls, location]).toEqual([["DELETE /auth/session"], "/login"])
   expect((result as Response).headers.get("clear-site-data")).toBe('"storage"')
+  expect((result as Response).headers.get("set-cookie")).toContain("pending_add=; Path=/; Max-Age=0")
 })

@@ -1,4 +1,4 @@
-import { EraseAccount } from "@haat/accounts/contract"
+import { EraseAccount, type Person } from "@haat/accounts/contract"
 import { ChangeSubscription } from "@haat/newsletter/contract"
 import { useQuery } from "@tanstack/react-query"
 import { Form, Navigate, redirect } from "react-router-dom"
@@ -8,7 +8,12 @@ import { StoreCredit } from "../features/account/credit/store-credit.tsx"
 import { PersonalData } from "../features/account/personal-data/personal-data.tsx"
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
-import { profileFrom, TypedProfile } from "../features/account/profile/profile-values.ts"
+import {
+  isOfSavedAddresses,
+  profileFrom,
+  TypedProfile,
+  withoutAddresses,
+} from "../features/account/profile/profile-values.ts"
 import { CLEAR_DEVICE } from "../features/account/sign-out/sign-out.ts"
 import { MySubscription, subscriptionQuery } from "../features/newsletter/my-subscription.tsx"
 import { loadInBrowser, loadOnServer, type PageArgs } from "../lib/backend/load-page.ts"
@@ -26,6 +31,9 @@ export const clientLoader = loadInBrowser(requireShopper)
 
 export const action = formAction({
   profile: async ({ values, call }) => {
+    const { person } = await call<{ person: Person | null }>("/auth/me", { method: "GET" })
+    if (person && !isOfSavedAddresses(values, person))
+      return { message: PROFILE.addressesChanged, values: withoutAddresses(values) }
     await call("/store/profile", { body: TypedProfile.parse(profileFrom(values)) })
     return { done: PROFILE.updated }
   },

@@ -108,7 +108,8 @@ describe("the forms of a page", () => {
       say: async () => ({ done: "Thank you" }),
     })
     expect(await action(post({ form: "go", id: "7" }) as never)).toMatchObject({ status: 302 })
-    expect(await action(post({ form: "say" }) as never)).toMatchObject({ data: { form: "say", done: "Thank you" } })
+    const said = (await action(post({ form: "say" }) as never)) as Response
+    expect([said.status, said.headers.get("location")]).toEqual([303, "?done=say"])
     await expect(action(post({ form: "other" }) as never)).rejects.toMatchObject({ init: { status: 400 } })
   })
 
@@ -132,6 +133,19 @@ describe("the forms of a page", () => {
       init: { status: 409 },
       data: { message: "Taken already", errors: { email: "Taken already" } },
     })
+  })
+
+  it("are rejected with a sentence of their page's, and say what was done where they are filled in further", async () => {
+    const action = formAction({
+      refuse: async () => ({ message: "Look again" }),
+      mail: async ({ values }) => ({ done: "Mailed", values }),
+    })
+    const typed = { email: "asha@example.com", code: "123456" }
+    const values = { email: "asha@example.com" }
+    const refused = { init: { status: 409 }, data: { form: "refuse", message: "Look again", values } }
+    expect(await action(post({ form: "refuse", ...typed }) as never)).toMatchObject(refused)
+    const mailed = (await action(post({ form: "mail", ...typed }) as never)) as { data: object }
+    expect(mailed.data).toEqual({ form: "mail", done: "Mailed", values })
   })
 
   it("come back with what was typed, without secrets, when the shop is silent", async () => {
@@ -175,7 +189,7 @@ describe("the forms of a page", () => {
 
     it("post what their contract makes of the fields and of the page's address", async () => {
       const fetch = vi.spyOn(sdk.client, "fetch").mockResolvedValue({})
-      expect(await send(" a lid ")).toMatchObject({ data: { form: "report", done: "Thank you" } })
+      expect(await send(" a lid ")).toMatchObject({ status: 303 })
       const body = { product_id: "prod_1", message: "a lid" }
       expect(fetch).toHaveBeenCalledWith("/store/reports", expect.objectContaining({ method: "POST", body }))
     })

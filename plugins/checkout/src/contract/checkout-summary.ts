@@ -5,6 +5,7 @@ import { CodeReason } from "./code-reason"
 
 /** Price of ordering the cart; the total is the ceiling of items plus delivery. */
 export const CheckoutSummary = z.object({
+  cart_id: z.string().describe("For ordering this cart and no later one"),
   lines: z.array(
     CartLine.extend({ delivery_charge: z.number().describe("Rupees"), estimated_delivery_days: z.string() }),
   ),

@@ -53,6 +53,7 @@ export async function readSummary(
   const why = await whyNoCash(used)
   const whyWithoutCredit = used ? await whyNoCash(0) : why
   return {
+    cart_id: cart.cart_id,
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({
       ...withDiscount(shown[index], discountOf(offers, index)),
       delivery_charge,

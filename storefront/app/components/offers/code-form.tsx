@@ -1,5 +1,6 @@
 import type { FormEvent } from "react"
 import { isClientError } from "../../lib/backend/sdk.ts"
+import { useFormResultOf } from "../../lib/forms/form-result.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
 import { Button } from "../button.tsx"
 import { PageForm } from "../page-form.tsx"
@@ -9,6 +10,7 @@ import { OFFERS } from "./messages.ts"
 /** A field for a code. It starts empty; why a code cannot be used stands below it. */
 export function CodeForm() {
   const { mutate, reset, isPending, isSuccess, error, variables } = useOfferCode()
+  const result = useFormResultOf("code")
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -16,11 +18,12 @@ export function CodeForm() {
     if (code && !isPending) mutate({ code }, { onSuccess: () => form.reset() })
   }
   return (
-    <PageForm name="code" onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+    <PageForm name="code" hasFieldMessage onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
       <TextField
         label={OFFERS.code}
         name="code"
-        error={error ? (isClientError(error) ? error.message : OFFERS.failed) : undefined}
+        error={error ? (isClientError(error) ? error.message : OFFERS.failed) : result?.message}
+        autoFocus={result?.message !== undefined}
         maxLength={100}
         autoComplete="off"
         autoCapitalize="characters"

@@ -7,6 +7,7 @@ export const CHECKOUT: Translation<typeof English.CHECKOUT> = {
   pleaseLogin: "चेकआउट के लिए कृपया लॉग इन करें",
   orderFailed: "ऑर्डर नहीं हो सका",
   codFailed: "कैश ऑन डिलीवरी ऑर्डर में कुछ गड़बड़ हो गई",
+  mayBePlaced: "दुकान से जवाब नहीं मिला। हो सकता है आपका ऑर्डर हो गया हो: फिर कोशिश करने से पहले अपने ऑर्डर देख लें।",
   placed: "ऑर्डर हो गया",
   initiateFailed: "भुगतान शुरू नहीं हो सका",
   verificationFailed: "भुगतान की पुष्टि नहीं हो सकी",

@@ -5,6 +5,7 @@ export const CHECKOUT = {
   pleaseLogin: "Please login to proceed with checkout",
   orderFailed: "Order placement failed",
   codFailed: "Something went wrong with COD order",
+  mayBePlaced: "The shop did not answer. Your order may have been placed: see your orders before you try again.",
   placed: "Order placed",
   initiateFailed: "Failed to initiate payment",
   verificationFailed: "Payment verification failed",

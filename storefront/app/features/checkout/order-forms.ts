@@ -1,26 +1,35 @@
 import type { Order, PlaceOrder } from "@haat/checkout/contract"
-import { FetchError } from "../../lib/backend/sdk.ts"
+import { FetchError, isClientError } from "../../lib/backend/sdk.ts"
 import type { FormHandler } from "../../lib/forms/form-action.ts"
 import { CHECKOUT } from "./messages.ts"
 
 /** Places an order that is paid on delivery, or costs nothing; the backend checks the fields. */
 const order: FormHandler = async ({ values, call }) => {
-  const { payment, address_id, expected_total, credit, gstin, billing_address_id, code } = values
+  const { payment, cart_id, address_id, expected_total, credit, gstin, billing_address_id, code } = values
   if (payment === "online") throw new FetchError(400, CHECKOUT.onlineNeedsJavaScript)
   const body: PlaceOrder = {
     ...{ address_id, expected_total: Number(expected_total), payment_method: "cod" },
+    ...(cart_id && { cart_id }),
     ...(credit && { credit: Number(credit) }),
     ...(gstin && { gstin }),
     ...(gstin && billing_address_id && { billing_address_id }),
     ...(code && { code }),
   }
-  const placed = await call<{ order: Order }>("/store/checkout", { body })
-  return `/orders?opened=${placed.order.id}`
+  try {
+    const placed = await call<{ order: Order }>("/store/checkout", { body })
+    return `/orders?opened=${placed.order.id}`
+  } catch (error) {
+    // the form was sent twice, and the reply that named the order is lost
+    if (error instanceof FetchError && error.code === "already_ordered") return "/orders"
+    if (isClientError(error)) throw error
+    return { message: CHECKOUT.mayBePlaced }
+  }
 }
 
-const mailCodCode: FormHandler = async ({ call }) => {
+/** A button of the order's form: what was typed and chosen in it stays. */
+const mailCodCode: FormHandler = async ({ values, call }) => {
   await call("/store/checkout/cod-code", { body: {} })
-  return { done: CHECKOUT.codCodeSent }
+  return { done: CHECKOUT.codCodeSent, values }
 }
 
 /** What checkout does for forms that a browser sends by itself. */

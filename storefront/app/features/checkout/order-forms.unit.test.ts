@@ -1,11 +1,14 @@
 import { expect, it } from "vitest"
+import { FetchError } from "../../lib/backend/sdk.ts"
+import { CHECKOUT } from "./messages.ts"
 import { ORDER_FORMS } from "./order-forms.ts"
 
 /** Sends the form of the pay step. @returns where it leads, and the order that the backend has received */
-async function order(values: Record<string, string>) {
+async function order(values: Record<string, string>, failure?: Error) {
   const sent: unknown[] = []
   const call = async <Reply>(path: string, { body }: { body?: object } = {}) => {
     sent.push([path, body])
+    if (failure) throw failure
     return { order: { id: "order_7" } } as Reply
   }
   const request = new Request("http://shop.test/checkout?step=pay", { method: "POST" })
@@ -28,4 +31,32 @@ it("spends store credit, and bills a business to the address that it chose", asy
 
 it("says that paying online needs JavaScript", async () => {
   await expect(order({ ...CASH, payment: "online" })).rejects.toThrow("Paying online needs JavaScript")
+})
+
+it("leads to the orders when the same cart was ordered by an earlier click", async () => {
+  const twice = new FetchError(409, "This cart has already been ordered", "already_ordered")
+  const { result, sent } = await order({ ...CASH, cart_id: "cart_1" }, twice)
+  expect(result).toBe("/orders")
+  expect(sent).toMatchObject([["/store/checkout", { cart_id: "cart_1" }]])
+})
+
+it.each([new TypeError("fetch failed"), new FetchError(504, ""), new FetchError(500, "")])(
+  "says that the order may have been placed after %s",
+  async (failure) => {
+    const { result } = await order(CASH, failure)
+    expect(result).toEqual({ message: CHECKOUT.mayBePlaced })
+  },
+)
+
+it("says why the shop has rejected an order", async () => {
+  await expect(order(CASH, new FetchError(409, "The total is ₹400 now"))).rejects.toThrow("The total is ₹400 now")
+})
+
+it("mails a code, and keeps what was typed and chosen", async () => {
+  const request = new Request("http://shop.test/checkout?step=pay", { method: "POST" })
+  const values = { ...CASH, gstin: "29AAPFU0939F1ZR" }
+  const call = async <Reply>() => ({}) as Reply
+  expect(await ORDER_FORMS.mailCodCode({ values, params: {}, request, call })).toEqual({
+    ...{ done: CHECKOUT.codCodeSent, values },
+  })
 })

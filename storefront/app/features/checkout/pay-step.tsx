@@ -10,7 +10,7 @@ import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { useFormResultOf } from "../../lib/forms/form-result.ts"
 import { BillingChoice, defaultBilling } from "./billing-choice.tsx"
 import { checkoutQuery } from "./checkout-query.ts"
-import { COD_CODE_FORM, CodCode } from "./cod-code.tsx"
+import { CodCode } from "./cod-code.tsx"
 import { CreditChoice } from "./credit-choice.tsx"
 import { GstinField, useGstin } from "./gstin-field.tsx"
 import { CHECKOUT } from "./messages.ts"
@@ -40,7 +40,7 @@ const ignoreEnter = (event: KeyboardEvent) => {
 export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) {
   const [chosen, setMethod] = useState<Method>("cod")
   const [code, setCode] = useState("")
-  const result = useFormResultOf("order")
+  const result = useFormResultOf("order", "mailCodCode")
   const [wantsCredit, setWantsCredit] = useState(result?.values?.credit !== "")
   const { data: summary, error } = useQuery(checkoutQuery(address.id))
   const credit = summary?.credit
@@ -99,9 +99,10 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   }
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
-      {needsCode && <PageForm name="mailCodCode" id={COD_CODE_FORM} className="lg:col-span-2" />}
-      <PageForm name="order" id={ORDER_FORM} onSubmit={submit} onKeyDown={ignoreEnter}>
+      <PageForm name={ORDER_FORM} id={ORDER_FORM} onSubmit={submit} onKeyDown={ignoreEnter}>
         <fieldset disabled={busy} className="min-w-0 space-y-8">
+          {result?.form === ORDER_FORM && result.message && <AfterFailure />}
+          <input type="hidden" name="cart_id" value={summary?.cart_id ?? ""} />
           <input type="hidden" name="address_id" value={address.id} />
           <input type="hidden" name="expected_total" value={total ?? ""} />
           {credit && <CreditChoice credit={credit} value={wantsCredit} onChoose={setWantsCredit} />}
@@ -118,7 +119,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
           {business.field.typed && addresses.length > 1 && (
             <BillingChoice addresses={addresses} shipping_id={address.id} value={billing} onChoose={setBilling} />
           )}
-          {needsCode && <CodCode value={code} onChange={setCode} />}
+          {needsCode && <CodCode value={code} onChange={setCode} result={result} />}
           <DeliverTo address={address} changeAt={backTo} />
         </fieldset>
       </PageForm>
@@ -127,16 +128,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
           <>
             {note && (
               <PaymentNote note={note} onRetry={tryAgain}>
-                {method === "cod" && !isSignInNeeded && (
-                  <div className="mt-4 flex flex-wrap gap-3">
-                    <ButtonLink size="sm" variant="secondary" to="/cart">
-                      {CHECKOUT.seeCart}
-                    </ButtonLink>
-                    <ButtonLink size="sm" variant="secondary" to="/orders">
-                      {CHECKOUT.seeOrders}
-                    </ButtonLink>
-                  </div>
-                )}
+                {method === "cod" && !isSignInNeeded && <AfterFailure />}
               </PaymentNote>
             )}
             {method === "online" && summary?.test_mode.payment && (
@@ -163,6 +155,18 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
     </div>
   )
 }
+
+/** Where to look after an order that failed, or may have. */
+const AfterFailure = () => (
+  <div className="mt-4 flex flex-wrap gap-3">
+    <ButtonLink size="sm" variant="secondary" to="/cart">
+      {CHECKOUT.seeCart}
+    </ButtonLink>
+    <ButtonLink size="sm" variant="secondary" to="/orders">
+      {CHECKOUT.seeOrders}
+    </ButtonLink>
+  </div>
+)
 
 function DeliverTo({ address, changeAt }: { address: Address; changeAt: string }) {
   return (

@@ -21,6 +21,7 @@ const OFFICE: Address = {
   type: "billing",
 }
 const SUMMARY: CheckoutSummary = {
+  cart_id: "cart_1",
   ...{ lines: [], item_total: 300, item_discount: 0, delivery_charge: 54, delivery_discount: 0, total: 354 },
   test_mode: { payment: false, delivery: false },
 }

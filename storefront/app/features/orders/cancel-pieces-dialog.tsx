@@ -24,7 +24,7 @@ export default function CancelPiecesDialog({ order, ...dialog }: CancelPiecesDia
   const [request_id, setRequestId] = useState(() => crypto.randomUUID())
   const result = useFormResultOf("cancel-pieces")
   const [chosen, setChosen] = useState<Record<string, number>>(() => Object.fromEntries(piecesIn(result?.values ?? {})))
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState(result?.errors?.lines)
   const lines = order.items.flatMap(({ id, quantity }) =>
     chosen[id] ? [{ line_id: id, quantity: Math.min(chosen[id], quantity) }] : [],
   )
@@ -54,7 +54,7 @@ export default function CancelPiecesDialog({ order, ...dialog }: CancelPiecesDia
         .join(" ")}
       onSubmit={submit}
       busy={isPending}
-      problem={problem ?? result?.errors?.lines}
+      problem={problem}
       submitLabel={ORDERS.cancelItems}
     >
       <input type="hidden" name="request_id" value={request_id} suppressHydrationWarning />

@@ -5,10 +5,11 @@ import { FetchError, isClientError, isSilence, sdk } from "../backend/sdk.ts"
 import { WEB_ERRORS } from "../backend/web-errors.ts"
 import { LOAD_ERRORS } from "../messages.ts"
 import { sessionHeadersOf } from "../person/session.ts"
+import { redirectDone } from "./form-done.ts"
 import type { FormResult } from "./form-result.ts"
 
 type Values = Record<string, string>
-type Call = { method?: "POST" | "PUT" | "DELETE"; body?: object }
+type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object }
 
 /** A form as it was sent: its fields by name. `call` calls the backend as the visitor, who gets the cookies of the replies. */
 export type PostedValues = {
@@ -22,7 +23,8 @@ type FormOutcome = string | Response | Partial<FormResult>
 
 /**
  * Does what a form asks for.
- * @returns the address to go to, a response, or a result for the page that the form is on
+ * @returns the address to go to, a response, or a result for the page that the form is on: with `done` alone the page is
+ * loaded anew, with a `message` the form is rejected
  * @throws ZodError or FetchError when it is rejected
  */
 export type FormHandler = (form: PostedValues) => Promise<FormOutcome>
@@ -56,16 +58,22 @@ export const formAction =
     try {
       const result = await handlers[form]({ values, params, request, call })
       if (result instanceof Response) return result
-      return typeof result === "string" ? redirect(result) : data<FormResult>({ form, ...result })
+      if (typeof result === "string") return redirect(result)
+      if (result.done && !result.values) return redirectDone(request, form, result.done)
+      const shown = result.values ?? (result.message ? values : undefined)
+      const status = result.message ? 409 : 200
+      return data<FormResult>({ form, ...result, ...(shown && { values: withoutSecrets(shown) }) }, status)
     } catch (error) {
       const { status, ...why } = await rejectionOf(error)
       if (status >= 500) console.error(`The form ${form} failed`, error)
-      const typed = Object.fromEntries(
-        Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value.length < MAX_ECHOED_LENGTH),
-      )
-      return data<FormResult>({ form, values: typed, ...why }, status)
+      return data<FormResult>({ form, values: withoutSecrets(values), ...why }, status)
     }
   }
+
+const withoutSecrets = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value.length < MAX_ECHOED_LENGTH),
+  )
 
 const textsOf = (sent: FormData): Values =>
   Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))

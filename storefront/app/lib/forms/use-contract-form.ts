@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import type { UseMutationResult } from "@tanstack/react-query"
+import { useEffect, useRef } from "react"
 import {
   type DefaultValues,
   type FieldValues,
@@ -10,29 +11,42 @@ import {
   useForm,
 } from "react-hook-form"
 import type { z } from "zod"
-import { type FormResult, useFormResultOf } from "./form-result.ts"
+import { useFormResultOf } from "./form-result.ts"
+
+/** fields by name, as a browser sends them */
+type SentFields = Record<string, string>
 
 type Sending<Sent, Reply> = Pick<UseMutationResult<Reply, Error, Sent>, "mutateAsync" | "reset">
 
 /**
  * React Hook Form for the `PageForm` of this name, with the server's contract as its rules. A form that the server has
  * rejected begins with what was typed. `field` gives the props of a field, `submitTo` an `onSubmit`.
- * @param options `followsDefaults`: other default values later on replace those that were not changed
+ * @param options `followsDefaults`: other default values later on replace those that were not changed; `typedValuesOf`
+ * makes the form's values of what a browser has sent, where they differ
  */
 export function useContractForm<Typed extends FieldValues, Sent>(
   name: string,
   contract: z.ZodType<Sent, Typed>,
   defaultValues: DefaultValues<Typed>,
-  { followsDefaults = false } = {},
+  { followsDefaults = false, typedValuesOf = (sent: SentFields) => sent } = {},
 ) {
   const result = useFormResultOf(name)
-  const initial = withTyped(defaultValues, result)
+  const initial = withTyped(defaultValues, result?.values && typedValuesOf(result.values))
   const form = useForm<Typed, unknown, Sent>({
     resolver: zodResolver(contract),
     defaultValues: initial,
     ...(followsDefaults && { values: initial as Typed, resetOptions: { keepDirtyValues: true } }),
   })
-  const { formState } = form
+  const { formState, getValues, reset } = form
+  const saved = useRef(defaultValues)
+  const hasTyped = result?.values !== undefined
+  useEffect(() => {
+    if (!hasTyped) return
+    // what was typed is the default for the server and for hydration alone: it is a change of the saved values
+    const typed = getValues()
+    reset(saved.current as Typed)
+    reset(typed, { keepDefaultValues: true })
+  }, [hasTyped, getValues, reset])
   const field = (part: Path<Typed>, options?: RegisterOptions<Typed, Path<Typed>>) => ({
     // once it was checked here, what the server said before is out of date
     error:
@@ -57,13 +71,15 @@ export function useContractForm<Typed extends FieldValues, Sent>(
 export type ContractForm<Typed extends FieldValues, Sent> = ReturnType<typeof useContractForm<Typed, Sent>>
 
 /** Only fields that the form has are taken over, at whatever depth. */
-function withTyped<Values extends FieldValues>(defaultValues: DefaultValues<Values>, result: FormResult | undefined) {
-  if (!result?.values) return defaultValues
+function withTyped<Values extends FieldValues>(defaultValues: DefaultValues<Values>, sent: SentFields | undefined) {
+  if (!sent) return defaultValues
   const values = structuredClone(defaultValues)
-  for (const [name, typed] of Object.entries(result.values)) {
+  for (const [name, typed] of Object.entries(sent)) {
+    if (!Object.hasOwn(values, name.split(".")[0])) continue
     const type = typeof get(values, name)
     if (type === "string") set(values, name, typed)
     if (type === "number") set(values, name, Number(typed))
+    if (type === "boolean") set(values, name, typed === "true")
   }
   return values
 }

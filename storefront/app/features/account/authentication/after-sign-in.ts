@@ -13,7 +13,7 @@ export const afterSignIn = (person: Person, next: string | null): string => {
 /** Redirects from the login screen to the page after sign-in. @param cookie to be set with it */
 export const redirectAfterSignIn = (person: Person, request: Request, cookie?: string): Response => {
   const to = afterSignIn(person, nextPage(new URL(request.url).search))
-  return person.actor_type === "user" ? redirectDocument(to) : redirect(to, setCookie(cookie))
+  return person.actor_type === "user" ? redirectDocument(to, setCookie(cookie)) : redirect(to, setCookie(cookie))
 }
 
 /** Makes a response set this cookie, if there is one. */

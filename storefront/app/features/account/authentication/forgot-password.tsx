@@ -1,12 +1,13 @@
 import { ForgotPassword as ForgotPasswordContract } from "@haat/accounts/contract"
 import { useState } from "react"
-import { Link, useSearchParams } from "react-router-dom"
+import { Link, useLocation } from "react-router-dom"
 import { Dialog } from "../../../components/dialog.tsx"
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import { FailureDialog } from "../failure-dialog.tsx"
 import { ACCOUNT } from "../messages.ts"
 import { AccountForm, TEXT_BUTTON, useAccountForm } from "./account-form.tsx"
 import { AUTHENTICATION } from "./messages.ts"
+import { nextPage } from "./next-page.ts"
 import { PersonField } from "./person-field.tsx"
 
 /**
@@ -15,14 +16,16 @@ import { PersonField } from "./person-field.tsx"
  */
 export function ForgotPassword() {
   const [dialog, setDialog] = useState<"request" | "sent">()
-  const isOnPage = useSearchParams()[0].has("forgot")
+  const { search } = useLocation()
+  const isOnPage = new URLSearchParams(search).has("forgot")
+  const next = nextPage(search)
 
   return (
     <>
       {!isOnPage && (
         <p className="mt-4 text-center">
           <Link
-            to="/login?forgot=1"
+            to={`/login?${new URLSearchParams({ forgot: "1", ...(next && { next }) })}`}
             onClick={(event) => {
               event.preventDefault()
               setDialog("request")

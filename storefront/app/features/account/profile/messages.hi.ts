@@ -17,6 +17,7 @@ export const PROFILE: Translation<typeof English.PROFILE> = {
   removeAddress: (number) => `पता ${number} हटाएँ`,
   addressRemoved: "पता हटा दिया गया। प्रोफ़ाइल अपडेट करते ही यह मिट जाएगा।",
   addressGone: "पता हटा दिया गया",
+  addressesChanged: "इस बीच आपके पते कहीं और बदले गए। अब वे जैसे हैं वैसे दिख रहे हैं; कृपया जाँच लें।",
   undo: "वापस लाएँ",
   addressType: "प्रकार",
   shipping: "डिलीवरी",

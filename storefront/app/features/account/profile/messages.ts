@@ -13,6 +13,8 @@ export const PROFILE = {
   removeAddress: (number: number) => `Remove address ${number}`,
   addressRemoved: "Address removed. It is gone once you update your profile.",
   addressGone: "Address removed",
+  addressesChanged:
+    "Your addresses were changed elsewhere meanwhile. They are shown as they are now; please check them.",
   undo: "Undo",
   addressType: "Type",
   shipping: "Shipping",

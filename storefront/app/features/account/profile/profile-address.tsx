@@ -54,7 +54,10 @@ export function ProfileAddress({ form, index, id, onDefault, onRemove }: Profile
       <Checkbox
         className="self-center sm:pt-6"
         label={PROFILE.defaultAddress}
-        name={`addresses.${index}.is_default`}
+        // one name for all, so that the browser marks one only
+        type="radio"
+        name="default_address"
+        value={index}
         checked={Boolean(isDefault)}
         onChange={onDefault}
       />

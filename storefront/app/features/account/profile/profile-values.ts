@@ -30,13 +30,57 @@ export const TypedProfile = z.preprocess(
   UpdateProfile,
 ) as z.ZodType<UpdateProfile, ProfileValues>
 
-/** The form's values from its fields as a browser sends them, such as `addresses.2.city`. */
-export const profileFrom = (sent: Record<string, string>) => ({
+type Sent = Record<string, string>
+
+/**
+ * The form's values from its fields as a browser sends them, such as `addresses.2.city`. Addresses that are as the form
+ * was rendered with, by its field `saved_addresses`, are left out: they may have been changed elsewhere.
+ */
+export function profileFrom({ saved_addresses, default_address, ...sent }: Sent) {
+  const saved = savedAddressesIn(saved_addresses)
+  const addresses = Array.from({ length: MAX_ADDRESSES }, (_, index) => ({
+    fields: fieldsUnder(sent, `addresses.${index}.`),
+    is_default: default_address === String(index),
+  }))
+    .filter(({ fields }) => Object.keys(fields).length > 0)
+    .map(({ fields, is_default }) => ({ ...fields, is_default }))
+  const isUnchanged =
+    addresses.length === saved.length &&
+    addresses.every((address, index) =>
+      Object.entries(address).every(([name, value]) => String(saved[index][name] ?? "") === String(value)),
+    )
+  return { ...sent, ...(!isUnchanged && { addresses }) }
+}
+
+/** Whether the form was rendered with the addresses that are saved now: it would remove what was added elsewhere. */
+export const isOfSavedAddresses = ({ saved_addresses }: Sent, { addresses }: Person) =>
+  savedAddressesIn(saved_addresses)
+    .map(({ id }) => id)
+    .join() === addresses.map(({ id }) => id).join()
+
+/** The fields that a browser has sent, without those of addresses. */
+export const withoutAddresses = (sent: Sent): Sent =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => !name.includes("address")))
+
+/** The fields that a browser has sent by the names of the form's values: the default address is chosen by its index. */
+export const typedValuesOf = ({ default_address, ...sent }: Sent): Sent => ({
   ...sent,
-  addresses: Array.from({ length: MAX_ADDRESSES }, (_, index) => fieldsUnder(sent, `addresses.${index}.`))
-    .filter((address) => Object.keys(address).length > 0)
-    .map((address) => ({ ...address, is_default: address.is_default !== undefined })),
+  ...Object.fromEntries(
+    Array.from({ length: MAX_ADDRESSES }, (_, index) => [
+      `addresses.${index}.is_default`,
+      String(default_address === String(index)),
+    ]),
+  ),
 })
+
+function savedAddressesIn(text = "[]"): Record<string, unknown>[] {
+  try {
+    return Array.from(JSON.parse(text), Object)
+  } catch {
+    // a request that no page of ours has sent
+    return []
+  }
+}
 
 const fieldsUnder = (sent: Record<string, string>, prefix: string): Record<string, string> =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest"
+import type { Person } from "@haat/accounts/contract"
+import { describe, expect, it } from "vitest"
 import { EMPTY_ADDRESS } from "../address/address-part.ts"
-import { profileFrom, TypedProfile } from "./profile-values.ts"
+import { isOfSavedAddresses, profileFrom, TypedProfile } from "./profile-values.ts"
 
 const DETAILS = {
   ...{ username: "asha", email: "asha@example.com", first_name: "Asha", last_name: "-", phone: "9876543210" },
@@ -17,7 +18,8 @@ it("makes a profile of the fields of a form that a browser has sent", () => {
   const sent = {
     ...DETAILS,
     ...under(0, { ...ADDRESS, id: "cuaddr_1" }),
-    ...under(1, { ...ADDRESS, id: "cuaddr_2", city: "Pune", is_default: "on" }),
+    ...under(1, { ...ADDRESS, id: "cuaddr_2", city: "Pune" }),
+    default_address: "1",
   }
   const { addresses, ...details } = TypedProfile.parse(profileFrom(sent))
   expect(details).toEqual({
@@ -33,4 +35,32 @@ it("names a wrong field of an address as the form names it, and looks at no addr
   const sent = { ...DETAILS, ...under(1, { ...EMPTY_ADDRESS, ...ADDRESS, city: "" }), ...under(999_999_999, ADDRESS) }
   const { error } = TypedProfile.safeParse(profileFrom(sent))
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["addresses.0.city"])
+})
+
+describe("addresses that a browser has sent", () => {
+  const saved = [
+    { ...EMPTY_ADDRESS, ...ADDRESS, id: "cuaddr_1", is_default: true },
+    { ...EMPTY_ADDRESS, ...ADDRESS, id: "cuaddr_2", is_default: false },
+  ]
+  const sent = {
+    ...DETAILS,
+    ...under(0, { ...ADDRESS, id: "cuaddr_1" }),
+    ...under(1, { ...ADDRESS, id: "cuaddr_2" }),
+    ...{ default_address: "0", saved_addresses: JSON.stringify(saved) },
+  }
+
+  it("are left out as they were rendered, and sent when one differs or another is the default", () => {
+    expect(profileFrom(sent)).not.toHaveProperty("addresses")
+    expect(profileFrom({ ...sent, "addresses.1.city": "Pune" })).toMatchObject({ addresses: [{}, { city: "Pune" }] })
+    expect(profileFrom({ ...sent, default_address: "1" })).toMatchObject({
+      addresses: [{ is_default: false }, { is_default: true }],
+    })
+  })
+
+  it("are of the saved ones only while none was added or removed elsewhere", () => {
+    const person = (...ids: string[]) => ({ addresses: ids.map((id) => ({ ...saved[0], id })) }) as unknown as Person
+    expect(isOfSavedAddresses(sent, person("cuaddr_1", "cuaddr_2"))).toBe(true)
+    expect(isOfSavedAddresses(sent, person("cuaddr_1", "cuaddr_2", "cuaddr_3"))).toBe(false)
+    expect(isOfSavedAddresses({ saved_addresses: "{" }, person("cuaddr_1"))).toBe(false)
+  })
 })

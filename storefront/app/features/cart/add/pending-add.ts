@@ -1,4 +1,3 @@
-import { isClientError } from "../../../lib/backend/sdk.ts"
 import type { PostedValues } from "../../../lib/forms/form-action.ts"
 import { cartCall, type Goods } from "../change/cart-calls.ts"
 
@@ -29,19 +28,20 @@ export function pendingAddIn(cookies: string | null): PendingAdd | undefined {
 }
 
 /**
- * Adds what the visitor wanted as a guest to the cart of the shopper that they have signed in as.
- * @param call calls the backend as this shopper
+ * Adds what the visitor wanted as a guest to the cart of the shopper that they have signed in as. An administrator has
+ * no cart. The cookie is cleared whatever happens: the next person at this browser would get it.
+ * @param call calls the backend as this person
  * @returns `Set-Cookie` that clears the cookie; undefined when there is none
  */
-export async function addPending(request: Request, call: PostedValues["call"]): Promise<string | undefined> {
+export async function addPending(
+  request: Request,
+  call: PostedValues["call"],
+  isAdministrator = false,
+): Promise<string | undefined> {
   const pending = pendingAddIn(request.headers.get("cookie"))
   if (!pending) return undefined
   const { quantity, ...goods } = pending
-  try {
-    await call(...cartCall("add", goods, quantity))
-  } catch (error) {
-    // sign-in goes on, to a cart without what is sold out meanwhile
-    if (!isClientError(error)) return undefined
-  }
+  // sign-in goes on, to a cart without what is sold out meanwhile
+  if (!isAdministrator) await call(...cartCall("add", goods, quantity)).catch(() => {})
   return NO_PENDING_ADD
 }

@@ -46,10 +46,16 @@ describe("after signing in", () => {
     expect(call).toHaveBeenCalledWith("/store/cart/lines", { method: "POST", body: SHAWL })
   })
 
-  it("is forgotten as well when it is sold out, and not when the shop does not answer", async () => {
+  it("is forgotten as well when it is sold out, or when the shop does not answer", async () => {
     const request = afterSignIn("pending_add=prod_01LOTA~~1")
     expect(await addPending(request, () => Promise.reject(new FetchError(409, "Only 0 left")))).toBe(NO_PENDING_ADD)
-    expect(await addPending(request, () => Promise.reject(new FetchError(503, "")))).toBeUndefined()
+    expect(await addPending(request, () => Promise.reject(new FetchError(503, "")))).toBe(NO_PENDING_ADD)
+  })
+
+  it("is forgotten, and added to no cart, when an administrator signs in", async () => {
+    const call = vi.fn()
+    expect(await addPending(afterSignIn("pending_add=prod_01LOTA~~1"), call, true)).toBe(NO_PENDING_ADD)
+    expect(call).not.toHaveBeenCalled()
   })
 
   it("is nothing to do without a cookie", async () => {

@@ -44,6 +44,7 @@ export const cacheProduct = (client: QueryClient, { product_id: id, variant_id, 
     images: image ? [{ url: image }] : [],
     ...(choice && { variants: [{ id: variant_id, choice, values: [], price, quantity: available }] }),
   }
-  // a loaded product is more complete
-  client.setQueryData(guestProductQuery(id).queryKey, (loaded) => loaded ?? known)
+  // a loaded product is more complete; what a list knew is out of date at once, as it may not know the stock
+  const { queryKey } = guestProductQuery(id)
+  if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, known, { updatedAt: 0 })
 }

@@ -8,10 +8,12 @@ const putCode: FormHandler = async ({ values, call }) => {
   return { done: OFFERS.put(code.toUpperCase()) }
 }
 
-/** Leads back to the same page. */
+/** Leads back to the same page, which does not say any more that a code was put. */
 const takeOffCode: FormHandler = async ({ values, request, call }) => {
   await call(...codeCall({ code: values.code ?? "", isOff: true }))
-  return new URL(request.url).search || "."
+  const { searchParams } = new URL(request.url)
+  searchParams.delete("done")
+  return searchParams.size ? `?${searchParams}` : "."
 }
 
 /** What the cart page and checkout do for the forms of `CodeForm` and `OfferRows`. */

@@ -1,0 +1,27 @@
+import { redirect } from "react-router-dom"
+import type { FormResult } from "./form-result.ts"
+
+const NAME = "form_done"
+const MAX_AGE_S = 60
+const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([^;]+)`)
+
+/**
+ * Leads back to the page of a form that was done, so that loading the page again does not send it again. The sentence is
+ * in a cookie, and the parameter `done` says that it is to be read: pages with it are in no cache.
+ */
+export function redirectDone(request: Request, form: string, done: string): Response {
+  const { searchParams, protocol } = new URL(request.url)
+  // names an index route, for React Router alone
+  searchParams.delete("index")
+  searchParams.set("done", form)
+  const attributes = `Path=/; Max-Age=${MAX_AGE_S}; HttpOnly; SameSite=Lax${protocol === "https:" ? "; Secure" : ""}`
+  const cookie = `${NAME}=${new URLSearchParams({ form, done })}; ${attributes}`
+  return redirect(`?${searchParams}`, { status: 303, headers: { "Set-Cookie": cookie } })
+}
+
+/** The form that was done before this page was asked for; undefined when there was none. */
+export function doneIn(request: Request): FormResult | undefined {
+  const form = new URL(request.url).searchParams.get("done")
+  const kept = new URLSearchParams(COOKIE.exec(request.headers.get("cookie") ?? "")?.[1])
+  return form && kept.get("form") === form ? { form, done: kept.get("done") ?? "" } : undefined
+}

@@ -1,5 +1,6 @@
 import { Form, type FormProps } from "react-router-dom"
 import { useFormResultOf, useOutdateFormResult } from "../lib/forms/form-result.ts"
+import { FOCUSED_ON_LOAD } from "./focused-on-load.ts"
 
 type PageFormProps = Omit<FormProps, "method"> & {
   /** by which the `action` of the page, a `formAction`, knows it */
@@ -27,13 +28,7 @@ export function PageForm({ name, hasFieldMessage, onSubmit, children, ...rest }:
     >
       <input type="hidden" name="form" value={name} />
       {message && !hasFieldMessage && (
-        <p
-          role="alert"
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: the page was loaded to say this
-          autoFocus
-          className="col-span-full basis-full text-sm font-medium text-bad"
-        >
+        <p role="alert" {...FOCUSED_ON_LOAD} className="col-span-full basis-full text-sm font-medium text-bad">
           {message}
         </p>
       )}

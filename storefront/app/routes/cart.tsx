@@ -1,5 +1,6 @@
 import { useMutationState } from "@tanstack/react-query"
 import { useEffect } from "react"
+import { FOCUSED_ON_LOAD } from "../components/focused-on-load.ts"
 import { FormProblem } from "../components/form-problem.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { cartQuery, savedQuery } from "../features/cart/cart-queries.ts"
@@ -45,7 +46,7 @@ export default function CartPage() {
       <PageHead title={LINES.title} description={LINES.description} />
       <h1 className="text-3xl font-semibold">{LINES.title}</h1>
       {rejection && (
-        <FormProblem tabIndex={-1} autoFocus className="mt-4">
+        <FormProblem {...FOCUSED_ON_LOAD} className="mt-4">
           {rejection}
         </FormProblem>
       )}

@@ -276,6 +276,25 @@ describe("checking out with cash on delivery", () => {
     expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 1, live: 1 })
   })
 
+  it("says that the cart of the summary is ordered already when it is sent again, and orders no later cart", async () => {
+    const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
+    await put(shopper, lota.id)
+    const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
+    const { cart_id, total: expected_total } = summary
+    const press = () =>
+      shopper.post("/store/checkout", {
+        address_id: shopper.address_id,
+        payment_method: "cod",
+        cart_id,
+        expected_total,
+      })
+    expect((await press()).status).toBe(201)
+    expect(await press()).toMatchObject({ status: 409, body: { code: "already_ordered" } })
+    await put(shopper, lota.id)
+    expect(await press()).toMatchObject({ status: 409, body: { code: "already_ordered" } })
+    expect((await shopper.get("/store/my-orders")).body.count).toBe(1)
+  })
+
   it("leaves no trace when the last step fails, and works the next time", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id, 2)

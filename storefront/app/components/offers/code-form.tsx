@@ -23,7 +23,7 @@ export function CodeForm() {
         label={OFFERS.code}
         name="code"
         error={error ? (isClientError(error) ? error.message : OFFERS.failed) : result?.message}
-        autoFocus={result?.message !== undefined}
+        {...(result?.message && { autoFocus: true, suppressHydrationWarning: true })}
         maxLength={100}
         autoComplete="off"
         autoCapitalize="characters"

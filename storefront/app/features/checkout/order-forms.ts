@@ -22,6 +22,7 @@ const order: FormHandler = async ({ values, call }) => {
     // the form was sent twice, and the reply that named the order is lost
     if (error instanceof FetchError && error.code === "already_ordered") return "/orders"
     if (isClientError(error)) throw error
+    console.error("It is unknown whether an order was placed", error)
     return { message: CHECKOUT.mayBePlaced }
   }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { FetchError } from "../../lib/backend/sdk.ts"
 import { CHECKOUT } from "./messages.ts"
 import { ORDER_FORMS } from "./order-forms.ts"
@@ -43,7 +43,10 @@ it("leads to the orders when the same cart was ordered by an earlier click", asy
 it.each([new TypeError("fetch failed"), new FetchError(504, ""), new FetchError(500, "")])(
   "says that the order may have been placed after %s",
   async (failure) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {})
     const { result } = await order(CASH, failure)
+    expect(log).toHaveBeenCalled()
+    log.mockRestore()
     expect(result).toEqual({ message: CHECKOUT.mayBePlaced })
   },
 )

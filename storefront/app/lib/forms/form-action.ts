@@ -62,15 +62,15 @@ export const formAction =
       if (result.done && !result.values) return redirectDone(request, form, result.done)
       const shown = result.values ?? (result.message ? values : undefined)
       const status = result.message ? 409 : 200
-      return data<FormResult>({ form, ...result, ...(shown && { values: withoutSecrets(shown) }) }, status)
+      return data<FormResult>({ form, ...result, ...(shown && { values: valuesToShow(shown) }) }, status)
     } catch (error) {
       const { status, ...why } = await rejectionOf(error)
       if (status >= 500) console.error(`The form ${form} failed`, error)
-      return data<FormResult>({ form, values: withoutSecrets(values), ...why }, status)
+      return data<FormResult>({ form, values: valuesToShow(values), ...why }, status)
     }
   }
 
-const withoutSecrets = (values: Values): Values =>
+const valuesToShow = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !SECRET.test(name) && value.length < MAX_ECHOED_LENGTH),
   )

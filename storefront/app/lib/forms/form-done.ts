@@ -3,7 +3,7 @@ import type { FormResult } from "./form-result.ts"
 
 const NAME = "form_done"
 const MAX_AGE_S = 60
-const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([^;]+)`)
+const COOKIE = /(?:^|;\s*)form_done=([^;]+)/
 
 /**
  * Leads back to the page of a form that was done, so that loading the page again does not send it again. The sentence is

@@ -43,9 +43,9 @@ export function useContractForm<Typed extends FieldValues, Sent>(
   useEffect(() => {
     if (!hasTyped) return
     // what was typed is the default for the server and for hydration alone: it is a change of the saved values
-    const typed = getValues()
-    reset(saved.current as Typed)
-    reset(typed, { keepDefaultValues: true })
+    const typed = structuredClone(getValues())
+    reset(saved.current as Typed, { keepFieldsRef: true })
+    reset(typed, { keepDefaultValues: true, keepFieldsRef: true })
   }, [hasTyped, getValues, reset])
   const field = (part: Path<Typed>, options?: RegisterOptions<Typed, Path<Typed>>) => ({
     // once it was checked here, what the server said before is out of date

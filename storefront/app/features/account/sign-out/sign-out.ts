@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { sdk } from "../../../lib/backend/sdk.ts"
 import { discardDrafts } from "../../../lib/device/drafts.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
-import { NO_PENDING_ADD } from "../../cart/add/pending-add.ts"
+import { NO_PENDING_ADD } from "../../../lib/shop/pending-add-cookie.ts"
 
 /** Ends the session and clears local storage and drafts. When the request fails it rejects and clears nothing. */
 export const signOut = async (client: QueryClient) => {

@@ -1,15 +1,12 @@
 import type { PostedValues } from "../../../lib/forms/form-action.ts"
+import { NO_PENDING_ADD, PENDING_ADD } from "../../../lib/shop/pending-add-cookie.ts"
 import { cartCall, type Goods } from "../change/cart-calls.ts"
 
 type PendingAdd = Goods & { quantity: number }
 
-export const PENDING_ADD = "pending_add"
 const MAX_AGE_S = 15 * 60
 const VALUE = "([\\w-]{1,100})~([\\w-]{0,100})~([1-9]\\d{0,3})"
 const COOKIE = new RegExp(`(?:^|;\\s*)${PENDING_ADD}=${VALUE}(?:;|$)`)
-
-/** Clears the cookie, as `Set-Cookie` or `document.cookie`. */
-export const NO_PENDING_ADD = `${PENDING_ADD}=; Path=/; Max-Age=0; SameSite=Lax`
 
 /**
  * `Set-Cookie` that remembers what a guest without JavaScript adds until they have signed in. Scripts may read it: where

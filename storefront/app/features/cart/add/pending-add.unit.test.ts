@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest"
 import { FetchError } from "../../../lib/backend/sdk.ts"
-import { addPending, NO_PENDING_ADD, pendingAddCookie, pendingAddIn } from "./pending-add.ts"
+import { NO_PENDING_ADD } from "../../../lib/shop/pending-add-cookie.ts"
+import { addPending, pendingAddCookie, pendingAddIn } from "./pending-add.ts"
 
 const SHAWL = { product_id: "prod_01SHAWL", variant_id: "variant_01RED", quantity: 3 }
 

@@ -1,11 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { notify } from "../../../lib/notify.ts"
+import { NO_PENDING_ADD } from "../../../lib/shop/pending-add-cookie.ts"
 import { changeGuestCart } from "../change/change-cart.ts"
 import { explain } from "../change/explain-failure.ts"
 import { guestProductQuery } from "../guest/guest-product.ts"
 import { toLine } from "../guest/use-guest-cart.ts"
 import { ADDED_FOR_GUEST_MS, CART } from "../messages.ts"
-import { NO_PENDING_ADD, pendingAddIn } from "./pending-add.ts"
+import { pendingAddIn } from "./pending-add.ts"
 
 /** Moves what the cookie names into the guest's cart. @returns false when there is no such cookie any more */
 export async function takePendingAdd(client: QueryClient): Promise<boolean> {

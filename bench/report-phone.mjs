@@ -8,7 +8,7 @@ const CATEGORIES = {
   seo: "SEO",
 }
 /** KB of JavaScript, gzipped, that the first load of a page may have. */
-const MAX_KB = { home: 120, product: 125, cart: 130 }
+const MAX_KB = { home: 150, product: 160, cart: 155 }
 
 /** What is held against a limit: the head of its column, the figure of a page, whether it is within the limit, its text. */
 const COLUMNS = [

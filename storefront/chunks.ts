@@ -12,7 +12,7 @@ const QUERY_STRING = "/lib/backend/query-string.ts"
 /** Parts of React Query that few screens need. */
 const RARE_QUERIES = /[iI]nfinite|[qQ]ueries/
 
-/** Whether the vendor chunk contains the module of this id. */
+/** True when the vendor chunk contains the module of this id. */
 export const isVendorChunk = (id: string) =>
   id.endsWith(QUERY_STRING) || (VENDOR_PACKAGES.test(id) && !RARE_QUERIES.test(id))
 
@@ -33,7 +33,7 @@ const ON_EVERY_PAGE = [
   "lib/visit/use-discounts.ts",
 ]
 
-/** What the bundler tells of the modules it has read. */
+/** The bundler's information on the modules it has read. */
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 /**

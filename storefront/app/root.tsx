@@ -64,7 +64,7 @@ const asOfNow = (query: DehydratedState["queries"][number]) => {
 
 type Loaded = { dehydratedState?: DehydratedState } | null | undefined
 
-/** What the loaders of all matched routes have loaded on the server, as one state for `HydrationBoundary`. */
+/** The data that the loaders of all matched routes have loaded on the server, as one state for `HydrationBoundary`. */
 function useDehydratedState(): DehydratedState {
   const matches = useMatches()
   return useMemo(() => {

@@ -7,7 +7,7 @@ import { Failed } from "./Notice"
 import { PageHeading } from "./PageHeading"
 
 type FailureProps = {
-  /** What is said when it cannot be fetched, and when there is none; or their keys. */
+  /** Sentences for a failed fetch and for a record that does not exist, or their keys. */
   failed: string
   unknown: string
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, Suspense } from "
 import { ButtonLink } from "./button.tsx"
 import { useLazyDialog } from "./use-lazy-dialog.ts"
 
-/** What a dialog is told by its link, or by the page that shows it instead. */
+/** Props that a dialog gets from its link, or from the page that shows it instead. */
 export type LinkedDialog = { open: boolean; onClose: () => void; look?: "page" }
 
 type DialogLinkProps = Omit<ComponentProps<typeof ButtonLink>, "onClick"> & {

@@ -34,7 +34,7 @@ const LOOKS = {
   },
 }
 
-/** Where the focus was before each dialog. */
+/** The element that had the focus before each dialog. */
 const openers = new WeakMap<EventTarget, HTMLElement>()
 let lastOpener: HTMLElement | undefined
 
@@ -46,7 +46,7 @@ function rememberFocus({ currentTarget }: Event) {
   if (currentTarget && lastOpener) openers.set(currentTarget, lastOpener)
 }
 
-/** What is in a sheet is chosen from: the first field would open the keyboard over it. */
+/** A sheet is for choosing: focus on its first field would open the keyboard over it. */
 function focusSheet(event: Event) {
   rememberFocus(event)
   event.preventDefault()

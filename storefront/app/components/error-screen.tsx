@@ -8,7 +8,7 @@ import { ErrorState } from "./error-state.tsx"
 import { COMMON } from "./messages.ts"
 import { pageTitle } from "./page-title.ts"
 
-/** What a page shows when its loader or its rendering failed. A reason is shown only for client errors. */
+/** Screen of a page whose loader or rendering failed. A reason is shown only for client errors. */
 export function ErrorScreen() {
   const { name } = useShopFacts()
   const { status, message } = readError(useRouteError())

@@ -26,7 +26,7 @@ export function loadFrame(deferred: PageQueries["deferred"]) {
   }
 }
 
-/** What the server has read; empty on a page whose frame was rendered in the browser. */
+/** The frame's data as the server has read it; empty on a page whose frame was rendered in the browser. */
 export function useFrameData(): Partial<FrameData> {
   const frame = useRouteLoaderData<FrameData | null>("routes/shop")
   const landing = useRouteLoaderData<FrameData | null>("routes/landing")

@@ -1,6 +1,6 @@
-/** Whether a list has no page with this number. The first page is always there, also when it is empty. */
+/** True when a list has no page with this number. The first page is always there, also when it is empty. */
 export const isPastEnd = (page: number, shown: number) => page > 1 && shown === 0
 
-/** Whether the address of a list of products names a page that it does not have; false until the list is loaded. */
+/** True when the address of a list of products names a page that it does not have; false until the list is loaded. */
 export const isListPastEnd = (list: { page: number; products: unknown[] } | undefined) =>
   list !== undefined && isPastEnd(list.page, list.products.length)

@@ -5,7 +5,7 @@ import { firstNotice } from "../lib/notify.ts"
 
 const Toasts = lazyPart(() => import("./toasts.tsx"))
 
-/** Where messages sent with `notify` are shown; loads the toast library with the first of them. */
+/** Shows the messages sent with `notify`; loads the toast library with the first of them. */
 export function Toaster() {
   const isNeeded = useStored(firstNotice, false)
   return isNeeded ? (

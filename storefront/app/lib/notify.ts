@@ -26,7 +26,7 @@ export const notify = {
   error: (text: string, durationMs = 5_000) => send({ kind: "error", text, durationMs }),
 }
 
-/** Whether a message has been sent before the toast library was there. */
+/** True when a message has been sent before the toast library was there. */
 export const firstNotice = { subscribe: listeners.subscribe, get: () => hasNotice }
 
 /** For the toasts' host: shows the messages that are waiting, and all later ones, with `shower`. */

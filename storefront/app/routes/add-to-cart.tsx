@@ -124,7 +124,7 @@ function AddByLink({ product, from }: AddByLinkProps) {
 const REDIRECTING_PAGES = /^\/(login|signup|updateaddress|add-to-cart)(\/|$)/i
 
 /**
- * Whether the visitor followed a link of the shop itself. Another site's page can link here as well, and must not change
+ * True when the visitor followed a link of the shop itself. Another site's page can link here as well, and must not change
  * the cart without a click.
  * @param from path of the page before, when the visitor moved within the shop without loading a document
  */

@@ -91,7 +91,7 @@ const factsOf = (legal: LegalNotice): Fact[] => [
   [LEGAL.phone, legal.contact_phone],
 ]
 
-/** What is said; what is not said is left out. */
+/** Facts that the owner has given; the others are left out. */
 const Facts = ({ facts }: { facts: Fact[] }) => (
   <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
     {facts

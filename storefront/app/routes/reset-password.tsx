@@ -22,7 +22,7 @@ export const action = formAction({
   },
 })
 
-/** Where the link of the mail leads. */
+/** The page of the link in the mail. */
 export default function ResetPassword({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
 

@@ -10,7 +10,7 @@ export const action = formAction({
   "stop-notices": postTo(PATH, ByLink, () => ({ done: STOCK_NOTICE.stopped })),
 })
 
-/** Where the link of a mail about stock leads. */
+/** The page of the link in a mail about stock. */
 export default function StopNoticesPage({ params }: Route.ComponentProps) {
   return (
     <MailLinkPage

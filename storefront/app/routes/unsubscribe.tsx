@@ -10,7 +10,7 @@ export const action = formAction({
   unsubscribe: postTo(PATH, ByLink, () => ({ done: SUBSCRIPTION.ended })),
 })
 
-/** Where the link of each mail of the newsletter leads. */
+/** The page of the link in each mail of the newsletter. */
 export default function Unsubscribe({ params }: Route.ComponentProps) {
   return (
     <MailLinkPage

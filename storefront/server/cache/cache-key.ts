@@ -29,7 +29,7 @@ const CATALOGUE_PARAMETERS = new Set(
   "q category min_price max_price in_stock choice[] origin[] sort page limit locale".split(" "),
 )
 
-/** What pages show besides the catalogue, most of it on home; offers of one product on its page. */
+/** Reads of pages besides the catalogue, most of them for home; offers of one product for its page. */
 export const HOME_READS = ["/store/banners", "/store/main-products", "/store/faqs", "/store/shop", "/store/offers"]
 const HOME_PARAMETERS = new Set(["locale", "product_id"])
 

@@ -30,7 +30,7 @@ type PendingPage = {
   reject: (error: Error) => void
 }
 
-/** So many pings are sent within `hangTimeoutMs`; a thread that responds to none of them hangs. */
+/** Number of pings within `hangTimeoutMs`; a thread that responds to none of them hangs. */
 const MAX_UNANSWERED_PINGS = 5
 
 /** Room for the pages of a moment: they are garbage soon, and should not be copied into the old generation before. */

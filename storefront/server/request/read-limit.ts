@@ -33,7 +33,7 @@ export function readLimit({ factor, now = () => performance.now() }: Options) {
   }
 }
 
-/** Of an IPv6 address the first 64 bits: everybody in that network can use as many addresses as they like. */
+/** The first 64 bits of an IPv6 address: everybody in that network can use as many addresses as they like. */
 const networkOf = (address: string) =>
   address.includes(":") && !address.includes(".") ? address.split(":", 4).join(":") : address
 

@@ -6,13 +6,13 @@ import { type ErrorResponse, errorResponse, sendError } from "./error-page.ts"
 import type { Log } from "./request-log.ts"
 
 /**
- * What the client reads of an error that was thrown; the reason goes to the log alone.
+ * The error response for an error that was thrown; the reason goes to the log alone.
  * @param isForm true for a form, which may have been done when its page failed: it must not be sent again unseen
  */
 const errorResponseOf = (error: unknown, isForm: boolean): ErrorResponse => {
   if (isForm && !isTurnedAway(error)) return errorResponse(WEB_ERRORS.outcome_unknown)
   if (error instanceof RenderUnavailable) return errorResponse(WEB_ERRORS.shop_full)
-  // What is read here can be read again: each of these is a 503 that says when.
+  // a read can be repeated: each of these is a 503 that says when
   if (error instanceof BackendUnavailable)
     return errorResponse(error.status === 503 ? WEB_ERRORS.shop_full : WEB_ERRORS.shop_silent)
   return errorResponse(WEB_ERRORS.shop_broken)
@@ -22,7 +22,7 @@ const errorResponseOf = (error: unknown, isForm: boolean): ErrorResponse => {
 const isTurnedAway = (error: unknown) =>
   error instanceof RenderUnavailable ? !error.wasBegun : error instanceof BackendUnavailable && error.status === 503
 
-/** What was turned away under load, or took too long, needs no stack: it comes thousands of times, from one place. */
+/** True for a request that was turned away under load or took too long. It needs no stack: it comes thousands of times, from one place. */
 const textOf = (error: unknown) => {
   if (!(error instanceof Error)) return String(error)
   return error instanceof RenderUnavailable || isTurnedAway(error) ? error.message : (error.stack ?? error.message)

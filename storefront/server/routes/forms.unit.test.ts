@@ -105,11 +105,11 @@ describe("the forms of a page", () => {
   it("are told apart by name, and lead on, or say that it is done", async () => {
     const action = formAction({
       go: async ({ values }) => `/orders?opened=${values.id}`,
-      stay: async () => ({ done: "Thank you" }),
+      say: async () => ({ done: "Thank you" }),
     })
     expect(await action(post({ form: "go", id: "7" }) as never)).toMatchObject({ status: 302 })
-    const { status, headers } = (await action(post({ form: "stay" }) as never)) as Response
-    expect([status, headers.get("location")]).toEqual([303, "?done=stay"])
+    const done = (await action(post({ form: "say" }) as never)) as Response
+    expect([done.status, done.headers.get("location")]).toEqual([303, "?done=say"])
     await expect(action(post({ form: "other" }) as never)).rejects.toMatchObject({ init: { status: 400 } })
   })
 
@@ -137,27 +137,26 @@ describe("the forms of a page", () => {
 
   it("are rejected with a sentence of their page's, and say what was done where they are filled in further", async () => {
     const action = formAction({
-      check: async () => ({ message: "Look again" }),
+      reject: async () => ({ message: "Look again" }),
       mail: async ({ values }) => ({ done: "Mailed", values }),
     })
     const typed = { email: "asha@example.com", code: "123456" }
     const values = { email: "asha@example.com" }
-    expect(await action(post({ form: "check", ...typed }) as never)).toMatchObject({
-      ...{ init: { status: 409 }, data: { form: "check", message: "Look again", values } },
-    })
+    const rejection = { init: { status: 409 }, data: { form: "reject", message: "Look again", values } }
+    expect(await action(post({ form: "reject", ...typed }) as never)).toMatchObject(rejection)
     const mailed = (await action(post({ form: "mail", ...typed }) as never)) as { data: object }
     expect(mailed.data).toEqual({ form: "mail", done: "Mailed", values })
   })
 
   it("come back with what was typed, without secrets, when the shop is silent", async () => {
     const action = formAction({ enter: ({ call }) => call("/auth/sign-in") })
-    const refused = new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) })
-    vi.spyOn(sdk.client, "fetch").mockRejectedValue(refused)
+    const rejection = new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) })
+    vi.spyOn(sdk.client, "fetch").mockRejectedValue(rejection)
     const fields = { form: "enter", username: "asha", password: "secret", about: "a".repeat(10_000) }
     const rejected = await action(post(fields) as never)
     expect(rejected).toMatchObject({ init: { status: 503 }, data: { form: "enter", values: { username: "asha" } } })
     expect(JSON.stringify(rejected)).not.toMatch(/secret|aaa/)
-    expect(log.mock.calls).toEqual([["The form enter failed", refused]])
+    expect(log.mock.calls).toEqual([["The form enter failed", rejection]])
   })
 
   it("say that it may have been done when the shop took too long or its answer was lost", async () => {

@@ -8,7 +8,7 @@ import { API } from "../../http-client"
 
 type Props = { id: string; names: string[]; wanted: boolean; onChange: (wanted: boolean) => void }
 
-/** Where a browser gets the file as it came, with what is wrong beside each row. */
+/** Address of the imported file, with the mistakes of each row beside it. */
 export const problemsAddress = (id: string) => `${API}/product-imports/${encodeURIComponent(id)}/problems`
 
 /** Categories of the file that the shop has not: made with the import, or the file is corrected. */

@@ -1,7 +1,7 @@
 import Swiper from "swiper"
 import { Autoplay } from "swiper/modules"
 
-/** What the buttons beside a carousel can do. */
+/** Actions of the buttons beside a carousel. */
 export type Motion = ReturnType<typeof startMotion>
 
 export type MotionOptions = {

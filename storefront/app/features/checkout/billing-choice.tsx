@@ -18,7 +18,7 @@ type BillingChoiceProps = {
   onChoose: (id: string) => void
 }
 
-/** Where the bill of a business goes. */
+/** Chooses the address for the bill of a business. */
 export const BillingChoice = ({ addresses, shipping_id, value, onChoose }: BillingChoiceProps) => (
   <Select
     label={CHECKOUT.billTo}

@@ -9,7 +9,10 @@ type CreditChoiceProps = {
   onChoose: (spends: boolean) => void
 }
 
-/** Whether store credit is spent on the order, before anything else: two ways to choose from, so that no box is ticked beforehand. */
+/**
+ * Chooses whether store credit is spent on the order before anything else: two options, so that no box is ticked
+ * beforehand.
+ */
 export const CreditChoice = ({ credit: { used, balance }, value, onChoose }: CreditChoiceProps) => (
   <fieldset>
     <legend className="text-xl font-semibold">{CHECKOUT.storeCredit}</legend>

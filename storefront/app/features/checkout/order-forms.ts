@@ -33,5 +33,5 @@ const mailCodCode: FormHandler = async ({ values, call }) => {
   return { done: CHECKOUT.codCodeSent, values }
 }
 
-/** What checkout does for forms that a browser sends by itself. */
+/** Handlers of checkout's forms that a browser sends by itself. */
 export const ORDER_FORMS = { order, mailCodCode }

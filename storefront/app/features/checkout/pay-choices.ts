@@ -4,7 +4,7 @@ import { drafts } from "../../lib/device/drafts.ts"
 import { meQuery } from "../../lib/person/me-query.ts"
 import type { Method } from "./payment-choice.tsx"
 
-/** What was chosen at the pay step, as far as it outlives signing in again. */
+/** Choices of the pay step, as far as it outlives signing in again. */
 type PayChoices = {
   method: Method
   wantsCredit: boolean

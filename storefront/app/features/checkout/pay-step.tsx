@@ -156,7 +156,7 @@ export function PayStep({ address, addresses, backTo, onPlaced }: PayStepProps) 
   )
 }
 
-/** Where to look after an order that failed, or may have. */
+/** Link to the orders, for an order that failed or may have. */
 const AfterFailure = () => (
   <div className="mt-4 flex flex-wrap gap-3">
     <ButtonLink size="sm" variant="secondary" to="/cart">

@@ -25,7 +25,7 @@ type SummaryPanelProps = {
   children: (total: number | undefined) => ReactNode
 }
 
-/** What the page was rendered with: why there is no summary. */
+/** Why there is no summary, as the page was rendered. */
 type LoadedSummary = { rejection?: { status: number; message: string } }
 
 /** The order summary for the picked address, with buttons below. */

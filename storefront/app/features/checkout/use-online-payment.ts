@@ -8,7 +8,7 @@ import { CHECKOUT } from "./messages.ts"
 import { failureNote, isSignedOut, type Note } from "./payment-note.tsx"
 import { watchedPayment } from "./watched-payment.ts"
 
-/** What the payment is waiting for. */
+/** The step that the payment waits for. */
 export type Progress = "opening" | "waiting" | "checking"
 
 /** The note after the window was closed without a payment. */

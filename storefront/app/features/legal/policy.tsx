@@ -63,7 +63,7 @@ const blocksOf = (text: string) =>
     return HEADING.test(first) ? { heading: first.replace(HEADING, ""), text: rest.join("\n") } : { text: block.trim() }
   })
 
-/** What holds of returns whatever the owner wrote: claims, and what becomes of a coupon's discount. */
+/** Rules of returns that hold whatever the owner wrote: on claims, and on a coupon's discount. */
 export function ReturnTerms() {
   const { claim_days, keeps_discount } = useShopFacts()
   const terms = [

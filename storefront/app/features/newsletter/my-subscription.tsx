@@ -12,14 +12,14 @@ import { SUBSCRIPTION } from "./messages.ts"
 
 const MINE = "/store/newsletter/mine"
 
-/** Whether the signed-in shopper's e-mail address is subscribed; another address is asked for anew. */
+/** Subscription of the signed-in shopper's e-mail address; another address is fetched anew. */
 export const subscriptionQuery = (email: string) =>
   queryOptions({
     queryKey: ["newsletter", email],
     queryFn: ({ client, signal }) => sdk.client.fetch<Subscription>(MINE, { signal, headers: sessionHeaders(client) }),
   })
 
-/** Whether the shopper gets the newsletter, and one button to change that: as easily off as on. */
+/** Says if the shopper gets the newsletter, with one button to change that: as easily off as on. */
 export function MySubscription({ email }: { email: string }) {
   const title = useId()
   const { data } = useQuery(subscriptionQuery(email))

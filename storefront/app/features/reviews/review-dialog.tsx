@@ -15,7 +15,7 @@ import { purchaseQuery } from "./use-purchase.ts"
 
 type ReviewDialogProps = LinkedDialog & { product_id: string; review: OwnReview | null }
 
-/** What a person can do something about is shown in the shop's words. */
+/** A reason that a person can do something about is shown in the shop's words. */
 const explain = (error: Error) => (isClientError(error) && error.message) || REVIEWS.saveFailed
 
 /** The form of a review, prefilled with the shopper's earlier one. The fields keep their values when it is closed. */

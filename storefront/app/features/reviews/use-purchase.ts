@@ -5,7 +5,7 @@ import { meQuery } from "../../lib/person/me-query.ts"
 import { sessionHeaders } from "../../lib/person/session.ts"
 import { browserOnly } from "../../lib/rendering/browser-only.ts"
 
-/** Whether and when the shopper bought a product, and their review. */
+/** The shopper's purchase of a product, if there is one, and their review. */
 export const purchaseQuery = (product_id: string) =>
   queryOptions({
     queryKey: ["purchase", product_id],

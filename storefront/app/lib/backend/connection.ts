@@ -1,6 +1,6 @@
 import { createListeners } from "../listeners.ts"
 
-/** Whether the shop can be reached: the device may be offline, or the shop may send no responses. */
+/** State of the connection to the shop: the device may be offline, or the shop may send no responses. */
 export type Connection = "ok" | "offline" | "unavailable"
 
 const POLL_INTERVAL_MS = 4_000

@@ -7,7 +7,7 @@ const onServer = import.meta.env.SSR
 const TIMEOUT_MS = 20_000
 const UPLOAD_TIMEOUT_MS = 100_000
 
-/** What a read of the backend sends back: as much of a Response as is looked at here. */
+/** The parts of a Response that are used here. */
 type BackendReply = Pick<Response, "status" | "statusText" | "text" | "json">
 export type FetchBackend = (url: string, init?: RequestInit) => Promise<BackendReply>
 
@@ -34,7 +34,7 @@ export class FetchError extends SdkError {
   }
 }
 
-/** Whether the server said what is wrong with the request (4xx): the sentence is for the person, and asking again is no use. */
+/** True for a 4xx: the sentence says what is wrong and is for the person; the same request would fail again. */
 export const isClientError = (error: unknown): error is FetchError => error instanceof FetchError && error.status < 500
 
 /** On the server calls go straight to the backend, with the publishable key and nobody's cookie. */
@@ -57,7 +57,7 @@ async function send<T>(path: string, { query, body, headers, signal, ...init }: 
   throw new FetchError(response.status, (await errorSentence(reply)) || response.statusText, reply.code, reply)
 }
 
-/** Whether nobody answered, or only to say that it cannot now; the web tier sends 502, 503 or 504 when the shop behind it is silent. */
+/** True when there was no response, or only a 502, 503 or 504, which the web tier sends when the shop behind it is silent. */
 export const isSilence = (error: unknown) => !(error instanceof FetchError) || [502, 503, 504].includes(error.status)
 
 /**

@@ -32,7 +32,7 @@ function storageOrMemory(storage: () => Storage) {
   }
 }
 
-/** What this device keeps. */
+/** Storage of this device. */
 export const deviceStorage = storageOrMemory(() => localStorage)
-/** What this tab keeps. */
+/** Storage of this tab. */
 export const tabStorage = storageOrMemory(() => sessionStorage)

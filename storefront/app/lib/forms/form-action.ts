@@ -96,7 +96,7 @@ async function rejectionOf(error: unknown): Promise<Rejection> {
     return { status, message, errors: fields.length === 1 ? { [fields[0]]: message } : undefined }
   }
   if (error instanceof FetchError && !isSilence(error)) return { status: 502, message: LOAD_ERRORS.broken }
-  if (error instanceof FetchError || isRefused(error)) return { status: 503, message: LOAD_ERRORS.none }
+  if (error instanceof FetchError || hasNoConnection(error)) return { status: 503, message: LOAD_ERRORS.none }
   if (!isTimeout(error) && !isFailedFetch(error)) throw error
   const { code, en } = WEB_ERRORS.outcome_unknown
   return { status: 503, message: await errorSentence({ code, message: en }) }
@@ -109,5 +109,5 @@ const isFailedFetch = (error: unknown): error is TypeError =>
   error instanceof TypeError && ["fetch failed", "terminated"].includes(error.message)
 
 /** True when nothing listens at the backend's address, so nothing was done. */
-const isRefused = (error: unknown) =>
+const hasNoConnection = (error: unknown) =>
   isFailedFetch(error) && (error.cause as NodeJS.ErrnoException | undefined)?.code === "ECONNREFUSED"

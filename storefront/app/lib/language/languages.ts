@@ -12,7 +12,7 @@ export const localeQuery = (language: Language): { locale?: Language } =>
 
 export const LANGUAGE_COOKIE = "language"
 
-/** Whether this is the code of one of the shop's languages. */
+/** True when this is the code of one of the shop's languages. */
 export const isLanguage = (text: unknown): text is Language =>
   typeof text === "string" && Object.hasOwn(LANGUAGES, text)
 

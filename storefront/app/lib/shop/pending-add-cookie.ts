@@ -1,4 +1,4 @@
-/** Name of the cookie with what a guest without JavaScript adds to the cart before they have signed in. */
+/** Cookie that remembers what a guest without JavaScript adds to the cart until they have signed in. */
 export const PENDING_ADD = "pending_add"
 
 /** Clears the cookie, as `Set-Cookie` or `document.cookie`. */

@@ -29,7 +29,7 @@ export function realDiscount({ price, list_price = 0 }: Omit<Priced, "id">): Dis
   return { percent: Math.floor((100 * (listPaise - paise)) / listPaise), listPrice: list_price }
 }
 
-/** What is struck through beside a price: drawn at random where the shop has it so, else what is really so, which may be nothing. */
+/** The price to strike through: drawn at random where the shop has it so, else the real one, if there is one. */
 export function useDiscounts() {
   const { random_discounts } = useShopFacts()
   return {

@@ -6,7 +6,7 @@ import type { AddressPart } from "./address-part.ts"
 
 const NAMES = ["recipient_name", "recipient_phone", "company"] as const
 
-/** Who receives at an address, where that is not the shopper: behind a button, as most addresses have nobody else. */
+/** Fields for a recipient other than the shopper, behind a button: most addresses have none. */
 export function RecipientFields({ part }: { part: AddressPart }) {
   const [isOpened, setOpened] = useState(false)
   const isFilled = useWatch({ control: part.control, name: NAMES.map(part.path) }).some(Boolean)

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react"
 import { FetchError, sdk } from "../../../lib/backend/sdk.ts"
 import type { AddressPart } from "./address-part.ts"
 
-/** What a postal code fills in. */
+/** Fields that a postal code fills in. */
 const FILLED = ["city", "province", "country_code"] as const
 type Filled = (typeof FILLED)[number]
 

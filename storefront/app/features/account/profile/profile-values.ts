@@ -5,7 +5,7 @@ import { EMPTY_ADDRESS } from "../address/address-part.ts"
 /** The form's values: the contract's fields, where an empty password means that none was typed. */
 export type ProfileValues = Required<z.input<typeof UpdateProfile>>
 
-/** What people with one name type as their last one. */
+/** Typed as a last name by people who have one name. */
 const NO_LAST_NAME = "-"
 
 /** The form's values for a saved person. */
@@ -20,7 +20,7 @@ export const valuesOf = ({ username, email, first_name, last_name, phone, addres
   current_password: "",
 })
 
-/** What the form sends: a password that was not typed is left out. */
+/** The form's values as they are sent: a password that was not typed is left out. */
 export const TypedProfile = z.preprocess(
   ({ new_password, current_password, ...values }) => ({
     ...values,
@@ -52,7 +52,7 @@ export function profileFrom({ saved_addresses, default_address, ...sent }: Sent)
   return { ...sent, ...(!isUnchanged && { addresses }) }
 }
 
-/** Whether the form was rendered with the addresses that are saved now: it would remove what was added elsewhere. */
+/** True when the form was rendered with the addresses that are saved now: it would remove what was added elsewhere. */
 export const isOfSavedAddresses = ({ saved_addresses }: Sent, { addresses }: Person) =>
   savedAddressesIn(saved_addresses)
     .map(({ id }) => id)
@@ -89,6 +89,6 @@ const fieldsUnder = (sent: Record<string, string>, prefix: string): Record<strin
     ),
   )
 
-/** Whether the server requires the current password for this change. */
+/** True when the server requires the current password for this change. */
 export const needsPassword = (before: Person, { username, email, new_password }: UpdateProfile) =>
   username !== before.username || email !== before.email || new_password !== undefined

@@ -18,7 +18,7 @@ export function pendingAddCookie({ product_id, variant_id = "", quantity }: Pend
   return `${cookie}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax${isSecure ? "; Secure" : ""}`
 }
 
-/** What the cookie of a request or a document says is to be added. */
+/** Reads the cookie of a request or a document: the goods to add, if there are any. */
 export function pendingAddIn(cookies: string | null): PendingAdd | undefined {
   const [, product_id, variant_id, quantity] = COOKIE.exec(cookies ?? "") ?? []
   return product_id ? { product_id, ...(variant_id && { variant_id }), quantity: Number(quantity) } : undefined

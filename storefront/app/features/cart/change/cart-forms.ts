@@ -35,7 +35,7 @@ const add: FormHandler = async ({ values, request, call }) => {
   }
 }
 
-/** What the cart page does for forms that a browser sends by itself, by the kind of change. */
+/** Handlers of the cart page's forms that a browser sends by itself, by the kind of change. */
 export const CART_FORMS = {
   add,
   increase: changeLine("increase", 1),

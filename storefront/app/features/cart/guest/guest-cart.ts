@@ -5,7 +5,7 @@ import { storedValue, useStored } from "../../../lib/device/stored-value.ts"
 /** One line of a guest's cart, as it is stored on the device under `guest_cart`; without a variant it is of the default one. */
 export type GuestLine = { productId: string; variantId?: string; quantity: number }
 
-/** What tells a line from the others, as `lineKey` of the line that is shown. */
+/** Key of a line, the same as `lineKey` of the line that is shown. */
 export const guestKey = ({ productId, variantId }: Pick<GuestLine, "productId" | "variantId">) => variantId ?? productId
 
 const GUEST_CART_KEY = "guest_cart"

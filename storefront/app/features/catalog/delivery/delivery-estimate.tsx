@@ -12,7 +12,7 @@ import { DeliveryQuote } from "./delivery-quote.tsx"
 import { DELIVERY } from "./messages.ts"
 
 /**
- * What delivery of one piece costs: to a shopper's default address, or to a postal code that the visitor types. It is
+ * The price of delivering one piece: to a shopper's default address, or to a postal code that the visitor types. It is
  * loaded in the browser, because the page is the same for everybody; its height stays the same meanwhile.
  */
 export function DeliveryEstimate({ product_id }: { product_id: string }) {

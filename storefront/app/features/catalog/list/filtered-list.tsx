@@ -96,7 +96,7 @@ function OpenFilters({ active, isOpen }: { active: number; isOpen: boolean }) {
   )
 }
 
-/** What a list is filtered by: each is a link to the list without it. */
+/** The active filters of a list, each a link to the list without it. */
 function FilterChips({ filters }: { filters: ActiveFilter[] }) {
   const { pathname } = useLocation()
   if (!filters.length) return null

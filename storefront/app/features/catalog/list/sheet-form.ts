@@ -7,7 +7,7 @@ export const FILTERS = "filters"
 /** In the sheet, the id that its form must have: the sheet's button submits it. */
 export const SheetForm = createContext<string | undefined>(undefined)
 
-/** What the entry of the open sheet in the history has: the search of the address that it was opened at. */
+/** State of the open sheet's entry in the history: the search of the address that it was opened at. */
 export type SheetState = { filters_from?: string } | null
 
 /** How a filter changes the address of its list: in the sheet, the sheet's entry in the history is replaced, so that Back closes it. */

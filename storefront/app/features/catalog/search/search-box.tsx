@@ -12,10 +12,10 @@ function ignoreBlank(event: FormEvent<HTMLFormElement>) {
   if (!String(new FormData(event.currentTarget).get("query") ?? "").trim()) event.preventDefault()
 }
 
-/** What the field is to a screen reader once the page's code is there; `Suggestions` keeps the state in it up to date. */
+/** The field's role for a screen reader once the page's code is there; `Suggestions` keeps the state in it up to date. */
 const COMBOBOX = { role: "combobox", "aria-expanded": false, "aria-autocomplete": "list" } as const
 
-/** Where the code cannot be loaded it is tried again with the next focus; meanwhile the form is a plain one. */
+/** A failed load of the code is tried again with the next focus; meanwhile the form is a plain one. */
 const loadSuggestions = (show: (loaded: ComponentType<SuggestionsProps>) => void) =>
   import("./suggestions/suggestions.tsx").then(
     ({ Suggestions }) => show(Suggestions),

@@ -13,7 +13,7 @@ import type { SearchRequest } from "./search-filter.ts"
 
 type SearchFormProps = { categories: ShopCategory[]; errors: SearchRequest["errors"] }
 
-/** What a search is for, filtered by and sorted by. */
+/** Fields for the words, the filters and the order of a search. */
 export function SearchForm({ categories, errors }: SearchFormProps) {
   const [params] = useSearchParams()
   const isInSheet = useContext(SheetForm) !== undefined

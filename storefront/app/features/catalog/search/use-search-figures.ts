@@ -4,7 +4,7 @@ import type { ProductFilter } from "../product-queries.ts"
 const PATH = "/store/catalog/searches"
 const PRODUCT = "article :is(a, button)"
 
-/** What was counted since this page was loaded: who comes back to a search does not search again. */
+/** Searches counted since this page was loaded: coming back to one is not a new search. */
 const counted = new Set<string>()
 
 /**

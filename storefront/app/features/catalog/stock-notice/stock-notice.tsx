@@ -8,7 +8,7 @@ import { STOCK_NOTICE } from "./messages.ts"
 /** The code of the form and its validation is loaded when it is first opened. */
 const StockNoticeDialog = lazyPart(() => import("./stock-notice-dialog.tsx"))
 
-/** What is sold out of a product: itself, or its variants that are. */
+/** The sold-out parts of a product: itself, or those of its variants. */
 export type SoldOut = { id: string; name: string }
 
 export const soldOutOf = ({ id, name, quantity, variants }: ShownProduct): SoldOut[] =>

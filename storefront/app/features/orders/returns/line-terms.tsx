@@ -6,7 +6,7 @@ import { RETURNS } from "./messages.ts"
 export const describeClaim = ({ claim_until, can_claim }: LineReturnTerms): string | undefined =>
   can_claim ? RETURNS.claimUntil(day(claim_until)) : undefined
 
-/** What the rule of a line says: until which day it can be sent back or exchanged, and who pays the way. */
+/** The return rule of a line: until which day it can be sent back or exchanged, and who pays the way. */
 export function describeReturn({ until, can_return, exchange_only, paid_by }: LineReturnTerms): string {
   if (until === null) return RETURNS.notReturnable
   if (!can_return) return RETURNS.returnOver(day(until))
@@ -14,7 +14,7 @@ export function describeReturn({ until, can_return, exchange_only, paid_by }: Li
   return `${what}; ${paid_by === "shop" ? RETURNS.wayIsFree : RETURNS.wayIsYours}`
 }
 
-/** What can still be done with each line of an order, with its own date. */
+/** Lists what can still be done with each line of an order, with its own date. */
 export function LineTermsList({ lines }: { lines: LineReturnTerms[] }) {
   return (
     <ul aria-label={RETURNS.termsOf} className="mt-2 space-y-1 wrap-anywhere">

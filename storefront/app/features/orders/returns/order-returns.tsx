@@ -11,7 +11,7 @@ import { returnsQuery } from "./returns-query.ts"
 
 const ReturnDialog = lazyPart(() => import("./return-dialog.tsx"))
 
-/** What of a delivered order was sent back, and what can still be, line by line. Nothing before something has arrived. */
+/** Lists the returns of a delivered order, and what can still be sent back. Nothing before something has arrived. */
 export default function OrderReturns({ order_id }: { order_id: string }) {
   const dialog = useLazyDialog()
   const [firstReason, setFirstReason] = useState<RequestReturn["reason"]>("damaged")

@@ -16,7 +16,7 @@ type PhotoFieldProps = {
 /** Chooses pictures of what is sent back, made smaller for sending. What cannot be sent is said at once. */
 export function PhotoField({ label, photos, onChange, onProblem }: PhotoFieldProps) {
   const [preparing, setPreparing] = useState(false)
-  /** What is there by now, also while more of them are made ready. */
+  /** The pictures by now, also while more of them are made ready. */
   const all = useRef(photos)
   all.current = photos
   const turn = useRef(Promise.resolve())

@@ -4,7 +4,7 @@ import { sdk } from "../../../lib/backend/sdk.ts"
 
 export const returnsPath = (order_id: string) => `/store/my-orders/${encodeURIComponent(order_id)}/returns`
 
-/** What of an order can be sent back, and what was. */
+/** The returns of an order, and what can still be sent back. */
 export const returnsQuery = (order_id: string) =>
   queryOptions({
     queryKey: ["returns", order_id],

@@ -16,5 +16,5 @@ const takeOffCode: FormHandler = async ({ values, request, call }) => {
   return searchParams.size ? `?${searchParams}` : "."
 }
 
-/** What the cart page and checkout do for the forms of `CodeForm` and `OfferRows`. */
+/** Handlers of the forms of `CodeForm` and `OfferRows`, for the cart page and checkout. */
 export const CODE_FORMS = { code: putCode, removeCode: takeOffCode }

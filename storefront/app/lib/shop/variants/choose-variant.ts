@@ -4,7 +4,7 @@ import type { ProductPage } from "@haat/catalog/contract"
 export type Varied = Required<Pick<ProductPage, "options" | "variants">>
 export type Variant = Varied["variants"][number]
 
-/** What is known of a variant that a value leads to: all, or its values when the page was sent without the others. */
+/** A variant that a value leads to; its values alone when the page was sent without the others. */
 type NextVariant = Variant | Pick<Variant, "values">
 
 /**
@@ -14,7 +14,7 @@ type NextVariant = Variant | Pick<Variant, "values">
 export type Beside = {
   /** For each option, for each of its values: the values of the variant it leads to, or why it leads nowhere. */
   to: (string[] | Unavailable)[][]
-  /** Whether a variant is sold out. */
+  /** True when a variant is sold out. */
   some_sold_out: boolean
   /** Rupees: the lowest and the highest price of all variants, of which there are `count`. */
   prices: [number, number]
@@ -34,7 +34,7 @@ export type ShownValue = {
   image?: string
   isChosen: boolean
   unavailable?: Unavailable
-  /** What is chosen with this value; undefined when it cannot be. */
+  /** The variant that this value leads to; undefined when there is none. */
   variant?: NextVariant
 }
 export type ShownOption = { title: string; values: ShownValue[] }
@@ -63,7 +63,10 @@ const closest = (variants: Variant[], values: (string | undefined)[]): Variant |
   )
 }
 
-/** What the address names of a product (mails name it by `variant`), as far as that is there; otherwise the first that can be bought. */
+/**
+ * The variant of a product that the address names (mails name it by `variant`), as far as that is there; otherwise the
+ * first that can be bought.
+ */
 export function chosenVariant({ options, variants }: Varied, query: URLSearchParams): Variant {
   const known = variants.find(({ id }) => id === query.get("variant"))
   if (known) return known

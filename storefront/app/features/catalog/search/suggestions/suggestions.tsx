@@ -77,7 +77,7 @@ export function Suggestions({ form, field }: SuggestionsProps) {
   const onInput = useEffectEvent(follow)
   const onBlur = useEffectEvent(close)
   const onLeave = useEffectEvent(clear)
-  /** What came into the field between the first drawing and the listeners. */
+  /** Text that came into the field between the first drawing and the listeners. */
   const catchUp = useEffectEvent(() => field.current?.value.trim() !== text && follow())
   const onSubmit = useEffectEvent(() => {
     recentSearches.add(field.current?.value ?? "")

@@ -73,6 +73,7 @@ test("the owner reads, hides and replies to reviews", { tag: "@desktop" }, async
     await row.getByRole("button", { name: "Reply to Meera Iyer" }).click()
     await row.getByLabel("Your reply to Meera Iyer").fill("")
     await row.getByRole("button", { name: "Remove reply" }).click()
+    await expect(row.getByLabel("Your reply to Meera Iyer")).toHaveCount(0)
     await expect(row).not.toContainText("A new one is on its way.")
 
     await row.getByRole("link", { name: "Meera Iyer" }).click()

@@ -4,7 +4,7 @@ import { newPerson } from "./shopper.ts"
 
 test.use({ javaScriptEnabled: false })
 
-/** What the addresses of pages begin with in each language, and what a visitor reads and presses there. */
+/** Each language with the prefix of its addresses and the texts that a visitor reads and presses. */
 const LANGUAGES = [
   {
     ...{ language: "en", prefix: "", menu: "Menu", logIn: "Log In", signUp: "Sign Up", logout: "Logout" },

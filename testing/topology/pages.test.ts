@@ -38,14 +38,14 @@ const read = async (address: string, cookie = "") => {
   return { status: response.status, markup: await response.text() }
 }
 
-/** Reads pages in each language and hands each to `look`, with its address and its language. */
-const readPages = (of: PageKind[], look: (page: { markup: string; address: string } & Language) => unknown) =>
+/** Reads pages in each language and hands each to `check`, with its address and its language. */
+const readPages = (of: PageKind[], check: (page: { markup: string; address: string } & Language) => unknown) =>
   inBatches(of, PAGES_AT_ONCE, async ({ path, cookie, status: expected = 200 }) => {
     for (const language of LANGUAGES) {
       const address = web + inLanguage(language.prefix, path)
       const { status, markup } = await read(address, cookie)
       expect(status, address).toBe(expected)
-      await look({ markup, address, ...language })
+      await check({ markup, address, ...language })
     }
   })
 type Language = (typeof LANGUAGES)[number]

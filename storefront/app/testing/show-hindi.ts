@@ -26,7 +26,7 @@ function formErrors(): Pair[] {
   ]
 }
 
-/** What both have under the same name. */
+/** Pairs the exports that both modules have under the same name. */
 const pairs = ([english, hindi]: [Module, Module]) =>
   Object.keys(english).map((name): Pair => [english[name], hindi[name]])
 

@@ -17,7 +17,7 @@ type AddressFieldsProps = {
 
 /** The fields of one address, for a grid of two columns that the caller renders. */
 export function AddressFields({ part, suggestedCode }: AddressFieldsProps) {
-  const { lookup, lookUpCode, touch, touchState } = usePostalCode(part, suggestedCode)
+  const { lookup, fillFromCode, touch, touchState } = usePostalCode(part, suggestedCode)
   const cities = lookup.state === "found" && lookup.places.cities.length > 1 ? lookup.places.cities : []
   return (
     <>
@@ -37,7 +37,7 @@ export function AddressFields({ part, suggestedCode }: AddressFieldsProps) {
       <PostalCodeField
         lookup={lookup}
         autoComplete={part.autoComplete("postal-code")}
-        {...part.field("postal_code", { onChange: ({ target }) => lookUpCode(target.value) })}
+        {...part.field("postal_code", { onChange: ({ target }) => fillFromCode(target.value) })}
       />
       {cities.length === 0 ? (
         <TextField

@@ -20,7 +20,7 @@ export type Lookup =
 /** Only these are looked up. */
 const hasSixDigits = (code: string) => /^\d{6}$/.test(code)
 
-async function lookUp(code: string): Promise<Lookup> {
+async function fetchPlaces(code: string): Promise<Lookup> {
   try {
     const { places } = await sdk.client.fetch<{ places: PostalPlaces }>(`/store/postal-codes/${code}`)
     return { state: "found", places }
@@ -70,7 +70,7 @@ export const usePostalCode = (part: AddressPart, suggestedCode?: string) => {
   }
 
   /** Writes the code as its digits. `own` are fields the shopper has filled in already. */
-  const lookUpCode = async (written: string, own: Filled[] = []) => {
+  const fillFromCode = async (written: string, own: Filled[] = []) => {
     const code = usualPostalCode(written).replace(/\s/g, "")
     if (code !== written) form.current.set("postal_code", code)
     entered.current = code
@@ -78,21 +78,21 @@ export const usePostalCode = (part: AddressPart, suggestedCode?: string) => {
     fill({})
     if (!hasSixDigits(code)) return setLookup({ state: "idle" })
     setLookup({ state: "looking", code })
-    const result = await lookUp(code)
+    const result = await fetchPlaces(code)
     if (entered.current === code) applyLookup(result)
   }
 
-  const initialLookUp = useRef(lookUpCode)
+  const initialFill = useRef(fillFromCode)
   useEffect(() => {
     const { typedEarly } = form.current
     const code = typedEarly("postal_code")
-    if (code) void initialLookUp.current(code, FILLED.filter(typedEarly))
+    if (code) void initialFill.current(code, FILLED.filter(typedEarly))
   }, [])
 
   useEffect(() => {
     if (!suggestedCode) return
     form.current.set("postal_code", suggestedCode)
-    void initialLookUp.current(suggestedCode)
+    void initialFill.current(suggestedCode)
   }, [suggestedCode])
 
   /** Call when the shopper changes one of the filled fields. */
@@ -104,9 +104,9 @@ export const usePostalCode = (part: AddressPart, suggestedCode?: string) => {
     const code = usualPostalCode(form.current.read("postal_code"))
     if (lookup.state !== "idle" || !hasSixDigits(code)) return
     entered.current = code
-    const result = await lookUp(code)
+    const result = await fetchPlaces(code)
     if ("places" in result && entered.current === code) setLookup({ ...result, state: "known" })
   }
 
-  return { lookup, lookUpCode, touch, touchState }
+  return { lookup, fillFromCode, touch, touchState }
 }

@@ -3,27 +3,33 @@ import path from "node:path"
 import { expect, it } from "vitest"
 import { ROOT } from "./run/root.mjs"
 
-it("every file and folder that docs/map.md names is there", () => {
-  const map = readFileSync(path.join(ROOT, "docs/map.md"), "utf8")
-  // folders inside of any plugin begin with src/
-  const inCode = [...map.matchAll(/`([\w./-]+\/[\w./-]*)`/g)].map(([, name]) => name)
-  const linked = [...map.matchAll(/\]\(([^)]+)\)/g)].map(([, name]) => path.join("docs", name))
-  expect(inCode.length).toBeGreaterThan(30)
-  const notThere = [...inCode, ...linked].filter(
-    (name) => !/^(src|app|server)\//.test(name) && !existsSync(path.join(ROOT, name)),
-  )
-  expect(notThere).toEqual([])
+const PAGES = [
+  "docs/map.md",
+  "docs/glossary.md",
+  "docs/contributing.md",
+  ...readdirSync(path.join(ROOT, "docs/architecture")).map((name) => `docs/architecture/${name}`),
+]
+
+/** Files and folders in backticks, from the repository's root. Those of any plugin begin with `src/`. */
+const namedFiles = (text: string) =>
+  [...text.matchAll(/`([\w./-]+\/[\w./-]*)`/g)].map(([, name]) => name).filter((name) => !/^(\/|src\/|HAAT_HOME\/)/.test(name))
+
+/** Files that are linked, without anchors and addresses of other sites. */
+const linkedFiles = (text: string, page: string) =>
+  [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
+    .map(([, target]) => target)
+    .filter((target) => !target.startsWith("http"))
+    .map((target) => path.join(path.dirname(page), target))
+
+it.each(PAGES)("%s names files that exist", (page) => {
+  const text = readFileSync(path.join(ROOT, page), "utf8")
+  const missing = [...namedFiles(text), ...linkedFiles(text, page)].filter((name) => !existsSync(path.join(ROOT, name)))
+  expect(missing).toEqual([])
 })
 
-it("every decision stands in the index, once and under its title", () => {
-  const folder = path.join(ROOT, "docs/decisions")
+it("lists every architecture page in the index, once", () => {
+  const folder = path.join(ROOT, "docs/architecture")
   const index = readFileSync(path.join(folder, "README.md"), "utf8")
-  const decisions = readdirSync(folder).filter((name) => /^\d{3}-/.test(name))
-  const expected = decisions.map((name) => {
-    const title = readFileSync(path.join(folder, name), "utf8").split("\n", 1)[0].replace(/^# /, "")
-    return `[${title}](${name})`
-  })
-  expect([...index.matchAll(/\| (\[\d{3} · .+?\]\([\w-]+\.md\)) +\|/g)].map(([, link]) => link).sort()).toEqual(
-    expected,
-  )
+  const listed = [...index.matchAll(/^\| \[.+?\]\(([\w-]+\.md)\)/gm)].map(([, name]) => name)
+  expect(listed.sort()).toEqual(readdirSync(folder).filter((name) => name !== "README.md").sort())
 })

@@ -12,7 +12,9 @@ const PAGES = [
 
 /** Files and folders in backticks, from the repository's root. Those of any plugin begin with `src/`. */
 const namedFiles = (text: string) =>
-  [...text.matchAll(/`([\w./-]+\/[\w./-]*)`/g)].map(([, name]) => name).filter((name) => !/^(\/|src\/|HAAT_HOME\/)/.test(name))
+  [...text.matchAll(/`([\w./-]+\/[\w./-]*)`/g)]
+    .map(([, name]) => name)
+    .filter((name) => !/^(\/|src\/|HAAT_HOME\/)/.test(name))
 
 /** Files that are linked, without anchors and addresses of other sites. */
 const linkedFiles = (text: string, page: string) =>
@@ -31,5 +33,9 @@ it("lists every architecture page in the index, once", () => {
   const folder = path.join(ROOT, "docs/architecture")
   const index = readFileSync(path.join(folder, "README.md"), "utf8")
   const listed = [...index.matchAll(/^\| \[.+?\]\(([\w-]+\.md)\)/gm)].map(([, name]) => name)
-  expect(listed.sort()).toEqual(readdirSync(folder).filter((name) => name !== "README.md").sort())
+  expect(listed.sort()).toEqual(
+    readdirSync(folder)
+      .filter((name) => name !== "README.md")
+      .sort(),
+  )
 })

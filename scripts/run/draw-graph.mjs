@@ -3,8 +3,8 @@ import { findPath, findUpwardEdges, LAYERS, layersOf } from "./layers.mjs"
 const INTRODUCTION = `# Layers
 
 What each package imports of others, and whose tables, views and functions its SQL names. \`npm run graph\` writes this page from the
-code; \`npm run check\` fails when it is out of date. The sequence of the layers stands in \`scripts/run/layers.mjs\`, its reason in
-[decision 173](decisions/173-layers-of-plugins.md).
+code; \`npm run check\` fails when it is out of date. The layers stand in \`scripts/run/layers.mjs\`; the rules are in
+[plugins](architecture/plugins.md).
 
 An arrow goes from a package to one it depends on; those that follow from other arrows are left out.`
 

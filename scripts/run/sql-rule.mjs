@@ -82,7 +82,7 @@ const ENGINE_TABLES = {
 export const EXCEPTIONS = [
   // Demo data, written once into an empty shop.
   "backend/src/seed/",
-  // Bulk import writes sets of rows between its other steps, in one transaction (decision 029).
+  // Bulk import writes sets of rows between its other steps, in one transaction.
   "plugins/catalog/src/modules/catalog/import/",
 ]
 

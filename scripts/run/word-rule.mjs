@@ -4,7 +4,7 @@ import path from "node:path"
 import ts from "typescript"
 import { ROOT } from "./root.mjs"
 
-/** Words that are not used (words of a name, in order), and their replacements (decision 070). */
+/** Words that are not used (words of a name, in order), and their replacements. */
 const WORDS = {
   "refuse refuses refused refusing refusal refusals": "reject, HttpError",
   "asked told said answer answers": "input, request, result, response",

@@ -8,7 +8,7 @@ export async function hasParcel(trx: Knex, order_id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Has what is held for these lines sold again; the level follows (decision 008). */
+/** Has what is held for these lines sold again; a trigger updates the level. */
 export const freeStock = (trx: Knex, line_ids: string[]) =>
   trx.raw(
     "update reservation_item set deleted_at = now(), updated_at = now() where line_item_id = any(?) and deleted_at is null",

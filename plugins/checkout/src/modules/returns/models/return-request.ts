@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { RETURN_OUTCOMES, RETURN_REASONS, RETURN_STATES, RETURN_WAYS } from "../../../contract"
 
-/** What a shopper wants to send back, and what became of it. Decision 087 says why it is not the engine's return. */
+/** What a shopper wants to send back, and what became of it. docs/architecture/returns.md says why it is not Medusa's return. */
 export const ReturnRequest = model
   .define("return_request", {
     id: model.id({ prefix: "rreq" }).primaryKey(),

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** The page's code answers in it: what stood there before could be looked at only. */
+/** Resolves when React Router has hydrated the page. */
 export const isAlive = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window)
 
-/** React has taken this element over. */
+/** Resolves when React has hydrated this element. */
 export const isTakenOver = (element: Locator) =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))

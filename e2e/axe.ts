@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import axe, { type RunOnly } from "axe-core"
 import { atBothWidths, DESKTOP, PHONE } from "./widths.ts"
 
-/** A notice fades while it is looked at, once or twice. */
+/** Attempts, as a notice may fade while axe runs. */
 const MAX_LOOKS = 5
 
 /** Returns axe's serious violations at both widths once nothing moves; `besides` is excluded. */
@@ -74,7 +74,7 @@ async function runAxe(page: Page, { besides, tags, rules }: Look) {
     async ({ besides, runOnly }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
         { include: ["html"], exclude: besides ? [besides] : [] },
-        // nobody reads the details of what passed
+        // details of passed rules are not read
         { resultTypes: ["violations"], ...(runOnly && { runOnly: runOnly as RunOnly }) },
       )
       return violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => html) }))

@@ -6,7 +6,7 @@ import { expect, test } from "./shop-test.ts"
 
 const MANY = 130
 
-/** Categories that no shopper sees, after all others by name. @returns what takes them away */
+/** Adds empty categories that sort after all others. @returns a function that deletes them */
 const fillTheShop = async (mark: string) => {
   const { sql } = await shop()
   await sql(
@@ -18,7 +18,7 @@ const fillTheShop = async (mark: string) => {
   return () => sql("delete from product_category where id like 'pcat_' || $1 || '%'", [mark])
 }
 
-test("a shop with more than a hundred categories finds each of them in filter, product form and category section", async ({
+test("each of more than a hundred categories is found in filter, product form and categories", async ({
   page,
   isPhone,
 }) => {

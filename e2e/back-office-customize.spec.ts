@@ -56,7 +56,7 @@ test("a banner's pictures are uploaded, previewed before, stay in the shop with 
   for (const one of pictures) expect((await page.request.get(one)).status()).toBe(404)
 })
 
-test("main products are found by a search, ordered with keys or by dragging, and saved with 'Products added successfully'", {
+test("main products are searched, ordered by keys or dragging, and saved with 'Products added successfully'", {
   tag: "@desktop",
 }, async ({ page, market }) => {
   test.slow()
@@ -77,7 +77,7 @@ test("main products are found by a search, ordered with keys or by dragging, and
     const rows = page.getByRole("list", { name: "Main products" }).getByRole("listitem")
     await expect(rows).toHaveCount(3)
     await page.getByLabel("Search for a product to add").fill("")
-    // What was found goes away above the rows, which must not move while one of them is dragged.
+    // Search results close above the rows, which must not move while one of them is dragged.
     await expect(page.getByRole("list", { name: "Products found" })).toHaveCount(0)
 
     await moveWithKeys(page, names[2], { key: "ArrowUp", from: 3, to: 2, of: 3 })

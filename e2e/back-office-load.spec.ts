@@ -3,7 +3,7 @@ import { expect, test } from "./shop-test.ts"
 
 const KILOBYTE = 1024
 
-test("the back office asks of who has not signed in at most 400 KB", async ({ page }) => {
+test("the back office loads at most 400 KB before sign-in", async ({ page }) => {
   const network = await page.context().newCDPSession(page)
   await network.send("Network.enable")
   const requests = new Map<string, string>()
@@ -34,7 +34,7 @@ const LISTS = [
 ]
 
 // How long it takes is reported and not judged, as the machine may be busy; judged is what makes it fast.
-test("who has signed in opens a list on a slow line without more code, and without waiting for anything else first", async ({
+test("a list opens on a slow line without loading more code and without waiting for other requests", async ({
   page,
   isPhone,
 }, testInfo) => {
@@ -78,7 +78,7 @@ test("who has signed in opens a list on a slow line without more code, and witho
     const path = `/back-office/${resource}`
     const response = page.waitForResponse((response) => new URL(response.url()).pathname === path)
     const since = performance.now()
-    // Who is there and what they may do is asked again every ten seconds: no list waits for that.
+    // Identity and permissions are read again every ten seconds: no list waits for that.
     await network.send("Fetch.enable", { patterns: [{ urlPattern: "*/auth/me" }, { urlPattern: "*/back-office/me" }] })
     await follow(page, item, isPhone)
     const [first] = (await (await response).json()) as Row[]

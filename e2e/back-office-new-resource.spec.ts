@@ -57,7 +57,7 @@ const comeAs = async (page: Page, role: "manager" | "support") => {
   expect((await page.request.post("/auth/sign-in", { data: { username, password } })).status()).toBe(200)
 }
 
-test("a developer adds a resource by following docs/add-a-resource.md, in one folder and fewer than 60 lines", {
+test("docs/add-a-resource.md adds a resource in one folder and fewer than 60 lines", {
   tag: "@desktop",
 }, async ({ page, browser, baseURL }) => {
   test.slow()

@@ -181,7 +181,7 @@ test("the overview has cards, a chart by day that is told as a table too, and le
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
 })
 
-test("an order's packing slip prints without the back office around it, and its invoice is there once it has left", {
+test("a packing slip prints without the back office around it, and a shipped order has its invoice", {
   tag: ["@desktop", "@numbering"],
 }, async ({ page }) => {
   const order = await placeOrder("Lalita")

@@ -7,7 +7,7 @@ import { expect, test } from "./shop-test.ts"
 let made = 0
 const unique = (word: string) => `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
 
-/** Somebody who bought a product says something about it. */
+/** Writes a review as a shopper who bought the product. */
 const reviewed = async (comment: string, rating: number) => {
   const haat = await shop()
   const product = await haat.product({ name: unique("Reviewed lota"), price: 300, quantity: 5 })

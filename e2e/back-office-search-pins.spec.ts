@@ -4,10 +4,10 @@ import { seriousInTurn } from "./axe.ts"
 import { follow, pickProduct, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
-/** A word that nothing else has. */
+/** A unique word. */
 const newWord = () => `w7${Math.random().toString(36).slice(2, 9)}`
 
-/** What a shopper who searches for the text is shown, within the shop's two seconds and what a page takes. */
+/** Product names that a search of the shop shows, polled for the two seconds in which changes appear. */
 const expectShown = async (page: Page, text: string, names: string[]) => {
   await expect(async () => {
     await page.goto(`/search?query=${encodeURIComponent(text)}`)
@@ -15,7 +15,7 @@ const expectShown = async (page: Page, text: string, names: string[]) => {
   }).toPass()
 }
 
-test("an owner pins a product for a search, which a shopper then sees first; changes and deletes it, and takes it back", async ({
+test("an owner pins a product that shoppers then see first; edits and deletes the pin, and undoes it", async ({
   page,
   context,
   isPhone,

@@ -32,7 +32,7 @@ const comeAs = async (page: Page, role: "owner" | "manager" | "support") => {
 
 test("people are invited and come in, and invitations are withdrawn", async ({ page, browser, baseURL, isPhone }) => {
   test.setTimeout(150_000)
-  await test.step("the owner invites a manager by e-mail, who chooses a password, comes in and finds no staff, settings or audit log", async () => {
+  await test.step("an invited manager chooses a password, signs in, and has no staff, settings or audit log", async () => {
     const email = `${unique("kavya")}@example.com`
     await signInAsOwner(page)
     await page.goto("/admin/panel")
@@ -152,7 +152,7 @@ test("a role decides what somebody sees, until it is changed or taken away", { t
 
 test("the audit log tells who changed what", { tag: "@desktop" }, async ({ page, isPhone }) => {
   test.setTimeout(120_000)
-  await test.step("the audit log tells who changed what, opens to what was before and after, and is filtered by person and words", async () => {
+  await test.step("the audit log shows before and after of a change and is filtered by person and words", async () => {
     const manager = await (await shop()).staff("manager")
     const name = unique("Audited category ")
     const { id } = (await manager.post("/back-office/categories", { name })).body
@@ -177,7 +177,7 @@ test("the audit log tells who changed what", { tag: "@desktop" }, async ({ page,
     await expect(page.getByText("No changes found.")).toBeVisible()
   })
 
-  await test.step("the audit log opens a change to many products to what was before and after of each, and finds one of them", async () => {
+  await test.step("the audit log shows before and after of each product of a bulk change, and finds one of them", async () => {
     const haat = await shop()
     const manager = await haat.staff("manager")
     const word = unique("Audited")
@@ -214,9 +214,7 @@ test("the audit log tells who changed what", { tag: "@desktop" }, async ({ page,
   })
 })
 
-test("what the owner sets is seen in the shop; of two owners who save, the second is told and looks at the first's", async ({
-  page,
-}) => {
+test("settings show in the shop; the second of two owners who save reads the first one's changes", async ({ page }) => {
   test.slow()
   const other = await (await shop()).staff("owner")
   const now = async () => (await other.get("/back-office/settings")).body as Settings

@@ -8,7 +8,7 @@ const SYLLABLES = "ba de gi ko lu ma ne pi ro tu".split(" ")
 /** A word that nothing else has, in letters alone, as words that sound are. */
 const newWord = () => Array.from({ length: 8 }, () => SYLLABLES[Math.floor(Math.random() * SYLLABLES.length)]).join("")
 
-/** Whether a shopper who searches for the text is shown the product, within the shop's two seconds and what a page takes. */
+/** Polls the search page until it shows the product or not, for the two seconds in which changes appear. */
 const expectFound = async (page: Page, text: string, name: string, count: number) => {
   await expect(async () => {
     await page.goto(`/search?query=${encodeURIComponent(text)}`)
@@ -17,7 +17,7 @@ const expectFound = async (page: Page, text: string, name: string, count: number
   }).toPass()
 }
 
-test("an owner adds words for the same thing, by which a shopper finds; changes and deletes them, and takes it back", async ({
+test("an owner adds synonyms by which shoppers find a product; edits and deletes them, and undoes it", async ({
   page,
   context,
   isPhone,

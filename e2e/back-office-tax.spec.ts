@@ -4,7 +4,7 @@ import { moveTo } from "./move-to.ts"
 import { choose, openTab, signInAsOwner, updateProduct } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
-/** As it was before, so that others find the shop as they expect it. */
+/** Restores the settings that other tests of this shop expect. */
 async function restore(before: TaxSettings) {
   const owner = await (await shop()).admin()
   const { version } = (await owner.get("/back-office/tax-settings")).body
@@ -12,7 +12,7 @@ async function restore(before: TaxSettings) {
   expect((await owner.put("/back-office/tax-settings", settings)).status).toBe(200)
 }
 
-test("the owner registers the shop, says what a product is taxed as, and is told of a price between two slabs", {
+test("the owner registers the shop, sets a product's tax, and is warned of a price between two slabs", {
   tag: "@desktop",
 }, async ({ page, market }) => {
   test.slow()

@@ -3,7 +3,7 @@ import { putInCart } from "./checkout.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
 import { fillAddress, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
-/** Somebody new, who has an address. */
+/** A new shopper with a saved address. */
 const signUpWithAddress = async (page: Page) => {
   const person = newPerson()
   await signUp(page, person)

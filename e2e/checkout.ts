@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
-/** Somebody new with an address and one piece of `product` in the cart, at the step of checkout where one pays. */
+/** Opens the payment step of checkout for a new shopper with an address and one piece of `product` in the cart. */
 export const goToPayment = async (page: Page, product: { id: string }) => {
   await signUp(page, newPerson())
   await saveAddress(page)

@@ -67,7 +67,7 @@ test("a shopper pays what was shown, and cancels in as few steps", { tag: "@mone
     await target.click()
     buying++
   }
-  await test.step("basket sneaking and drip pricing: the order is what was put into the cart, its charges were named, and the price shown is the price paid", async () => {
+  await test.step("basket sneaking, drip pricing: the order holds what was added, at the price and charges shown", async () => {
     const lota = await market.product({ name: "Honest lota", price: 300, quantity: 5 })
     await signUp(page, newPerson())
     await saveAddress(page)
@@ -114,7 +114,7 @@ test("a guest is not pressed, hurried or shamed", async ({ page, market }) => {
     await expect(page.getByText(/hurry|ends in|last chance|\d\d:\d\d:\d\d/i)).toHaveCount(0)
   })
 
-  await test.step("confirm shaming and nagging: a guest closes what asks to sign in, with plain words, and it stays closed", async () => {
+  await test.step("confirm shaming, nagging: a guest closes the sign-in request, worded plainly, and it stays closed", async () => {
     await addToCart(page, await market.product({ name: "Guest lota", price: 300, quantity: 5 }))
     await page.goto("/cart")
     await expect(page.getByRole("dialog")).toHaveCount(0)
@@ -128,7 +128,7 @@ test("a guest is not pressed, hurried or shamed", async ({ page, market }) => {
     await expect(page.getByRole("dialog")).toHaveCount(0)
   })
 
-  await test.step("the legal page gives a complaint its number, and the product page says what the law asks of packed goods", async () => {
+  await test.step("the legal page numbers a complaint, and the product page shows the facts of packed goods", async () => {
     await page.goto("/legal")
     await page.getByLabel("Name").fill("Meera Joshi")
     await page.getByLabel("Email").fill("meera.joshi@example.com")

@@ -168,7 +168,7 @@ test("a postal code says what delivery costs, that there is none, or that it is 
   })
 
   await startAnew(page)
-  await test.step("a postal code that the carrier does not serve says so on the product page, and rejects the order at checkout", async () => {
+  await test.step("a postal code without delivery is reported on the product page and rejected at checkout", async () => {
     const lota = await market.product({ name: "Unreachable lota", price: 500, quantity: 5 })
     await page.goto(`/product-info/${lota.id}`)
     await estimate(page).getByLabel("Check delivery to your postal code").fill("900001")
@@ -216,7 +216,7 @@ test("a postal code says what delivery costs, that there is none, or that it is 
 test("with the carrier down delivery is free, nobody promises a day, and one can still order", {
   tag: ["@desktop", "@money"],
 }, async ({ page, market, browser, baseURL }) => {
-  // nobody has requested this weight yet, so no rate of it is remembered
+  // a weight without a cached rate
   const weight = 20 + Math.floor(Math.random() * 900) / 2
   const stone = await market.product({ name: "Unquoted stone", price: 500, quantity: 5, weight })
   await signUp(page, newPerson())

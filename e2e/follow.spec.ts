@@ -24,17 +24,14 @@ async function onItsWay(configureSandbox: (path: string, order: unknown) => Prom
   return { ...placed, awb, owner, path: /\/follow\/\S+/.exec(text)?.[0] as string }
 }
 
-test("a parcel is followed by the link of its mail and in the list of orders, until the links are withdrawn", async ({
-  page,
-  market,
-}) => {
+test("a parcel is tracked by the mailed link and in Orders until the links are withdrawn", async ({ page, market }) => {
   test.setTimeout(120_000)
   const { path, awb, order, shopper, owner } = await onItsWay(market.configureSandbox)
   for (const { language, words } of [
     { language: "en" as const, words: ["Out for delivery", "Should arrive on", "What the courier says"] },
     { language: "hi" as const, words: ["पहुँचाने के लिए निकला", "तक पहुँचना चाहिए", "कूरियर क्या कहता है"] },
   ])
-    await test.step(`whoever has the link of the mail sees where the parcel is, and nobody where it goes, language ${language}`, async () => {
+    await test.step(`the mailed link shows the parcel's progress and no address, language ${language}`, async () => {
       const response = await page.goto(addressIn(language, path))
       expect(response?.status()).toBe(200)
       expect(await response?.headerValue("cache-control")).toContain("no-store")

@@ -8,7 +8,7 @@ export async function holdResponses(page: Page, address: string | RegExp): Promi
   })
   await page.route(address, async (route) => {
     await held
-    // whoever asked may have given up meanwhile
+    // the request may have been aborted meanwhile
     await route.continue().catch(() => {})
   })
   return letGo

@@ -200,7 +200,7 @@ test("home has its parts in order, reviews and what machines read, with skeleton
   page,
 }) => {
   test.setTimeout(120_000)
-  await test.step("home shows search, categories, banners, trending and explored products, reviews, newsletter and questions, in this order", async () => {
+  await test.step("home shows its sections in the specified order, from search to questions", async () => {
     await page.goto("/")
     await atBothWidths(page, async (isPhone) => {
       const tops: number[] = []
@@ -313,19 +313,19 @@ test("Trending Products are chosen by the owner, or the newest", async ({ page, 
   })
 })
 
-test("two visits rarely see the same order and the same reviews, and a visit sees its own on reload and on the way back", async ({
+test("visits differ in order and reviews; one visit keeps its own on reload and on the way back", async ({
   page,
   playwright,
   baseURL,
 }) => {
   const shownReviews = page.getByRole("region", { name: "What our shoppers say" }).getByRole("listitem")
-  /** What the page shows once its reviews are there. */
+  /** Product names and reviews of the page, read once its reviews are loaded. */
   const look = async () => {
     await expect(shownReviews).toHaveCount(3)
     const names = await page.getByRole("list", { name: "Explore Products" }).locator("h3").allTextContents()
     return { names, reviews: await shownReviews.allTextContents() }
   }
-  /** What the server sends to somebody who has not been here before. */
+  /** The page as the server sends it to a first visit. */
   const lookAsStranger = async () => {
     const stranger = await playwright.request.newContext({ baseURL })
     const html = await (await stranger.get("/")).text()
@@ -370,9 +370,7 @@ test("two visits rarely see the same order and the same reviews, and a visit see
 
 const cards = (page: Page) => page.getByRole("list", { name: "Explore Products" }).locator("> li")
 
-test("a phone shows the first products, 'Show more' adds others and leads to the first of them, and they are there on the way back", async ({
-  page,
-}) => {
+test("on a phone 'Show more' adds products, focuses the first, and they stay on the way back", async ({ page }) => {
   await page.goto("/")
   const more = page.getByRole("button", { name: "Show more" })
   const all = await cards(page).count()
@@ -417,9 +415,7 @@ test("the newsletter says 'Subscribed Successfully!' for a moment, and takes an 
   await expect(form.getByText("Already Subscribed or Invalid!")).toBeVisible()
 })
 
-test("one question is open at a time, clicking the open one closes it, and a long answer scrolls within 10rem", async ({
-  page,
-}) => {
+test("one question is open at a time, a click closes it, and a long answer scrolls within 10rem", async ({ page }) => {
   const answer = "A long answer. ".repeat(150)
   const faqs = [1, 2].map((n) => ({ id: `faq_${n}`, question: `Question ${n}?`, answer, rank: n }))
   await page.route("**/store/faqs", (route) => route.fulfill({ json: { faqs } }))
@@ -455,7 +451,7 @@ test("a failed load of a part of home says so, and leaves the rest", async ({ pa
   })
 
   await startAnew(page)
-  await test.step("a failed load of banners or main products says 'Oops...' and 'Something went wrong...' and leaves the rest", async () => {
+  await test.step("failed banners or main products say 'Oops...' and 'Something went wrong...' and leave the rest", async () => {
     await page.route("**/store/banners", (route) => route.fulfill({ status: 500, json: {} }))
     await comeHome(page)
     const dialog = page.getByRole("dialog", { name: "Oops..." })

@@ -50,10 +50,7 @@ test("what could not be fetched comes when it can be", async ({ page, market, co
   })
 })
 
-test("a dialog whose code failed opens when its button is pressed again, also in browsers that keep a failed import", async ({
-  page,
-  market,
-}) => {
+test("a dialog whose code failed to load opens when its button is pressed again", async ({ page, market }) => {
   const fan = await market.product({ name: "Later fan", price: 150, quantity: 9 })
   await page.clock.install()
   await page.goto(`/product-info/${fan.id}`)

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-/** What a list is sorted and filtered by on a phone. */
+/** Sort order and filters of a list, opened in their sheet on a phone. */
 export const filterSheet = (page: Page) => page.getByRole("dialog", { name: "Sort and filter" })
 
 /** Opens the sheet of a phone's list. */

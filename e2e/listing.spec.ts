@@ -26,7 +26,7 @@ test("a category and a search show what they have, sorted and narrowed", { tag: 
   market,
 }) => {
   test.setTimeout(150_000)
-  await test.step("a category shows picture, name and price of its products, and says 'No Products Found.' when it has none", async () => {
+  await test.step("a category shows picture, name and price of its products, or 'No Products Found.'", async () => {
     const name = unique("Shelf")
     const { id: category_id } = await newCategory(name)
     await page.goto(`/category/${category_id}`)
@@ -74,7 +74,7 @@ test("a category and a search show what they have, sorted and narrowed", { tag: 
   })
 
   await startAnew(page)
-  await test.step("Explore is sorted by the picker of the search page, in the address, and is newest first when nobody picks", async () => {
+  await test.step("Explore is newest first and sorted by the search page's picker, in the address", async () => {
     const name = unique("Dearest of all")
     await market.product({ name, price: 9_999_999, quantity: 1 })
     const all = page.getByRole("list", { name: "All products" })

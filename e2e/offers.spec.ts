@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const offerOf = async (given: Parameters<typeof makeOffer>[1] = {}) => makeOffer(await (await shop()).admin(), given)
 
-test("a shopper types a code, sees what it saves in the cart, at checkout and on the order, and takes another off", {
+test("a code's saving is shown in cart, checkout and order, and a code can be removed", {
   tag: "@money",
 }, async ({ page, market }) => {
   const { code } = await offerOf()

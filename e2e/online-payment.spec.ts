@@ -287,7 +287,7 @@ test("a keyboard alone can pay online", { tag: ["@desktop", "@money"] }, async (
 })
 
 test.describe("for everybody", () => {
-  // a colour half-way through its change is nobody's colour
+  // colours in transition would fail the contrast rule
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
   const expectAccessible = async (page: Page, where: string) => expect(await seriousIn(page), where).toEqual([])

@@ -5,7 +5,7 @@ import { holdResponses } from "./hold-responses.ts"
 import { expect, test } from "./shop-test.ts"
 import { ADDRESS, countOf, newPerson } from "./shopper.ts"
 
-/** Where the pages of each language are, and the words of theirs that the journey goes by. */
+/** Address prefix and texts of each language that the journey uses. */
 const LANGUAGES = [
   {
     ...{ language: "en", prefix: "" },

@@ -9,7 +9,7 @@ import { atBothWidths } from "./widths.ts"
 
 const NAME = "Listed stool of seasoned mango wood with a seat woven by hand from cotton rope"
 
-/** Somebody new with two of them in the cart, and an address. */
+/** A new shopper with an address and two pieces in the cart. */
 const fillCart = async (page: Page) => {
   const stool = await (await shop()).product({ name: NAME, price: 1250, quantity: 9 })
   await signUp(page, newPerson())

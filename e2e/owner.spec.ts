@@ -5,7 +5,7 @@ import { chooseCategory, follow, openTab, pictureFile, signInAsOwner, theOwner }
 import { expect, startAnew, test } from "./shop-test.ts"
 import { logIn, newPerson, signUp } from "./shopper.ts"
 
-/** That the index follows within a second is shown by its own tests. */
+/** Waits for the index; its own tests show that it follows within a second. */
 const SOON = { intervals: [50] }
 
 let made = 0

@@ -6,7 +6,7 @@ import sharp from "sharp"
 import { runningShop } from "../testing/running-shop.ts"
 import { moveTo } from "./move-to.ts"
 
-/** Who keeps the shop under test. */
+/** The owner of the shop under test. */
 export const theOwner = () => runningShop().administrator
 
 /** Signs the owner in behind the screens; the browser then holds the session. */
@@ -15,7 +15,7 @@ export const signInAsOwner = async (page: Page) => {
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** What the browser asks before it leaves the page; each is answered with leaving. */
+/** Collects the browser's questions before leaving a page and accepts each. */
 export const browserQuestions = (page: Page) => {
   const types: string[] = []
   page.on("dialog", async (dialog) => {
@@ -82,7 +82,7 @@ export const pictureFile = async (name: string, background: string) => ({
 const HOME = { address_1: "12 Karve Road" }
 
 /**
- * A cash-on-delivery order of two pieces by somebody new, placed behind the screens.
+ * Places a cash-on-delivery order of two pieces for a new shopper through the API.
  * @param moved_to the postal code the parcel goes to after all
  */
 export const placeOrder = async (first_name: string, moved_to?: string) => {
@@ -97,7 +97,7 @@ export const placeOrder = async (first_name: string, moved_to?: string) => {
   return { ...order, username: shopper.person.username }
 }
 
-/** An order of one piece by somebody new, paid in the provider's window behind the screens. */
+/** Places an order of one piece for a new shopper, paid at the provider through the API. */
 export const payOrder = async (first_name: string) => {
   const haat = shop()
   const product = await haat.product({ name: `Ordered by ${first_name}`, price: 300, quantity: 5 })

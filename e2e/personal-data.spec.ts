@@ -5,10 +5,10 @@ import { seeNotice } from "./notice.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
 import { logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
-// a colour half-way through its change is nobody's colour
+// colours in transition would fail the contrast rule
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-/** Somebody new with an address, on their profile. */
+/** Opens the profile of a new shopper with an address. */
 const openProfile = async (page: Page) => {
   const person = newPerson()
   await signUp(page, person)

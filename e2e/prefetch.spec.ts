@@ -14,7 +14,7 @@ function requestsFor(page: Page, id: string) {
   return urls
 }
 
-/** The link to a product's page in the cart of somebody new. */
+/** The link to a product's page in the cart of a new shopper. */
 async function linkInCart(page: Page, product: { id: string; name: string }) {
   await signUp(page, newPerson())
   await putInCart(page, product)

@@ -19,7 +19,7 @@ const dialog = (page: Page) => page.getByRole("dialog")
 test.describe("related products", () => {
   test("come after the page, and leave no trace where there are none", async ({ page }) => {
     test.setTimeout(120_000)
-    await test.step("come after the page, into a place kept for them: those of the category first, then what was bought with it, in whole rows", async () => {
+    await test.step("load after the page into reserved space: same category first, then bought together, in whole rows", async () => {
       const haat = await shop()
       const owner = await haat.admin()
       const tag = Date.now().toString(36)
@@ -166,7 +166,7 @@ test.describe("the gallery", () => {
 
 test("the page says what a product is, and what its delivery costs a shopper", async ({ page, market }) => {
   test.setTimeout(120_000)
-  await test.step("the product page says name, description, price, '60% off' of two and a half times the price, specification and about", async () => {
+  await test.step("the product page shows name, description, price with '60% off', specification and about", async () => {
     const lamp = await picturedProduct("Specified lamp", 1, {
       price: 1234,
       description: "A lamp\nin two lines",

@@ -4,14 +4,14 @@ import { seeNotice } from "./notice.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
 import { fillAddress, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
-// a colour half-way through its change is nobody's colour
+// colours in transition would fail the contrast rule
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const update = (page: Page) => page.getByRole("button", { name: "Update Profile" }).click()
 const me = async (page: Page) => (await (await page.request.get("/auth/me")).json()).person
 const addressBlock = (page: Page, number: number) => page.getByRole("group", { name: `Address ${number}` })
 
-/** Somebody new on their profile. */
+/** Opens the profile of a new shopper. */
 const openProfile = async (page: Page) => {
   const person = newPerson()
   await signUp(page, person)

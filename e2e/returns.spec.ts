@@ -13,7 +13,7 @@ import { expectNoOverflow } from "./widths.ts"
 
 const RULE = { returnable: true, days: 10, paid_by: "shop", exchange_only: false }
 
-/** Three pieces of something that can be sent back, delivered to somebody. */
+/** A delivered order of three returnable pieces. */
 async function delivered() {
   const haat = await shop()
   const owner = await haat.admin()
@@ -98,7 +98,7 @@ test("a shopper sends two of three pieces back, and follows what becomes of it",
   })
 })
 
-test("the owner approves a return, receives it by pieces and refunds it; only what can be sold again is on the stock", {
+test("a return is approved, received by pieces and refunded; only resellable pieces are restocked", {
   tag: "@money",
 }, async ({ page, market }) => {
   test.slow()

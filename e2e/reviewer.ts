@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { orderCart, putInCart } from "./checkout.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
-/** Somebody new who has bought the product, cash on delivery, behind the screens; the browser holds their session. */
+/** Signs the browser in as a new shopper who has bought the product. */
 export const signUpAndBuy = async (page: Page, product: { id: string }) => {
   const person = newPerson()
   await signUp(page, person)
@@ -14,7 +14,7 @@ export const signUpAndBuy = async (page: Page, product: { id: string }) => {
   return person
 }
 
-/** Reviews by people who are no more, so that nobody's name stands beside them. The catalogue knows them when this returns. */
+/** Adds reviews whose accounts are deleted, and resolves when the catalogue counts them. */
 export const writeReviews = async (product: { id: string }, ratings: number[]) => {
   const haat = await shop()
   for (const [i, rating] of ratings.entries())

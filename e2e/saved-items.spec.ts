@@ -7,7 +7,7 @@ import { holdResponses } from "./hold-responses.ts"
 import { expect, startAnew, test } from "./shop-test.ts"
 import { addToCart, countOf, newPerson, signUp } from "./shopper.ts"
 
-// a colour half-way through its change is nobody's colour
+// colours in transition would fail the contrast rule
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const saved = (page: Page) => page.getByRole("region", { name: "Save For Later" })
@@ -108,7 +108,7 @@ test("what is read of saved items meets what is changed meanwhile", async ({ pag
   })
 
   await startAnew(page)
-  await test.step("what was read of the saved items before a guest's cart was merged does not empty the cart when it comes after", async () => {
+  await test.step("a late read of saved items does not empty the cart that was merged meanwhile", async () => {
     const sarod = await market.product({ name: "Merged sarod", price: 700, quantity: 4 })
     await addToCart(page, sarod)
     await signUp(page, newPerson())
@@ -117,7 +117,7 @@ test("what is read of saved items meets what is changed meanwhile", async ({ pag
       const response = await route.fetch()
       read.open()
       await merged.opened
-      // whoever asked for it may have called it off
+      // the request may have been aborted
       await route.fulfill({ response }).catch(() => {})
     })
     await page.route("**/store/cart/merge", async (route) => {

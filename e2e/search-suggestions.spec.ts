@@ -65,7 +65,7 @@ test("suggestions are found as words sound, and told to screen readers", async (
 
 test("suggestions are gone through and closed with the keyboard, or clicked", { tag: "@desktop" }, async ({ page }) => {
   test.setTimeout(180_000)
-  await test.step("arrow keys go round the suggestions and the text, which stays as it was typed; Home and End stay the text's", async () => {
+  await test.step("arrow keys cycle through suggestions and the typed text; Home and End move within the text", async () => {
     await typeInBox(page, "sar")
     const box = boxOf(page)
     const texts = await optionsOf(page).allTextContents()

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
 
-/** What people type, and one of the goods of the demo shop that must be among the first ten. */
+/** Search texts, each with a demo product that must be among the first ten. */
 const TYPED: [string, string][] = [
   // English, with words that no name has
   ["spices", "Lakadong Turmeric Powder"],

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof shop>>["staff"]>>
 
-/** Somebody with a role, whose session this page then holds. */
+/** Signs this page in as a new member of staff with the role. */
 const comeAs = async (page: Page, role: "support") => {
   const person = await (await shop()).staff(role)
   const { username, password } = person
@@ -38,9 +38,7 @@ const logIn = async (page: Page, { username, password }: Member) => {
   await expect(page.getByLabel("Code")).toBeFocused()
 }
 
-test("somebody who works here sets up two-step sign-in, and comes in with a code, or a recovery code once", async ({
-  page,
-}) => {
+test("staff set up two-step sign-in and sign in with a code, or once with a recovery code", async ({ page }) => {
   // Three codes take up to a minute of the clock.
   test.slow()
   const person = await comeAs(page, "support")
@@ -103,7 +101,7 @@ test("the second step speaks Hindi, and goes back to another account", { tag: "@
   await expect(page.getByLabel("यूज़रनेम")).toBeVisible()
 })
 
-test("whoever has to set it up first sees nothing else, whatever screen they ask for", async ({ page }) => {
+test("staff who must set it up see nothing else on any screen", async ({ page }) => {
   await comeAs(page, "support")
   // The setting is the whole shop's, and so that of everybody who works here in other tests: it is reported for this page alone.
   let mustEnrol = true

@@ -47,7 +47,7 @@ test("the owner ships an order that its carrier takes, and reads why one was rej
   })
 })
 
-test("the owner packs an order, types who has it when no courier of Shiprocket goes there, and the shopper follows it", async ({
+test("the owner packs an order, enters another carrier by hand, and the shopper tracks it", async ({
   page,
   browser,
   baseURL,

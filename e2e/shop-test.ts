@@ -8,7 +8,7 @@ type Market = {
   /** `weight` in kg */
   product: (wish: { name: string; price: number; quantity: number; weight?: number }) => Promise<Product>
   stock: (id: string) => Promise<number>
-  /** somebody else, on another device */
+  /** another shopper on another device */
   stranger: () => Promise<Shopper>
   /** configures the sandbox that plays a vendor, such as "/shiprocket/misbehave", what to do */
   configureSandbox: (path: string, order: unknown, method?: "POST" | "DELETE") => Promise<void>
@@ -112,7 +112,7 @@ export const test = base.extend<
 
 export const expect = base.expect
 
-/** For the next step of a journey: a browser that nobody has used, on an empty page of the shop. What it has cached it keeps. */
+/** Clears cookies and storage for the next step of a journey and opens an empty page of the shop. */
 export async function startAnew(page: Page) {
   const context = page.context()
   await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), context.unrouteAll({ behavior: "ignoreErrors" })])

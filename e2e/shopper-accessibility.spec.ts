@@ -3,7 +3,7 @@ import { putInCart } from "./checkout.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, newPerson, saveAddress, signUp } from "./shopper.ts"
 
-// a colour half-way through its change is nobody's colour
+// colours in transition would fail the contrast rule
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 test("axe finds nothing serious on the screens of a guest", async ({ page, market }) => {

@@ -101,7 +101,7 @@ test("a keyboard alone can place an order", { tag: ["@desktop", "@money"] }, asy
   await expect(page.getByRole("list", { name: "Your orders" })).toContainText("2 × ₹900")
 })
 
-test("orders are for who is signed in, and logging out forgets", async ({ page, isPhone, market }) => {
+test("orders need a sign-in, and logging out clears the device", async ({ page, isPhone, market }) => {
   test.setTimeout(120_000)
   await test.step("the orders screen says when there are none, and asks a guest to log in", async () => {
     await page.goto("/Orders?page=1")

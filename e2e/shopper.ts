@@ -5,7 +5,7 @@ export type NewPerson = ReturnType<typeof newPerson>
 
 let people = 0
 
-/** Somebody nobody has met: valid in every field, different every time. */
+/** Sign-up data of a new person: valid in every field, different every time. */
 export const newPerson = () => {
   const tag = `${Date.now().toString(36).slice(-6)}${process.pid.toString(36).slice(-3)}${people++}`
   return {
@@ -37,7 +37,7 @@ export const signUp = async (page: Page, person: NewPerson) => {
 
 export const ADDRESS = { address_1: "14 Marine Drive", city: "Mumbai", province: "Maharashtra", postal_code: "400020" }
 
-/** Saves an address behind the screens for whoever is signed in. */
+/** Saves an address of the signed-in shopper through the API. */
 export const saveAddress = async (page: Page, other: Partial<typeof ADDRESS> = {}) => {
   const response = await page.request.post("/store/addresses", { data: { ...ADDRESS, country_code: "in", ...other } })
   expect(response.status(), await response.text()).toBe(201)

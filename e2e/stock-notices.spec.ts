@@ -16,7 +16,7 @@ async function openForm(page: Page, name = "Tell me when it is back") {
   return page.getByRole("dialog", { name: "Tell me when it is back" })
 }
 
-test("who asks for what is sold out gets one mail when it is back, and stops others by its link", async ({ page }) => {
+test("a back-in-stock request is answered by one mail, whose link stops further ones", async ({ page }) => {
   const haat = await shop()
   const product = await haat.product({ name: `Lantern ${Date.now().toString(36)}`, quantity: 0 })
   const { email } = newPerson()

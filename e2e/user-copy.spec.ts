@@ -6,11 +6,11 @@ import { addToCart, fillAddress, fillSignUp, logIn, newPerson, saveAddress, sign
 
 type User = Record<string, unknown> & { addresses: Record<string, unknown>[] }
 
-/** What an old script would find, null when nobody is there. */
+/** The copy that an old script reads, or null. */
 const userOn = (page: Page): Promise<User | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("User") ?? "null"))
 
-test("a shopper is kept under `User` from sign-up on, follows what is changed, and is gone after logging out", async ({
+test("a shopper is kept under `User` from sign-up, follows changes, and is removed at logout", async ({
   page,
   market,
   isPhone,
@@ -84,7 +84,7 @@ test("`User` says what the session says", async ({ page }) => {
   })
 
   await startAnew(page)
-  await test.step("a forged `User` opens nothing: the session alone says who somebody is", async () => {
+  await test.step("a forged `User` grants nothing: only the session identifies a person", async () => {
     await page.goto("/aboutUs")
     await isAlive(page)
     await page.evaluate(() =>
@@ -132,7 +132,7 @@ test("an administrator is kept under `User` until the back office is left", { ta
   })
 
   await startAnew(page)
-  await test.step("whoever logs out of the back office while a screen is loading comes to the shop's home page", async () => {
+  await test.step("logging out of the back office while a screen loads leads to the shop's home page", async () => {
     await page.goto("/login")
     await isAlive(page)
     await logIn(page, theOwner())

@@ -46,7 +46,7 @@ test("a variant is chosen on the page, and machines and Hindi readers find all o
     expect(group.hasVariant[0]).toMatchObject({ name: `${product.name} (Indigo, S)`, offers: { price: 499 } })
   })
 
-  await test.step("the choice of a variant changes price and stock, stays in the address, and a shared link shows the same", async () => {
+  await test.step("choosing a variant changes price, stock and address, and a shared link shows the same", async () => {
     await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
     await expect(price(page, "₹499")).toBeVisible()
     await isTakenOver(value(page, "Red"))

@@ -7,7 +7,7 @@ import { newPerson, saveAddress, signUp } from "./shopper.ts"
 const WAREHOUSE = "Godown in Bengaluru"
 const goods: string[] = []
 
-/** Everything is in the main warehouse again, and no other is left. */
+/** Moves all products back to the main warehouse and deletes the others. */
 test.afterEach(async () => {
   const haat = shop()
   const owner = await haat.admin()
@@ -18,7 +18,7 @@ test.afterEach(async () => {
     expect((await owner.delete(`/back-office/warehouses/${id}`)).status).toBe(200)
 })
 
-test("the owner adds a warehouse in another state, and an order of both places leaves in two parcels with two invoices", {
+test("an order of goods from warehouses in two states leaves in two parcels with two invoices", {
   tag: ["@desktop", "@stock"],
 }, async ({ page, browser, baseURL, market }) => {
   test.slow()

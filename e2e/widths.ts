@@ -14,7 +14,7 @@ export async function atBothWidths<Found>(page: Page, look: (isPhone: boolean) =
   return found
 }
 
-/** Nothing of the page is wider than the window, on a phone or a desk. */
+/** Asserts that the page does not scroll sideways at either width. */
 export async function expectNoOverflow(page: Page) {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await atBothWidths(page, async (isPhone) => {

@@ -1,7 +1,8 @@
 import http from "node:http"
 
 /**
- * A client with one kept connection, or so many: `call(method, path, body)` resolves with the parsed response. Keeps the cookies it is given.
+ * A client with one kept connection, or so many: `call(method, path, body)` resolves with the parsed response. Keeps
+ * the cookies it is given.
  * @param headers of every request, or what gives those of the next @throws on anything but 2xx
  */
 export function caller(url, headers = {}, connections = 1) {

@@ -3,7 +3,10 @@ import { Session } from "node:inspector/promises"
 import { isMainThread } from "node:worker_threads"
 import { profileFile } from "./profile-file.mjs"
 
-/** Preloaded into a process and its threads: SIGUSR2 starts a profile of the processor time of each, and the next one ends and writes them down, a list. */
+/**
+ * Preloaded into a process and its threads: SIGUSR2 starts a profile of the processor time of each, and the next one
+ * ends and writes them down, a list.
+ */
 const session = new Session()
 session.connect()
 let running = false

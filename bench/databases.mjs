@@ -5,7 +5,7 @@ import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
 import { MEDUSA, migrate, NO_TIME_LIMITS } from "../scripts/run/shop.mjs"
 
-/** Each as it is started by whoever uses it: stock Medusa by its `medusa`, the shop by its own `npm start`. */
+/** Each shop as its users start it: stock Medusa by its `medusa` command, Haat by its own `npm start`. */
 export const STOCK = {
   folder: path.join(ROOT, "bench/stock"),
   medusa: path.join(ROOT, "node_modules/@medusajs/cli/cli.js"),
@@ -27,8 +27,8 @@ const run = ({ folder, medusa }, args, env) =>
   command(process.execPath, ["--import", LEAVE_WITH_PARENT, medusa, ...args], { cwd: folder, env })
 
 /**
- * Makes one database for stock Medusa and one for the shop with the same 500 products: the second is a copy of the first,
- * updated by our plugins.
+ * Makes one database for stock Medusa and one for the shop with the same 500 products: the second is a copy of the
+ * first, updated by our plugins.
  * @param address of a database's name
  * @param env settings both understand
  */
@@ -50,7 +50,10 @@ export async function fillDatabases(address, env) {
   return { stock, ours }
 }
 
-/** Makes a database with so many products, orders and customers, and `owner` to look after them. @returns its settings */
+/**
+ * Makes a database with so many products, orders and customers, and `owner` to look after them.
+ * @returns its settings
+ */
 export const fillLargeDatabase = (address, env, owner, { products, orders, customers }) => {
   const title = `A shop of ${products} products, ${orders} orders and ${customers} shoppers`
   const sizes = [`products=${products}`, `orders=${orders}`, `customers=${customers}`]

@@ -10,7 +10,8 @@ import { untilListed } from "./until-listed.mjs"
 /**
  * Opens the demo shop with plenty of everything, on a PostgreSQL that counts statements.
  * @param more settings of its backend
- * @returns the backend's `url` and `pid`, `query(text)` for rows of its database, `shopper()` for a caller of its own, and `products` in stock
+ * @returns the backend's `url` and `pid`, `query(text)` for rows of its database, `shopper()` for a caller of its own,
+ * and `products` in stock
  */
 export async function openDemoShop({ processes, database, settings }, more = {}) {
   const env = await fillDemoDatabase(database.address, settings, OWNER)

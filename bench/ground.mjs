@@ -11,7 +11,8 @@ import { startSandbox } from "../scripts/run/shop.mjs"
 export const KEY = "pk_haat_storefront"
 
 /**
- * Runs `measure({ processes, database, settings })` beside a PostgreSQL and a sandbox of its own. Leaves nothing running.
+ * Runs `measure({ processes, database, settings })` beside a PostgreSQL and a sandbox of its own. Leaves nothing
+ * running.
  * @param flags settings of that PostgreSQL
  */
 export async function onGround(measure, flags = []) {
@@ -50,7 +51,7 @@ async function prepare(processes, home, flags) {
   return { processes, database, settings }
 }
 
-/** What numbers were measured on. */
+/** The machine and versions that the figures belong to. */
 export const machine = () => ({
   date: new Date().toISOString().slice(0, 10),
   cores: os.cpus().length,

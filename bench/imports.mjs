@@ -11,15 +11,16 @@ import { COUNTS_STATEMENTS } from "./statements.mjs"
 import { median } from "./throughput.mjs"
 
 const ROWS = 1_000
-/** So many products are written one by one: as an import did it before, and long enough to compare. */
+/** Number of products written one by one, as imports did before: enough to compare. */
 const ONE_BY_ONE = 200
 const SAVES = 20
 const ASK_EVERY_MS = 20
 const HEADING = "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm,sku"
 
 /**
- * What a file of 1,000 rows with SKU takes, beside the same variants written product by product, and how long the owner waits
- * meanwhile who saves another product. @returns what `reportImports` takes
+ * Measures an import of 1,000 rows with SKU beside the same variants written product by product, and how long an owner
+ * who saves another product waits meanwhile.
+ * @returns the input of `reportImports`
  */
 export const benchImports = () => onGround(measure, COUNTS_STATEMENTS)
 
@@ -67,7 +68,10 @@ async function timesOf(count, work) {
   return times
 }
 
-/** Checks and runs a file, and saves another product as long as it runs. @returns seconds, and the saves' milliseconds */
+/**
+ * Checks and runs a file, and saves another product as long as it runs.
+ * @returns seconds, and the saves' milliseconds
+ */
 async function importFile(url, owner, rows, save) {
   const [category] = await owner("GET", "/back-office/categories")
   const response = await fetch(`${url}/back-office/product-imports?filename=bench.csv`, {
@@ -94,7 +98,10 @@ async function importFile(url, owner, rows, save) {
   return { seconds, answered, save: median(saves) }
 }
 
-/** The variants of some of the products, each by a call of its own, in one transaction that is taken back. @returns seconds for ROWS */
+/**
+ * The variants of some of the products, each by a call of its own, in one transaction that is taken back.
+ * @returns seconds for ROWS
+ */
 async function writeOneByOne({ database }, known) {
   const require = createRequire(path.join(ROOT, "plugins/catalog/package.json"))
   const { knex } = require("@medusajs/framework/mikro-orm/knex")

@@ -45,9 +45,9 @@ async function install(folder) {
 }
 
 /**
- * @returns audit(page, address, skipAudits): opens the address in the browser's page with Lighthouse's mobile settings. It resolves with
- *   `scores` (0 to 100 by category), `fcp`, `lcp` and `tbt` in milliseconds, `cls`, and `lacking`: names of the audits other
- *   than those of performance that cost points
+ * @returns audit(page, address, skipAudits): opens the address in the browser's page with Lighthouse's mobile settings.
+ * It resolves with `scores` (0 to 100 by category), `fcp`, `lcp` and `tbt` in milliseconds, `cls`, and `lacking`: names
+ * of the audits other than those of performance that cost points
  */
 const auditWith = (lighthouse) => async (page, address, skipAudits) => {
   const flags = { onlyCategories: CATEGORIES, skipAudits, logLevel: "error" }

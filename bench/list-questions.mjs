@@ -1,6 +1,9 @@
 const PAGE = 25
 
-/** What the benchmark requests of each list of the back office: every field it sorts by, and the filters its screen offers. */
+/**
+ * Requests that the benchmark makes to each list of the back office: every sort field and the filters its screen
+ * offers.
+ */
 const LISTS = {
   products: {
     sorts: ["name", "price", "quantity", "active", "category", "created_at", "updated_at"],

@@ -9,7 +9,7 @@ import { quantile } from "./throughput.mjs"
 const TIMES = 20
 const WARM = 3
 
-/** What a list may take, 95 of 100 times, in a shop of each size. */
+/** Limit of the 95th percentile of a list, by the size of the shop. */
 export const SHOP = { products: 5_000, orders: 50_000, customers: 20_000, limitMs: 100 }
 export const TEN_TIMES = { products: 50_000, orders: 500_000, customers: 200_000, limitMs: 150 }
 

@@ -3,8 +3,8 @@ import Module from "node:module"
 import { profileFile } from "./profile-file.mjs"
 
 /**
- * Preloaded into a process: for each file that is loaded, the milliseconds that takes, without those of the files it loads itself.
- * SIGUSR2 writes them down by the file's path.
+ * Preloaded into a process: for each file that is loaded, the milliseconds that takes, without those of the files it
+ * loads itself. SIGUSR2 writes them down by the file's path.
  */
 const times = {}
 const within = []

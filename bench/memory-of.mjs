@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 
 /**
- * What processes and all they started hold, in MB: of pages that several hold, each is charged its part (PSS). Linux tells it.
+ * Memory of processes and all their children in MB, from Linux; shared pages are charged in part (PSS).
  * @param pids of the processes
  */
 export const memoryOf = (pids) => [...withChildren(pids)].reduce((sum, pid) => sum + proportional(pid), 0)

@@ -10,12 +10,15 @@ import { median } from "./throughput.mjs"
 const ROUNDS = 40
 const WARM_ROUNDS = 10
 const CODE = "BENCH10"
-/** Nobody may try more codes than some in a while: after so many rounds somebody else orders. */
+/** Rounds after which another shopper orders, since attempts at codes are limited for each shopper. */
 const ROUNDS_OF_SHOPPER = 8
-/** What is measured in turn: an order without anything, with a code on the cart, and in a shop that charges GST. */
+/** The measured variants, in turn: a plain order, one with a code on the cart, and one in a shop that charges GST. */
 const WAYS = { plain: {}, code: { code: true }, tax: { tax: true } }
 
-/** What a code and what tax add to an order, measured at the backend of a demo shop. @returns what `reportOrderExtras` takes */
+/**
+ * Measures what a code and GST add to an order, at the backend of a demo shop.
+ * @returns the input of `reportOrderExtras`
+ */
 export const benchOrderExtras = () => onGround(measure, COUNTS_STATEMENTS)
 
 async function measure(ground) {

@@ -7,17 +7,20 @@ import { PROFILED, profiled } from "./read-profile.mjs"
 import { COUNTS_STATEMENTS } from "./statements.mjs"
 
 const ORDERS = 40
-/** Who order in turn: nobody has hundreds of orders under way. */
+/** Shoppers who order in turn, as one shopper never has hundreds of open orders. */
 const SHOPPERS = 20
 /** Each connection plans a statement five times before it keeps the plan. */
 const WARM_ORDERS = 100
 /** Until mail and index are through with an order. */
 const SETTLED_MS = 4_000
-/** In which each job of the shop has its turn. */
+/** Long enough for each job of the shop to run once. */
 const IDLE_MS = 65_000
 const FLAGS = [...COUNTS_STATEMENTS, "pg_stat_statements.track_planning=on", "track_functions=all"]
 
-/** Where the time of an order of two lines goes: in the database by statement and function, in Node by package. @returns what `reportOrderProfile` takes */
+/**
+ * Measures where the time of an order of two lines goes: in the database by statement and function, in Node by package.
+ * @returns the input of `reportOrderProfile`
+ */
 export const benchOrderProfile = () => onGround(measure, FLAGS)
 
 async function measure(ground) {
@@ -43,7 +46,9 @@ async function measure(ground) {
   }
 }
 
-/** @returns order(count), which resolves with the milliseconds that so many orders of two lines took, one after another */
+/**
+ * @returns order(count), which resolves with the milliseconds that so many orders of two lines took, one after another
+ */
 const orderBy = (shoppers, products) => async (count) => {
   const since = performance.now()
   for (let nth = 0; nth < count; nth++) {
@@ -55,8 +60,9 @@ const orderBy = (shoppers, products) => async (count) => {
 }
 
 /**
- * What each request of one order asks of the database, less what the shop's jobs ask in such a time when nobody orders.
- * @returns rows of a statement's text and how often the first line, the second, the summary, and the order with what follows it ran it
+ * Statements of each request of one order, less those of the shop's jobs in the same time without orders.
+ * @returns rows of a statement's text and how often the first line, the second, the summary, and the order with its
+ * follow-up ran it
  */
 async function byRequest(query, shopper, [first, second]) {
   const run = async (work) => {
@@ -97,7 +103,7 @@ const perOrder = (row) =>
       .map(([name, value]) => [name, value / ORDERS]),
   )
 
-/** What the orders asked, and what followed them: mails and the index. */
+/** Statements of the orders and of what follows them: mails and the index. */
 const STATEMENTS = `
   select queryid::text as id, left(regexp_replace(trim(query), '\\s+', ' ', 'g'), 100) as text, calls::float8 as calls,
     total_plan_time as plan_ms, total_exec_time as run_ms
@@ -105,6 +111,6 @@ const STATEMENTS = `
   where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_%'
   order by total_plan_time + total_exec_time desc`
 
-/** Of the database, called by statements above: their time is in those, too. */
+/** Database functions called by the statements above; their time is contained in those. */
 const FUNCTIONS = `
   select funcname as name, calls::float8 as calls, self_time as run_ms from pg_stat_user_functions order by self_time desc`

@@ -10,7 +10,7 @@ export const timed = async (times, work) => {
   return result
 }
 
-/** Who orders, and where to. */
+/** The person who orders, with the delivery address. */
 export const PERSON = { first_name: "Asha", last_name: "Patil", phone: "9876543210" }
 export const PLACE = {
   address_1: "12 FC Road",
@@ -44,8 +44,8 @@ function stockOrders({ url, key, variants, regionId, optionId }) {
 
 /**
  * Signs a shopper up, by this name. `call` is a `caller` of the shop.
- * @returns `addLine(product_id)`, `summary()`, which is what the cart costs, and `order(summary)`, which orders it, cash on
- *   delivery; without a summary that is read before
+ * @returns `addLine(product_id)`, `summary()`, which is what the cart costs, and `order(summary)`, which orders it,
+ * cash on delivery; without a summary that is read before
  */
 export async function newShopper(call, username = "bench") {
   const account = { ...PERSON, username, email: `${username}@example.com`, password: "Bench@1234", terms: true }
@@ -72,7 +72,10 @@ async function ourOrders({ url, products }) {
     })
 }
 
-/** Places orders here and there in turn. @returns the median milliseconds of adding a line and of a whole order, for each */
+/**
+ * Places orders here and there in turn.
+ * @returns the median milliseconds of adding a line and of a whole order, for each
+ */
 export async function orderTimes(stock, ours) {
   const ways = { stock: stockOrders(stock), ours: await ourOrders(ours) }
   const times = { stock: { lines: [], orders: [] }, ours: { lines: [], orders: [] } }

@@ -12,7 +12,7 @@ const WARM_READS = 400
 const FLAGS = [...COUNTS_STATEMENTS, "pg_stat_statements.track_planning=on"]
 const SIZE = { products: 500, variants: 1 }
 
-/** What is read; each path is a function of how many were read before. */
+/** The measured reads; each path is a function of how many were read before. */
 const WHAT = {
   "list of 12": () => "/store/catalog/products?limit=12",
   search: () => "/store/catalog/products?limit=12&q=handloom%20saree",
@@ -20,7 +20,10 @@ const WHAT = {
   "home page": () => "/",
 }
 
-/** Where the time of a read goes that is in no memory, in the database and in the packages of both processes. @returns what `reportPageProfile` takes */
+/**
+ * Measures where the time of an uncached read goes, in the database and in the packages of both processes.
+ * @returns the input of `reportPageProfile`
+ */
 export const benchPageProfile = () => onGround(measure, FLAGS)
 
 async function measure({ processes, database, settings }) {

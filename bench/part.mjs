@@ -11,8 +11,8 @@ const IDLE_SECONDS = 1
 
 /**
  * Starts a program as one of `processes` and waits until `health` answers.
- * @returns its name, its process id, how long starting took in seconds, `memory()`: what it holds in MB now, `untilIdle()`: when it uses a
- *   fifth of a core at most, and `end()`
+ * @returns its name, its process id, how long starting took in seconds, `memory()`: what it holds in MB now,
+ * `untilIdle()`: when it uses a fifth of a core at most, and `end()`
  */
 async function startPart(processes, name, args, { cwd, env, health }) {
   const since = performance.now()
@@ -37,7 +37,8 @@ export function startWorker(processes, name, args, { cwd, env }) {
 }
 
 /**
- * A part that listens on a free port, or on the one that is given, once it answers. `args` and `options` are functions of the port.
+ * A part that listens on a free port, or on the one that is given, once it answers. `args` and `options` are functions
+ * of the port.
  * @returns the part with its `url`
  */
 export async function startServer(processes, name, args, options, given = 0) {

@@ -9,10 +9,13 @@ import { median } from "./throughput.mjs"
 
 const RUNS = 3
 const FIGURES = ["fcp", "lcp", "tbt", "cls"]
-/** What is searched for in each language, by its code. */
+/** Search text of each language, by its code. */
 const SEARCHES = { en: "saree", hi: "साड़ी" }
 
-/** The demo shop's pages as a phone meets them, in each language, from the web tier as it runs. @returns what `reportPhone` takes */
+/**
+ * The demo shop's pages as a phone meets them, in each language, from the web tier as it runs.
+ * @returns what `reportPhone` takes
+ */
 export const benchPhone = () => onGround(measure, COUNTS_STATEMENTS)
 
 async function measure(ground) {
@@ -50,7 +53,10 @@ async function pagesOf({ shopper, products: [product] }) {
   })
 }
 
-/** Goes round the pages, so that a busy moment of the machine does not fall on one of them alone. @returns the runs of each */
+/**
+ * Goes round the pages, so that a busy moment of the machine does not fall on one of them alone.
+ * @returns the runs of each
+ */
 async function seePages(url, pages, browser, audit) {
   const seen = pages.map(() => [])
   const visitors = []
@@ -65,7 +71,7 @@ async function seePages(url, pages, browser, audit) {
   return seen
 }
 
-/** Somebody new in the shop, with the page's cart. @returns their browser context */
+/** Opens a browser context of a new visitor with the page's cart. */
 async function visitor(url, { fill }, browser) {
   const context = await browser.createBrowserContext()
   const tab = await context.newPage()

@@ -12,7 +12,10 @@ export const PROFILED = preloaded("./cpu-profile.mjs")
 /** Settings of a process that notes how long each of its files takes to load. */
 export const LOADS_NOTED = preloaded("./load-times.mjs")
 
-/** @returns of a process that notes it, by package: how many `files` were loaded, and the `ms` that took, without what they loaded themselves */
+/**
+ * @returns of a process that notes it, by package: how many `files` were loaded, and the `ms` that took, without what
+ * they loaded themselves
+ */
 export async function loadsOf(pid) {
   process.kill(pid, "SIGUSR2")
   const packages = {}
@@ -27,7 +30,8 @@ export async function loadsOf(pid) {
 
 /**
  * Profiles processes, by their ids, while `work` is under way.
- * @returns the `result` of the work, and `packages`: of each process the milliseconds of processor time by package, without what waits
+ * @returns the `result` of the work, and `packages`: of each process the milliseconds of processor time by package,
+ * without what waits
  */
 export async function profiled(pids, work) {
   const toggle = () => {
@@ -39,7 +43,7 @@ export async function profiled(pids, work) {
   return { result, packages: await Promise.all(pids.map(async (pid) => packagesOf(await written(pid)))) }
 }
 
-/** What a process has written down: of its processor time a profile of each thread. */
+/** Reads the CPU profile of each thread that a process has written. */
 async function written(pid) {
   const file = profileFile(pid)
   while (!existsSync(file)) await setTimeout(100)
@@ -75,7 +79,7 @@ function packagesOf(profiles) {
   return times
 }
 
-/** What waits, and what takes the profile. */
+/** Functions that only wait, or that take the profile. */
 const LEFT_OUT = ["(idle)", "dispatch"]
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/
 const OURS = /\/(plugins\/[^/]+|backend|storefront)\//

@@ -7,7 +7,7 @@ const PROCESSES = { web: "web tier", backend: "backend" }
 const ms = (value) => value.toFixed(1)
 const sum = (times) => Object.values(times).reduce((total, one) => total + one, 0)
 
-/** Where the time of reads goes that are in no memory, as Markdown. Nothing is wanted of it: it says where to look. */
+/** Formats where the time of uncached reads goes as Markdown. It has no targets. */
 export function reportPageProfile({ pages, reads, machine }) {
   const text = [
     `${machine.date}, ${machine.cores} cores (${machine.cpu}), Node ${machine.node}, 500 products, means of ${reads} reads that are in no memory, one after another, while they are looked at.`,

@@ -38,7 +38,7 @@ export function reportPeers({ shops, turns, machine }) {
   return { text, holds: true }
 }
 
-/** What the first order said that failed, of each shop where some did. */
+/** Messages of the first failed order of each shop that had failures. */
 const failures = (shops) =>
   shops.flatMap(({ name, crowds }) => {
     const { why } = Object.values(crowds).find((crowd) => crowd.why) ?? {}

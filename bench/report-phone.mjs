@@ -10,7 +10,7 @@ const CATEGORIES = {
 /** KB of JavaScript, gzipped, that the first load of a page may have. */
 const MAX_KB = { home: 150, product: 160, cart: 155 }
 
-/** What is held against a limit: the head of its column, the figure of a page, whether it is within the limit, its text. */
+/** Columns with a limit: heading, figure of a page, whether it is within the limit, text. */
 const COLUMNS = [
   ...Object.entries(CATEGORIES).map(([name, title]) => ({
     title: `${title} (≥ ${MIN_SCORE})`,

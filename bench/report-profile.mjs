@@ -7,7 +7,7 @@ const MIN_MS = 0.2
 const total = (requests, nth) => requests.reduce((sum, { calls }) => sum + calls[nth], 0)
 const code = (text) => `\`${text.replaceAll("|", "\\|")}\``
 
-/** Where the time of an order goes, as Markdown. Nothing is wanted of it: it says where to look. */
+/** Formats where the time of an order goes as Markdown. It has no targets. */
 export function reportOrderProfile({ milliseconds, statements, requests, functions, packages, orders, machine }) {
   const ms = (value) => value.toFixed(1)
   const sum = (rows, of) => rows.reduce((total, one) => total + one[of], 0)

@@ -3,7 +3,7 @@ import { row, table } from "./report.mjs"
 /** Below it a package is not named. */
 const MIN_MS = 20
 
-/** Where the time of a start goes, as Markdown. Nothing is wanted of it: it says where to look. */
+/** Formats where the time of a start goes as Markdown. It has no targets. */
 export function reportStartProfile({ seconds, starts, packages, machine }) {
   const all = Object.entries(packages).toSorted(([, a], [, b]) => b.ms - a.ms)
   const named = all.filter(([, { ms }]) => ms >= MIN_MS)

@@ -76,7 +76,10 @@ export function report({ reads, orders, load, processes, machine }) {
 const sizeText = ({ products, orders, customers }) =>
   `${whole.format(products)} products, ${whole.format(orders)} orders, ${whole.format(customers)} customers`
 
-/** The back office's lists as Markdown, and whether each responds within the milliseconds that a shop of the size is given. */
+/**
+ * The back office's lists as Markdown, and whether each responds within the milliseconds that a shop of the size is
+ * given.
+ */
 export function reportLists({ lists, size, machine }) {
   const holds = ({ p95 }) => p95 < size.limitMs
   const text = [
@@ -99,7 +102,9 @@ export function reportLists({ lists, size, machine }) {
   return { text, holds: lists.every(holds) }
 }
 
-/** Lists of shops of several sizes, and pages with and without variants, as Markdown; and whether every target holds. */
+/**
+ * Lists of shops of several sizes, and pages with and without variants, as Markdown; and whether every target holds.
+ */
 export function reportVariants({ shops, page, typed, machine }) {
   const [base, ...others] = shops
   const nameOf = ({ size }) => `${whole.format(size.products)} × ${size.variants}`
@@ -138,7 +143,7 @@ export function reportVariants({ shops, page, typed, machine }) {
   return { text, holds: verdicts.every(Boolean) }
 }
 
-/** What a code and what tax add to an order as Markdown, and whether they keep their limits. */
+/** Formats what a code and GST add to an order as Markdown, and says whether they keep their limits. */
 export function reportOrderExtras({ times, rounds, machine }) {
   const parts = [
     ["add a line, ms", "line", "milliseconds"],
@@ -170,7 +175,10 @@ export function reportOrderExtras({ times, rounds, machine }) {
   return { text, holds: rows.every(({ hold }) => hold.every(Boolean)) }
 }
 
-/** A file of rows with SKU beside the same product by product, and saves meanwhile, as Markdown; and whether the targets hold. */
+/**
+ * A file of rows with SKU beside the same product by product, and saves meanwhile, as Markdown; and whether the targets
+ * hold.
+ */
 export function reportImports({ added, changed, oneByOne, alone, rows, machine }) {
   const files = { "new products": added, "products that are there": changed }
   const holds = ({ seconds, save }) => [oneByOne / seconds >= 4, save <= 2 * alone]

@@ -1,4 +1,4 @@
-/** Who looks after a shop that is measured. */
+/** The administrator of a measured shop. */
 export const OWNER = {
   username: "owner",
   password: "Owner@1234",

@@ -8,7 +8,10 @@ import { quantile } from "./throughput.mjs"
 
 const STARTS = 3
 
-/** How long the backend of the demo shop takes to start, and which packages it loads for it. @returns what `reportStartProfile` takes */
+/**
+ * How long the backend of the demo shop takes to start, and which packages it loads for it.
+ * @returns what `reportStartProfile` takes
+ */
 export const benchStartProfile = () => onGround(measure)
 
 async function measure({ processes, database, settings }) {

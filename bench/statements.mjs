@@ -1,4 +1,4 @@
-/** What PostgreSQL needs to count statements. */
+/** Settings of PostgreSQL that count statements. */
 export const COUNTS_STATEMENTS = ["shared_preload_libraries=pg_stat_statements"]
 
 /** Counts them in a database from now on. @param query(text) asks that database */

@@ -30,8 +30,9 @@ async function warm(target) {
 }
 
 /**
- * Measures targets `{ name, url, headers, paths }`, or with autocannon's `requests` in place of paths, one after another, three times round, so that a busy moment of the
- * machine does not fall on one of them alone. @returns the median of each, in requests a second, by name
+ * Measures targets `{ name, url, headers, paths }`, or with autocannon's `requests` in place of paths, one after
+ * another, three times round, so that a busy moment of the machine does not fall on one of them alone. @returns the
+ * median of each, in requests a second, by name
  */
 export async function throughput(targets) {
   const runs = new Map(targets.map(({ name }) => [name, []]))

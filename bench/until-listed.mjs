@@ -3,7 +3,10 @@ import { KEY } from "./ground.mjs"
 
 const TIMEOUT_MS = 900_000
 
-/** Resolves once a new shop's index is filled, and so many products are listed at least. @throws when they are not within a quarter of an hour */
+/**
+ * Resolves once a new shop's index is filled, and so many products are listed at least.
+ * @throws when they are not within a quarter of an hour
+ */
 export async function untilListed(url, wanted) {
   const until = Date.now() + TIMEOUT_MS
   for (;;) {

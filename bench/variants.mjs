@@ -20,7 +20,7 @@ const WARM = 10
 const HALF_TYPED = 5
 const CATEGORY = "Department 8"
 
-/** What shoppers ask of a list; each list, search and category has its facets in it. */
+/** Requests that shoppers make for lists; each list, search and category includes its facets. */
 const LISTS = {
   "the newest 12": "limit=12",
   "the cheapest 12": "limit=12&sort=priceLowToHigh",
@@ -66,7 +66,11 @@ const get = async (url) => {
   return text
 }
 
-/** Requests of several addresses, one after another and each in its turn, so that what the machine does meanwhile slows all. @returns of each `{ ms, text }` */
+/**
+ * Requests of several addresses, one after another and each in its turn, so that what the machine does meanwhile slows
+ * all.
+ * @returns of each `{ ms, text }`
+ */
 async function timesOf(...addressesOf) {
   const times = addressesOf.map(() => [])
   const texts = []
@@ -90,7 +94,10 @@ async function listTimes(shops) {
   return lists
 }
 
-/** Of the judged queries, half-typed for suggestions, when all were asked once before: the time that 95 of 100 take at most, in milliseconds. */
+/**
+ * Measures the judged queries, half-typed for suggestions, after each was requested once.
+ * @returns the 95th percentile in milliseconds
+ */
 async function typedTimes(url) {
   const texts = readQueries().map(({ typed }) => typed)
   const slowest = async (addressOf) => {

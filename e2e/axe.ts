@@ -21,8 +21,8 @@ export const seriousInBothSchemes = (page: Page, besides?: string) =>
   )
 
 /**
- * For a row of screens: each at this width in one scheme and at the other width in the other. The page stays in the second scheme,
- * in which the next screen begins, so that what screens share is seen in all four.
+ * For a row of screens: each at this width in one scheme and at the other width in the other. The page stays in the
+ * second scheme, in which the next screen begins, so that what screens share is seen in all four.
  */
 export async function seriousInTurn(page: Page) {
   const before = page.viewportSize() ?? DESKTOP
@@ -66,7 +66,10 @@ async function seriousAtOnce(page: Page, besides?: string, rules?: string[]) {
 
 type Look = { besides?: string; tags?: string[]; rules?: string[] }
 
-/** Runs all of axe's rules, those with a tag or those named. Its code is put into a page once: it takes longer to read than many pages to look at. */
+/**
+ * Runs all of axe's rules, those with a tag or those named. Its code is put into a page once: it takes longer to read
+ * than many pages to look at.
+ */
 async function runAxe(page: Page, { besides, tags, rules }: Look) {
   const runOnly = tags ? { type: "tag", values: tags } : rules && { type: "rule", values: rules }
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
@@ -94,8 +97,8 @@ async function changeScheme(page: Page) {
 }
 
 /**
- * Runs in the page: resolves when every transition and animation that ever ends has ended, those just begun too. From then on the
- * document says whether another has begun (`data-has-moved`).
+ * Runs in the page: resolves when every transition and animation that ever ends has ended, those just begun too. From
+ * then on the document says whether another has begun (`data-has-moved`).
  */
 async function stillness() {
   const frame = () => new Promise(requestAnimationFrame)

@@ -103,7 +103,8 @@ test("the second step speaks Hindi, and goes back to another account", { tag: "@
 
 test("staff who must set it up see nothing else on any screen", async ({ page }) => {
   await comeAs(page, "support")
-  // The setting is the whole shop's, and so that of everybody who works here in other tests: it is reported for this page alone.
+  // The setting is the whole shop's, and so that of everybody who works here in other tests: it is reported for this
+  // page alone.
   let mustEnrol = true
   await page.route("**/back-office/me", async (route) => {
     const response = await route.fetch()

@@ -16,7 +16,8 @@ type Market = {
 
 /**
  * Runs in each page: one of the shop counts as loaded when React answers in it, so that a test that has opened a page
- * may use all of it. What is typed earlier is kept (`typed-early.spec.ts`); a button that is pressed earlier does nothing.
+ * may use all of it. What is typed earlier is kept (`typed-early.spec.ts`); a button that is pressed earlier does
+ * nothing.
  */
 const LOADED_WITH_CODE = () => {
   if (window !== window.top) return
@@ -38,7 +39,10 @@ const LOADED_WITH_CODE = () => {
   })
 }
 
-/** Playwright's test, visiting the running shop. Fails when a page complains in the console; when it fails, it says which requests were open. */
+/**
+ * Playwright's test, visiting the running shop. Fails when a page complains in the console; when it fails, it says
+ * which requests were open.
+ */
 export const test = base.extend<
   { market: Market; isPhone: boolean; openRequests: undefined; quiet: undefined },
   { browser: Browser }

@@ -10,7 +10,10 @@ import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 import { PHONE } from "./widths.ts"
 
-/** A kurta in two colours and three sizes; red costs 599, indigo 499. Red in M and L is sold out, and there is no indigo in L. */
+/**
+ * A kurta in two colours and three sizes; red costs 599, indigo 499. Red in M and L is sold out, and there is no indigo
+ * in L.
+ */
 async function kurta() {
   const haat = await shop()
   const product = await haat.product({ name: `Kurta ${Date.now().toString(36)}` })

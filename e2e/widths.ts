@@ -3,7 +3,10 @@ import { expect, type Page } from "@playwright/test"
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
 
-/** Runs `look` at the width of this test and then at the other one, and goes back to the first. @returns all that was found */
+/**
+ * Runs `look` at the width of this test and then at the other one, and goes back to the first.
+ * @returns all that was found
+ */
 export async function atBothWidths<Found>(page: Page, look: (isPhone: boolean) => Promise<Found[]>): Promise<Found[]> {
   const before = page.viewportSize() ?? DESKTOP
   const isPhone = before.width < 1024

@@ -10,7 +10,7 @@ const Order = z.object({
   seconds: z.number().positive().max(600).default(30),
 })
 
-/** What one vendor does wrong: POST /misbehave adds, DELETE /misbehave clears. */
+/** Faults ordered for one vendor: POST /misbehave adds, DELETE /misbehave clears. */
 export function orders() {
   let waiting = []
 

@@ -5,8 +5,8 @@ import path from "node:path"
 import { fileURLToPath } from "node:url"
 
 /**
- * Builds the storefront, once in each language, and the web tier. Files for browsers are all copied to build/client: their
- * names contain a hash of their content, so what is the same in every language is there once.
+ * Builds the storefront, once in each language, and the web tier. Files for browsers are all copied to build/client:
+ * their names contain a hash of their content, so what is the same in every language is there once.
  */
 
 const storefront = fileURLToPath(new URL(".", import.meta.url))

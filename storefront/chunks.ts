@@ -1,6 +1,6 @@
 /**
- * Which code goes into the two files that every page loads: the vendor chunk, which changes with versions of packages, and
- * the app chunk, which changes with our code. What is in neither is loaded with the screens that need it.
+ * Names the code of the two files that every page loads: the vendor chunk, which changes with package versions, and the
+ * app chunk, which changes with our code. Other code is loaded with the screens that need it.
  */
 
 const VENDOR_PACKAGES =

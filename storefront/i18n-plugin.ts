@@ -6,8 +6,8 @@ import type { Language } from "./app/lib/language/languages.ts"
 const OURS = /^([./]|@haat\/)/
 
 /**
- * Builds one language: an import of `messages.ts` resolves to `messages.hi.ts` in the Hindi build, where there is one. The
- * same goes for every module of the storefront, the plugins and the packages; only a translation itself imports the
+ * Builds one language: an import of `messages.ts` resolves to `messages.hi.ts` in the Hindi build, where there is one.
+ * The same goes for every module of the storefront, the plugins and the packages; only a translation itself imports the
  * English module beside it.
  */
 export function i18n(language: Language): Plugin {

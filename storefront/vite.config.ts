@@ -58,8 +58,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // A file whose preload failed is never fetched again while the page lives, whoever imports it: so without a
-        // connection only the part itself is requested, which `lazyPart` can ask for under another address.
+        // A file whose preload failed is never fetched again while the page lives, so without a connection only the
+        // part itself is requested, which `lazyPart` can request under another address.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
           output: {

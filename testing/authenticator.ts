@@ -8,8 +8,8 @@ const MARGIN_MS = 10_000
 const stepAt = (time: number) => Math.floor(time / STEP_MS)
 
 /**
- * An authenticator app that holds a key. `code` gives one that was not given before and that the shop takes now: it takes
- * those of the step before and after too, so that a test has three before it waits for the clock.
+ * An authenticator app that holds a key. `code` gives one that was not given before and that the shop takes now: it
+ * takes those of the step before and after too, so that a test has three before it waits for the clock.
  */
 export function authenticator(key: string) {
   const app = new TOTP({ secret: key })

@@ -14,7 +14,7 @@ export const HOME = {
 
 export type Buyer = Shopper & { address_id: string }
 
-/** Somebody who has just signed up and saved an address: HOME but for what `address` says. */
+/** Signs up a new shopper with a saved address: HOME, changed by `address`. */
 export async function buyer(
   haat: TestShop,
   person: Partial<SignUp> = {},
@@ -25,7 +25,7 @@ export async function buyer(
   return Object.assign(shopper, { address_id: body.address.id as string })
 }
 
-/** So many of them, a few at a time: each costs a password hash. */
+/** Signs up this many shoppers, a few at a time, as each costs a password hash. */
 export async function buyers(haat: TestShop, count: number): Promise<Buyer[]> {
   const people: Buyer[] = []
   while (people.length < count)
@@ -67,7 +67,7 @@ type Wish = {
   address?: Partial<typeof HOME>
 }
 
-/** Somebody new has ordered, paid on delivery: two of five pieces of a new product at ₹250 unless the wish says otherwise. */
+/** Places a cash-on-delivery order for a new shopper: two of five pieces of a new product at ₹250 unless given. */
 export async function placeOrder(haat: TestShop, { product: goods, of, quantity = 2, person, address }: Wish = {}) {
   const product = of ?? (await haat.product({ price: 250, quantity: 5, ...goods }))
   const shopper = await buyer(haat, person, address)

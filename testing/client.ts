@@ -1,4 +1,4 @@
-/** What a visitor got back. The body is JSON when the response was, otherwise its text. */
+/** A response; the body is JSON when the response was, otherwise text. */
 export type TestResponse = {
   status: number
   // any: tests look into responses of every shape, and their expectations are the check
@@ -6,7 +6,7 @@ export type TestResponse = {
   headers: Headers
 }
 
-/** Somebody visiting the backend with a browser's manners: keeps cookies, never throws on a rejection. */
+/** A visitor of the backend that keeps cookies like a browser and never throws on a rejection. */
 export class Client {
   #cookies = new Map<string, string>()
 

@@ -14,8 +14,8 @@ const poolOf = (databaseUrl: string) => {
 }
 
 /**
- * Runs one statement, on a connection that is kept for the next one: to open one, with its password, takes longer than most
- * statements.
+ * Runs one statement, on a connection that is kept for the next one: to open one, with its password, takes longer than
+ * most statements.
  * @returns its rows
  */
 // any: rows have the shape the test asks for

@@ -1,4 +1,7 @@
-/** Of each version from 1, at level M: the check words of a block, and its blocks as [how many, data words of each] (ISO/IEC 18004, table 9). */
+/**
+ * For each version from 1, at level M: check words of a block, and blocks as [count, data words of each] (ISO/IEC
+ * 18004, table 9).
+ */
 const BLOCKS: [check: number, ...blocks: [count: number, data: number][]][] = [
   [10, [1, 16]],
   [16, [1, 28]],
@@ -11,7 +14,7 @@ const BLOCKS: [check: number, ...blocks: [count: number, data: number][]][] = [
   [22, [3, 36], [2, 37]],
   [26, [4, 43], [1, 44]],
 ]
-/** Where the middles of alignment patterns are, of each version from 1. */
+/** Centres of the alignment patterns for each version from 1. */
 const ALIGNED = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]]
 const MASKS: ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
@@ -58,7 +61,9 @@ function maskOf(dark: boolean[][]): number {
   return mask
 }
 
-/** The squares that are data, in the sequence in which they are read: in pairs of columns from the right, upwards first. */
+/**
+ * The squares that are data, in the sequence in which they are read: in pairs of columns from the right, upwards first.
+ */
 function dataPlaces(size: number, version: number): [row: number, column: number][] {
   const end = size - 1
   const middles = ALIGNED[version - 1]
@@ -87,7 +92,10 @@ const numberOf = (bits: boolean[]) => bits.reduce((number, bit) => number * 2 + 
 const wordsOf = (bits: boolean[]) =>
   Array.from({ length: Math.floor(bits.length / 8) }, (_, nth) => numberOf(bits.slice(nth * 8, nth * 8 + 8)))
 
-/** Puts the blocks, whose words alternate, one after the other. @throws when the check words of one say that it is damaged */
+/**
+ * Puts the blocks, whose words alternate, one after the other.
+ * @throws when the check words of one say that it is damaged
+ */
 function dataWords(words: number[], version: number): number[] {
   const [check, ...groups] = BLOCKS[version - 1]
   const blocks = groups.flatMap(([count, data]) =>

@@ -1,6 +1,8 @@
 import type { Client, TestResponse } from "./client.ts"
 
-/** Changes a product as the back office's form does: on top of what it is now. An unknown product's response is a 409. */
+/**
+ * Changes a product as the back office's form does: on top of what it is now. An unknown product's response is a 409.
+ */
 export const editProduct = async (
   owner: Pick<Client, "get" | "put">,
   id: string,

@@ -26,8 +26,8 @@ const IMAGES = "https://cdn.shop.example/files"
 type Options = { mark?: string; hasPictures?: boolean }
 
 /**
- * A file as Shopify writes it: every third product in two sizes and colours, with the names of product and options in its first
- * row only, a row of a picture alone, and a draft among each ten.
+ * A file as Shopify writes it: every third product in two sizes and colours, with the names of product and options in
+ * its first row only, a row of a picture alone, and a draft among each ten.
  */
 export const shopifyFile = (count: number, { mark = "", hasPictures = true }: Options = {}) =>
   toCsv(SHOPIFY, Array.from({ length: count }, (_, nth) => shopifyProduct(nth + 1, mark, hasPictures)).flat())
@@ -83,8 +83,9 @@ const WOOCOMMERCE = [
 ]
 
 /**
- * A file as WooCommerce writes it: every third product is "variable", with "variation" rows that name it as their parent and come
- * after all products, prices with a decimal comma, weights in grams and sizes in inches; a grouped product is the last.
+ * A file as WooCommerce writes it: every third product is "variable", with "variation" rows that name it as their
+ * parent and come after all products, prices with a decimal comma, weights in grams and sizes in inches; a grouped
+ * product is the last.
  */
 export const wooCommerceFile = (count: number, { mark = "", hasPictures = true }: Options = {}) => {
   const products = Array.from({ length: count }, (_, nth) => wooProduct(nth + 1, mark, hasPictures))

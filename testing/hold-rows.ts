@@ -2,8 +2,8 @@ import pg from "pg"
 import { runningShop } from "./running-shop.ts"
 
 /**
- * Keeps what `statement` locks (`select … for update`, an advisory lock, a table), so that whoever wants it waits.
- * @returns lets them go; what the statement wrote is kept with "commit" alone
+ * Holds the locks of `statement` (`select … for update`, an advisory lock, a table).
+ * @returns a function that releases them; the statement's writes are kept only with "commit"
  */
 export async function holdRows(statement: string, values: unknown[]): Promise<(end?: "commit") => Promise<void>> {
   const client = new pg.Client({ connectionString: runningShop().databaseUrl })

@@ -6,7 +6,10 @@ const LIST = path.join(import.meta.dirname, "durations.json")
 
 const durations: Record<string, number> = existsSync(LIST) ? JSON.parse(readFileSync(LIST, "utf8")) : {}
 
-/** Starts the files that took longest first, so that no long one runs alone at the end; a file that is not in the list counts as long. */
+/**
+ * Starts the files that took longest first, so that no long one runs alone at the end; a file that is not in the list
+ * counts as long.
+ */
 export class LongestFirst extends BaseSequencer {
   async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const seconds = ({ moduleId }: TestSpecification) =>

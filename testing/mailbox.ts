@@ -44,7 +44,10 @@ export function mailbox(haat: { sandboxUrl: string }) {
   }
 }
 
-/** Waits until the shop has sent everything that was to be told. What makes a shop send hundreds of mails ends with this, or the next mail of a test waits behind them. */
+/**
+ * Waits until the shop has sent everything that was to be told. What makes a shop send hundreds of mails ends with
+ * this, or the next mail of a test waits behind them.
+ */
 export const allMailSent = (haat: Pick<TestShop, "sql">) =>
   until(
     async () =>

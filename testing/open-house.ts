@@ -9,7 +9,10 @@ import { ask } from "../scripts/run/shop.mjs"
 import { FLAGS, layDatabase, layFiles, type Stock, templateOf } from "./template.ts"
 import { testSettings } from "./test-settings.ts"
 
-/** Where a shop for tests lives: its environment (of the first backend, web tier and sandbox), its processes, and what ends it all. */
+/**
+ * A running shop for tests: its environment (first backend, web tier, sandbox), its processes, and a function that ends
+ * it.
+ */
 export type House = {
   home: string
   env: Record<string, string>
@@ -86,7 +89,7 @@ async function openFolder() {
 
 const closings: (() => Promise<void>)[] = []
 
-/** Whoever stops the tests stops every shop that this process has opened, and only then the process. */
+/** Closes every shop that this process has opened before the process ends. */
 export function closeWithProcess(close: () => Promise<void>) {
   if (closings.push(close) > 1) return
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)

@@ -24,7 +24,10 @@ export async function openTestShop(): Promise<{ shop: RunningShop; close: House[
   }
 }
 
-/** Opens so many demo shops with their web tiers. They share one PostgreSQL; each has a database, pictures and processes of its own. */
+/**
+ * Opens so many demo shops with their web tiers. They share one PostgreSQL; each has a database, pictures and processes
+ * of its own.
+ */
 export async function openDemoShops(count: number): Promise<{ shops: RunningShop[]; close: House["close"] }> {
   await build()
   const first = await openHouse(FLAGS, "demo")

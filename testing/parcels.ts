@@ -39,9 +39,10 @@ const DOCUMENTS = `
       where d.gstin = s.gstin and d.financial_year = s.financial_year and d.kind = s.kind and d.serial <= s.last)`
 
 /**
- * What the orders of a product, their parcels and its stock have to agree on, and that what left has its document; empty when they do.
- * @param pieces how many each order holds
- * @param stock how many there were before the first parcel
+ * Checks that the orders of a product, their parcels, its stock and its documents agree.
+ * @param pieces of each order
+ * @param stock before the first parcel
+ * @returns violations
  */
 export async function parcelTrouble(
   { sql }: TestShop,

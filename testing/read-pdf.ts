@@ -2,13 +2,13 @@ import { inflateSync } from "node:zlib"
 import { extractText, getDocumentProxy } from "unpdf"
 import { decodeQr } from "./decode-qr.ts"
 
-/** What is drawn on a file's pages, word by word as PDF.js reads it. */
+/** Returns the words drawn on a file's pages, as PDF.js reads them. */
 export async function drawnText(file: Buffer): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true })
   return text.replace(/\s+/g, " ")
 }
 
-/** What a file's streams say, of those that are packed. */
+/** Returns the unpacked streams of a file. */
 const streamsOf = (file: Buffer): string[] =>
   [...file.toString("latin1").matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body]) => {
     try {
@@ -26,7 +26,10 @@ export function spokenTexts(file: Buffer): string[] {
 
 type Rectangle = { x: number; y: number; width: number; height: number }
 
-/** The texts of the QR codes that are drawn on a file's pages: black squares on a white one, with what scanners need around them. */
+/**
+ * The texts of the QR codes that are drawn on a file's pages: black squares on a white one, with what scanners need
+ * around them.
+ */
 export function drawnQrCodes(file: Buffer): string[] {
   return streamsOf(file).flatMap((stream) => {
     const fills = fillsOf(stream)
@@ -61,7 +64,10 @@ function fillsOf(stream: string): { color: string; rectangles: Rectangle[] }[] {
 
 const QUIET_SQUARES = 4
 
-/** @throws when the dark rectangles are no squares of one grid, four of its squares from the edge of `ground` on every side */
+/**
+ * @throws when the dark rectangles are no squares of one grid, four of its squares from the edge of `ground` on every
+ * side
+ */
 function squaresOn(ground: Rectangle, dark: Rectangle[]): boolean[][] {
   const side = dark[0].width
   const size = Math.round(ground.width / side) - 2 * QUIET_SQUARES

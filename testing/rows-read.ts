@@ -12,8 +12,8 @@ type Plan = {
 }
 
 /**
- * How many rows of a table PostgreSQL goes through to answer these statements. They are run after the SQL of `given`, in a
- * transaction of which nothing stays.
+ * How many rows of a table PostgreSQL goes through to answer these statements. They are run after the SQL of `given`,
+ * in a transaction of which nothing stays.
  */
 export async function rowsRead(table: string, statements: Statement[], given: string[]): Promise<number> {
   const client = new pg.Client({ connectionString: runningShop().databaseUrl })

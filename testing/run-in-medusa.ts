@@ -45,7 +45,10 @@ export async function openMedusa() {
   }
   await nextReport()
   return {
-    /** Runs a script. @param script from the root of the repository; its default export is given `{ container, args }` */
+    /**
+     * Runs a script.
+     * @param script from the root of the repository; its default export is given `{ container, args }`
+     */
     run: async (script: string, given: string[] = []) => {
       child.stdin.write(`${JSON.stringify({ script: path.join(ROOT, script), args: given })}\n`)
       const { error } = await nextReport()

@@ -2,7 +2,10 @@ import { createInterface } from "node:readline"
 
 const report = (error) => console.log(JSON.stringify({ ran: true, error }))
 
-/** Runs the scripts that its input names, a line of JSON each, until the input ends; for `medusa exec` (run-in-medusa.ts). */
+/**
+ * Runs the scripts that its input names, a line of JSON each, until the input ends; for `medusa exec`
+ * (run-in-medusa.ts).
+ */
 export default async function runScripts({ container }) {
   report()
   for await (const line of createInterface({ input: process.stdin })) {

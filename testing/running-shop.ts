@@ -1,4 +1,4 @@
-/** Where the shop under test is. The process that opened it leaves this in the environment for the ones that run the tests. */
+/** Addresses of the shop under test, passed from the process that opened it by the environment. */
 export type RunningShop = {
   backendUrl: string
   webUrl: string
@@ -23,7 +23,7 @@ export const announceToWorkers = (shops: RunningShop[]) => {
   for (const [i, shop] of shops.entries()) process.env[`${NAME}_${i}`] = JSON.stringify(shop)
 }
 
-/** Which of the workers that run at once this process is. A worker that is started again after a failure keeps its number. */
+/** The index of this worker among those that run at once. A restarted worker keeps it. */
 const workerIndex = () => process.env.TEST_PARALLEL_INDEX ?? Number(process.env.VITEST_POOL_ID) - 1
 
 export function runningShop(): RunningShop {

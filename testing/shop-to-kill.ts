@@ -13,7 +13,7 @@ import { ADMINISTRATOR, testSettings } from "./test-settings.ts"
  * closed, `shop()` of this process means this one.
  */
 export async function openShopToKill(own: Record<string, string> = {}) {
-  // When the run was interrupted this worker would go on by itself, with a shop that nobody closes.
+  // After an interrupted run this worker would go on by itself and leave its shop open.
   process.once("disconnect", () => process.exit(1))
   const shared = runningShop()
   const processes = new Processes()
@@ -52,7 +52,7 @@ export async function openShopToKill(own: Record<string, string> = {}) {
 
   return {
     databaseUrl: address,
-    /** What the backend of now has printed last. */
+    /** Last output of the current backend. */
     printed: () => backend.printed,
     start,
     /** The backend is gone at once, in the middle of whatever it does. */

@@ -23,7 +23,7 @@ export function shop() {
     return client
   }
 
-  /** Somebody who has just signed up and is signed in. */
+  /** Signs up a new shopper. */
   const shopper = async (overrides: Partial<SignUp> = {}): Promise<Shopper> => {
     const client = guest()
     const username = `s${unique()}`
@@ -41,7 +41,7 @@ export function shop() {
     return Object.assign(client, { person: person as Person })
   }
 
-  /** Somebody with a role in the back office, signed in. */
+  /** Signs in a new member of staff with the role. */
   const staff = async (role: "owner" | "manager" | "support") => {
     const client = guest()
     const person = { username: `a${unique()}`, password: "Secret@123" }
@@ -90,7 +90,7 @@ export function shop() {
     from: (address: string) => ({ "x-forwarded-for": address, "x-proxy-secret": proxySecret }),
     guest,
     shopper,
-    /** Whom `admin` signs in. */
+    /** The administrator that `admin` signs in. */
     administrator,
     admin,
     staff,

@@ -4,7 +4,7 @@ import { runningShop } from "./running-shop.ts"
 export type Database = ReturnType<typeof knex>
 export type Statement = { sql: string; bindings: unknown[] }
 
-/** What `run` asks of the shop's database, in its sequence. */
+/** Returns the statements that `run` sends to the shop's database, in order. */
 export async function statementsOf(run: (db: Database) => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
   const db = knex({ client: "pg", connection: runningShop().databaseUrl, pool: { min: 1, max: 1 } })

@@ -24,7 +24,10 @@ export const kurtaIn = (price = 499, quantity = 5): SaveVariants => ({
 
 const READ_TIMEOUT_MS = 5_000
 
-/** Gives a product on sale these options and variants in the back office; its page has them when this returns. @throws when it is rejected */
+/**
+ * Gives a product on sale these options and variants in the back office; its page has them when this returns.
+ * @throws when it is rejected
+ */
 export async function varyProduct(admin: Client, id: string, variants: SaveVariants = kurtaIn()) {
   const { status, body } = await admin.put(`/back-office/products/${id}/variants`, variants)
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)

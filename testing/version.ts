@@ -18,7 +18,7 @@ export const UPGRADED_FROM = { "before the layers": "a268dfd7575b01dd9b12fb527c3
 
 const git = async (...args: string[]) => (await command("git", args, { cwd: ROOT })).trim()
 
-/** What HAAT_UPGRADE_FROM names, a commit or a tag; otherwise the newest tag before this version, or the commit before it. */
+/** The commit or tag of HAAT_UPGRADE_FROM; otherwise the newest tag before this version, or the previous commit. */
 async function commitBefore(): Promise<string> {
   const named = process.env.HAAT_UPGRADE_FROM
   const tag = () => git("describe", "--tags", "--abbrev=0", "HEAD~1").catch(() => "HEAD~1")

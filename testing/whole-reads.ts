@@ -2,7 +2,10 @@ import pg from "pg"
 import { runningShop } from "./running-shop.ts"
 import { type Database, statementsOf } from "./statements.ts"
 
-/** How PostgreSQL would read what `run` asks of it. Of a few rows it would read all rather than an index, so it is told not to where it can. */
+/**
+ * How PostgreSQL would read what `run` asks of it. Of a few rows it would read all rather than an index, so it is told
+ * not to where it can.
+ */
 async function plansOf(run: (db: Database) => Promise<unknown>): Promise<string> {
   const statements = await statementsOf(run)
   const client = new pg.Client({ connectionString: runningShop().databaseUrl })
@@ -17,7 +20,9 @@ async function plansOf(run: (db: Database) => Promise<unknown>): Promise<string>
   }
 }
 
-/** The tables that PostgreSQL reads from end to end for what `run` asks of the database, because it has no other way. */
+/**
+ * The tables that PostgreSQL reads from end to end for what `run` asks of the database, because it has no other way.
+ */
 export const wholeReads = async (run: (db: Database) => Promise<unknown>): Promise<string[]> =>
   [...(await plansOf(run)).matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table)
 
@@ -31,7 +36,7 @@ export async function indexesRead(table: string, run: (db: Database) => Promise<
   return [...straight, ...byBitmap].map(([, index]) => index)
 }
 
-/** What each read of `table` looks for in it, for what `run` asks of the database; whether by an index depends on how many rows there are. */
+/** Returns how each statement of `run` reads `table`; index or scan depends on the number of rows. */
 export async function readsOf(table: string, run: (db: Database) => Promise<unknown>): Promise<string[]> {
   const read = new RegExp(
     `Scan.* on "?${table}"?(?: \\w+)? .*((?:\\n\\s+(?:Index Cond|Recheck Cond|Filter): .*)*)`,

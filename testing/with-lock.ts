@@ -7,7 +7,10 @@ const HEARTBEAT_MS = 5_000
 /** A process that holds a lock touches it more often than this, however busy the machine is. */
 const STALE_AFTER_MS = 60_000
 
-/** Runs `work` while no other process runs something under the same lock file. A lock left by a killed process does not count. */
+/**
+ * Runs `work` while no other process runs something under the same lock file. A lock left by a killed process does not
+ * count.
+ */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const own = `${file}-${randomUUID()}`
   await writeFile(own, String(process.pid))

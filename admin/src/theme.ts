@@ -4,7 +4,9 @@ import { frame, SIDEBAR } from "./theme-layout"
 
 const asTyped = (typed: unknown) => typed
 
-/** react-admin's inputs as all our forms have them: no room kept for a hint, and an empty text is a text and not null. */
+/**
+ * react-admin's inputs as all our forms have them: no room kept for a hint, and an empty text is a text and not null.
+ */
 const formDefaults: ThemeOptions["components"] = {
   // As high as the other inputs.
   MuiAutocomplete: { styleOverrides: { inputRoot: { "&.MuiOutlinedInput-root": { paddingBlock: 3.5 } } } },
@@ -20,7 +22,9 @@ const formDefaults: ThemeOptions["components"] = {
   RaBooleanInput: { defaultProps: { helperText: false } },
 }
 
-/** The shop's tokens, as the storefront has them: cream canvas, deep green brand, terracotta for the next thing to do. */
+/**
+ * The shop's tokens, as the storefront has them: cream canvas, deep green brand, terracotta for the next thing to do.
+ */
 const light = {
   canvas: "#fbf7ef",
   surface: "#ffffff",

@@ -1,4 +1,6 @@
-/** The parts of two packages that are used here; with types of their own, every request of Express would have a session. */
+/**
+ * The parts of two packages that are used here; with types of their own, every request of Express would have a session.
+ */
 declare module "express-session" {
   const session: object
   export default session

@@ -82,8 +82,8 @@ function fail(error: Error) {
 }
 
 /**
- * Each of Medusa's commands loads the modules and closes their connections to Redis at its end, on a busy machine before
- * they are open. BullMQ (5.x) then emits an error that has no listener any more, though nothing waits for Redis.
+ * Each of Medusa's commands loads the modules and closes their connections to Redis at its end, on a busy machine
+ * before they are open. BullMQ (5.x) then emits an error that has no listener any more, though nothing waits for Redis.
  */
 process.on("uncaughtException", (error) => {
   if (!isRedisAway(error)) fail(error)

@@ -79,13 +79,15 @@ async function administrator(url) {
 
 let visitors = 0
 
-/** It limits how often one address asks, and takes the address from the proxy before it: every request here has another. */
+/**
+ * It limits how often one address asks, and takes the address from the proxy before it: every request here has another.
+ */
 function visitor() {
   const at = visitors++
   return { "x-forwarded-for": `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}` }
 }
 
-/** As many addresses as keep each below the limit. */
+/** Number of client addresses that keeps each below the rate limit. */
 const VISITORS = 4_000
 
 /** @param requests which they make in turn */

@@ -4,7 +4,8 @@ import { command } from "../../scripts/run/command.mjs"
 import { step } from "../../scripts/run/progress.mjs"
 
 /**
- * Installs packages of exact versions into a folder of the ground, which is removed with it. None of their own scripts is run.
+ * Installs packages of exact versions into a folder of the ground, which is removed with it. None of their own scripts
+ * is run.
  * @param packages such as "pg@8.23.1"
  * @returns the folder
  */

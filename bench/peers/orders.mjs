@@ -9,10 +9,13 @@ const WARM_ORDERS = 40
 const COUNTED_ORDERS = 20
 const CROWD_SECONDS = 8
 const IDLE_MS = 5_000
-/** What follows an order is done by then. */
+/** Time after which the follow-up of an order is done. */
 const AFTER_MS = 2_000
 
-/** @returns order(lines): an order of two lines of one shopper; the milliseconds of adding each line are put into `lines` */
+/**
+ * @returns order(lines): an order of two lines of one shopper; the milliseconds of adding each line are put into
+ * `lines`
+ */
 async function ordering({ shopper, products, url }) {
   const { addLine, order } = await shopper(url)
   let next = Math.floor(Math.random() * products.length)
@@ -25,7 +28,10 @@ async function ordering({ shopper, products, url }) {
   }
 }
 
-/** Orders in turn, nobody else there. @returns of each shop the median milliseconds of adding a `line` and of a whole `order` */
+/**
+ * Places orders one after another without other load.
+ * @returns for each shop the median milliseconds of adding a `line` and of a whole `order`
+ */
 export async function ordersAlone(shops, turns) {
   const orders = await Promise.all(shops.map(ordering))
   for (const order of orders) for (let n = 0; n < WARM_ORDERS; n++) await order()
@@ -36,7 +42,10 @@ export async function ordersAlone(shops, turns) {
   return times.map(({ lines, orders }) => ({ line: median(lines), order: median(orders) }))
 }
 
-/** Statements of a whole order and of what follows it, without those that the shop runs all the time, such as looking for work. */
+/**
+ * Statements of a whole order and of what follows it, without those that the shop runs all the time, such as looking
+ * for work.
+ */
 export async function statementsOfOrder(shop) {
   const order = await ordering(shop)
   await order()
@@ -50,7 +59,10 @@ export async function statementsOfOrder(shop) {
   return (counted - (idle * (performance.now() - since)) / IDLE_MS) / COUNTED_ORDERS
 }
 
-/** @returns of each shop the medians of its turns: orders `perSecond`, `p95` in milliseconds, the share `failed`; and `why` the first failed */
+/**
+ * @returns of each shop the medians of its turns: orders `perSecond`, `p95` in milliseconds, the share `failed`; and
+ * `why` the first failed
+ */
 export async function ordersAtOnce(shops, shoppers, turns) {
   const measured = shops.map(() => [])
   for (let turn = 0; turn < turns; turn++)
@@ -62,7 +74,7 @@ export async function ordersAtOnce(shops, shoppers, turns) {
   })
 }
 
-/** So many shoppers, each of whom places one order after another for some seconds. */
+/** Runs this number of shoppers, each placing one order after another for some seconds. */
 async function crowd(shop, shoppers) {
   const ready = await Promise.all(Array.from({ length: shoppers }, () => ordering(shop)))
   const times = []
@@ -78,7 +90,7 @@ async function crowd(shop, shoppers) {
         } catch (error) {
           failed++
           why ??= error.message
-          // with what is left in the cart nobody can go on
+          // a failed order leaves items in the cart, so a new shopper goes on
           order = await ordering(shop)
         }
     }),

@@ -25,8 +25,9 @@ async function measure(ground) {
 
 /**
  * Measures shops in turn, all of them running.
- * @param opened of each `{ name, query, products, start, reads, shopper }`: `query(text)` asks its database; `start()` resolves with its `url`
- *   and its `parts`; `reads(url)` are targets of `throughput`, by what is read; `shopper(url)` is `{ addLine(product), order() }`
+ * @param opened of each `{ name, query, products, start, reads, shopper }`: `query(text)` asks its database; `start()`
+ * resolves with its `url` and its `parts`; `reads(url)` are targets of `throughput`, by what is read; `shopper(url)` is
+ * `{ addLine(product), order() }`
  * @returns of each `{ name, start, reads, alone, crowds, statements, memory }`
  */
 async function measureShops(opened) {
@@ -61,7 +62,10 @@ async function measureEach(shops, measureOne) {
   return measured
 }
 
-/** Starts each so often, until it lists products. @returns of each its `seconds`, and what the last start gave, which runs on */
+/**
+ * Starts each so often, until it lists products.
+ * @returns of each its `seconds`, and what the last start gave, which runs on
+ */
 async function startAll(opened) {
   const seconds = opened.map(() => [])
   const running = []

@@ -3,7 +3,7 @@ import { throughput } from "../throughput.mjs"
 
 const RETRY_MS = 50
 const TIMEOUT_MS = 60_000
-/** What every page and list of a shop names, and how often at least. */
+/** A text that each page and list of a shop must contain, to count products in it. */
 const GOODS = /saree number/g
 const NAMED = { list: 12, search: 12, product: 1, home: 1 }
 

@@ -11,7 +11,10 @@ import { install } from "./install.mjs"
 const VERSION = "3.7.3"
 const file = (name) => fileURLToPath(new URL(`./vendure/${name}.mjs`, import.meta.url))
 
-/** Vendure's server and worker, as its documentation runs them in production. @returns a shop as `measureShops` takes it */
+/**
+ * Vendure's server and worker, as its documentation runs them in production.
+ * @returns a shop as `measureShops` takes it
+ */
 export async function openVendure({ processes, database, settings }) {
   const folder = await install(settings.HAAT_HOME, "vendure", [`@vendure/core@${VERSION}`, "pg@8.23.1"])
   const { COOKIE_SECRET, JWT_SECRET } = settings

@@ -1,4 +1,7 @@
-/** What the search before (commit cceff63) made of the same queries and goods, measured once: nDCG@10, and without a result. */
+/**
+ * Results of the previous search (commit cceff63) for the same queries and products, measured once: nDCG@10 and
+ * searches without results.
+ */
 export const BEFORE = {
   English: { rest: 0.533, heldOut: 0.504, none: 0.173 },
   misspelt: { rest: 0.502, heldOut: 0.475, none: 0.214 },

@@ -17,7 +17,9 @@ const line = ({ name, name_hi = "", description, category, price, quantity, attr
     .map(cell)
     .join(",")
 
-/** Adds the generated goods to the demo shop as its owner would: in a file of products. Returns when all can be found. */
+/**
+ * Adds the generated goods to the demo shop as its owner would: in a file of products. Returns when all can be found.
+ */
 export async function fillShop(url) {
   const cookie = await signIn(url)
   const send = async (path, type, body) => {

@@ -5,7 +5,10 @@ import { food } from "./goods/food.mjs"
 import { house } from "./goods/house.mjs"
 import { categories, hindiOf, hindiUnits } from "./goods/words.mjs"
 
-/** The goods that the judged queries are asked of: some 1,500 generated ones and those of the demo shop. Always the same. */
+/**
+ * The goods that the judged queries are asked of: some 1,500 generated ones and those of the demo shop. Always the
+ * same.
+ */
 
 const COLLECTIONS = "Utsav Lotus Mayur Royal Heritage Chandni Tara Everyday Virasat Nilgiri".split(" ")
 const GENDERS = { "~": "ी", "^": "े" }
@@ -17,7 +20,10 @@ const plain = (value) => value.toLowerCase().replaceAll(" ", "-")
 const pick = (values, at) => (values.length ? values[at % values.length] : "")
 const upper = (text) => text.replace(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase())
 
-/** The lines of the data: `# category`, then kind | names | Hindi (~ feminine, ^ plural) | styles | materials | colours | sizes | for whom | prices | use | xcount. */
+/**
+ * The lines of the data: `# category`, then kind | names | Hindi (~ feminine, ^ plural) | styles | materials | colours
+ * | sizes | for whom | prices | use | xcount.
+ */
 export function readKinds() {
   const kinds = []
   let category
@@ -53,7 +59,7 @@ const brandsOf = (category) =>
     return { name, hindi }
   })
 
-/** What differs between the products of a kind; the strides differ so that every colour meets every material. */
+/** Differences between the products of a kind; the strides differ so that every colour meets every material. */
 function choose(kind, at) {
   const { nouns, hindi, styles, materials, colours, sizes, whom, category } = kind
   return {

@@ -7,11 +7,11 @@ import { misspelt } from "./queries/misspelt.mjs"
 import { tamilAndBengali } from "./queries/tamil-and-bengali.mjs"
 
 /**
- * The judged queries, `typed | wanted ; wanted …`. A wanted is kinds, with what they should be, and the grade of what is
- * all of it: `saree colour=red max=2000:3`; without one the grade is 3. Kinds are those of the goods, several in commas,
- * a group (below), `@kitchen` for all of a category, or `*`. Each colour, material, size, style, brand or noun that a
- * product has not makes it worth one less, another person's thing two less, and what costs more than `max` or less than `min`
- * nothing.
+ * The judged queries, `typed | wanted ; wanted …`. A wanted is kinds, with what they should be, and the grade of what
+ * is all of it: `saree colour=red max=2000:3`; without one the grade is 3. Kinds are those of the goods, several in
+ * commas, a group (below), `@kitchen` for all of a category, or `*`. Each colour, material, size, style, brand or noun
+ * that a product has not makes it worth one less, another person's thing two less, and what costs more than `max` or
+ * less than `min` nothing.
  */
 const SCRIPTS = {
   English: english,
@@ -30,7 +30,7 @@ const GROUPS = {
   "dry-fruits": "almonds,cashews,raisins,makhana",
 }
 
-/** A third of the queries, the same ones for ever: no one of them is looked at while the search is changed. */
+/** A fixed third of the queries, which must not be looked at while the search is changed. */
 const isHeldOut = (typed) => createHash("sha256").update(`third ${typed}`).digest().readUInt32BE() % 3 === 0
 
 function readWanted(text) {
@@ -77,5 +77,5 @@ function worth({ kinds, mods, min = 0, max = Number.POSITIVE_INFINITY, grade }, 
   return Math.max(0, value)
 }
 
-/** What a product is worth to who typed this query: 3 is what was meant, 2 nearly, 1 related, 0 nothing. */
+/** Grade of a product for a query: 3 meant, 2 nearly, 1 related, 0 unrelated. */
 export const gradeOf = ({ wanted }, product) => Math.max(...wanted.map((one) => worth(one, product)))

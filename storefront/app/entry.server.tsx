@@ -27,7 +27,9 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(preloadLast(page), { headers, status: isBroken ? 500 : status })
 }
 
-/** Stylesheet, fonts and main picture come before the code; React Router gives its preloads no priority of their own. */
+/**
+ * Stylesheet, fonts and main picture come before the code; React Router gives its preloads no priority of their own.
+ */
 function preloadLast(page: Buffer) {
   const end = page.indexOf("</head>")
   const head = page.toString("utf8", 0, end)

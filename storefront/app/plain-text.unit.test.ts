@@ -9,7 +9,7 @@ const WORDS = /\p{L}{2,}/u
 /** The shop's name is the same in every language. */
 const NAMES = /\bHaat\b/g
 
-/** Attributes and properties that somebody reads or hears. */
+/** Attributes and properties that people read or hear. */
 const READ_BY_PEOPLE =
   /^(title|label|placeholder|alt|hint|empty|description|text|message|caption|heading|aria-(label|description|roledescription|valuetext))$/
 

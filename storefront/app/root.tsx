@@ -53,9 +53,9 @@ export default function Root() {
 const OPENED = Date.now()
 
 /**
- * The web tier serves a cached page only while its data is fresh, however long ago it was rendered, so the data counts as
- * loaded now. Otherwise hydration would refetch every query, and parts that hydrate last would get other data than they
- * were rendered with.
+ * The web tier serves a cached page only while its data is fresh, however long ago it was rendered, so the data counts
+ * as loaded now. Otherwise hydration would refetch every query, and parts that hydrate last would get other data than
+ * they were rendered with.
  */
 const asOfNow = (query: DehydratedState["queries"][number]) => {
   if (import.meta.env.SSR) return query

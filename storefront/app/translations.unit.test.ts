@@ -4,7 +4,7 @@ import { build } from "esbuild"
 import { describe, expect, it } from "vitest"
 
 const APP = import.meta.dirname
-/** What the owner asked to have in Hindi; elsewhere English stands in for what is not translated yet. */
+/** Folders that must be in Hindi; elsewhere English may stand in. */
 const COVERED = /^(components|lib|features\/(account|cart|catalog|checkout|home|orders))\//
 
 const files = readdirSync(APP, { recursive: true, encoding: "utf8" }).map((file) => file.split(path.sep).join("/"))
@@ -12,7 +12,7 @@ const english = files.filter((file) => /(^|[/-])(messages|text)\.ts$/.test(file)
 const hindi = files.filter((file) => /(^|[/-])(messages|text)\.hi\.ts$/.test(file))
 const twin = (file: string) => file.replace(/\.ts$/, ".hi.ts")
 
-/** Examples of what to type are in nobody's language. */
+/** Examples of input are not translated. */
 const EXAMPLE = /placeholder/i
 
 type Leaf = string | number | ((...values: number[]) => string)
@@ -24,7 +24,7 @@ function leaves(value: unknown, key = ""): [string, Leaf][] {
 }
 const messagesOf = async (file: string) => new Map(leaves({ ...(await import(path.join(APP, file))) }))
 
-/** What a message says, and which of the values it was given are in it. */
+/** Renders a message, and tells which of its values it contains. */
 function render(message: Leaf | undefined) {
   if (typeof message !== "function") return { text: String(message), given: [] }
   const values = Array.from({ length: message.length }, (_, i) => 701 + i)

@@ -1,6 +1,8 @@
 import { parseSettings, type Settings as ShopSettings } from "@haat/sdk/server/operations/settings"
 
-/** The settings of the web tier. PUBLIC_URL is the shop's public address; with https, HSTS and secure cookies are on. */
+/**
+ * The settings of the web tier. PUBLIC_URL is the shop's public address; with https, HSTS and secure cookies are on.
+ */
 export type Settings = ShopSettings & { PUBLIC_URL: string }
 
 /** Reads the settings; an empty value counts as absent. Throws an Error whose message names the wrong setting. */

@@ -12,8 +12,8 @@ type Options = { done: () => Promise<void>; idleGraceMs?: number }
 
 /**
  * Ends a server without breaking requests: `stop` accepts no new connections, lets requests under way and those that
- * still arrive on open connections finish, then closes idle connections and calls `done`. While `stopping()` is true the
- * server's handler must send `Connection: close`.
+ * still arrive on open connections finish, then closes idle connections and calls `done`. While `stopping()` is true
+ * the server's handler must send `Connection: close`.
  */
 export function gracefulShutdown(server: Server, { done, idleGraceMs = IDLE_GRACE_MS }: Options) {
   let ended: Promise<void> | undefined

@@ -24,7 +24,7 @@ describe("a web tier that is told to stop", () => {
     await shop.closeBackend()
   })
 
-  it("answers what still comes on connections that are open, tells each of them that it closes, and breaks none", async () => {
+  it("answers requests on open connections, closes them afterwards, and breaks none", async () => {
     const shop = await smallShop((req, res) => req.resume().on("end", () => res.end("{}")), { idleGraceMs: 1_000 })
     const agent = new Agent({ keepAlive: true, maxSockets: 16 })
     const ask = (method: string) =>

@@ -15,8 +15,8 @@ import { ADMINISTRATOR, testSettings } from "../test-settings.ts"
 const BUCKET = "pictures"
 
 /**
- * A backend of its own that keeps files in an S3-compatible server, and talks to it through a gate: `misbehave` lets the
- * gate answer instead. The database stands beside that of the shop the other tests share.
+ * A backend of its own that keeps files in an S3-compatible server, and talks to it through a gate: `misbehave` lets
+ * the gate answer instead. The database stands beside that of the shop the other tests share.
  */
 export async function openBucketShop(settings: Record<string, string> = {}) {
   const home = await mkdtemp(path.join(tmpdir(), "haat-bucket-"))

@@ -15,8 +15,9 @@ const WAITING_WORK = `select (select count(*)::int from outbox_mail where state 
   (select count(*)::int from razorpay_event where applied_at is null) as events`
 
 /**
- * What holds after every row: the invariants, each capture one order or one full refund, no mail or event that waits,
- * and a new shopper who can buy. @returns what does not, and after how many seconds all did
+ * Checks after every row: the invariants, one order or full refund for each capture, no waiting mail or event, and a
+ * new shopper who can buy.
+ * @returns violations, and the seconds until all held
  */
 export async function afterwards(shop: FaultShop): Promise<{ broken: string[]; seconds: number }> {
   const begun = Date.now()

@@ -4,7 +4,7 @@ import type { TestResponse } from "../client.ts"
 // any: responses have every shape
 export type Attempt = { at: number; ms: number; status: number; body: any; retryAfter: string | null }
 
-/** Nobody waits longer. */
+/** Longest wait of a client. */
 const LIMIT_MS = 70_000
 
 /** Makes a request of a shop whose processes may die. Never throws. */

@@ -11,7 +11,7 @@ const SLOW_CLIENTS = 300
 const SLOW_MS = 30_000
 const MEASURED_MS = 10_000
 
-/** What others do meanwhile: a page, a list, a cart. Milliseconds, and what was not answered well. */
+/** Measures a page, a list and a cart of other visitors meanwhile: milliseconds and failures. */
 async function served({ web, haat }: FaultShop, person: Buyer, product_id: string, ms: number) {
   const responses: Attempt[] = []
   const until = Date.now() + ms
@@ -46,7 +46,7 @@ async function slowBodies(shop: FaultShop): Promise<Outcome> {
   const before = await served(shop, person, product.id, MEASURED_MS)
   const sockets: Socket[] = []
   const opening = setInterval(() => {
-    // whoever is turned away comes again
+    // rejected clients connect again
     for (const [at, socket] of sockets.entries()) if (socket.closed) sockets[at] = slowClient(shop.web)
     for (let nth = 0; nth < 30 && sockets.length < SLOW_CLIENTS; nth++) sockets.push(slowClient(shop.web))
   }, 100)
@@ -103,7 +103,7 @@ async function hangUps(shop: FaultShop): Promise<Outcome> {
     placed = (await ordersOf(haat, product.id)).length
     return placed + full.length === HASTY
   })
-  // an order that was still being placed leaves an empty cart to whoever orders again
+  // an order still being placed leaves an empty cart to a repeated order
   const again = await Promise.all(full.map((person) => orderAgain(web, person)))
   const stuck = again.filter(({ status }) => status !== 201)
   const all = await secondsUntil(SETTLED_S, async () => (await ordersOf(haat, product.id)).length === HASTY)

@@ -53,7 +53,7 @@ const accepting = ({ place }: FaultShop) =>
     }
   })
 
-/** Who keeps the processes starts it again. */
+/** The supervisor starts the process again. */
 async function signalled(shop: FaultShop, signal: "SIGINT" | "SIGKILL") {
   await shop.database.signal(signal)
   await pause(500)
@@ -69,7 +69,7 @@ async function stopped(shop: FaultShop) {
 const REJECTED_WITHIN_MS = 3_000
 const WAITING = 14
 
-/** Statements that wait for a table that somebody keeps take every connection. */
+/** Takes every connection with statements that wait for a locked table. */
 async function takeConnections(shop: FaultShop): Promise<Outcome> {
   const [person] = await shop.crowd(1)
   const outside = new pg.Client({ connectionString: shop.place.env.DATABASE_URL })

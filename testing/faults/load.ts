@@ -7,7 +7,7 @@ import { counted, inSeconds, type Outcome, pause, type Row, secondsUntil, those 
 import { type Shoppers, startShoppers } from "./shoppers.ts"
 
 const READERS = fileURLToPath(new URL("./readers.mjs", import.meta.url))
-/** What each reader requests, rendered or read from the backend anew each time. */
+/** Uncached requests of each reader. */
 const READS = ["/search?query=brass+#", "/store/catalog/products?limit=12&query=lota+#", "/?visit=#"]
 
 type Seen = {
@@ -28,14 +28,17 @@ const read = async (url: string, how: { seconds: number; rate?: number; connecti
 const CAPACITY_CONNECTIONS = 16
 const CAPACITY_S = 8
 
-/** Reads a second that the shop answers when there are always some to answer; the first seconds are for the engine to compile. */
+/**
+ * Reads a second that the shop answers when there are always some to answer; the first seconds are for the engine to
+ * compile.
+ */
 async function measureCapacity(web: string): Promise<number> {
   await read(web, { seconds: CAPACITY_S, connections: CAPACITY_CONNECTIONS })
   const { ok, seconds } = await read(web, { seconds: CAPACITY_S, connections: CAPACITY_CONNECTIONS })
   return ok / seconds
 }
 
-/** What buyers were told of everything they requested between cart and order. */
+/** Replies to buyers between cart and order. */
 const sales = ({ steps }: Shoppers) => {
   const well = steps.filter(({ status }) => status === 200 || status === 201)
   // a total that has changed meanwhile is shown, and ordered again
@@ -78,7 +81,7 @@ async function overload(shop: FaultShop): Promise<Outcome> {
 
 export const BROWSING = "10 minutes of browsing and ordering"
 const BROWSING_S = 600
-/** Of these the memory is not looked at. */
+/** Warm-up time, whose memory is not measured. */
 const WARM_S = 120
 /** MB a minute. */
 const MAX_SLOPE = 1

@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** Where a process writes how many bytes of the machine's memory it has in use. */
+/** File to which a process writes its memory in use, in bytes. */
 export const memoryInUseFile = (pid) => join(tmpdir(), `haat-memory-in-use-${pid}`)

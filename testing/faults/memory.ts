@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises"
 import { memoryInUseFile } from "./memory-in-use.mjs"
 import { pause } from "./row.ts"
 
-/** Which a process needs to collect the garbage of its threads, however much there is. */
+/** Time that a process needs to collect the garbage of its threads. */
 const COLLECTION_MS = 2_000
 const SAMPLE_MS = 2_000
 const IN_USE_EVERY_MS = 30_000
@@ -30,7 +30,8 @@ function slopeOf(points: Point[]): number {
 /**
  * Watches the memory of processes that have preload.mjs until stopped. What is in use is looked at after a collection,
  * twice a minute: before it, how much lies about uncollected says nothing about a leak.
- * @returns stops, and tells of each process the MB in use at the end, by how many MB a minute they grew, and the most it ever had
+ * @returns stops, and tells of each process the MB in use at the end, by how many MB a minute they grew, and the most
+ * it ever had
  */
 export function watchMemory<Name extends string>(pids: Record<Name, number>) {
   const watched = (Object.entries(pids) as [Name, number][]).map(([name, pid]) => ({

@@ -17,11 +17,11 @@ export type FaultShop = {
   razorpay: Provider
   web: string
   backend: string
-  /** What a new shopper buys after each row. */
+  /** A product that a new shopper buys after each row. */
   known: { id: string }
   database: ReturnType<typeof databaseToLose>
   processes: Record<PartName, Topology["worker"]>
-  /** Where each part says whether it is ready. */
+  /** Readiness address of each part. */
   readyUrls: Record<PartName, string>
   /** Tells one part's process. It is started again by itself. */
   signal: (name: PartName, signal: NodeJS.Signals) => void
@@ -29,14 +29,14 @@ export type FaultShop = {
   ready: (seconds?: number) => Promise<void>
   /** The first so many of people who are signed in, each with an address. */
   crowd: (count: number) => Promise<Buyer[]>
-  /** Nobody is signed in any more: the next crowd is a new one. */
+  /** Forgets signed-in shoppers: the next crowd is new. */
   clearCrowd: () => void
   close: () => Promise<void>
 }
 
 /**
- * The shop that `npm run faults` hurts: a web tier, a backend, a worker, Redis and PostgreSQL with its ordinary settings,
- * the third parties played by the sandbox. A part that falls is started again, as `npm start` does.
+ * The shop that `npm run faults` hurts: a web tier, a backend, a worker, Redis and PostgreSQL with its ordinary
+ * settings, the third parties played by the sandbox. A part that falls is started again, as `npm start` does.
  * @param version whose processes and tables they are, when not this one's
  */
 export async function openFaultShop(version?: Version): Promise<FaultShop> {

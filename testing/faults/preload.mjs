@@ -5,9 +5,10 @@ import { isMainThread } from "node:worker_threads"
 import { memoryInUseFile } from "./memory-in-use.mjs"
 
 /**
- * Preloaded into each process of the shop and its threads. A write beyond the limit on the size of files fails, as on a full
- * disk, and does not end the process. SIGUSR2 collects the garbage of every thread and writes down what the process has without what
- * their heaps keep for more of it: V8 frees that some minutes later. It is counted when the last thread is done, for the next garbage comes at once.
+ * Preloaded into each process of the shop and its threads. A write beyond the limit on the size of files fails, as on a
+ * full disk, and does not end the process. SIGUSR2 collects the garbage of every thread and writes down what the
+ * process has without what their heaps keep for more of it: V8 frees that some minutes later. It is counted when the
+ * last thread is done, for the next garbage comes at once.
  */
 process.on("SIGXFSZ", () => {})
 
@@ -16,7 +17,7 @@ const collect = vm.runInNewContext("gc")
 const collecting = new BroadcastChannel("collect garbage")
 const collected = new BroadcastChannel("bytes kept for more")
 
-/** Of this thread alone. */
+/** Collects this thread's garbage. */
 function collectAndCount() {
   collect()
   const { heapTotal, heapUsed } = process.memoryUsage()

@@ -1,9 +1,9 @@
 import http from "node:http"
 
 /**
- * A process of its own that reads a shop. Its argument, JSON: `url`; `paths`, of which `#` becomes a new number each time, so
- * that no memory answers; `seconds`; and `rate`, requests a second whatever becomes of them, or `connections`, each
- * with one request after the other. Prints what it saw as JSON.
+ * A process of its own that reads a shop. Its argument, JSON: `url`; `paths`, of which `#` becomes a new number each
+ * time, so that no memory answers; `seconds`; and `rate`, requests a second whatever becomes of them, or `connections`,
+ * each with one request after the other. Prints what it saw as JSON.
  */
 const { url, paths, seconds, rate, connections } = JSON.parse(process.argv[2])
 

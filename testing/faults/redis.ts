@@ -106,7 +106,7 @@ async function hangShared(shop: FaultShop): Promise<Outcome> {
   }
 }
 
-/** Whoever was signed in has to sign in again. */
+/** Signed-in people have to sign in again. */
 async function flush(shop: FaultShop): Promise<Outcome> {
   const { place } = shop
   const outcome = await under(shop, { lose: place.flushRedis, find: async () => {}, seconds: 0 })

@@ -1,6 +1,6 @@
 import type { FaultShop } from "./open-fault-shop.ts"
 
-/** What a row saw: its figures in a few words, and each thing that did not hold. */
+/** Result of a row: its figures in a few words, and each violation. */
 export type Outcome = { figures: string; broken: string[] }
 
 /** One line of the fault table. */

@@ -52,7 +52,8 @@ async function outcomeOf(shop: FaultShop, { name, run }: Row) {
 }
 
 /**
- * Opens a shop, runs each row whose name contains every word (a regular expression), and closes it; some rows open their own. Prints a line for each row.
+ * Opens a shop, runs each row whose name contains every word (a regular expression), and closes it; some rows open
+ * their own. Prints a line for each row.
  * @returns true when all of them held
  */
 export async function runFaults(words: string[]): Promise<boolean> {

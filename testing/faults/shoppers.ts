@@ -63,7 +63,10 @@ export function startShoppers({ web, razorpay }: FaultShop, people: Buyer[], pro
   }
 }
 
-/** Of everybody, the longest time from `at` to their first cart that took a piece after it, in seconds. @returns undefined when somebody's never did */
+/**
+ * The longest time from `at` until each shopper's first successful cart change, in seconds.
+ * @returns undefined when one never succeeded
+ */
 export function cartsUsableAfter({ steps }: Shoppers, people: number, at: number): number | undefined {
   const times = Array.from({ length: people }, (_, who) => {
     const step = steps.find((one) => one.who === who && one.what === "cart" && one.status === 200 && one.at > at)

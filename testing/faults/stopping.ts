@@ -39,7 +39,7 @@ const stop =
     const shoppers = startShoppers(shop, people, product.id)
     const url = `${name === "web" ? shop.web : shop.backend}/store/catalog/products?limit=12`
     const agent = new Agent({ keepAlive: true })
-    // nobody but the health check has connections to a worker
+    // a worker has no connections but the health check's
     const requests = name === "worker" ? [] : Array.from({ length: CLIENTS }, () => requestUntilClosed(url, agent))
     await pause(1_500)
     const { ended, child } = shop.processes[name]
@@ -69,7 +69,7 @@ const stop =
 
 const IDLE_MS = 66_000
 
-/** Connections that nobody used for longer than a minute. */
+/** Uses connections again that were idle for longer than a minute. */
 async function useIdleAgain({ web, backend }: FaultShop): Promise<Outcome> {
   const agents = [web, backend].flatMap((origin) =>
     Array.from({ length: 10 }, () => ({

@@ -12,7 +12,7 @@ const SHOPPERS = 4
 /** How long the versions work side by side. */
 const SIDE_BY_SIDE_MS = 20_000
 
-/** What docs/operations.md tells whoever keeps the shop: the database first, then the processes of this version, then the others go. */
+/** Upgrades as docs/operations.md says: the database first, then processes of this version, then the others end. */
 async function upgrade(shop: FaultShop) {
   const { processes, env } = shop.place
   const [people, product] = await Promise.all([shop.crowd(2 * SHOPPERS), shop.haat.product({ quantity: 20_000 })])
@@ -28,7 +28,7 @@ async function upgrade(shop: FaultShop) {
   const web = `http://localhost:${server.PORT}`
   await processes.until(untilReady(`${web}/ready`))
 
-  // whoever signed in before is signed in here
+  // people signed in before are still signed in
   const after = startShoppers({ ...shop, web }, people.slice(SHOPPERS), product.id)
   await pause(SIDE_BY_SIDE_MS)
   await before.stop()

@@ -22,7 +22,7 @@ export type Schema = {
   contentMediaType?: string
 }
 
-/** What nobody should send, and somebody will. */
+/** Hostile inputs. */
 const HOSTILE = [
   ...[null, "", " ", "\0", "\ud800", "\u202e", "null", "undefined", "NaN", "true", "[]", "{}", "%00", "%E0%A4%A"],
   ...[

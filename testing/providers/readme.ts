@@ -11,7 +11,7 @@ export function readmeBlock(provider: string, words: string): string {
   return found[0]
 }
 
-/** What the README puts between the brackets of `modules` in medusa-config.ts. */
+/** Returns the example of `modules` for medusa-config.ts from the README. */
 export function readmeModules(provider: string): string {
   const [, modules] = /^modules: \[\n(.*)^\],\n$/ms.exec(readmeBlock(provider, "modules: [")) ?? []
   if (!modules) throw new Error(`${provider}: the README has no lines for modules`)

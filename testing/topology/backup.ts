@@ -45,7 +45,7 @@ it("a backup of a selling shop opens elsewhere with each order whole or not at a
       expect(orders.filter(({ items }) => items.length !== 1 || items[0].quantity < 1)).toEqual([])
       for (const { id } of orders) lost.delete(id)
 
-      // What was being ordered at the moment of the copy is in the cart still, or ordered: they go on buying.
+      // Orders under way during the copy are still in the cart or placed: their shoppers go on buying.
       await put(visitor, backendUrl, lota.id)
       const again = async () => (await order(visitor, backendUrl, await totalOf(visitor, backendUrl))).status
       await expect.poll(again, { timeout: 90_000, interval: 1_000 }).toBe(201)

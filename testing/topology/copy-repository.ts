@@ -9,7 +9,9 @@ const FILES = ["package.json", "package-lock.json", "tsconfig.json", "testing/pa
 /** Workspaces with packages of their own beside those at the root. */
 const WITH_PACKAGES = ["admin", "plugins/catalog", "plugins/checkout"]
 
-/** Puts a copy of this repository into `folder`, to be changed. Its packages are links to ours, but for the shop's own. */
+/**
+ * Puts a copy of this repository into `folder`, to be changed. Its packages are links to ours, but for the shop's own.
+ */
 export async function copyRepository(folder: string) {
   const filter = (source: string) => !BUILT.has(path.basename(source))
   for (const name of COPIED) await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter })

@@ -19,7 +19,7 @@ export function databaseToLose(
     process.kill(Number(note.split("\n")[0]), name)
   }
   return {
-    /** Tells the server itself: SIGINT ends it in order, SIGKILL at once. Whoever keeps its part may start it again. */
+    /** Signals the server: SIGINT ends it in order, SIGKILL at once. Its supervisor may start it again. */
     signal,
     lose: async (how: "is killed" | "is stopped") => {
       if (how === "is stopped") return processes.end(part)

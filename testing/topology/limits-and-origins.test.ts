@@ -19,7 +19,7 @@ beforeAll(async () => {
   const opened = await openWebAndBackend({ API_ORIGINS: `${PARTNER},https://second.example` })
   ;({ web, backend, proxySecret } = opened)
   close = opened.close
-  // At the backend itself, from an address that is nobody's here: the limits below are counted to the last one.
+  // Sent to the backend from an address that no other test uses: the limits below are counted exactly.
   const response = await fetch(`${backend}/auth/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.9", "x-proxy-secret": proxySecret },

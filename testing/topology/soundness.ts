@@ -30,7 +30,10 @@ export const ordersOf = async ({ sql }: TestShop, product_id: string): Promise<s
   return orders.map(({ id }) => id)
 }
 
-/** Every order that is not whole, and what it lacks; every cart that became two orders. Should be empty whenever nothing is on its way. */
+/**
+ * Every order that is not whole, and what it lacks; every cart that became two orders. Should be empty whenever nothing
+ * is on its way.
+ */
 export const unsound = async ({ sql }: TestShop) => {
   const orders: { id: string; lacks: string[] }[] = await sql(`
     select o.id, array_remove(array[

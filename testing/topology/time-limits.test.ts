@@ -28,7 +28,7 @@ afterAll(() => place?.close())
 
 type Timed = { path: string; status: number; ms: number; message: string; retryAfter: string | null }
 
-/** What reads no cart. */
+/** Requests that read no cart. */
 const WITHOUT_CART = ["/auth/me", "/store/addresses", "/back-office/orders"]
 const OTHERS = [...WITHOUT_CART, "/store/my-orders", "/store/saved-items"]
 
@@ -78,7 +78,7 @@ const ready = async () => {
 }
 
 describe("a table that somebody else keeps locked", () => {
-  it("takes no other requests with it: those that need it get a 503 with a sentence, and all is well afterwards", async () => {
+  it("leaves other requests alone: affected ones get a 503 with a sentence, and all recovers", async () => {
     const outside = await outsider()
     await outside.query("begin")
     await outside.query("lock table cart in access exclusive mode")
@@ -169,7 +169,10 @@ describe("PostgreSQL", () => {
 })
 
 describe("a part that is told to stop under load", () => {
-  /** Asks over kept connections, again and again, until no new connection is taken. Resolves with what went wrong besides. */
+  /**
+   * Asks over kept connections, again and again, until no new connection is taken. Resolves with what went wrong
+   * besides.
+   */
   async function requestUntilClosed(origin: string, agent: Agent) {
     const broken: string[] = []
     let answered = 0

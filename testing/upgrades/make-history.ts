@@ -8,7 +8,7 @@ import { makeOffer } from "../make-offer.ts"
 
 type Ordered = { id: string; display_id: number; total: number; items: { id: string }[] }
 
-/** What a shop holds that has sold for a while, and who can read it. */
+/** Records of a shop that has sold for a while, and who can read them. */
 export type History = {
   owner: Client
   shoppers: Buyer[]
@@ -86,7 +86,7 @@ async function payOnline({ haat, razorpay }: FaultShop, product_id: string, piec
   return { shopper, order: body.order as Ordered }
 }
 
-/** What is left to do in a shop with this history: a cancellation, an exchange that is approved, a refund. */
+/** Finishes open work of a shop with this history: a cancellation, an approved exchange, a refund. */
 export async function continueHistory({ owner, paid, waiting, exchange }: History) {
   expectStatus(await waiting.shopper.post(`/store/my-orders/${waiting.order.id}/cancel`), 200)
   expectStatus(await owner.post(`/back-office/returns/${exchange}/approval`, {}), 200)

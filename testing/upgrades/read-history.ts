@@ -36,7 +36,10 @@ const ROWS = {
   stock: "select id, stocked_quantity, reserved_quantity from inventory_level where deleted_at is null order by id",
 }
 
-/** Reads what the owner, the shoppers and the database see of a history, to be compared with the same of another version. */
+/**
+ * Reads what the owner, the shoppers and the database see of a history, to be compared with the same of another
+ * version.
+ */
 export async function readHistory(haat: TestShop, { owner, shoppers }: History) {
   const replies: Record<string, unknown> = {}
   const read = async (who: string, client: typeof owner, path: string) =>

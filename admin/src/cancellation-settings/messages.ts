@@ -1,4 +1,4 @@
-/** What is said about cancelling pieces of orders. */
+/** Texts of the settings for cancelling pieces of orders. */
 export const messages = {
   name: "Cancelling items",
   text: "Until an order is packed, items of it can be cancelled: what is left is sent, invoiced and paid.",

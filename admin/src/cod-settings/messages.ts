@@ -1,4 +1,4 @@
-/** What is said about cash on delivery. */
+/** Texts of the settings for cash on delivery. */
 export const messages = {
   name: "Cash on delivery",
   text: "Who cannot pay on delivery reads why at checkout, and pays online. What is left empty is no rule.",

@@ -1,4 +1,4 @@
-/** What is said of complaints to the grievance officer. */
+/** Texts of complaints to the grievance officer. */
 export const messages = {
   name: "Complaint |||| Complaints",
   whichOf: { open: "Open", closed: "Closed", all: "All" },

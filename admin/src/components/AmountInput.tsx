@@ -45,8 +45,8 @@ export const AmountInput = ({ unit, before, step = "any", ...props }: Props) => 
 }
 
 /**
- * Pastes "₹1,299" or "499,50" into a number field as the number it is. Browsers leave out the marks they do not know, which
- * makes 49950 of the second.
+ * Pastes "₹1,299" or "499,50" into a number field as the number it is. Browsers leave out the marks they do not know,
+ * which makes 49950 of the second.
  */
 const pasteNumber = (event: ClipboardEvent<HTMLInputElement>) => {
   const text = event.clipboardData.getData("text")

@@ -35,8 +35,9 @@ const NARROW = { flex: { xs: "1 1 45%", sm: "none" }, minWidth: 0 } as const
 
 /**
  * react-admin's live filters of the list around in one row, which search once the typing pauses. A search that waits is
- * called off where a link was followed meanwhile: it would lead back to the list while the next screen is still loading. Of
- * a search that waits and a choice that is made meanwhile neither undoes the other, however late the list is drawn anew.
+ * called off where a link was followed meanwhile: it would lead back to the list while the next screen is still
+ * loading. Of a search that waits and a choice that is made meanwhile neither undoes the other, however late the list
+ * is drawn anew.
  */
 export const Filters = ({ children }: { children: ReactNode }) => {
   const list = useListContext()

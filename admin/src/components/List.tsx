@@ -33,7 +33,7 @@ type RowsProps = {
 
 type Props = Omit<ListBaseProps, "empty" | "filter" | "children"> &
   RowsProps & {
-    /** Beside the heading. */
+    /** Shown beside the heading. */
     actions?: ReactNode
     /** Between the heading and the filters. */
     above?: ReactNode
@@ -42,9 +42,9 @@ type Props = Omit<ListBaseProps, "empty" | "filter" | "children"> &
 const NEWEST = { field: "created_at", order: "DESC" } as const
 
 /**
- * A screen with a resource's list. It is react-admin's `List` taken apart: our heading, which is the screen's h1 and says
- * when the rows were fetched, stands before the filters, and what a search finds nothing for is said below them. What was
- * searched for is in the address, so that Back finds it; it is not remembered beyond that.
+ * A screen with a resource's list. It is react-admin's `List` taken apart: our heading, which is the screen's h1 and
+ * says when the rows were fetched, stands before the filters, and what a search finds nothing for is said below them.
+ * What was searched for is in the address, so that Back finds it; it is not remembered beyond that.
  *
  * Without `authLoading`: with it, the base waits for every check with the same key, also for one of a part of the
  * screen (a `CanAccess`) that is unmounted and never ends. Nothing is fetched before access is known.
@@ -65,8 +65,8 @@ export const List = ({ actions, above, failed, empty, filters, children, ...list
 export const PartList = (list: ListBaseProps) => <ListBase disableSyncWithLocation storeKey={false} {...list} />
 
 /**
- * Writes filters into the address at once. react-admin does it one timer later, and when a row was followed in between, the
- * address led back from that row's screen to the list.
+ * Writes filters into the address at once. react-admin does it one timer later, and when a row was followed in between,
+ * the address led back from that row's screen to the list.
  */
 const FiltersInAddress = ({ children }: { children: ReactNode }) => {
   const list = useListContext()

@@ -14,8 +14,8 @@ type FailureProps = {
 type Props<T extends RaRecord> = FailureProps & { children: (record: T) => ReactNode }
 
 /**
- * A screen about the record in the address. react-admin's `Show` has its heading in the header of the page and leads away
- * from an address that nothing is behind: of it we use the base, and say so.
+ * A screen about the record in the address. react-admin's `Show` has its heading in the header of the page and leads
+ * away from an address that nothing is behind: of it we use the base, and say so.
  */
 export const RecordScreen = <T extends RaRecord>({ children, ...failure }: Props<T>) => (
   <ShowBase<T>

@@ -25,7 +25,7 @@ export const DateField = ({ source }: FieldProps) => {
 type StateFieldProps<State extends string> = {
   state: State
   looks?: Partial<Record<State, Pick<ChipProps, "color" | "variant">>>
-  /** Whose words say it, if not those of the resource around. */
+  /** The resource whose messages are used; by default the one around the field. */
   resource?: string
 }
 

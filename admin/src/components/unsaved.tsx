@@ -26,7 +26,10 @@ type Held = {
 type Unsaved = {
   /** Forms that hold what is not saved, by their ids. */
   forms: Map<string, Held>
-  /** Resolves to whether what is not saved, of these forms or of all, may be lost; asks only when there is something, and once. */
+  /**
+   * Resolves to whether what is not saved, of these forms or of all, may be lost; asks only when there is something,
+   * and once.
+   */
   mayLose: (which?: Iterable<string>) => Promise<boolean>
   /** Loads the page anew, over which forms that can be kept are kept. */
   reload: () => void
@@ -66,9 +69,9 @@ export const useUnsaved = (isDirty: boolean, { keep, staysInScreen, staysBelow }
 }
 
 /**
- * For `WarnWhenUnsavedChangesComponent` of react-admin's forms, whose own asks by the browser's dialog, and by a blocker
- * of which a router has room for one: here all forms of a screen ask together, and closing a dialog asks as well.
- * A form with a `formRootPathname` stays below that address, and when the list around it gets another filter.
+ * For `WarnWhenUnsavedChangesComponent` of react-admin's forms, whose own asks by the browser's dialog, and by a
+ * blocker of which a router has room for one: here all forms of a screen ask together, and closing a dialog asks as
+ * well. A form with a `formRootPathname` stays below that address, and when the list around it gets another filter.
  */
 export const AskBeforeLeaving = ({ formRootPathName }: { formRootPathName?: string }) => {
   useUnsaved(useFormIsDirty(), { staysInScreen: !!formRootPathName, staysBelow: formRootPathName })
@@ -99,7 +102,8 @@ export const KeepOverReload = () => {
     const draft = sessionStorage.getItem(place)
     if (!isReady || !draft) return
     sessionStorage.removeItem(place)
-    // Not `reset`, which lets go of the fields until they are drawn again: what one shows meanwhile would be taken for its value.
+    // Not `reset`, which lets go of the fields until they are drawn again: what one shows meanwhile would be taken for
+    // its value.
     for (const [name, value] of Object.entries(JSON.parse(draft))) setValue(name, value, { shouldDirty: true })
   }, [isReady, place, setValue])
   return null
@@ -113,7 +117,10 @@ const QUESTION = {
   danger: true,
 }
 
-/** The forms that a move takes away. A list's filters are in the address and may take a half-written reply; a section's name after # does not. */
+/**
+ * The forms that a move takes away. A list's filters are in the address and may take a half-written reply; a section's
+ * name after # does not.
+ */
 function lostBetween(forms: Unsaved["forms"], from: Location, to: Location): string[] {
   const isLost = ({ staysInScreen, staysBelow }: Held) =>
     from.pathname === to.pathname

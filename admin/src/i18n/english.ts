@@ -4,7 +4,9 @@ import { messages as join } from "../join/messages"
 import { messages as layout } from "../layout/messages"
 import { collectWords } from "./resource-words"
 
-/** All words of the back office in English: react-admin's, those that the specification replaces, and each resource's. */
+/**
+ * All words of the back office in English: react-admin's, those that the specification replaces, and each resource's.
+ */
 export const english = {
   ...raMessages,
   ra: {

@@ -7,7 +7,10 @@ const LOCALES = [
   { locale: "hi", name: "हिन्दी" },
 ]
 
-/** The back office's words. English is there at once, Hindi when it is chosen; what is chosen is kept on the device until its person logs out. */
+/**
+ * The back office's words. English is there at once, Hindi when it is chosen; what is chosen is kept on the device
+ * until its person logs out.
+ */
 export const i18nProvider = polyglotI18nProvider(
   (locale) => {
     document.documentElement.lang = locale

@@ -27,7 +27,7 @@ import { Calculator } from "./Calculator"
 import { ToOffers } from "./Create"
 import { OfferForm } from "./OfferForm"
 
-/** The server compares when it was changed last as it was read, so that nobody is overwritten unseen. */
+/** The server compares the version that was read, so that another owner's changes are not overwritten unseen. */
 const transform: TransformData = (offer, { previousData } = { previousData: {} }) => ({
   ...offer,
   was: previousData.updated_at,

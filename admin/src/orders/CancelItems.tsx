@@ -48,7 +48,7 @@ const CancelItemsForm = ({ order, onClose }: Props & { onClose: () => void }) =>
       const body = { request_id, expected_total: order.total, lines, reason: form.reason }
       await request(`orders/${encodeURIComponent(order.id)}/cancelled-pieces`, { method: "POST", body })
     } finally {
-      // After a rejection too: somebody else may have packed it.
+      // Also after a rejection: another person may have packed it.
       refresh()
     }
     notify(`${WORDS}.done`, { type: "success" })

@@ -9,7 +9,7 @@ import { stepQuestion, useMoveOrder } from "./steps"
 
 type Props = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
 
-/** Location of the parcel, and a button that withdraws the links by which whoever has a mail follows it. */
+/** Progress of the parcel, and a button that withdraws the mailed tracking links. */
 export const Delivery = ({ order, parcels = [] }: Props) => {
   const moveOrder = useMoveOrder()
   return (

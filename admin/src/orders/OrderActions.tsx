@@ -96,7 +96,7 @@ export const GivenParcel = ({ id, step, onClose }: { id: string; step: Step; onC
     try {
       await moveOrder(id, { path: step.path, body: { ...step.body, ...parcel } })
     } finally {
-      // After a rejection too: somebody else may have shipped or cancelled it.
+      // Also after a rejection: another person may have shipped or cancelled it.
       refresh()
     }
     onClose()

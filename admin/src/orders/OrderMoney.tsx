@@ -46,7 +46,7 @@ export const OrderMoney = ({ order }: { order: OrderDetail }) => {
           />
         </CanAccess>
       )}
-      {/* Not the button's dialog: it stays with the reason when somebody else has refunded the rest. */}
+      {/* Not the button's own dialog: it stays open with the reason when another person has refunded the rest. */}
       {open && refundable && <RefundDialog order={order} refundable={refundable} onClose={() => setOpen(false)} />}
     </>
   )

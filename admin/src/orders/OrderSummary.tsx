@@ -69,7 +69,7 @@ export const OrderSummary = ({ order }: { order: PlacedOrder }) => {
   )
 }
 
-/** The key of the words for how an order is paid, or what becomes of its money once it is cancelled: nobody waits for it, and what was taken goes back. */
+/** The message key for how an order is paid or, once it is cancelled, for its refund. */
 export const paymentKey = ({ status, payment_status }: Pick<PlacedOrder, "status" | "payment_status">) =>
   `resources.orders.${status === "canceled" ? "paidOfCancelled" : "paid"}.${payment_status}` as const
 

@@ -24,7 +24,10 @@ const REFUNDABLE: Refundable = {
 const QUOTE = "POST /back-office/orders/order_1/pieces-quote"
 const REFUND = "POST /back-office/orders/order_1/refund"
 
-/** As the server quotes it: pieces that are sent anyway come to their price, and else take their share of the delivery with them. */
+/**
+ * As the server quotes it: pieces that are sent anyway come to their price, and else take their share of the delivery
+ * with them.
+ */
 const quote = ({ body }: { body: unknown }) =>
   Response.json(
     (body as QuotePieces).send_anyway
@@ -44,7 +47,7 @@ async function opened({ order = ORDER, refundable = REFUNDABLE } = {}) {
   return { user, close, dialog, choose, send }
 }
 
-it("the refund of a line that has not left is offered with its share of the delivery, unless it is sent anyway", async () => {
+it("offers a line before shipping with its share of the delivery, unless it is sent anyway", async () => {
   const sent: object[] = []
   respondTo({
     [QUOTE]: quote,

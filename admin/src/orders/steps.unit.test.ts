@@ -63,7 +63,7 @@ describe("an order of goods of two warehouses", () => {
       path === "shipment" ? [parcel, body] : path,
     )
 
-  it("is shipped from each of them, also after the first parcel has left, and its cash is taken down at the end", () => {
+  it("is shipped from each warehouse, also after the first parcel, and its cash is collected at the end", () => {
     const fromChennai = ["Chennai", { warehouse_id: "Chennai" }]
     const fromPune = ["Pune", { warehouse_id: "Pune" }]
     const both = steps("not_fulfilled", place("Pune", 1), place("Chennai", 1))

@@ -1,4 +1,4 @@
-/** What is said of the pages that the owner writes. */
+/** Texts of the pages that the owner writes. */
 export const messages = {
   name: "Page |||| Pages",
   text: "Terms, privacy, returns and delivery, as shoppers read them. Each save is a new version; the old ones stay readable, and each order keeps the versions that it was placed under.",

@@ -36,7 +36,10 @@ export const NewestOrByProduct = ({ label }: { label: string }) => {
   )
 }
 
-/** The rows of such a list in its order: the newest first, or under a heading for each product. `children` draw the record in context. */
+/**
+ * The rows of such a list in its order: the newest first, or under a heading for each product. `children` draw the
+ * record in context.
+ */
 export const ProductTexts = ({ children }: { children: ReactNode }) => {
   const list = useListContext<ProductReference>()
   const addressOf = useProductAddress()

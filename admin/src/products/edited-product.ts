@@ -44,7 +44,7 @@ export const toEdited = ({ product, variants, charts, tax, warehouse }: OpenedPr
   }
 }
 
-/** The version that was read: the older one, when somebody saved between the requests. */
+/** The version that was read: the older one, when another person saved between the requests. */
 export const versionOf = ({ product, variants }: OpenedProduct) =>
   [product.updated_at, variants.updated_at].toSorted()[0]
 

@@ -2,7 +2,7 @@ import { messages as importing } from "./import/messages"
 import { messages as variants } from "./variants/messages"
 import { messages as sizeChart } from "./variants/size-chart-messages"
 
-/** What the products' screens say, the specification's words first. */
+/** Texts of the product screens, the specification's first. */
 export const messages = {
   name: "Product |||| Products",
   sizeChart,

@@ -34,7 +34,7 @@ it.each([
   await screen.findByText(sentence)
 })
 
-it("a deletion shows that it runs, and one that did not reach the shop says 'Error' and 'Failed to delete product'", async () => {
+it("shows a running deletion, and 'Error' with 'Failed to delete product' for one that failed", async () => {
   const { promise: held, resolve: fail } = deferred<void>()
   respondTo({ "DELETE /back-office/products/prod_1": () => held.then(beAway) })
   const { user } = renderScreen(

@@ -6,7 +6,9 @@ export { PICTURE_KINDS } from "@haat/catalog/prepare-picture"
 /** Why files that were chosen cannot be sent; those that can be have none. */
 const faults = new WeakMap<File, PictureFault>()
 
-/** Chosen files as they are sent, one decoded at a time. What cannot be sent is among them as it came, and has a fault. */
+/**
+ * Chosen files as they are sent, one decoded at a time. What cannot be sent is among them as it came, and has a fault.
+ */
 export const preparePictures = async (files: File[]): Promise<File[]> => {
   const prepared: File[] = []
   for (const file of files) {
@@ -21,7 +23,7 @@ export const faultOf = (file: File) => faults.get(file)
 
 type Rejection = [message: string, words: { most: number; name?: string }]
 
-/** What the server would reject is said at once, before anything is sent. @returns a message's key with its words */
+/** Checks files as the server would, before anything is sent. @returns a message's key with its words */
 export const rejectionOf = (files: File[], already: number): Rejection | undefined => {
   const say = (message: string, name?: string): Rejection => [
     `resources.products.pictures.${message}`,

@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin"
 
-/** What is said of a product list that failed: the shop rejected it, with its sentence, or could not be asked at all. */
+/** Explains why a product list failed: the server's sentence, or that the shop could not be reached. */
 export const useListFailure = () => {
   const translate = useTranslate()
   return (error: unknown): string => {

@@ -61,7 +61,7 @@ describe("a return", () => {
     expect(router.state.location.pathname).toBe("/returns/ret_9/show")
   })
 
-  it("is rejected for a reason that the contract takes, and stays open with the shop's sentence if that fails", async () => {
+  it("is rejected with a reason of the contract, and stays open with the server's sentence on failure", async () => {
     const rejection = vi.fn<Responder>((request) =>
       (request.body as RejectReturn).reason === "Worn"
         ? Response.json({ ...RETURN, state: "rejected" })

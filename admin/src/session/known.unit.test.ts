@@ -13,7 +13,7 @@ afterEach(() => {
   reset()
 })
 
-it("what the server says of the session is asked again after ten seconds, and nobody waits for that answer", async () => {
+it("asks for the session again after ten seconds without waiting for the reply", async () => {
   fetch.mockResolvedValueOnce("Asha")
   expect(await known()).toBe("Asha")
   vi.advanceTimersByTime(9_000)

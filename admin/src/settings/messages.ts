@@ -1,4 +1,4 @@
-/** What the settings' screen says. */
+/** Texts of the settings' screen. */
 export const messages = {
   name: "The shop",
   fields: {

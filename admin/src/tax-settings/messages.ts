@@ -1,4 +1,4 @@
-/** What is said about taxes. */
+/** Texts of the tax settings. */
 export const messages = {
   name: "Tax and invoices",
   text: "Invoices are made by this when goods leave. What was issued stays as it is. Please go through it with your accountant.",

@@ -3,8 +3,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { nothingHere } from "./nothing-here"
 
 /**
- * What is open of Medusa's own store routes; plugins/checkout lets each shopper only at their own. All others that
- * Medusa has, or will have, are closed: they hand out whatever `fields` names. docs/operations.md says how to open one.
+ * Medusa's own store routes that are open; plugins/checkout limits each shopper to their own records. All others, also
+ * of newer versions, are closed, as they return whatever `fields` names. docs/operations.md explains how to open one.
  */
 const OPEN = new Set([
   "/store/carts",

@@ -21,7 +21,7 @@ const PERSON = () => ({
 })
 const MESSAGE = { name: "Esha", email: "esha@example.com", subject: "Hello", message: "A question" }
 
-/** Wherever something or a person is given a name. */
+/** Every input for the name of a thing or a person. */
 const NAMED: [string, (name: string) => Promise<{ status: number }>][] = [
   ["a category", (name) => owner.post("/back-office/categories", { name })],
   ["a category in Hindi", (name_hi) => owner.post("/back-office/categories", { name: unique(), name_hi })],

@@ -40,7 +40,10 @@ beforeAll(async () => {
   asha = await haat.shopper()
 })
 
-/** Asks a route and holds its response against the document: nothing is missing, and nothing is in it that is not documented. */
+/**
+ * Asks a route and holds its response against the document: nothing is missing, and nothing is in it that is not
+ * documented.
+ */
 async function ask(client: Client, line: string, named: Record<string, string> = {}, body?: object, query = "") {
   const route = STORE_ROUTES.find(({ method, path }) => `${method} ${path}` === line)
   if (!route?.reply) throw new Error(`${line} is not documented`)

@@ -6,8 +6,8 @@ import { STEADY } from "../redis/connection"
 const STATES = ["wait", "active", "delayed", "failed"] as const
 
 /**
- * Asks Redis how many jobs wait in each of the queues, over a connection of its own. A queue whose first command times out while
- * the process is still starting would be silent for good, so that one has time; whoever reads the metrics waits no longer for it.
+ * Asks Redis for the length of each queue, over a connection of its own. The first command may take long, since a queue
+ * whose first command times out during start would never report; readers of the metrics do not wait for it.
  */
 export function queueLengths(redisUrl: string) {
   const connection = new Redis(redisUrl, STEADY)

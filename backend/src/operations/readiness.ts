@@ -15,10 +15,10 @@ type Options = {
 
 const RESPONSE_TIMEOUT_MS = 2_000
 const PING_TIMEOUT_MS = 1_000
-/** Mails that nobody took for so long show that nobody does the shop's work in the background. */
+/** Age of a waiting mail after which background work counts as stopped. */
 const MAX_OUTBOX_AGE_S = 300
 
-/** What this process needs to serve, each part `ok` or what is wrong with it. Never rejects. */
+/** Checks the dependencies of this process, each `ok` or the reason why not. Never rejects. */
 export async function readiness({ database, pingRedis, nextMailDue, isClosing }: Options): Promise<Readiness> {
   // before the questions below take connections themselves
   const exhausted = isExhausted(database)

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { layersOf } from "@haat/sdk/server/medusa-internals/express-routes"
 
-/** What Express leaves on a request: itself, and the route that has taken it. */
+/** Fields that Express adds to a request: itself, and the matched route. */
 type Routed = IncomingMessage & { route?: { path?: unknown }; app?: object }
 
 /** Files are answered by a middleware, which has no pattern. */
@@ -30,8 +30,8 @@ function patternBeforeRouting({ method = "", app }: Routed, path: string): unkno
 }
 
 /**
- * Gives a request the id that the web tier has made for it, or one of its own; Medusa calls it `requestId`. The web tier is
- * told in `X-Route` which route has answered: it knows the address only, with the values in it.
+ * Gives a request the id that the web tier has made for it, or one of its own; Medusa calls it `requestId`. The web
+ * tier is told in `X-Route` which route has answered: it knows the address only, with the values in it.
  */
 export function identify(req: IncomingMessage, res: ServerResponse) {
   const shown = req.headers["x-request-id"]

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { areaOf, SlowAreas } from "./slow-areas"
 
-it("an area whose requests ran into a limit lets one through at a time, until none has failed for five seconds", () => {
+it("a slow area lets one request through at a time until none has failed for five seconds", () => {
   let now = 0
   const areas = new SlowAreas(() => now)
   expect(areas.enter("/store/cart")).toBeDefined()

@@ -1,4 +1,7 @@
-/** How processes talk to Redis. Without Redis a request fails at once and says so; it never waits for Redis to come back. */
+/**
+ * How processes talk to Redis. Without Redis a request fails at once and says so; it never waits for Redis to come
+ * back.
+ */
 const RECONNECTING = {
   connectTimeout: 10_000,
   keepAlive: 10_000,
@@ -13,13 +16,15 @@ export const QUICK = {
   commandTimeout: 2_000,
 }
 
-/** For queues of a process that only adds to them: at once without Redis, but patient enough for a start that keeps the process busy for seconds. */
+/**
+ * For queues of a process that only adds to them: at once without Redis, but patient enough for a start that keeps the
+ * process busy for seconds.
+ */
 export const STEADY = { ...QUICK, commandTimeout: 15_000 }
 
 /**
- * For processes that take work from a queue: they wait for Redis as long as it takes. A command of theirs must not time
- * out by itself: ioredis sends it again after reconnecting, and what it then takes from the queue reaches nobody, so
- * that the queue's worker waits for ever. A connection that is silent for so long is opened anew instead; no blocking
- * read lasts longer than 10 s.
+ * For processes that take work from a queue: they wait for Redis without limit. A command must not time out by itself:
+ * ioredis sends it again after reconnecting, its reply is lost, and the queue's worker waits without end. A silent
+ * connection is opened anew instead; no blocking read lasts longer than 10 s.
  */
 export const PATIENT = { ...RECONNECTING, maxRetriesPerRequest: null, socketTimeout: 15_000 }

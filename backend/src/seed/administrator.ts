@@ -3,7 +3,10 @@ import { appointStaff } from "@haat/back-office/workflows/appoint-staff"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** Makes the owner that HAAT_NEW_ADMINISTRATOR describes in JSON; one whose e-mail address is known keeps everything but the role. */
+/**
+ * Makes the owner that HAAT_NEW_ADMINISTRATOR describes in JSON; one whose e-mail address is known keeps everything but
+ * the role.
+ */
 export async function seedAdministrator(container: MedusaContainer) {
   const person = JSON.parse(process.env.HAAT_NEW_ADMINISTRATOR ?? "{}")
   const [known] = await container.resolve(Modules.USER).listUsers({ email: person.email })

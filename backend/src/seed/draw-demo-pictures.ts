@@ -3,7 +3,10 @@ import { productPictures } from "./catalogue/product-pictures"
 import { bannerPicture, LANGUAGES } from "./content/banner-picture"
 import { demoBanners } from "./content/demo-banners"
 
-/** Draws the demo shop's pictures into the folder of HAAT_DEMO_PICTURES, where seeding finds them: a program of its own, that runs while a database is migrated. */
+/**
+ * Draws the demo shop's pictures into the folder of HAAT_DEMO_PICTURES, where seeding finds them: a program of its own,
+ * that runs while a database is migrated.
+ */
 
 /** One is drawn while another is encoded. */
 const AT_ONCE = 2

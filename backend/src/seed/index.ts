@@ -12,9 +12,9 @@ import { seedTaxes } from "./taxes"
 
 /**
  * Sets the shop up; run by `medusa exec`. Running it again changes nothing.
- * Arguments: "demo" fills an empty shop with the demo goods and people; "large" adds thousands of them, "products=500", "orders=500" and
- * "customers=500" so many, with "variants" each product in ten; "administrator" makes the one of HAAT_NEW_ADMINISTRATOR;
- * "lost-phone" switches off the second factor of HAAT_LOST_PHONE_OF.
+ * Arguments: "demo" fills an empty shop with the demo goods and people; "large" adds thousands of them, "products=500",
+ * "orders=500" and "customers=500" so many, with "variants" each product in ten; "administrator" makes the one of
+ * HAAT_NEW_ADMINISTRATOR; "lost-phone" switches off the second factor of HAAT_LOST_PHONE_OF.
  */
 export default async function seed({ container, args }: ExecArgs) {
   await seedEngine(container)

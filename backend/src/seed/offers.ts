@@ -8,7 +8,10 @@ const WELCOME = SaveOffer.parse({
   ...{ code: "WELCOME10", first_order_only: true, per_customer_limit: 1 },
 })
 
-/** Gives the demo shop a code, where there has been no offer yet. None that applies by itself: prices are as they are written. */
+/**
+ * Gives the demo shop a code, where there has been no offer yet. None that applies by itself: prices are as they are
+ * written.
+ */
 export async function seedOffers(container: MedusaContainer) {
   const [store] = await container.resolve(Modules.STORE).listStores()
   if (!store.metadata?.demo_catalogue) return

@@ -46,7 +46,10 @@ const ASHAS_ADDRESS: NewAddress = {
 const ASHAS_ORDER = ["Brass Akhand Diya", "Assam CTC Tea"]
 const DAYS_SINCE_ORDER = 40
 
-/** The demo shop's people: an administrator, and two shoppers of whom one knows the shop already. Those who exist are left alone. */
+/**
+ * The demo shop's people: an administrator, and two shoppers of whom one knows the shop already. Those who exist are
+ * left alone.
+ */
 export async function seedPeople(container: MedusaContainer) {
   if (!(await exists(container, ADMINISTRATOR.username))) {
     const user_id = await createAdministrator(container, ADMINISTRATOR)

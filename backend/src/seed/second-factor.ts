@@ -8,7 +8,10 @@ const USER = `
   where p.provider = 'username' and lower(p.user_metadata ->> 'username') = lower(:username)
     and p.deleted_at is null and i.app_metadata ->> 'user_id' is not null`
 
-/** Switches off the second factor of the member of staff that HAAT_LOST_PHONE_OF names. @throws when there is nobody of that name */
+/**
+ * Switches off the second factor of the member of staff named by HAAT_LOST_PHONE_OF.
+ * @throws when there is none of that name
+ */
 export async function removeLostSecondFactor(container: MedusaContainer) {
   const username = process.env.HAAT_LOST_PHONE_OF ?? ""
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

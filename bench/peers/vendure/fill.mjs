@@ -11,7 +11,7 @@ const { populate } = required("@vendure/core/cli")
 
 const LOOK_MS = 500
 
-/** What the shop is besides its goods: India, no tax, one way to send and one to pay. */
+/** Settings of the shop besides its products: India, no tax, one shipping method and one payment method. */
 const INITIAL_DATA = {
   defaultLanguage: "en",
   defaultZone: "Asia",

@@ -1,4 +1,4 @@
-/** What each product of the demo shop that is on sale is, for grading: name | price | kind | modifiers. */
+/** Grading of the demo shop's products on sale: name | price | kind | modifiers. */
 export const demoGoods = `
 Maheshwari Silk Cotton Saree | 3450 | saree | material=silk,cotton style=Handloom for=women
 Bagru Block Print Cotton Saree | 1290 | saree | material=cotton colour=red,black style=Printed for=women

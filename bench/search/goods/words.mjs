@@ -1,4 +1,7 @@
-/** Invented brands of each category, with what an owner writes for them in Hindi, and the category in Hindi where the demo shop has none. */
+/**
+ * Invented brands of each category, with what an owner writes for them in Hindi, and the category in Hindi where the
+ * demo shop has none.
+ */
 export const categories = {
   "Sarees & Ethnic Wear": { brands: "Vastrika वस्त्रिका, Rangbunai रंगबुनाई, Suvastra सुवस्त्र, Bunkari बुनकारी" },
   "Men's Clothing": { hindi: "पुरुषों के कपड़े", brands: "Purushottam पुरुषोत्तम, Suvastra सुवस्त्र, Threadwala थ्रेडवाला" },

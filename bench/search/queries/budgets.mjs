@@ -1,4 +1,6 @@
-/** With a bound of the price, or a wish for little. What is typed | what is wanted, in the words of `../queries.mjs`. */
+/**
+ * With a bound of the price, or a wish for little. What is typed | what is wanted, in the words of `../queries.mjs`.
+ */
 export const budgets = `
 500 se kam chappal | chappal max=499
 kurta for men under 1000 | kurta max=1000

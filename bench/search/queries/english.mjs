@@ -1,4 +1,4 @@
-/** What is typed | what is wanted, in the words of `../queries.mjs`. */
+/** Typed text | wanted products, in the words of `../queries.mjs`. */
 export const english = `
 saree | saree
 sari for wedding | saree

@@ -1,4 +1,4 @@
-/** What is typed | what is wanted, in the words of `../queries.mjs`. */
+/** Typed text | wanted products, in the words of `../queries.mjs`. */
 export const hinglish = `
 lal saree | saree colour=red
 laal saree 2000 tak | saree colour=red max=2000

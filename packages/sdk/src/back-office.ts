@@ -1,6 +1,6 @@
 /** Shapes that several plugins show in the back office. */
 
-/** Somebody who signed up. What they bought leaves cancelled orders out; `spent` is in rupees. */
+/** A customer. Cancelled orders are left out of the purchases; `spent` is in rupees. */
 export type CustomerRow = {
   id: string
   name: string

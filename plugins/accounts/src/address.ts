@@ -3,7 +3,10 @@ import type { Address } from "./contract"
 import type { SavedAddress } from "./modules/profiles/queries/addresses"
 import { toRecipient } from "./recipient"
 
-/** An address as the contract shows it; its state and postal code as usual, also where it was saved before that was a rule. */
+/**
+ * An address as the contract shows it; its state and postal code as usual, also where it was saved before that was a
+ * rule.
+ */
 export const toAddress = (saved: SavedAddress): Address =>
   withUsualState({
     id: saved.id,

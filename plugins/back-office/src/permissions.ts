@@ -6,6 +6,6 @@ export const BACK_OFFICE_PERMISSIONS = {
   "staff.read": OWNERS,
   "staff.edit": OWNERS,
   "audit-log.read": OWNERS,
-  /** the list of the server's own routes, for whoever checks that none is open */
+  /** the list of the server's own routes, for checking that none is open by mistake */
   "routes.read": OWNERS,
 } as const satisfies Permissions

@@ -1,4 +1,7 @@
-/** Some postal codes as the public service knows them: state, its letters, then places. Some of its states are of yesterday, some names end in a blank. */
+/**
+ * Some postal codes as the public service knows them: state, its letters, then places. Some of its states are of
+ * yesterday, some names end in a blank.
+ */
 export const PLACES: Record<string, [state: string, letters: string, ...places: string[]]> = {
   "110001": ["Delhi", "DL", "Connaught Place", "Parliament House", "Janpath", "Sansad Marg"],
   "110016": ["Delhi", "DL", "Hauz Khas", "Green Park Market", "Yusuf Sarai"],

@@ -1,6 +1,9 @@
 import { PLACES } from "./places"
 
-/** The public postal-code service: GET /IN/411004, keys with spaces, coordinates as texts, 404 {} for what it does not know. */
+/**
+ * The public postal-code service: GET /IN/411004, keys with spaces, coordinates as texts, 404 {} for what it does not
+ * know.
+ */
 export const postalCodes =
   () =>
   async (request: Request): Promise<Response> => {

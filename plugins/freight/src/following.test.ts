@@ -26,7 +26,7 @@ beforeEach(async () => {
   await carrier("scenario", { webhooks: "normal", clock_seconds: 0 })
 })
 
-/** Somebody has ordered, and it has left with the carrier. */
+/** Places an order and ships it. */
 async function sent() {
   const placed = await placeOrder()
   expect((await owner.post(`/back-office/orders/${placed.order.id}/shipment`, {})).status).toBe(200)
@@ -56,7 +56,7 @@ const stepsOf = (token: string, count: number) =>
   }, `${count} steps`)
 
 describe("the link in a mail", () => {
-  it("shows a guest how far the order is, without address, phone or price, to no cache and no search engine", async () => {
+  it("shows a guest the progress without address, phone or price, uncached and not indexed", async () => {
     const { order, shopper } = await placeOrder()
     const token = await linkOf(shopper.person.email, "is placed")
     const { status, body, headers } = await follow(token)

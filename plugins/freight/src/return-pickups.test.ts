@@ -36,7 +36,7 @@ const act = async (id: string, step: string, body: object = {}): Promise<Row> =>
   return reply.body
 }
 
-/** Somebody has had two pieces delivered and wants to send one back. */
+/** A shopper with two delivered pieces who wants to return one. */
 async function requested({ way = "pickup", outcome = "refund" } = {}) {
   const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
   const placed = await placeOrder(haat, { product: { returns } as object })
@@ -62,7 +62,7 @@ const approved = async (wish: Parameters<typeof requested>[0] = {}) => {
   return { ...made, awb: row.parcel?.number ?? "", approval: row }
 }
 
-/** Waits until the carrier has nobody who fetches this. */
+/** Waits until the carrier has no pickup with this number. */
 const nobodyComes = (awb: string) =>
   until(async () => {
     const page = await fetch(`${haat.sandboxUrl}/shiprocket/parcels`)
@@ -113,7 +113,7 @@ describe("a return that is picked up", () => {
     expect((await byHand.seen()).state).toBe("picked_up")
   })
 
-  it("is cancelled with the carrier when its shopper cancels it, or its exchange is rejected, until it is picked up", async () => {
+  it("is cancelled at the carrier when the shopper cancels or the exchange is rejected before pickup", async () => {
     const [canceled, exchange, taken] = await Promise.all([approved(), approved({ outcome: "exchange" }), approved()])
     expect((await canceled.cancel()).status).toBe(200)
     await nobodyComes(canceled.awb)
@@ -149,7 +149,7 @@ describe("a return that is picked up", () => {
     }, "nothing is left to do")
   })
 
-  it("that the carrier rejected is booked again by staff, with the address as it is now, and no second time", async () => {
+  it("books a pickup that the carrier rejected again, once, with the current address", async () => {
     const moved = await requested()
     const live = (code: string) =>
       haat.sql(

@@ -9,7 +9,10 @@ import { openShopToKill } from "@haat/testing/shop-to-kill"
 import { IS_FULL_RUN, smallOrFull } from "@haat/testing/test-size"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
-/** Orders under way each time: to be shipped, delivered and cancelled, so many of each; and as many whose cash is collected. */
+/**
+ * Orders under way each time: to be shipped, delivered and cancelled, so many of each; and as many whose cash is
+ * collected.
+ */
 const OF_EACH = smallOrFull(2, 3)
 /** Returns that are approved each time, and as many that are cancelled after they were. */
 const RETURNS = smallOrFull(1, 2)
@@ -67,7 +70,7 @@ async function requestReturns(count: number): Promise<string[]> {
 
 const broken = () => parcelTrouble(haat, { product_id, pieces: 2, stock: STOCK })
 
-/** Of the orders that somebody has paid in cash: how many say so in the payment, its collection and the order alike. */
+/** Counts the orders paid in cash whose payment, collection and order all say so. */
 const CASH = `
   select count(*) filter (where p.captured_at is not null)::int as paid,
     count(*) filter (where p.captured_at is not null and c.captured_amount = p.amount and c.status = 'completed'
@@ -155,7 +158,7 @@ describe.each(Object.entries(MOMENTS_MS))(
 
     it("leaves every order shipped or not, and its stock right", async () => {
       await expect.poll(broken, { timeout: 60_000, interval: 1_000 }).toEqual([])
-      // Nobody is stuck: what was wanted can be had.
+      // Nothing is stuck: every action succeeds or was already done.
       for (const id of toShip) expect([200, 409]).toContain((await act(id, "shipment")).status)
       for (const id of toDeliver) expect((await act(id, "delivered")).status).toBe(200)
       for (const id of toCancel) expect((await act(id, "cancellation")).status).toBe(200)
@@ -163,7 +166,7 @@ describe.each(Object.entries(MOMENTS_MS))(
     }, 90_000)
 
     it("has each approved return booked once and no other", async () => {
-      // whoever died had it for two minutes
+      // a dead process keeps its claim for two minutes
       await haat.sql("update return_pickup set claimed_until = now() where claimed_until is not null")
       await expect.poll(() => returnTrouble(returns), { timeout: 60_000, interval: 500 }).toEqual([])
     }, 90_000)

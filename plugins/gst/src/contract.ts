@@ -1,4 +1,7 @@
-/** Goods and services tax: what the shop is registered as, what its goods are taxed at, and what an order's price holds of it. */
+/**
+ * Goods and services tax: what the shop is registered as, what its goods are taxed at, and what an order's price holds
+ * of it.
+ */
 
 export * from "./contract/documents"
 export * from "./contract/goods"

@@ -33,7 +33,7 @@ const storedTax = async (order_id: string) => {
 }
 
 describe("an order's tax", () => {
-  it("is CGST and SGST in the shop's own state and IGST in another, stored with the order, whose total stays as it is", async () => {
+  it("stores CGST and SGST in the own state, IGST in another, and leaves the total unchanged", async () => {
     const product = await haat.product({ price: 2_625, quantity: 10 })
     await taxAs(product.id, { hsn: "620442" })
     const orders = await Promise.all(

@@ -64,7 +64,7 @@ describe("what a courier collects", () => {
     expect(await ofParcels(order.id)).toEqual([{ cash: order.total * 100, document: order.total * 100 }])
   })
 
-  it("is what stands on the parcel's document in whole rupees, and all of the order's price in several parcels", async () => {
+  it("is the sum of the parcel's document in whole rupees; several parcels add up to the order", async () => {
     const products = await Promise.all([333.33, 749].map((price) => shopkeeper.product({ price }, { hsn: "500720" })))
     const { order } = await shopkeeper.order(
       products.map(({ id }) => [id, 3]),

@@ -11,5 +11,5 @@ setInterval(async () => {
 }, 3000)
 `
 
-/** What the page's policy knows it by. */
+/** The hash of the script for the page's Content-Security-Policy. */
 export const LOOK_AGAIN_HASH = `'sha256-${createHash("sha256").update(LOOK_AGAIN).digest("base64")}'`

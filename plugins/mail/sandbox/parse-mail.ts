@@ -2,7 +2,9 @@ import { decodeBody, decodeWords } from "./decode"
 
 type Part = { headers: Map<string, string>; body: Buffer }
 
-/** Reads a mail as nodemailer writes them: one text, or text and HTML as alternatives, and files beside them in base64. */
+/**
+ * Reads a mail as nodemailer writes them: one text, or text and HTML as alternatives, and files beside them in base64.
+ */
 export function parseMail(raw: Buffer) {
   const mail = split(raw)
   const [text, html] = ["text/plain", "text/html"].map((type) => textOf(mail, type) ?? "")
@@ -54,7 +56,7 @@ function textOf({ headers, body }: Part, wanted: string): string | undefined {
   return decodeBody(body, headers.get("content-transfer-encoding") ?? "7bit")
 }
 
-/** What stands between the lines of a boundary. */
+/** Parts of the body between lines of a boundary. */
 function pieces(body: Buffer, boundary: string): Buffer[] {
   const text = body.toString("latin1")
   const [, ...rest] = `\r\n${text}`.split(`\r\n--${boundary}`)

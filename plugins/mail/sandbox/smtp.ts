@@ -61,7 +61,7 @@ export function openSmtp({ secret, port, host, onMail }: Options) {
     behaviour = next()
     if (behaviour === "down") socket.destroy()
   })
-  // somebody who hangs up early is no reason to fall
+  // a client that hangs up early must not stop the server
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.syscall === "listen") throw error
   })

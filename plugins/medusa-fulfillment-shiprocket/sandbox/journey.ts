@@ -38,7 +38,7 @@ const OTHERWISE: Stop[] = [
 
 const inIndia = (date: Date) => date.toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" })
 
-/** Where a parcel has been. */
+/** Places and steps of a parcel. */
 export class Journey {
   readonly scans: Scan[] = []
   readonly #way: Stop[]
@@ -58,7 +58,10 @@ export class Journey {
     return this.#current
   }
 
-  /** Goes on to the next step, or to the named status. @returns false at the end of the way, or for an unknown status */
+  /**
+   * Goes on to the next step, or to the named status.
+   * @returns false at the end of the way, or for an unknown status
+   */
   moveOn(to?: string): boolean {
     const next = to
       ? [...this.#way, ...OTHERWISE].find(({ label }) => label === to.toUpperCase())

@@ -30,8 +30,8 @@ class Clock {
 
 /**
  * Stand-in for the part of Shiprocket's API that the provider calls. Beyond the real one, `GET /scenario` returns the
- * number of sign-ins, and `POST /scenario` {"end_tokens": true} ends every token, {"clock_seconds": 60} moves parcels on
- * at that interval (0: never), {"webhooks": "lost"} sets a mode of webhooks. `POST /move` {"awb", "to"?} moves one
+ * number of sign-ins, and `POST /scenario` {"end_tokens": true} ends every token, {"clock_seconds": 60} moves parcels
+ * on at that interval (0: never), {"webhooks": "lost"} sets a mode of webhooks. `POST /move` {"awb", "to"?} moves one
  * parcel on, to its next step or to a status such as "UNDELIVERED". `POST /webhook` {"body"} sends that text with the
  * key. `GET /parcels` is a page to do so by hand.
  */

@@ -19,7 +19,7 @@ const ROUTES: [string, RegExp, Handler][] = [
   ["GET", /^\/v1\/payments\/(\w+)\/refunds$/, (shop, _, id) => collection(shop.refundsOf(shop.payment(id).id))],
 ]
 
-/** What the shop's server asks, with its key and secret. */
+/** Routes that the shop's server calls, with its key and secret. */
 export const api = (shop: Shop) =>
   withApiErrors(async (request) => {
     requireKeys(shop, request)

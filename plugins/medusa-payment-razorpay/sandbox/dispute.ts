@@ -3,7 +3,7 @@ import type { Shop } from "./shop"
 
 const THREE_DAYS = 3 * 24 * 60 * 60
 
-/** What is told of a dispute that is in this state now. */
+/** The event that reports a dispute in this state. */
 const EVENTS: Record<Dispute["status"], string> = {
   open: "created",
   under_review: "under_review",
@@ -12,7 +12,10 @@ const EVENTS: Record<Dispute["status"], string> = {
   closed: "closed",
 }
 
-/** Opens a dispute of a payment, or moves the one there is on, and tells the shop. Once it is lost its amount is deducted. */
+/**
+ * Opens a dispute of a payment, or moves the one there is on, and tells the shop. Once it is lost its amount is
+ * deducted.
+ */
 export function dispute(shop: Shop, payment: Payment, changes: Partial<Dispute>): Dispute {
   const known = [...shop.disputes.values()].find(({ payment_id }) => payment_id === payment.id)
   const now: Dispute = {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 
-/** What Razorpay keeps, in its own words. Amounts in paise, times in seconds. */
+/** Records of Razorpay in its own words. Amounts in paise, times in seconds. */
 
 export type Order = {
   id: string

@@ -7,7 +7,10 @@ import { windowRoutes } from "./window-routes"
 
 type Options = { secret: string; backendUrl: string; folder?: string }
 
-/** Razorpay for a shop without keys: orders, payments, refunds and webhooks, kept in `folder` if there is one, and a payment window of its own. */
+/**
+ * Razorpay for a shop without keys: orders, payments, refunds and webhooks, kept in `folder` if there is one, and a
+ * payment window of its own.
+ */
 export const openSandbox = ({ secret, backendUrl, folder }: Options) => {
   const keys: Keys = { id: "rzp_test_sandbox", secret, webhook: `${secret}-webhook` }
   const webhooks = new Webhooks(`${backendUrl}/hooks/payment/razorpay_razorpay`, keys.webhook)

@@ -3,7 +3,7 @@ import type { Payment } from "./entities"
 import { nextPayment } from "./scenario"
 import type { Shop } from "./shop"
 
-/** What a person did in the window. */
+/** The shopper's action in the payment window. */
 export type Attempt = { method: "card" | "upi"; failure: string | null }
 
 const A_MOMENT = 700

@@ -28,7 +28,7 @@ export async function refund(shop: Shop, request: Request, id: string): Promise<
   return made
 }
 
-/** Refunds money as somebody does at the dashboard. */
+/** Refunds money as from the provider's dashboard. */
 export const make = (shop: Shop, payment: Payment, fields: Record<string, unknown>): Refund =>
   add(shop, payment, { amount: refundedAmount(payment, fields), receipt: null }, nextRefund(shop.scenario))
 

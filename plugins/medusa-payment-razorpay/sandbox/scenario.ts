@@ -1,11 +1,12 @@
 import { z } from "zod"
 
-/** What the next payments and refunds come to, and what becomes of the webhooks until changed. */
+/** Outcome of the next payments and refunds, and treatment of webhooks, until changed. */
 export const Scenario = z.strictObject({
   webhooks: z.enum(["normal", "lost", "double", "reordered", "late"]).default("normal"),
   /**
    * captured_after_failed: the window sees a failure, a moment later the money is taken after all.
-   * authorized_only: the money is promised and waits to be captured. *_tampered: not the amount (₹1) or currency requested.
+   * authorized_only: the money is promised and waits to be captured. *_tampered: not the amount (₹1) or currency
+   * requested.
    */
   next: z
     .enum(["ordinary", "captured_after_failed", "amount_tampered", "currency_tampered", "authorized_only"])
@@ -24,12 +25,12 @@ export type Scenario = z.infer<typeof Scenario> & { refundTimes: number }
 
 export const ordinary = (): Scenario => ({ ...Scenario.parse({}), refundTimes: 1 })
 
-/** What the next payment comes to. */
+/** Outcome of the next payment. */
 export function nextPayment(scenario: Scenario) {
   return scenario.times-- > 0 ? scenario.next : "ordinary"
 }
 
-/** What the next refund comes to. */
+/** Outcome of the next refund. */
 export function nextRefund(scenario: Scenario) {
   return scenario.refundTimes-- > 0 ? scenario.refunds : "processed"
 }

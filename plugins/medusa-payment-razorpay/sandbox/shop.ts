@@ -76,7 +76,7 @@ export class Shop {
     return [{ event: "payment.failed", payment }]
   }
 
-  /** What the window passes to the shop after a success. */
+  /** Fields that the window passes to the shop after a success. */
   proof({ id, order_id }: Payment) {
     const razorpay_signature = createHmac("sha256", this.keys.secret).update(`${order_id}|${id}`).digest("hex")
     return { razorpay_order_id: order_id, razorpay_payment_id: id, razorpay_signature }

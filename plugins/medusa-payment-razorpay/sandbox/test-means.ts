@@ -12,7 +12,7 @@ const CARDS: Record<string, string | null> = {
 
 const DECLINED = "Your payment has been declined by the bank"
 
-/** What a person chose in the window: a plain button, a test card with its one-time password, or a UPI address. */
+/** The shopper's choice in the window: a plain button, a test card with its one-time password, or a UPI address. */
 export function attemptOf(fields: Record<string, unknown>): Attempt {
   const text = (name: string) => String(fields[name] ?? "").replace(/\s/g, "")
   if (fields.how === "success") return { method: "card", failure: null }

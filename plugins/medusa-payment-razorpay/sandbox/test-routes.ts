@@ -8,11 +8,11 @@ import type { Shop } from "./shop"
 import { errorOf } from "./window-routes"
 
 /**
- * For tests. GET /state everything there is · POST /scenario what happens next · POST /pay what a shopper would do in
- * the window: the three fields of its handler, or 402 and the error of payment.failed · POST /webhook { body, id?,
- * signature? } any event, signed by default: the shop's response · POST /clock { hours } puts the clock forward ·
- * POST /refund { razorpay_payment_id, amount? } refunds money as somebody would at the dashboard; amount in paise ·
- * POST /dispute { razorpay_payment_id, ...what changes } has the buyer's bank dispute a payment, or moves that dispute on.
+ * For tests. GET /state: everything stored · POST /scenario: what happens next · POST /pay: pays as a shopper in the
+ * window; replies with the three fields of its handler, or 402 and the error of payment.failed · POST /webhook { body,
+ * id?, signature? }: sends any event, signed by default; replies as the shop did · POST /clock { hours }: puts the
+ * clock forward · POST /refund { razorpay_payment_id, amount? }: refunds as from the dashboard; amount in paise · POST
+ * /dispute { razorpay_payment_id, ...changes }: opens or moves a dispute
  */
 export const testRoutes = (shop: Shop) =>
   withApiErrors(async (request) => {

@@ -31,7 +31,7 @@ export class Webhooks {
     })
   }
 
-  /** A timer that keeps nobody waiting. */
+  /** Starts a timer that does not keep the process alive. */
   later(milliseconds: number, job: () => unknown) {
     const timer = setTimeout(() => {
       this.#timers.delete(timer)

@@ -15,7 +15,7 @@ const read = (name: string) => {
   return name === "checkout.js" ? `{\n${text}}\n` : text
 }
 
-/** What the shopper's browser asks: the checkout script, and what its window does. */
+/** Routes of the shopper's browser: the checkout script, and the actions of its window. */
 export const windowRoutes = (shop: Shop) =>
   withApiErrors(async (request) => {
     const route = `${request.method} ${new URL(request.url).pathname}`
@@ -30,7 +30,7 @@ export const windowRoutes = (shop: Shop) =>
     throw new ApiError("The requested URL was not found on the server.", null, 404)
   })
 
-/** What payment.failed tells the page. */
+/** The error of payment.failed that the page gets. */
 export const errorOf = (payment: Payment) => ({
   ...{ code: payment.error_code, description: payment.error_description, source: payment.error_source },
   ...{ step: payment.error_step, reason: payment.error_reason },

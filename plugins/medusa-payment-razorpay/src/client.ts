@@ -16,7 +16,7 @@ export const DEFAULT_TIMEOUT_MS = 4_000
 
 /** Razorpay rejected the call or failed. Medusa's API responds with its `message`, which is fit for people. */
 export class RazorpayError extends MedusaError {
-  /** @param rejected true: Razorpay said no, and nothing happened; false: nobody knows whether it happened */
+  /** @param rejected true: Razorpay rejected it and nothing happened; false: the outcome is unknown */
   constructor(
     message: string,
     readonly rejected: boolean,

@@ -43,7 +43,7 @@ export async function lookForMoney(client: RazorpayClient, expected: Expected) {
     () => undefined,
     (error: unknown) => error,
   )
-  // Somebody else may have captured it, or the response was lost: what counts is what the provider says now.
+  // Another process may have captured it, or the response was lost: the provider's current state counts.
   const now = await look()
   if (!now.paid && trouble) throw trouble
   return now

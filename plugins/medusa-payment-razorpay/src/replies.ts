@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What Razorpay answers, as far as it is read. Amounts in paise. */
+/** Replies of Razorpay, with the fields that are read. Amounts in paise. */
 
 export const RazorpayOrder = z.object({
   id: z.string().regex(/^order_\w+$/),

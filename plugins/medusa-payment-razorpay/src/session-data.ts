@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What a payment session keeps. The shopper can read it. */
+/** Data of a payment session. The shopper can read it. */
 export const SessionData = z.object({
   razorpay_order_id: z.string(),
   amount_paise: z.int(),

@@ -60,7 +60,10 @@ const press = async (owner: Awaited<ReturnType<TestShop["admin"]>>, { order_id, 
     reason: "One came broken",
   })
 
-/** Presses until there is no response, since the refund waits at its step; one that the provider was too slow for is pressed again. */
+/**
+ * Presses until there is no response, since the refund waits at its step; one that the provider was too slow for is
+ * pressed again.
+ */
 async function pressUntilHalfWay(...pressed: Parameters<typeof press>) {
   while ((await press(...pressed)).status === 200);
 }

@@ -66,7 +66,7 @@ async function take(id: string, { kind, line: nth, pieces, rupees }: History["st
   return settled(await owner.post(`/back-office/orders/${id}/cancelled-pieces`, body))
 }
 
-/** What is left of an order is the same wherever it is read. */
+/** Asserts that every reader agrees on what is left of an order. */
 async function expectAgreement(order_id: string) {
   const [totals] = await paying.haat.sql(
     `select state.total::float8 as state, fact.total::float8 as list,
@@ -128,6 +128,6 @@ async function live(lived: History) {
   expect((await detailOf(order_id)).refundable?.left_paise ?? 0).toBe(0)
 }
 
-it("cancels, refunds and sends pieces in any sequence: the last refund leaves exactly zero and the stock is right", async () => {
+it("random cancellations, refunds and parcels end with exactly zero to refund and the right stock", async () => {
   await inBatches(fc.sample(history, HISTORIES), AT_ONCE, live)
 }, 300_000)

@@ -39,7 +39,7 @@ const refundedAt = async (razorpay_order_id: string) =>
     0,
   )
 
-/** What an order comes to by each table that says so, in rupees. */
+/** Totals of an order in rupees, by each table that has one. */
 async function totalsOf(order_id: string) {
   const [row] = await paying.haat.sql(
     `select state.total::float8 as state, fact.total::float8 as list, (s.totals ->> 'current_order_total')::float8 as engine,
@@ -79,7 +79,7 @@ const lineOf = (order: Order, product_id: string) =>
   order.items.find((item) => item.product_id === product_id)?.id ?? ""
 
 describe("pieces of an order that was paid online", () => {
-  it("go back once, however often it is asked for at once: order, stock, tax, provider and old calls have what is left", async () => {
+  it("are refunded once, however often it is requested at once, and every reader has what is left", async () => {
     const { shopper, id, amount, order_id } = await paying.ordered()
     const before = await orderOf(shopper, order_id)
     const line = before.items.find(({ quantity }) => quantity === 3)
@@ -174,7 +174,7 @@ describe("what a refund or the cancelling of pieces would come to", () => {
     return made
   }
 
-  it("is what the refund makes, with the share of the delivery, for pieces, for pieces sent anyway and for all", async () => {
+  it("equals the refund with its share of the delivery, for pieces, for pieces sent anyway, for all", async () => {
     const { shopper, id, amount, order_id } = await paying.ordered()
     const before = await orderOf(shopper, order_id)
     const line = before.items.find(({ quantity }) => quantity === 3)

@@ -31,7 +31,7 @@ const isQuiet = (razorpay_payment_id: string) =>
   })
 
 describe("a payment that the buyer's bank disputes", { timeout: CHAIN_TIMEOUT_MS }, () => {
-  it("is in the owner's list with its deadline, and nothing of it is refunded, credited or exchanged until it is won", async () => {
+  it("is listed with its deadline, and blocks refunds, credit and exchanges until it is won", async () => {
     const { order_id, proof, amount } = await paying.ordered()
     const { respond_by } = await paying.razorpay.dispute(proof.razorpay_payment_id)
     const row = await disputed(proof.razorpay_payment_id, "open")

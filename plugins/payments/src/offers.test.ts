@@ -13,7 +13,7 @@ const usesOf = (offer_id: string) =>
     [offer_id],
   )
 
-/** Somebody with a product of ₹999 in the cart and the code on it, whose payment is open. */
+/** A shopper with a product of ₹999 and the code on the cart, whose payment is open. */
 async function ready(code: string | null) {
   const shopper = await buyer(paying.haat)
   await put(shopper, (await paying.haat.product({ price: 999, quantity: 10 })).id)

@@ -26,7 +26,7 @@ const refundsAreMade = (ids: string[]) =>
   })
 
 describe("a refund after an exchange", { timeout: CHAIN_TIMEOUT_MS }, () => {
-  it("goes back to the payment of the order that was replaced, through two exchanges, and to no other way first", async () => {
+  it("is refunded to the payment of the replaced order first, through two exchanges", async () => {
     const { shopper, order, variantOf, proof, amount } = await bought()
     const second = await exchange(shopper, order, variantOf("Indigo", "L").id)
     const third = await exchange(shopper, second, variantOf("Indigo", "S").id)
@@ -196,7 +196,7 @@ describe("an order that replaces goods and is cancelled", { timeout: CHAIN_TIMEO
 describe("an order that replaces goods, before what is left to pay for it is paid", {
   timeout: CHAIN_TIMEOUT_MS,
 }, () => {
-  it("gives what cancelled pieces cost less back to the payment of the first order, and not as store credit", async () => {
+  it("refunds cancelled pieces to the first order's payment and not as store credit", async () => {
     const { shopper, order, variantOf, proof, amount } = await bought(720, 2)
     const return_id = await ask(shopper, order, variantOf("Red", "L").id, 2)
     const { exchange_order } = await step(`returns/${return_id}/approval`)

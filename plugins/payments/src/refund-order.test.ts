@@ -98,7 +98,7 @@ describe("a part of an order that was paid online", () => {
     )
   })
 
-  it("goes by what an offer left to pay: three pieces with a discount, one after the other, come to it to the paisa", async () => {
+  it("refunds three discounted pieces one after the other to the paisa", async () => {
     const { code } = await makeOffer(owner, { percent: 7 })
     const shopper = await buyer(paying.haat)
     await put(shopper, (await paying.haat.product({ price: 99.99, quantity: 10 })).id, 3)
@@ -227,7 +227,7 @@ describe("a part of an order that was paid online", () => {
 })
 
 describe("a refund of what is on its way", () => {
-  it("is credited again on what is sent again, after the parcel came back: the documents come to what was kept", async () => {
+  it("is credited again after the parcel came back and was sent again; documents match what was kept", async () => {
     const { id, amount, order_id } = await paying.ordered()
     const move = async (step: string, body: object = {}) =>
       expect((await owner.post(`/back-office/orders/${order_id}/${step}`, body)).status).toBe(200)

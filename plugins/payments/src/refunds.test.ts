@@ -117,7 +117,7 @@ describe("money whose order is being placed", () => {
     const { shopper, window } = await paying.ready()
     const id = window.razorpay_order_id
     const { cart_id } = await paying.row(id)
-    // Somebody who is still at it holds the cart.
+    // Another transaction holds the cart.
     const letGo = await holdRows("select id from cart where id = $1 for update", [cart_id])
     const { body } = await verify(shopper, await paying.razorpay.pay(id))
     expect(body.outcome.state).toBe("confirming")
@@ -165,7 +165,7 @@ it.concurrent("mails of a refund also when the process died before it could say 
   const mail = `payment-refunded:${made.id}`
   const waits = async () => (await paying.haat.sql("select kind from outbox_mail where id = $1", [mail])).length === 1
   await until("the mail to be in the outbox", waits)
-  // As it is when nobody heard of it.
+  // As if the event had been lost.
   await paying.haat.sql("delete from outbox_mail where id = $1", [mail])
   await paying.haat.sql(
     "update razorpay_payment set refunded_at = now() - interval '5 minutes' where razorpay_order_id = $1",
@@ -174,7 +174,7 @@ it.concurrent("mails of a refund also when the process died before it could say 
   await until("the mail to be found missing", waits, 90)
 }, 120_000)
 
-it.concurrent("keeps webhooks, the audit log and sent mails as long as the settings say, and what is not done for ever", async () => {
+it.concurrent("deletes webhooks, audit entries and mails after their settings, and never unfinished ones", async () => {
   await paying.haat.sql(`insert into razorpay_event (id, body, applied_at, next_attempt_at) values
     ('evt_old', '{}', now() - interval '91 days', null), ('evt_new', '{}', now() - interval '89 days', null)`)
   await paying.haat.sql(`insert into trail_entry (id, user_id, who, role, resource, action, subject, state, changes, cut,

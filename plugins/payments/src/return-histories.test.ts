@@ -11,7 +11,8 @@ import { open, verify } from "./testing/buyer"
 import { payments } from "./testing/payments"
 import { until } from "./testing/until"
 
-/* What the pure functions promise for 10,000 histories (return-sums.unit.test.ts), with exchanges, claims and cancelled pieces, through the routes and the database. */
+/* Proves through routes and database what return-sums.unit.test.ts proves for 10,000 histories of pure functions, with
+   exchanges, claims and cancelled pieces. */
 const paying = payments()
 let owner: Awaited<ReturnType<typeof paying.haat.admin>>
 beforeAll(async () => {
@@ -27,9 +28,11 @@ const RULE = { returnable: true, days: 7, paid_by: "shop", exchange_only: false 
 
 const part = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constant(1))
 const pieces = fc.record({ kind: fc.constant("pieces" as const), pieces: fc.integer({ min: 1, max: 2 }) })
-/** Of nothing in particular: given for a trouble. */
+/** An amount without lines, as goodwill. */
 const amount = fc.record({ kind: fc.constant("amount" as const), part, credit: fc.boolean(), at: fc.nat(5) })
-/** Whether a piece of what replaces goods is cancelled before it is packed: before or after what is left to pay is paid. */
+/**
+ * Whether a piece of what replaces goods is cancelled before it is packed: before or after what is left to pay is paid.
+ */
 const cancels = fc.constantFrom(undefined, "unpaid" as const, "paid" as const)
 /** Whether what replaces goods is given an amount for, and its return then rejected. */
 const ends = fc.nat(4).map((nth) => nth === 0)
@@ -73,7 +76,10 @@ type Step = {
   cancels?: "unpaid" | "paid"
   ends?: boolean
 }
-/** In each run at least one history is a chain: goodwill, topped up, goodwill again, exchanged again, a part of it as credit. */
+/**
+ * In each run at least one history is a chain: goodwill, topped up, goodwill again, exchanged again, a part of it as
+ * credit.
+ */
 const CHAIN: Step[] = [
   { kind: "amount", part: 0.5, credit: false, at: 0 },
   { kind: "exchange", resellable: 1, damaged: 0, dear: true, at: 0 },
@@ -83,8 +89,9 @@ const CHAIN: Step[] = [
 ]
 
 /**
- * And one is of claims: broken pieces are replaced by dearer ones, of which one is cancelled before the rest is paid; these are rejected once,
- * given an amount for, exchanged to no end, and replaced by the same, of which one is cancelled; the last one is broken as well, and refunded.
+ * And one is of claims: broken pieces are replaced by dearer ones, of which one is cancelled before the rest is paid;
+ * these are rejected once, given an amount for, exchanged to no end, and replaced by the same, of which one is
+ * cancelled; the last one is broken as well, and refunded.
  */
 const CLAIMS: Step[] = [
   { kind: "claim", reason: "damaged", replaced: true, dear: true, damaged: 3, at: 0, cancels: "unpaid" },
@@ -162,7 +169,7 @@ class Life {
     return settled(bare.body.code === "refund_needs_reference" ? await send({ reference: "UPI 4711" }) : bare)
   }
 
-  /** What is asked for, by the shopper or by staff for them. @returns where the return is; undefined where it is rejected */
+  /** Requests a return as shopper or staff. @returns its address; undefined when it is rejected */
   async ask(
     placed: Placed,
     { resellable = 0, damaged = 0, dear, reason = "other", by_staff }: Step,
@@ -228,7 +235,7 @@ class Life {
     if (quantity > 1) settled(await this.shopper.post(`${path}/cancelled-pieces`, wish))
   }
 
-  /** What is left to pay is paid online by every second one, and else in cash. */
+  /** Pays the rest of an exchange online for every second one, otherwise in cash. */
   async settleExchange({ id }: { id: string }, cancels: Step["cancels"]) {
     if (cancels === "unpaid") await this.cancelPiece(id)
     const [{ to_pay }] = await paying.haat.sql("select to_pay from replacement_order where order_id = $1", [id])
@@ -266,8 +273,8 @@ class Life {
 }
 
 /**
- * What was taken for these orders, what went back of it, also as store credit for cancelled pieces, and payments of which more went
- * back than was taken.
+ * Sums captured, refunded and credited amounts of these orders, and finds payments that returned more than was
+ * captured.
  */
 const SUMS = `
   select (select sum(m.taken_paise)::int from payment_money m join order_payment_collection l
@@ -294,7 +301,7 @@ async function live(life: Life, bought: Bought, steps: Step[]) {
     expect((await owner.get(`/back-office/orders/${id}`)).body.payment_status, JSON.stringify(steps)).toBe("Refunded")
 }
 
-describe("random histories of returns, claims, chains of exchanges, goodwill, credit, cancelled pieces and refunds", () => {
+describe("random histories of returns, exchanges, credit and refunds keep every sum", () => {
   it("give back what was captured and no paisa more, and the stock has what can be sold again", {
     timeout: 400_000,
   }, async () => {

@@ -201,7 +201,7 @@ describe("goods that have come back", () => {
 })
 
 describe("what is left to pay of an exchange", () => {
-  /** Somebody gets for two pieces, paid in cash, two that cost ₹50 more each. */
+  /** Exchanges two pieces paid in cash for two that cost ₹50 more each. */
   async function exchanged() {
     const sold = await paidInCash()
     const { order } = (await sold.shopper.get(`/store/my-orders/${sold.order_id}`)).body
@@ -245,7 +245,7 @@ describe("what is left to pay of an exchange", () => {
     expect((await owner.post(`/back-office/orders/${made}/cash-collected`, {})).status).toBe(409)
   })
 
-  it("is the courier's to take once its parcel is booked: paid online after that it goes back, and the cash counts", async () => {
+  it("is collected by the courier once booked; a later online payment is refunded", async () => {
     const sold = await exchanged()
     const { made, id, shopper } = sold
     const { razorpay_order_id } = (await openRest(sold, made)).body.payment

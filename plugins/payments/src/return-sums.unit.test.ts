@@ -117,7 +117,7 @@ function take(order: Order, one: typeof step extends fc.Arbitrary<infer T> ? T :
 }
 
 describe("returns, refunds and failures of refunds, in any sequence", () => {
-  it("never refund more than was captured, of the order or of a line, and the last one leaves exactly zero (10,000 histories)", () => {
+  it("never refund more than was captured, and the last refund leaves zero (10,000 histories)", () => {
     fc.assert(
       fc.property(history, ({ lines, delivery, steps }) => {
         const order = new Order(lines, delivery)
@@ -135,7 +135,7 @@ describe("returns, refunds and failures of refunds, in any sequence", () => {
     )
   })
 
-  it("come to what was paid for a line to the paisa, where every piece is refunded whole, with a return or without (10,000 lines)", () => {
+  it("add up to what was paid for a line to the paisa (10,000 lines)", () => {
     const turns = fc.array(fc.record({ back: fc.boolean(), pieces: fc.integer({ min: 1, max: 4 }) }), { maxLength: 12 })
     fc.assert(
       fc.property(dear, turns, (bought, turned) => {

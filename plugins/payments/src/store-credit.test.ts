@@ -52,7 +52,7 @@ it("refunds what was paid online when the store credit was spent elsewhere meanw
   expect((await shopper.get("/store/my-orders")).body.orders).toEqual([])
 })
 
-it("refunds a parcel that came back and whose order is cancelled less what staff gave of it as store credit", async () => {
+it("refunds a returned parcel's cancelled order less what staff gave as store credit", async () => {
   const { shopper, id, amount, order_id } = await paying.ordered()
   const owner = await paying.haat.admin()
   const move = async (step: string, body: object = {}) => {

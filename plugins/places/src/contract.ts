@@ -1,4 +1,7 @@
-/** India's states and postal codes, for forms and servers alike. The directory of postal codes is for servers alone: `directory/`. */
+/**
+ * India's states and postal codes, for forms and servers alike. The directory of postal codes is for servers alone:
+ * `directory/`.
+ */
 
 export { PLACES_FORM_ERRORS } from "./form-errors"
 export * from "./postal-code"

@@ -42,8 +42,9 @@ const BY_NAME = new Map(
 const BY_NUMBER = new Map(STATES_OF_ADDRESSES.map((state) => [Number(state.code), state]))
 
 /**
- * The state that a text names: by its name of today or before, in English or Hindi, by its letters ("U.P.", "IN-MH"), or by its GST
- * code, also beside the name as the GST portal writes it ("27-Maharashtra"). Undefined where the text says none of them.
+ * The state that a text names: by its name of today or before, in English or Hindi, by its letters ("U.P.", "IN-MH"),
+ * or by its GST code, also beside the name as the GST portal writes it ("27-Maharashtra"). Undefined where the text
+ * says none of them.
  */
 export function readState(text: string): State | undefined {
   const trimmed = text.trim()

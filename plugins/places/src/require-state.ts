@@ -4,8 +4,8 @@ import { PLACES_ERRORS } from "./errors"
 import { type AddressState, readState, withUsualState } from "./read-state"
 
 /**
- * Rejects an address in India whose state is not one that its postal code serves, or cannot be read. A code that the directory
- * does not know, a directory that cannot be read and other countries reject nothing but an unreadable state.
+ * Rejects an address in India whose state is not one that its postal code serves, or cannot be read. A code that the
+ * directory does not know, a directory that cannot be read and other countries reject nothing but an unreadable state.
  * @throws HttpError 400 with the states that fit, as `states` of its reply
  */
 export async function requireState(address: AddressState): Promise<void> {
@@ -20,8 +20,8 @@ export async function requireState(address: AddressState): Promise<void> {
 }
 
 /**
- * The address with its state as it is usually written; one that names none, as clients of the engine may, gets that of its postal
- * code, where this leaves no choice.
+ * The address with its state as it is usually written; one that names none, as clients of the engine may, gets that of
+ * its postal code, where this leaves no choice.
  * @throws HttpError 400 as `requireState`
  */
 export async function settleState<Address extends AddressState>(address: Address): Promise<Address> {

@@ -1,7 +1,8 @@
 /**
- * How else people, forms and directories write the states, by GST code: the two letters of ISO 3166-2 and of number plates
- * with those of earlier years, old names, names of parts that are one territory today, and misspellings that are seen often.
- * Case, spaces, points, "and" and "&" do not count, nor the choice between a nasal letter and its dot in Hindi.
+ * How else people, forms and directories write the states, by GST code: the two letters of ISO 3166-2 and of number
+ * plates with those of earlier years, old names, names of parts that are one territory today, and misspellings that are
+ * seen often. Case, spaces, points, "and" and "&" do not count, nor the choice between a nasal letter and its dot in
+ * Hindi.
  */
 export const STATE_SPELLINGS: Record<string, string[]> = {
   "01": ["JK", "Jammu", "Kashmir", "Jammu Kashmir", "जम्मू कश्मीर"],

@@ -1,8 +1,8 @@
 import { findStates } from "./directory/open-directory"
 
 /**
- * Where a postal code is, when that is not this state: the names of the states that it serves. Undefined when it serves this one, or
- * the directory does not know it.
+ * Returns the names of the states that a postal code serves when the given one is not among them; undefined when it is,
+ * or the code is unknown.
  * @param state its code
  */
 export async function statesElsewhere(state: string, postal_code: string): Promise<string | undefined> {

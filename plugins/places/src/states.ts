@@ -7,7 +7,7 @@ export type State = {
   utgst?: true
 }
 
-/** What GST returns call a place that is in none of the 36. No address is there. */
+/** The code of GST returns for a place in none of the 36 states. No address has it. */
 export const OTHER_TERRITORY_CODE = "97"
 
 /** All 36, and 97 for what is in none of them. */

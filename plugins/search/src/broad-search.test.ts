@@ -12,7 +12,10 @@ const ADD_CATEGORY = `
   insert into product_category (id, name, handle, mpath, is_active, is_internal, rank)
   values ('${CATEGORY}', '${CATEGORY}', '${CATEGORY}', '${CATEGORY}', true, false, 9999)`
 const MANY = 3_000
-/** Of one in `OF_NOUN` it is the noun, the others say it only. The first, and oldest, is dear, sold out, Andorran, in a category and red. */
+/**
+ * Number of products with the word as their noun; others only mention it. The oldest is expensive, sold out, from
+ * Andorra, in a category and red.
+ */
 const OF_NOUN = 100
 const ADD_MANY = `
   insert into product_index (id, document, indexed, search_vector)
@@ -44,7 +47,7 @@ async function amongMany(look: (list: Browse) => Promise<void>) {
   })
 }
 
-it("counts so many products of a broad search and says so, and shows first what comes first of all it finds", async () => {
+it("caps the count of a broad search, says so, and shows the best of all matches first", async () => {
   await amongMany(async (list) => {
     for (const sort of [undefined, ...SORTS]) {
       const [first, all] = [await list({ sort }), await list({ sort, limit: MANY + 1 })]
@@ -80,7 +83,10 @@ it("finds what is wished of a broad search however far behind that is, and says 
 })
 
 const [NOUN, LIKE, FOR, WHOLE] = ["nounofthistest", "likeofthistest", "forofthistest", "wholeofthistest"]
-/** The oldest have all words, so many then the noun and one other word, five the noun and a third one, and the newest the noun alone. */
+/**
+ * The oldest have all words, so many then the noun and one other word, five the noun and a third one, and the newest
+ * the noun alone.
+ */
 const ADD_PARTS = (most: number) => `
   insert into product_index (id, document, indexed, search_vector)
   select kind || '_' || n, jsonb_build_object('card', jsonb_build_object('id', kind || '_' || n, 'name', 'Thing', 'description', ''), 'more', '{"attributes": []}'::jsonb),

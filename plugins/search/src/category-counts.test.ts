@@ -11,7 +11,7 @@ const haat = shop()
 const list = async (query: Record<string, string | number>): Promise<ProductList> =>
   (await haat.guest().get(`/store/catalog/products?${new URLSearchParams(query as never)}`)).body
 
-/** What the database keeps beside what there is; both are of the same moment. */
+/** Compares the kept counts with the real ones, in one snapshot. */
 const differences = () =>
   haat.sql(
     `select * from (select category_id, products::int, in_stock::int from category_count
@@ -21,7 +21,7 @@ const differences = () =>
      using (category_id, products, in_stock) where kept is null or there is null`,
   )
 
-it("counts a category's products, those in stock and those in a range of prices through every change of them", async () => {
+it("counts a category's products, those in stock and in a price range, through every change", async () => {
   const owner = await haat.admin()
   const shelve = async () =>
     (await owner.post("/back-office/categories", { name: `Counted ${crypto.randomUUID().slice(0, 8)}` })).body.id

@@ -12,7 +12,7 @@ const haat = shop()
 const list = async (query: string): Promise<ProductList> =>
   (await haat.guest().get(`/store/catalog/products?${query}`)).body
 
-/** What the database keeps beside what the choices of the variants are, alone and beside one other; both are of the same moment. */
+/** Compares the kept counts of choices with those of the variants, alone and in pairs, in one snapshot. */
 const differences = async (db: Database) => {
   const { rows } = await db.raw(
     `with variant as (

@@ -7,8 +7,8 @@ import { isLanguage, type Language } from "../lib/language/languages.ts"
 import { originOf } from "../lib/origin-of.ts"
 
 /**
- * `origin` is the shop's public one, for whole addresses; `offer` the language to offer the page in; `done` a form that was
- * done before.
+ * `origin` is the shop's public one, for whole addresses; `offer` the language to offer the page in; `done` a form that
+ * was done before.
  */
 type FrameData = { origin: string; offer: Language | null; done?: FormResult }
 

@@ -13,7 +13,9 @@ import { pageTitle } from "./page-title.ts"
 type OfShop = string | ((shop: string) => string)
 
 type PageHeadProps = {
-  /** A page's own title, to which the shop's name is added; or a function that makes the whole title of the shop's name. */
+  /**
+   * A page's own title, to which the shop's name is added; or a function that makes the whole title of the shop's name.
+   */
   title: OfShop
   description: OfShop
   /** Path and query of the canonical address; by default the path alone. */

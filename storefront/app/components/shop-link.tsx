@@ -3,7 +3,9 @@ import { queryClient } from "../lib/backend/query-client.ts"
 import { savesData } from "../lib/device/saves-data.ts"
 import { productQuery } from "../lib/shop/product-query.ts"
 
-/** A link that prefetches the code of its page when it is pointed at, touched or focused; with Save-Data it does not. */
+/**
+ * A link that prefetches the code of its page when it is pointed at, touched or focused; with Save-Data it does not.
+ */
 export const ShopLink = (props: LinkProps) => <Link prefetch={savesData() ? "none" : "intent"} {...props} />
 
 const prefetchProduct = (id: string) => {

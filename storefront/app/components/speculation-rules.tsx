@@ -7,8 +7,8 @@ const PAGES = ["/", "/explore", "/category/*", "/product-info/*", "/search?*"].m
 const RULES = JSON.stringify({ prefetch: [{ where: { href_matches: PAGES }, eagerness: "conservative" }] })
 
 /**
- * Has the browser prefetch the page of a link that is pressed before this page's code is there; from then on the links do it
- * themselves. Browsers without speculation rules ignore them, and those that save data do.
+ * Has the browser prefetch the page of a link that is pressed before this page's code is there; from then on the links
+ * do it themselves. Browsers without speculation rules ignore them, and those that save data do.
  */
 export function SpeculationRules() {
   const [isAlive, setAlive] = useState(false)

@@ -124,8 +124,8 @@ function AddByLink({ product, from }: AddByLinkProps) {
 const REDIRECTING_PAGES = /^\/(login|signup|updateaddress|add-to-cart)(\/|$)/i
 
 /**
- * True when the visitor followed a link of the shop itself. Another site's page can link here as well, and must not change
- * the cart without a click.
+ * True when the visitor followed a link of the shop itself. Another site's page can link here as well, and must not
+ * change the cart without a click.
  * @param from path of the page before, when the visitor moved within the shop without loading a document
  */
 const cameFromShop = (from: string | null) => {

@@ -17,8 +17,8 @@ import { CODE_FORMS } from "../lib/shop/offers/code-forms.ts"
 import { seedQueryFor } from "../lib/visit/seed.ts"
 
 /**
- * A guest's cart is on their device, so there is nothing to load for them. On the server the saved items are loaded, with
- * the cart of the same moment; in the browser while the cart is shown.
+ * A guest's cart is on their device, so there is nothing to load for them. On the server the saved items are loaded,
+ * with the cart of the same moment; in the browser while the cart is shown.
  */
 const queries = async ({ request, ensureQueryData }: PageArgs) => {
   const person = await ensureQueryData(meQuery)

@@ -6,7 +6,8 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { vi } from "vitest"
 import { type Notice, showNoticesWith } from "../lib/notify.ts"
 
-// Skips the check that each ancestor is displayed: it takes most of the time of a query by role, and no style hides anything here.
+// Skips the check that each ancestor is displayed: it takes most of the time of a query by role, and no style hides
+// anything here.
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
 
 /** Builds the response to a request such as "POST /store/newsletter", with any query. */
@@ -33,7 +34,7 @@ export const respondTo = (responses: Record<string, Responder>) =>
 export const fill = (label: string | RegExp, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 
-/** What visitors are told in passing, from now on. */
+/** Records the notices shown from now on. */
 export function listenForNotices() {
   const notices: Notice[] = []
   showNoticesWith((notice) => notices.push(notice))

@@ -7,12 +7,16 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { onTestFinished, vi } from "vitest"
 import { meQuery } from "../lib/person/me-query.ts"
 
-// Skips the check that each ancestor is displayed: it takes most of the time of a query by role, and no style hides anything here.
+// Skips the check that each ancestor is displayed: it takes most of the time of a query by role, and no style hides
+// anything here.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 
 type Responder = (body: unknown) => Response | Promise<Response>
 
-/** Responds to the requests of the page, "POST /store/addresses"; one without a response fails, as when the shop cannot be reached. */
+/**
+ * Responds to the requests of the page, "POST /store/addresses"; one without a response fails, as when the shop cannot
+ * be reached.
+ */
 export function respondTo(responses: Record<string, Responder>) {
   const fetching = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, options) => {
     const { pathname } = new URL(String(input), "http://shop.test")
@@ -30,7 +34,9 @@ export const NEWCOMER: Person = {
   ...{ first_name: "Esha", last_name: "Rao", addresses: [] },
 }
 
-/** Draws a part of the shop for a signed-in shopper, until the test has ended. What the browser keeps is empty at first. */
+/**
+ * Draws a part of the shop for a signed-in shopper, until the test has ended. What the browser keeps is empty at first.
+ */
 export function renderScreen(part: ReactNode, { me = NEWCOMER, at = "/" } = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(meQuery.queryKey, me)

@@ -30,7 +30,10 @@ function formErrors(): Pair[] {
 const pairs = ([english, hindi]: [Module, Module]) =>
   Object.keys(english).map((name): Pair => [english[name], hindi[name]])
 
-/** Puts Hindi into modules of messages and into the errors of forms until the test has ended, as the Hindi build has them. */
+/**
+ * Puts Hindi into modules of messages and into the errors of forms until the test has ended, as the Hindi build has
+ * them.
+ */
 export function showHindi(...modules: Pair[]) {
   for (const [english, hindi] of [...modules, ...formErrors()]) {
     const before = { ...english }

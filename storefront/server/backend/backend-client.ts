@@ -10,8 +10,8 @@ export type BackendResponse = { status: number; headers: http.IncomingHttpHeader
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024
 
 /**
- * Thrown when the backend sent no usable response; `status` says of what: 504 when it took too long, 503 when no connection to it
- * became free in time, or as many requests wait for one as may. The client reads 503 each time.
+ * Thrown when the backend sent no usable response; `status` says of what: 504 when it took too long, 503 when no
+ * connection to it became free in time, or as many requests wait for one as may. The client reads 503 each time.
  */
 export class BackendUnavailable extends Error {
   constructor(

@@ -25,7 +25,7 @@ it("a connection to the backend is kept for a while, and given up before the bac
   backend.close()
 })
 
-it("a read that gets no connection in time is told so then, with 503, and one that is not answered with 504", async () => {
+it("replies 503 to a read without a connection in time, and 504 to one without a response", async () => {
   const backend = createServer(() => {}).listen(0, "127.0.0.1")
   await once(backend, "listening")
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`

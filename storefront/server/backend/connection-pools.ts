@@ -2,10 +2,15 @@ import http from "node:http"
 import https from "node:https"
 import { Socket } from "node:net"
 
-/** Connections to the backend for one kind of work. At most `maxWaiting` requests wait for one, for at most `maxWaitMs`. */
+/**
+ * Connections to the backend for one kind of work. At most `maxWaiting` requests wait for one, for at most `maxWaitMs`.
+ */
 export type ConnectionPool = http.Agent & { maxWaiting: number; maxWaitMs: number }
 
-/** Less than the five seconds after which Node servers close an idle connection, perhaps just as a request is sent on it. */
+/**
+ * Less than the five seconds after which Node servers close an idle connection, perhaps just as a request is sent on
+ * it.
+ */
 const IDLE_TIMEOUT_MS = 4_000
 
 /** The cart, the order and its payment, webhooks included: readers must not slow them down. */

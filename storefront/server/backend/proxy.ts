@@ -10,7 +10,7 @@ import { BodyNotReceived, type bodyReceiver, type ReceivedBody } from "./receive
 
 type Options = ForwardedHeaders & {
   backendUrl: string
-  /** Which connections a request may use. */
+  /** Returns the connections that a request may use. */
   poolFor: (req: Request) => ConnectionPool
   receive: ReturnType<typeof bodyReceiver>
   /** With these the backend continues the current trace. */
@@ -74,7 +74,7 @@ export function backendProxy(options: Options) {
       // the backend closed the kept connection just as the request was sent
       if (isSafe && !isRetry && !timedOut && out.reusedSocket && error.code === "ECONNRESET")
         return forward(req, res, body, pool, true)
-      // a read has changed nothing and is sent again; of anything else nobody knows whether it was done
+      // a read can be sent again; of anything else the outcome is unknown
       const tooSlow = isSafe ? { ...WEB_ERRORS.shop_slow, status: 503 } : WEB_ERRORS.shop_slow
       const entry = timedOut ? tooSlow : { ...WEB_ERRORS.shop_silent, status: 502 }
       sendError(req.headers.accept, res, errorResponse(entry, RETRY_SOON))

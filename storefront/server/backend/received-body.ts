@@ -37,7 +37,7 @@ const BODY_TIMEOUT_MS = 15_000
 const UPLOAD_TIMEOUT_MS = 110_000
 /** An upload larger than this is kept in a file until it has arrived. */
 const MAX_BODY_IN_MEMORY_BYTES = 512 * 1024
-/** Of all bodies together. */
+/** Limit of all bodies together. */
 const MAX_TOTAL_IN_MEMORY_BYTES = 64 * 1024 * 1024
 
 type Options = { timeoutMs?: number; uploadTimeoutMs?: number; folder?: string }

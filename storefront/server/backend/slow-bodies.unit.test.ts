@@ -70,7 +70,7 @@ describe("uploads", () => {
     expect(received.equals(sent)).toBe(true)
   })
 
-  it("of one address are few at a time when they are large: the next is rejected with a sentence and when to come back", async () => {
+  it("large bodies of one address are limited: the next is rejected with a sentence and Retry-After", async () => {
     await using shop = await smallShop((req, res) => req.resume().on("end", () => res.end("{}")))
     const slow = Array.from({ length: 4 }, () => slowClient(shop.port, "/back-office/pictures", 700_000))
     await Promise.all(slow.map(({ socket }) => once(socket, "connect")))

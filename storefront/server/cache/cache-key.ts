@@ -17,10 +17,10 @@ const READ_IN_BROWSER = /^(ref|code)$/
 /** Parameters that pages read, those of the request for a page's data included. */
 const PAGE_PARAMETERS = new Set("query category minPrice maxPrice choice origin sortBy page version _routes".split(" "))
 /**
- * On the page of a product they name its variant, by options that are the owner's: at most three, of 50 letters as their
- * values. That bounds how large a key is, but not how many there are, for each product and each text has its own. How many
- * made-up ones are rendered is bounded by the read limit of each visitor's address, and what they hold by the size of the
- * cache and its idle time; until then they take the place of pages that were read less recently.
+ * On the page of a product they name its variant, by options that are the owner's: at most three, of 50 letters as
+ * their values. That bounds how large a key is, but not how many there are, for each product and each text has its own.
+ * How many made-up ones are rendered is bounded by the read limit of each visitor's address, and what they hold by the
+ * size of the cache and its idle time; until then they take the place of pages that were read less recently.
  */
 const PRODUCT_PAGE = /^\/product-info\//i
 const MAX_OPTIONS = 4
@@ -33,7 +33,7 @@ const CATALOGUE_PARAMETERS = new Set(
 export const HOME_READS = ["/store/banners", "/store/main-products", "/store/faqs", "/store/shop", "/store/offers"]
 const HOME_PARAMETERS = new Set(["locale", "product_id"])
 
-/** Pages whose address is a secret: whoever has it sees what it leads to now, and nothing keeps it. */
+/** Pages whose address grants access (capability URLs); never cached. */
 const SECRET_PAGE = /^\/follow(\/|$)/i
 
 /** Reads of the backend whose response is the same for everybody. */

@@ -4,8 +4,8 @@ import { brotliCompress, brotliCompressSync, gzip, constants as zlib } from "nod
 export type Encoding = "br" | "gzip" | "identity"
 
 /**
- * How hard to compress: `always` what stays the same while the process lives, `kept` what is cached, `once` what is sent
- * to one person once: a third of the work of `kept` for a fourteenth more bytes.
+ * How hard to compress: `always` what stays the same while the process lives, `kept` what is cached, `once` what is
+ * sent to one person once: a third of the work of `kept` for a fourteenth more bytes.
  */
 export type Effort = "always" | "kept" | "once"
 
@@ -25,7 +25,7 @@ export const compress = {
   gzip: (body: Uint8Array, effort: Effort) => promisify(gzip)(body, { level: QUALITY[effort].gzip }),
 }
 
-/** Compresses on this thread; for rendering threads, which serve nobody else. The bytes have an ArrayBuffer of their own. */
+/** Compresses on this thread, for rendering threads. The bytes have an ArrayBuffer of their own. */
 export const brotliSync = (body: Uint8Array, effort: Effort) =>
   new Uint8Array(brotliCompressSync(body, brotli(body, effort)))
 

@@ -6,8 +6,8 @@ import { drawCookie, drawOf, newDraw } from "../../app/lib/visit/draws.ts"
 const PAGES_WITH_DRAW = /^\/(cart)?\/?(\?|$)/i
 
 /**
- * The draw a page is rendered with for this visitor; undefined for pages without anything random. A visit that has no draw
- * yet is given one, with a cookie on the response.
+ * The draw a page is rendered with for this visitor; undefined for pages without anything random. A visit that has no
+ * draw yet is given one, with a cookie on the response.
  */
 export const drawFor =
   (publicUrl: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { keepRequesting, smallShop } from "../testing/small-shop.ts"
 
 const BOUND_MS = 1_000
-/** What two cores and a test may add on the way. */
+/** Time that a slow test machine may add. */
 const SLACK_MS = 500
 
 /** A backend whose responses contain the time of the request, from which the age of what a visitor sees is computed. */

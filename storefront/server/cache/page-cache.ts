@@ -6,7 +6,7 @@ import { pageOfKey } from "./cache-key.ts"
 import type { CatalogueCache } from "./catalogue-cache.ts"
 import { type CacheEntry, StaleWhileRevalidateCache } from "./stale-while-revalidate-cache.ts"
 
-/** A guest's page. `isPersonal`: it sets a cookie, so it goes to the one who requested it and to nobody else. */
+/** A guest's page. `isPersonal`: it sets a cookie and is sent only to the one who requested it. */
 type CachedPage = CacheEntry & {
   response: RenderedResponse["response"]
   isPersonal: boolean
@@ -16,8 +16,8 @@ type CachedPage = CacheEntry & {
 export type PageCache = StaleWhileRevalidateCache<CachedPage>
 
 /**
- * A page whose data has not changed is reused for this long, then rendered again all the same: each after a time of its own
- * between the half and the whole, or those that were rendered together would all be due together.
+ * A page whose data has not changed is reused for this long, then rendered again all the same: each after a time of its
+ * own between the half and the whole, or those that were rendered together would all be due together.
  */
 const MAX_REUSE_MS = 5 * 60_000
 const reuseMs = () => MAX_REUSE_MS * (0.5 + Math.random() / 2)
@@ -54,7 +54,10 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
     },
   })
 
-/** Reads again what the page was made from. @returns when the oldest of it was requested, if nothing of it has changed */
+/**
+ * Reads again what the page was made from.
+ * @returns when the oldest of it was requested, if nothing of it has changed
+ */
 async function unchangedAt({ rendered }: CachedPage, catalogue: CatalogueCache) {
   const now = performance.now()
   if (rendered.reads.hasUncachedReads) return undefined

@@ -18,7 +18,7 @@ type Options<T extends CacheEntry> = {
   load: (key: string, previous: T | undefined) => Promise<T>
 }
 
-/** What nobody reads for so long is removed: a crawler's addresses must not hold the memory until others take their place. */
+/** Idle time after which an entry is removed, so that a crawler's addresses do not hold the memory. */
 const MAX_IDLE_MS = 60_000
 const REMOVE_IDLE_EVERY_MS = 15_000
 
@@ -47,7 +47,7 @@ export class StaleWhileRevalidateCache<T extends CacheEntry> {
     if (!entry) return undefined
     const age = performance.now() - entry.requestedAt
     if (age > maxAgeMs) return undefined
-    // its failure is nobody's: who reads after the maximum age loads again and gets that failure
+    // a failed renewal is not reported: a reader after the maximum age loads again and gets that failure
     if (age > this.options.revalidateAfterMs) this.load(key, this.options.revalidateAfterMs).catch(() => {})
     return entry
   }

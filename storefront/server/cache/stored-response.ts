@@ -15,7 +15,9 @@ type Details = {
   route?: string
 }
 
-/** A response that can be sent any number of times: its headers are laid out and its body compressed once per encoding. */
+/**
+ * A response that can be sent any number of times: its headers are laid out and its body compressed once per encoding.
+ */
 export class StoredResponse {
   readonly etag: string
   private encodedBodies: Partial<Record<Encoding, EncodedBody | Promise<EncodedBody>>> = {}

@@ -8,9 +8,9 @@ type AdmissionOptions = {
 }
 
 /**
- * Whether one page more is taken, of so many that are under way. When the machine stands still for a moment, what came
- * meanwhile is done soon after, and nobody is sent away; when more come than can be rendered, it would only wait until its
- * readers have left. It counts as calm again when no more than half of `max` are under way.
+ * Whether one more page is admitted beside those under way. After a short pause of the machine the waiting pages are
+ * soon done, so none is rejected; a lasting overload is. It counts as calm again when at most half of `max` are under
+ * way.
  */
 export function admission({ max, burstMs, now = performance.now.bind(performance) }: AdmissionOptions) {
   let calmAt = now()

@@ -3,7 +3,10 @@ import { backendFetch } from "./backend-reads.ts"
 import { type Handle, type PageRequest, type RenderedPage, renderRequest } from "./rendered-page.ts"
 import type { TrackedReads } from "./tracked-reads.ts"
 
-/** Thrown when a page cannot be rendered now: too many are waiting, or its thread has ended. The same request may succeed later. */
+/**
+ * Thrown when a page cannot be rendered now: too many are waiting, or its thread has ended. The same request may
+ * succeed later.
+ */
 export class RenderUnavailable extends Error {
   /** @param wasBegun true when a thread had the page: what its form asks for may have been done */
   constructor(

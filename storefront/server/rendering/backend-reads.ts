@@ -18,7 +18,7 @@ export type BackendReads = {
   form?: { visitor: VisitorHeaders; cookies: string[] }
   /** A read of the catalogue. @param key its cache key, which is also its address */
   read(key: string): Promise<CatalogueResponse>
-  /** true once something was read past the cache, of which nobody can tell later whether it has changed */
+  /** true after a read past the cache, whose changes cannot be detected later */
   hasUncachedReads: boolean
 }
 
@@ -32,8 +32,8 @@ const withSetCookies = (sent: string | null, received: string[]) =>
   [...received.map((cookie) => cookie.split(";")[0]).reverse(), ...(sent ? [sent] : [])].join("; ")
 
 /**
- * Makes what the storefront reads the backend with. Catalogue reads made while a page is rendered come from the cache that
- * also serves browsers; all others, those with a cookie or a token among them, go to the backend.
+ * Makes what the storefront reads the backend with. Catalogue reads made while a page is rendered come from the cache
+ * that also serves browsers; all others, those with a cookie or a token among them, go to the backend.
  * @param proxySecret proves to the backend that a request comes from this web tier
  */
 export const backendFetch =

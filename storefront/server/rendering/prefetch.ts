@@ -5,8 +5,8 @@ import { productId } from "../backend/product-batches.ts"
 const PRODUCT_PAGE = /^\/product-info\/([^/?]+)(?<!\.data)(\?|$)/
 
 /**
- * Cache keys of what the page at this path will read: known for product pages, empty for others. They are read before the
- * page goes to a rendering thread, which saves a message there and back for each.
+ * Cache keys of what the page at this path will read: known for product pages, empty for others. They are read before
+ * the page goes to a rendering thread, which saves a message there and back for each.
  */
 export function prefetchKeysOf(path: string): string[] {
   const id = productId(PRODUCT_PAGE.exec(withoutLanguage(path))?.[1])

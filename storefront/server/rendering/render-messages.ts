@@ -2,10 +2,10 @@ import type { Language } from "../../app/lib/language/languages.ts"
 import type { CatalogueResponse } from "./backend-reads.ts"
 import type { PageRequest, RenderedPage } from "./rendered-page.ts"
 
-/** What a rendering thread is started with: the storefront's build in each language, and the backend it reads from. */
+/** Start data of a rendering thread: the storefront's build in each language, and the backend's address. */
 export type RenderWorkerData = { appUrls: Record<Language, string>; backendUrl: string; proxySecret?: string }
 
-/** What was read for a page before it was rendered, by cache key; `error` is a stack trace. */
+/** Responses read before the page is rendered, by cache key; `error` is a stack trace. */
 export type PrefetchedReads = Map<string, { response: CatalogueResponse } | { error: string }>
 
 /** `page` and `read` are numbers that a response repeats; `error` is a stack trace. */

@@ -42,9 +42,9 @@ type Options = Pick<RenderThreadOptions, "workerUrl" | "data"> & {
 }
 
 /**
- * The storefront in worker threads, so that pages are rendered on every core and never keep the main thread from requests
- * that need no rendering. A thread that ends or hangs is replaced. `render` rejects with RenderUnavailable when the maximum
- * of pages is under way, and when the page's thread ends. Rejects when the threads cannot be started.
+ * The storefront in worker threads, so that pages are rendered on every core and never keep the main thread from
+ * requests that need no rendering. A thread that ends or hangs is replaced. `render` rejects with RenderUnavailable
+ * when the maximum of pages is under way, and when the page's thread ends. Rejects when the threads cannot be started.
  */
 export async function renderPool({
   size = cores(),

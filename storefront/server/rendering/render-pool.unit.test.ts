@@ -227,7 +227,7 @@ describe("a thread in trouble", () => {
     expect(threads.lines).toHaveLength(1)
   })
 
-  it("is replaced when it hangs, long before its page would be too late, and its readers are told to come back", async () => {
+  it("replaces a hung thread before its pages would be late; their readers get Retry-After", async () => {
     await using threads = await pool({ hangTimeoutMs: 2_000 })
     const failing = threads.page("/hangs").catch((error) => error)
     expect((await threads.page("/catalogue")).status).toBe(200)

@@ -52,8 +52,8 @@ export type Handle = (request: Request, language: Language) => Promise<Response>
 const OMITTED_HEADERS = new Set(["set-cookie", PATTERN_HEADER, FAILED_SECTIONS_HEADER])
 
 /**
- * Renders a page with these reads, to its end, so that its inline scripts can be hashed for its Content-Security-Policy. The
- * page after a form carries the cookies that the backend has set meanwhile.
+ * Renders a page with these reads, to its end, so that its inline scripts can be hashed for its
+ * Content-Security-Policy. The page after a form carries the cookies that the backend has set meanwhile.
  */
 export async function renderRequest(
   handle: Handle,

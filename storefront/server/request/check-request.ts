@@ -18,8 +18,8 @@ type Options = {
 }
 
 /**
- * Gives each request its id, in `res.locals.requestId`, and its response the common headers. Rejects requests that are not
- * well formed, cross-site, to an unknown webhook or too large.
+ * Gives each request its id, in `res.locals.requestId`, and its response the common headers. Rejects requests that are
+ * not well formed, cross-site, to an unknown webhook or too large.
  */
 export function checkRequest({ headers, publicUrl, apiOrigins, watch }: Options): RequestHandler {
   const { origin } = new URL(publicUrl)

@@ -85,8 +85,8 @@ export const errorResponse = (
 
 /**
  * Sends an error response: a small page to clients that accept HTML, in the language of the address as far as the error
- * is translated, and `{ code, message }` to others. `message` is not escaped and must not contain anything a client sent.
- * A response that has already begun is cut off.
+ * is translated, and `{ code, message }` to others. `message` is not escaped and must not contain anything a client
+ * sent. A response that has already begun is cut off.
  */
 export function sendError(
   accept: string | undefined,

@@ -7,7 +7,10 @@ import { mayBeSignedIn } from "./request-checks.ts"
 /** Uncached reads for each address: so many a second, and so many at once after a quiet time. */
 const READS_PER_SECOND = 30
 const MAX_BURST = 200
-/** Many people may share an address. Requests with a session, real or made up, have a limit of their own, so many times as high. */
+/**
+ * Many people may share an address. Requests with a session, real or made up, have a limit of their own, so many times
+ * as high.
+ */
 const SIGNED_IN_FACTOR = 10
 const MAX_ADDRESSES = 20_000
 

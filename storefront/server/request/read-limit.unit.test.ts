@@ -25,7 +25,7 @@ describe("reads that memory cannot answer", () => {
     expect(limit("2001:db8:1:3::1", false)).toBe(0)
   })
 
-  it("beyond that are rejected as a page that says when to come back, while others and what is changed are served", async () => {
+  it("shows a rejected read as a page with Retry-After; others and changes are served", async () => {
     // one at once, and the next after seven seconds
     const env = { TRUSTED_HOPS: "1", RATE_LIMIT_FACTOR: "0.005" }
     await using shop = await smallShop((_req, res) => res.end("{}"), { env })

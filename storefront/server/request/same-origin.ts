@@ -5,10 +5,9 @@ const isLegacyCall = (url: string) => /^\/api(\/|\?|$)/.test(url)
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"])
 
 /**
- * True when the request changes something and was made by another site's page in somebody's browser. Browsers send
- * Sec-Fetch-Site and Origin, which pages cannot forge; programs send neither and are let through, for they carry nobody's
- * cookies.
- * @param apiOrigins origins whose pages may make the old calls under /api
+ * Whether the request changes something and comes from another site's page in a browser. Browsers send Sec-Fetch-Site
+ * and Origin, which pages cannot forge; programs send neither and carry no cookies.
+ * @param apiOrigins origins whose pages may call the API
  */
 export function isCrossSite(
   { method = "", headers, url = "" }: IncomingMessage,

@@ -22,7 +22,10 @@ const errorResponseOf = (error: unknown, isForm: boolean): ErrorResponse => {
 const isTurnedAway = (error: unknown) =>
   error instanceof RenderUnavailable ? !error.wasBegun : error instanceof BackendUnavailable && error.status === 503
 
-/** True for a request that was turned away under load or took too long. It needs no stack: it comes thousands of times, from one place. */
+/**
+ * True for a request that was turned away under load or took too long. It needs no stack: it comes thousands of times,
+ * from one place.
+ */
 const textOf = (error: unknown) => {
   if (!(error instanceof Error)) return String(error)
   return error instanceof RenderUnavailable || isTurnedAway(error) ? error.message : (error.stack ?? error.message)

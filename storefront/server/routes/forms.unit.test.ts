@@ -7,7 +7,7 @@ import { RenderUnavailable } from "../rendering/app.ts"
 import type { Handle } from "../rendering/rendered-page.ts"
 import { onePage, smallShop } from "../testing/small-shop.ts"
 
-/** A page whose form signs somebody in at the backend. */
+/** A page with a sign-in form. */
 const signInPage =
   (backendUrl: string, fetchBackend: FetchBackend): Handle =>
   async (request) => {

@@ -20,8 +20,8 @@ type Options = {
 const FORM_TYPE = "application/x-www-form-urlencoded"
 
 /**
- * Renders pages that may be personal, with the visitor's cookies and uncached, and passes forms to the `action` of their
- * page.
+ * Renders pages that may be personal, with the visitor's cookies and uncached, and passes forms to the `action` of
+ * their page.
  */
 export const personalPage = ({ render, drawFor, isOverLimit, receive, publicUrl }: Options): RequestHandler => {
   const { protocol, host } = new URL(publicUrl)

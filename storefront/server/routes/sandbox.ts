@@ -11,7 +11,10 @@ const NAMES: Record<string, string> = {
   "/razorpay/window": "/razorpay-sandbox/*",
 }
 
-/** Proxies what browsers need of the sandbox: its payment window, and outside production the mails it caught and its parcels. */
+/**
+ * Proxies what browsers need of the sandbox: its payment window, and outside production the mails it caught and its
+ * parcels.
+ */
 export function sandboxProxy({ sandboxUrl, mailbox }: Options): RequestHandler {
   const routes: [RegExp, string][] = [[/^\/razorpay-sandbox(?=\/)/, "/razorpay/window"]]
   if (mailbox === "open") {

@@ -1,4 +1,4 @@
-/** What the import of products from a file says. */
+/** Texts of the import of products. */
 export const messages = {
   title: "Import products",
   cancel: "Cancel",

@@ -19,7 +19,7 @@ describe("the variants of a product while they are edited", () => {
     expect(toSave(PLAIN).variants[0]).not.toHaveProperty("gtin")
   })
 
-  it("are made from the options: the plain product becomes the first, the others cost the same and have none yet", () => {
+  it("makes variants from options: the plain product is the first, the others cost the same", () => {
     expect(shown(withOptions(PLAIN, [SIZE]))).toEqual([
       ["v1", "S", "499", "7"],
       [undefined, "M", "499", "0"],

@@ -12,7 +12,7 @@ const typed = (draft: Draft, id: string, cells: object): Draft => ({
 const shown = ({ rows }: Draft) =>
   rows.map(({ variant_id, values, price, quantity }) => [variant_id, values.join(" "), price, quantity])
 
-it("variants that two edited keep the cells of both, those that the other added, and none that the other removed", () => {
+it("keeps both owners' cells and added variants, and drops variants that the other removed", () => {
   const before = draftOf("S", "M")
   const current = typed(draftOf("S", "M", "L"), "vM", { price: "150", quantity: "2" })
   const mine = typed(typed(before, "vS", { price: "120" }), "vM", { sku: "M-1" })

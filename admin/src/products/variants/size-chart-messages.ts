@@ -1,4 +1,4 @@
-/** What the editor of size charts says. */
+/** Texts of the size chart editor. */
 export const messages = {
   title: "Size chart",
   openOf: "Size chart of %{name}",

@@ -10,7 +10,7 @@ import { stationery } from "./stationery"
 import { toys } from "./toys"
 import { wellness } from "./wellness"
 
-/** What the demo shop carries. */
+/** Products of the demo shop. */
 export const catalogue: DemoCategory[] = [
   ethnicWear,
   kitchen,

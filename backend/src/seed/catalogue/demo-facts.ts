@@ -19,7 +19,10 @@ export const categoryFacts = (category: string): SaveCategory["facts"] => ({
 const UNITS = { kg: "kg", g: "g", ml: "ml", l: "l", litre: "l" } as const
 const AMOUNT = /(?:(\d+) × )?(\d+) (kg|g|ml|litre|l)\b/i
 
-/** What its attributes or its name say of the quantity; the MRP a tenth above the price. Nothing of what is to be had in several sizes. */
+/**
+ * Facts of a demo product: the quantity from its attributes or name, the MRP a tenth above the price. Products in
+ * several sizes have none.
+ */
 export function productFacts(product: DemoProduct, category: string): SaveShopProduct["facts"] {
   if (product.choices || !PACKED.includes(category)) return undefined
   const found = AMOUNT.exec([...Object.values(product.attributes), product.name].join(", "))

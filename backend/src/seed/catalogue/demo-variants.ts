@@ -6,8 +6,8 @@ const STEP = 7
 const PIECES = 13
 
 /**
- * What a demo product is to be had in; undefined for one kind only. The first has the product's price and pieces, and so stands for
- * it; of one that is sold out all are.
+ * Variants of a demo product; undefined for a plain one. The first has the product's price and stock and is its
+ * default; a sold-out product has only sold-out variants.
  */
 export const demoVariants = ({ choices, priced = {}, price, quantity }: DemoProduct): SaveVariants | undefined => {
   if (!choices) return undefined

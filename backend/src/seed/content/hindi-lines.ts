@@ -1,6 +1,7 @@
 /**
- * The lines of the demo banners in Hindi as outlines, 1000 units to the em: letters of Devanagari join and change places,
- * so a line is kept as it was set. From Noto Sans Devanagari Medium (SIL Open Font License 1.1), shaped by HarfBuzz.
+ * The lines of the demo banners in Hindi as outlines, 1000 units to the em: letters of Devanagari join and change
+ * places, so a line is kept as it was set. From Noto Sans Devanagari Medium (SIL Open Font License 1.1), shaped by
+ * HarfBuzz.
  */
 // biome-ignore format: one outline to a line
 export const OUTLINES: string[] = [
@@ -49,7 +50,7 @@ export const OUTLINES: string[] = [
   "M276-539L288-555Q299-535 305-509Q311-483 311-450Q311-369 273-319Q236-269 164-236L168-245Q201-196 246-161Q291-126 349-107Q406-89 473-89Q534-89 586-103Q638-116 684-145L697-72Q654-38 599-22Q544-6 470-6Q388-6 322-28Q255-50 204-87Q152-125 115-170Q78-217 59-258Q39-300 39-336Q39-364 56-379Q72-395 99-395Q127-395 150-378Q173-362 200-329L149-330Q175-340 188-359Q202-379 207-404Q213-429 213-453Q213-483 208-510Q202-538 189-558L224-539L0-539L0-622L490-622L490-539L276-539ZM750-539L750 0L651 0L651-539L455-539L455-622L849-622L849-539L750-539ZM678-208Q652-190 620-179Q587-168 542-168Q488-168 447-187Q407-205 384-240Q362-275 362-322Q362-393 409-432Q456-471 540-471Q562-471 583-469Q603-466 620-462L614-386Q598-390 583-392Q567-393 550-393Q505-393 481-374Q457-356 457-318Q457-280 482-262Q508-245 546-245Q589-245 622-264Q655-283 672-311L678-208Z",
 ]
 
-/** What stands where in a line: a place in OUTLINES, and how far right and down from the beginning of the line. */
+/** A glyph in a line: its index in OUTLINES, and its distance right and down from the beginning of the line. */
 type Placed = [outline: number, x: number, y: number]
 
 // biome-ignore format: one line of text to a line

@@ -24,9 +24,9 @@ const MODEL = {
 type LargeShop = { varied: boolean; products: number; orders: number; customers: number }
 
 /**
- * Adds so many products, orders of two years and customers with all that hangs on them, as the workflows would have left them, in one
- * transaction of plain SQL: minutes of work take seconds. A shop that has them already is left alone. With `varied` each product comes
- * in ten variants; without orders there are only products.
+ * Adds so many products, orders of two years and customers with all that hangs on them, as the workflows would have
+ * left them, in one transaction of plain SQL: minutes of work take seconds. A shop that has them already is left alone.
+ * With `varied` each product comes in ten variants; without orders there are only products.
  */
 export async function fillLargeShop(container: MedusaContainer, { varied, products, orders, customers }: LargeShop) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

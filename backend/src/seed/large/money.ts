@@ -6,14 +6,14 @@ const DATA = `case when online then jsonb_build_object('currency', 'INR', 'amoun
 const CAPTURED_AT =
   "case when captured then at + (case when online then interval '1 minute' else interval '4 days' end) end"
 
-/** What the engine knows of money that was taken on delivery. */
+/** Statement that inserts the engine's records of cash collected on delivery. */
 export const transactionStatement = () =>
   `insert into order_transaction (id, order_id, version, currency_code, reference, reference_id, created_at, updated_at,
      amount, raw_amount)
    select 'ordtrx_large' || key, 'order_large' || key, 1, 'inr', 'capture', 'capt_large' || key, ${CAPTURED_AT},
      ${CAPTURED_AT}, ${twice("total")} from large_order where captured and not online`
 
-/** Each order's payment, and the ledger of what was paid online: settled, so that nobody asks the provider about it. */
+/** Statements that insert each order's payment and the settled ledger of online payments. */
 export const moneyStatements = () => [
   `insert into payment_collection (id, currency_code, status, completed_at, created_at, updated_at, amount, raw_amount,
      authorized_amount, raw_authorized_amount, captured_amount, raw_captured_amount, refunded_amount, raw_refunded_amount)

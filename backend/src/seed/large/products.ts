@@ -7,7 +7,7 @@ const NAME = `(array['Handloom', 'Brass', 'Organic', 'Terracotta', 'Block-print'
   || ' ' || (array['saree', 'diya', 'turmeric', 'planter', 'kurta', 'tiffin', 'shawl', 'basket', 'dupatta', 'kettle',
     'notebook', 'bat'])[1 + n % 12] || ' ' || n`
 
-/** What a product is to be had in: two colours and five sizes, or one kind alone. */
+/** Options of a product: two colours and five sizes, or none. */
 const OPTIONS = {
   varied: [
     { title: "Colour", values: ["Indigo", "Red"], colours: ["#34408c", "#b3202c"] },
@@ -24,7 +24,10 @@ const valueRows = (options: { title: string; values: string[]; colours?: string[
     )
     .join(", ")
 
-/** SQL rows of every combination: its place, its title, and the places of its values. The first has the product's own key. */
+/**
+ * SQL rows of every combination: its place, its title, and the places of its values. The first has the product's own
+ * key.
+ */
 const variantRows = (options: { values: string[] }[]) =>
   options
     .reduce<number[][]>((rows, { values }) => rows.flatMap((row) => values.map((_, at) => [...row, at])), [[]])

@@ -2,7 +2,10 @@ import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-/** Everything that may be asked under /auth. Medusa's own routes there know no attempt limits, and hand out tokens that outlive a sign-out. */
+/**
+ * Everything that may be asked under /auth. Medusa's own routes there know no attempt limits, and hand out tokens that
+ * outlive a sign-out.
+ */
 const OPEN: Record<string, string[]> = {
   "/forgot-password": ["POST"],
   "/invitation": ["POST"],

@@ -12,8 +12,9 @@ import type { SignedIn } from "./open-session"
 import { renewSession } from "./renew-session"
 
 /**
- * Middleware on every request: a session that was opened with another password or second factor than the person's is over, wherever
- * and however often its cookie was copied. Medusa has looked at the session before us on /store and /admin.
+ * Middleware on every request: a session that was opened with another password or second factor than the person's is
+ * over, wherever and however often its cookie was copied. Medusa has looked at the session before us on /store and
+ * /admin.
  */
 export async function endOldSessions(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const signedIn: SignedIn | undefined = req.session?.auth_context

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-/** Middleware on the reset of a password: the address in the request log must open nobody's account. */
+/** Middleware of the password reset: keeps the token out of the request log. */
 export function hideToken(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   req.originalUrl = req.originalUrl.replace(/^(\/auth\/reset-password\/).*/i, "$1…")
   next()

@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-/** What belongs to one person is kept by no cache on the way. */
+/** Marks responses of one person as not cacheable. */
 export function keepPrivate(_req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   res.setHeader("Cache-Control", "no-store")
   next()

@@ -5,7 +5,9 @@ import { KNOWN_BROWSERS } from "../modules/known-browsers"
 import { KEPT_DAYS, type KnownBrowsersService } from "../modules/known-browsers/service"
 import { notifyStaff } from "./notify-staff"
 
-/** A random token of this browser and its signature: what somebody invents does not reach the database. */
+/**
+ * Cookie with a random token of this browser and its signature, so that an invented token never reaches the database.
+ */
 const COOKIE = "known_browser"
 
 /** The id of the browser that asks, when it has signed in as this username before. */
@@ -17,8 +19,7 @@ export async function knownBrowser(req: MedusaRequest, username: string): Promis
 type Entered = { auth_identity_id: string; password_mark: string; user_id?: string }
 
 /**
- * Somebody has signed in: from now on this browser is known as theirs. To the back office (`user_id`) from a browser
- * that was not, they get a mail.
+ * Remembers this browser as the person's after a sign-in. Staff (`user_id`) get a mail when the browser was unknown.
  */
 export async function rememberBrowser(req: MedusaRequest, { user_id, ...entered }: Entered) {
   const token = tokenOf(req) ?? randomBytes(32).toString("base64url")

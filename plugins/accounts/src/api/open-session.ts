@@ -3,7 +3,7 @@ import type { Proven } from "./check-password"
 import { rememberBrowser } from "./known-browser"
 import { renewSession } from "./renew-session"
 
-/** Who is signed in, as Medusa's `authenticate` middleware expects to find it in the session. */
+/** The signed-in person as Medusa's `authenticate` middleware expects it in the session. */
 export type SignedIn = {
   actor_id: string
   actor_type: "customer" | "user"
@@ -16,8 +16,8 @@ export type SignedIn = {
 }
 
 /**
- * Opens the session of the right kind under a new id, so that an id planted beforehand is worth nothing.
- * @throws when the identity belongs to nobody
+ * Opens a session of the right kind under a new id, so that an id planted beforehand is worthless.
+ * @throws when the identity has no account
  */
 export async function openSession(req: MedusaRequest, identity: Proven) {
   const { user_id, customer_id } = identity.app_metadata ?? {}

@@ -1,7 +1,7 @@
 /**
- * The key of the module that counts attempts, and what other plugins may ask of it. Each counts one attempt of a network
- * address and of an account, and returns the seconds to wait, 0 when it may go on. An account is the signed-in shopper,
- * or the one that is named: by an e-mail address as the contracts leave it, or by the token of a mailed link.
+ * The key of the module that counts attempts, and what other plugins may ask of it. Each counts one attempt of a
+ * network address and of an account, and returns the seconds to wait, 0 when it may go on. An account is the signed-in
+ * shopper, or the one that is named: by an e-mail address as the contracts leave it, or by the token of a mailed link.
  */
 export const ATTEMPTS = "attempts"
 export type AttemptsOfAddress = {

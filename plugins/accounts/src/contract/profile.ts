@@ -28,7 +28,7 @@ export const UpdateProfile = z.object({
 })
 export type UpdateProfile = z.infer<typeof UpdateProfile>
 
-/** What is changed of a profile; fields that are left out stay as they are. */
+/** Changed fields of a profile; fields left out stay as they are. */
 export type ProfileChange = Partial<UpdateProfile>
 
 /** `password_mark` is what a session needs to go on (`req.session.password_mark`) once the password is another one. */

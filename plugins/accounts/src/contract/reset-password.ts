@@ -8,7 +8,10 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>
 export const RESET_LINK_SENT =
   "If this email address belongs to an account, a link to set a new password is on its way."
 
-/** Asking for a link is answered no sooner: longer than the work for a known address takes, so that the time says nothing. */
+/**
+ * Asking for a link is answered no sooner: longer than the work for a known address takes, so that the time says
+ * nothing.
+ */
 export const RESET_RESPONSE_AFTER_MS = 300
 
 export const ResetPassword = z.object({ new_password: newPassword })

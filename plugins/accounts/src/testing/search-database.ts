@@ -9,7 +9,10 @@ const tablesOf = ({ sql }: TestShop): Promise<Table[]> =>
     join information_schema.columns c on c.table_schema = t.table_schema and c.table_name = t.table_name
     where t.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1 order by 1`)
 
-/** Searches every column of every table for texts, whatever their case. @returns "table: text" for each that is found */
+/**
+ * Searches every column of every table for texts, whatever their case.
+ * @returns "table: text" for each that is found
+ */
 export async function searchDatabase(haat: TestShop, texts: string[]): Promise<string[]> {
   const found: string[] = []
   for (const { name } of await tablesOf(haat)) {

@@ -7,7 +7,7 @@ import { sendPhoto } from "@haat/testing/send-photo"
 
 let people = 0
 
-/** Particulars that nobody else in the shop has, so that each is found wherever it lies. */
+/** Unique personal data, so that a search finds each value wherever it is stored. */
 export function particulars() {
   const nth = `${Date.now().toString(36).slice(-6)}${people++}`
   const letters = nth.replace(/\d/g, (digit) => "abcdefghij"[Number(digit)])
@@ -26,7 +26,7 @@ export function particulars() {
 /** Pays for the cart online. */
 type PayOnline = (shopper: Buyer, gstin: string) => Promise<{ order_id: string; razorpay_order_id: string }>
 
-/** Somebody of whom the shop holds everything that it can hold about a shopper; nothing of it is under way. @param gstin nobody else's */
+/** Creates a shopper with every kind of personal data and nothing in progress. @param gstin a unique number */
 export async function wholePerson(haat: TestShop, payOnline: PayOnline, gstin: string) {
   const who = { ...particulars(), gstin }
   const { username, email, first_name, last_name, phone, address_1, address_2, words } = who

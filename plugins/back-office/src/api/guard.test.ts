@@ -20,14 +20,14 @@ type Send = (client: Client, route: Route) => ReturnType<Client["send"]>
 const theRoutes = async (): Promise<Route[]> => (await admin.get("/back-office/routes")).body
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 
-/** Asks for something that is not there, or with nothing in it: whoever may ask is told so and changes nothing. */
+/** Requests a record that does not exist, or sends nothing: allowed people get a 4xx and nothing changes. */
 const ask: Send = (client, { method, path }) =>
   client.send(method, path.replace(/:\w+/g, "not_there"), method === "GET" ? undefined : {})
 
-/** So many at once: none of them changes anything. */
+/** Concurrent requests; none of them changes anything. */
 const AT_ONCE = 8
 
-/** What a stranger might try besides. */
+/** Further requests that a stranger might try. */
 const STRANGE: Route[] = [
   { method: "GET", path: "/back-office", permission: null },
   { method: "GET", path: "/back-office/no-such-page", permission: null },

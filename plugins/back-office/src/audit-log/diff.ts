@@ -10,8 +10,8 @@ const MAX_CHARACTERS = 32_000
 export type Diff = { changes: Changed[]; cut: boolean }
 
 /**
- * What is different between two records, field by field ("category.name"); a list is one value. Either may be missing.
- * Secrets are left out, and what is long is cut around the first difference.
+ * Returns the differences of two records by field ("category.name"); a list is one value. Either may be missing.
+ * Secrets are left out, and long texts are cut around the first difference.
  */
 export const diff = (before: unknown, after: unknown): Diff => {
   const [old, now] = [leavesOf(before), leavesOf(after)]

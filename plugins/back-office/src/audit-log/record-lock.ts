@@ -2,13 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { isRecord } from "./readers"
 
-/** Seconds somebody waits for those who change the same record. Longer than a carrier is given to answer. */
+/** Seconds to wait for another change of the same record: longer than the timeout of a carrier. */
 const LOCK_TIMEOUT_S = 45
 
 /**
- * Runs `change` while no other administrator changes the same record, so that what was before it and what is after it
- * belong to this change alone. What is no record of its own (a new one, a change to many) waits for nobody.
- * @throws what the engine's locks say to whoever waited in vain; nothing was done then
+ * Runs `change` while no other administrator changes the same record, so that before and after belong to this change
+ * alone. A new record or a bulk change waits for no lock.
+ * @throws the error of the locking module after the timeout; nothing has changed then
  */
 export const withRecordLock = <Result>(
   scope: MedusaContainer,

@@ -1,6 +1,6 @@
 const MAX_CHARACTERS = 100
 
-/** What a record is called, for people: the first of these it has. */
+/** Fields that name a record for people; the first that it has is used. */
 const NAMES = [
   "name",
   "title",

@@ -1,4 +1,4 @@
-/** What changes with a field that is sent: the record tells it by another name, or in more than one field. */
+/** Record fields that change with a field of the request, where names differ or several fields follow. */
 const FOLLOWS: Record<string, string[]> = {
   category_id: ["category"],
   name: ["handle"],
@@ -11,8 +11,8 @@ const FOLLOWS: Record<string, string[]> = {
 }
 
 /**
- * Fields of a record that a request may have changed; undefined means any. The rest was changed by somebody else
- * meanwhile.
+ * Fields of a record that a request may have changed; undefined means any. Other fields changed by someone else at the
+ * same time.
  * @param touches fields that the route names
  */
 export const touchedFields = (action: string, sent: unknown, touches?: readonly string[]): Set<string> | undefined => {
@@ -21,7 +21,7 @@ export const touchedFields = (action: string, sent: unknown, touches?: readonly 
   return new Set(Object.keys(sent).flatMap((field) => [field, ...(FOLLOWS[field] ?? [])]))
 }
 
-/** Of a record only these fields. */
+/** Reduces a record to these fields. */
 export const only = (fields: Set<string> | undefined, record: unknown): unknown =>
   fields && typeof record === "object" && record !== null
     ? Object.fromEntries(Object.entries(record).filter(([field]) => fields.has(field)))

@@ -5,8 +5,8 @@ import type { Role } from "@haat/sdk/roles"
 export const AUDIT_LOG = "back_office_audit_log"
 
 /**
- * One change in the back office. `open` means that nobody knows whether it was made; `cut` that there was more. A change
- * to many products has what became of each in its `parts`.
+ * One change in the back office. `open`: its outcome is unknown; `cut`: it was shortened. A bulk change has one entry
+ * in `parts` for each product.
  */
 export type AuditLogRow = {
   id: string
@@ -25,10 +25,10 @@ export type AuditLogRow = {
   created_at: string
 }
 
-/** What became of one product in a change to many. */
+/** The change of one product in a bulk change. */
 export type AuditLogPart = { id: string; subject_id: string; subject: string; changes: Changed[]; cut: boolean }
 
-/** Who and what the audit log has entries of. */
+/** People and resources that have entries in the audit log. */
 export type AuditLogFilters = { people: { id: string; name: string }[]; resources: string[] }
 
 /** Fields that an entry leaves out since it says them itself; `list_price` is what prices were before. */

@@ -2,7 +2,7 @@ import { SignUp } from "@haat/accounts/contract"
 import { type Permission, ROLES, type Role } from "@haat/sdk/roles"
 import { z } from "zod"
 
-/** Somebody who keeps the shop. A user of Medusa may have no role yet. */
+/** A member of staff. A user of Medusa may have no role yet. */
 export type StaffMember = {
   id: string
   username: string
@@ -21,7 +21,7 @@ export type ChangeRole = z.infer<typeof ChangeRole>
 export const NewInvitation = z.object({ email: SignUp.shape.email, role })
 export type NewInvitation = z.infer<typeof NewInvitation>
 
-/** A place that waits for somebody, until its link ends. `invited_by` is a name to read. */
+/** An invitation that can be accepted until it expires. `invited_by` is a display name. */
 export type Invitation = NewInvitation & { id: string; invited_by: string; expires_at: string; created_at: string }
 
 /** How long an invitation's link works. */
@@ -56,7 +56,7 @@ export type Me = {
   must_enrol: boolean
 }
 
-/** Beside the error of a signed-in administrator who may not: the permission their role lacks. */
+/** Sent with the error for a missing permission: the permission that the role lacks. */
 export type LackingRole = { permission: Permission }
-/** Beside the error when nothing else works: they have to set up a second factor, under /auth/second-factor. */
+/** Sent with the error when a second factor must be set up first, under /auth/second-factor. */
 export type MustEnrol = { second_factor: "required" }

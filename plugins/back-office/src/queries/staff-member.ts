@@ -2,7 +2,7 @@ import type { Role } from "@haat/sdk/roles"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Who acts; `name` is for people to read, `role` null of one who may do nothing yet. */
+/** The acting administrator; `name` is for display, `role` is null without permissions. */
 export type StaffMember = { id: string; role: Role | null; name: string; must_enrol: boolean }
 
 /** A member of staff by the id in a session; undefined when the person was deleted. */

@@ -43,7 +43,10 @@ export const STAFF_RESOURCES = [
     name: "routes",
     tag: "Back office: shop",
     routes: {
-      /** Every route this server really has under /back-office, and the permission it takes: null where none is declared. */
+      /**
+       * Every route this server really has under /back-office, and the permission it takes: null where none is
+       * declared.
+       */
       "GET /back-office/routes": staffRoute(
         "routes.read",
         "The routes of the running server, with their permissions",

@@ -1,6 +1,9 @@
 import { routine } from "@haat/sdk/server/schema/declare"
 
-/** Rejects a change after which the shop has no owner. Of two owners who dismiss each other at once, the second is rejected. */
+/**
+ * Rejects a change after which the shop has no owner. Of two owners who dismiss each other at once, the second is
+ * rejected.
+ */
 export const KEEP_AN_OWNER = routine(
   "staff_keep_an_owner",
   [],

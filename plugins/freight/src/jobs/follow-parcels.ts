@@ -5,7 +5,7 @@ import type { TrackingService, Watched } from "../modules/tracking/service"
 import { deliverOrder } from "../workflows/deliver-order"
 
 const AT_ONCE = 5
-/** After these nobody asks any more. */
+/** Final states, after which the carrier is not asked. */
 const ENDS = ["returned", "lost", "canceled"]
 
 /** Asks the carrier about parcels that are due, each at most once, and marks as delivered what it says has arrived. */

@@ -27,7 +27,10 @@ const OF_PARCEL = `
   from placed_order o join order_state state on state.order_id = o.order_id
   where o.order_id = :order_id`
 
-/** Weights, sizes and payment of an order, for a parcel that leaves a warehouse; goods that have been deleted since count too. */
+/**
+ * Weights, sizes and payment of an order, for a parcel that leaves a warehouse; goods that have been deleted since
+ * count too.
+ */
 export async function readParcelFacts(
   db: Knex,
   order_id: string,

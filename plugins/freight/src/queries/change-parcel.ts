@@ -31,7 +31,10 @@ export async function markDelivered(trx: Knex, fulfillment_id: string): Promise<
   return rows.length > 0
 }
 
-/** Takes a parcel back that has not left. @returns the carrier's number of its booking if it has one; null once it has left */
+/**
+ * Takes a parcel back that has not left.
+ * @returns the carrier's number of its booking if it has one; null once it has left
+ */
 export async function cancelParcel(trx: Knex, fulfillment_id: string): Promise<{ booking?: string } | null> {
   const { rows } = await trx.raw<{ rows: { data: { shiprocket_order_id?: number | string } | null }[] }>(
     `update fulfillment set canceled_at = coalesce(canceled_at, now()), updated_at = now()
@@ -45,7 +48,10 @@ export async function cancelParcel(trx: Knex, fulfillment_id: string): Promise<{
 
 type Received = { order_id: string; fulfillment_id: string; restocked: boolean }
 
-/** Records that a parcel which had left came back: it is none of the order's any more. @returns false when it is not under way */
+/**
+ * Records that a parcel which had left came back: it is none of the order's any more.
+ * @returns false when it is not under way
+ */
 export async function recordReceived(trx: Knex, received: Received): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `with back as (

@@ -13,7 +13,7 @@ const FOLLOWED = `
   from placed_order o join order_state state on state.order_id = o.order_id
   where o.order_id = ?`
 
-/** What whoever has a link to follow the order sees of it; undefined when there is no such order any more. */
+/** Returns what a tracking link shows; undefined when the order is gone. */
 export async function readFollowedOrder(container: MedusaContainer, id: string): Promise<FollowedOrder | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: FollowedOrder[] }>(FOLLOWED, [id])

@@ -3,7 +3,7 @@ import type { ReturnedParcels } from "../contract"
 
 const POSTAL_CODE = "o.shipping_address ->> 'postal_code'"
 
-/** Where parcels come back from most comes first. */
+/** Returned parcels by postal code, most returns first. */
 export const RETURNED_PARCELS = rowList<ReturnedParcels>()({
   from: `(
     select ${POSTAL_CODE} as id, count(*)::int as parcels, count(parcel.received_at)::int as received,

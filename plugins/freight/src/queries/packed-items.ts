@@ -20,7 +20,9 @@ type PackedItem = {
   quantity: number
 }
 
-/** What is packed: a row for each line and what is held of it, as Medusa has it; a line without one is a row of its own. */
+/**
+ * Returns a row for each line and its reservation, as Medusa has them; a line without reservation is a row of its own.
+ */
 export async function readPackedItems(container: MedusaContainer, items: OrderedItem[]): Promise<PackedItem[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return (await database.raw<{ rows: PackedItem[] }>(PACKED, { items: JSON.stringify(items) })).rows

@@ -1,6 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** The postal codes that parcels leave from: of the main warehouse, null as long as the shop has none, and of others by their ids. */
+/**
+ * The postal codes that parcels leave from: of the main warehouse, null as long as the shop has none, and of others by
+ * their ids.
+ */
 export type PickupCodes = { main: string | null; others: Record<string, string> }
 
 export async function readPickupCodes(db: Knex): Promise<PickupCodes> {

@@ -14,7 +14,9 @@ import { withdrawLinks } from "../workflows/withdraw-links"
 
 const findThisOrder = findRecord(findShownOrder, HTTP_ERRORS.no_such_order)
 
-/** True for an order paid in cash. The cash of any other is rejected, so that it must not be marked as delivered before. */
+/**
+ * True for an order paid in cash. The cash of any other is rejected, so that it must not be marked as delivered before.
+ */
 const isForCash = (order: PlacedOrder | null) =>
   !!order && order.status !== "canceled" && order.payment_method === "Cash On Delivery"
 

@@ -7,8 +7,8 @@ import type { OrderedItem } from "../queries/find-parcels"
 import { holdMissing, isAnyMissing } from "../queries/hold-missing"
 
 /**
- * Holds on the stock what an order sends in the place of goods that came back damaged: nothing is held for these any more.
- * It stays held when the parcel is not booked, as the goods of any order that waits.
+ * Holds on the stock what an order sends in the place of goods that came back damaged: nothing is held for these any
+ * more. It stays held when the parcel is not booked, as the goods of any order that waits.
  * @throws HttpError 409 when the stock has too few, and then nothing is held
  */
 export async function reReserve(container: MedusaContainer, sent: { order_id: string; items: OrderedItem[] }) {

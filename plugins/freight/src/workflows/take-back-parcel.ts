@@ -7,7 +7,9 @@ import { CARRIER_TIMEOUT_S } from "./carrier-timeout"
 
 type Input = { order_id: string; fulfillment_id: string }
 
-/** Takes back a parcel that was begun and will never leave: the carrier's booking, then our row. One that left stays. */
+/**
+ * Takes back a parcel that was begun and will never leave: the carrier's booking, then our row. One that left stays.
+ */
 export const takeBackParcel = (container: MedusaContainer, input: Input): Promise<boolean> =>
   withOrderLock(container, input.order_id, () => takeBackUnrecorded(container, input), CARRIER_TIMEOUT_S)
 

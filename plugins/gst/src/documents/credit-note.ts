@@ -4,8 +4,8 @@ import { ROUNDING } from "./credited-parts"
 import { partOfLine } from "./part-of-line"
 
 /**
- * Everything that stands on a credit note of a document, but its number and its day. Its tax is a share of the document's own
- * amounts; all notes of a part together are the part, to the paisa.
+ * Everything that stands on a credit note of a document, but its number and its day. Its tax is a share of the
+ * document's own amounts; all notes of a part together are the part, to the paisa.
  */
 export function creditNoteOf(
   { content, notes }: CreditableDocument,

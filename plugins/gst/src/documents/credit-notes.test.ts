@@ -38,7 +38,7 @@ async function delivered() {
 }
 
 describe("a credit note", () => {
-  it("is issued as goods of a return are received, with every particular of Rule 53 in English and in Hindi", async () => {
+  it("is issued when returned goods are received, with every particular of Rule 53 in both languages", async () => {
     const { order, shopper } = await delivered()
     expect(await notesOf(order.id)).toEqual([])
     await shopkeeper.comeBack(shopper, order, 1)
@@ -76,7 +76,7 @@ describe("a credit note", () => {
     )
   })
 
-  it("is of the lines, the delivery or the amount that a refund is of, and all together leave exactly nothing", async () => {
+  it("credits lines, delivery or an amount, and all notes together leave exactly nothing", async () => {
     const { order, shopper } = await delivered()
     await shopkeeper.refund(order.id, { lines: [{ line_id: order.items[0].id, quantity: 1 }] })
     await shopkeeper.refund(order.id, { amount: 100.01 })
@@ -109,7 +109,7 @@ describe("a credit note", () => {
     expect((await notesOf(order.id)).map(({ total_paise }) => total_paise)).toEqual([2_100_00, 2_100_00])
   })
 
-  it("is issued for all that a parcel left with when it comes back undelivered, and what leaves again has a whole invoice", async () => {
+  it("credits the whole parcel that comes back undelivered; the next one has a whole invoice", async () => {
     const saree = await shopkeeper.product({ price: 2_099.5 }, { hsn: "500720" })
     const { order, shopper } = await shopkeeper.order([[saree.id, 3]], { to: CHENNAI })
     await shopkeeper.leave(order.id)

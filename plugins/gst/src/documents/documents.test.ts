@@ -44,7 +44,7 @@ const invoiceOf = (shopper: Buyer, order_id: string, locale = "en") =>
 const CHENNAI = { address_1: "7 Gandhi Street", city: "Chennai", province: "Tamil Nadu", postal_code: "600001" }
 
 describe("a tax invoice", () => {
-  it("is issued when the goods leave and not before, with every particular of Rule 46 in English and in Hindi", async () => {
+  it("is issued when the goods leave, with every particular of Rule 46 in English and Hindi", async () => {
     const saree = await haat.product({ name: "Kanjivaram saree", name_hi: "कांजीवरम साड़ी", price: 2_100, quantity: 5 })
     await taxAs(saree.id, { hsn: "500720" })
     const shopper = await buyer(haat, { first_name: "Lakshmi", last_name: "Iyer" }, CHENNAI)
@@ -142,7 +142,7 @@ describe("a tax invoice", () => {
 })
 
 describe("a document of what is paid on delivery", () => {
-  it("has a code that is paid by UPI: whom, how much and which document; nothing of it where the owner takes none", async () => {
+  it("has a UPI code with payee, amount and document, and none without a UPI id", async () => {
     await saveTaxSettings(haat, { ...REGISTERED, upi_id: "haat.pune@okbank" })
     const { order, shopper } = await placeOrder(haat)
     await ship(order.id)

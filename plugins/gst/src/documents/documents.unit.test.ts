@@ -9,7 +9,7 @@ describe("a document's number", () => {
   const of = (serial: number, prefix = "HT", kind: "tax_invoice" | "bill_of_supply" = "tax_invoice") =>
     documentNumber({ kind, prefix, financial_year: "2026-27" }, serial)
 
-  it("has its series, its financial year and a serial number, in sixteen characters up to the ten millionth", () => {
+  it("has series, financial year and serial number in sixteen characters up to the ten millionth", () => {
     expect([of(1, "H"), of(42), of(1, "H", "bill_of_supply")]).toEqual([
       "HI/2627/00001",
       "HTI/2627/00042",

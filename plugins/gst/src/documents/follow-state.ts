@@ -4,9 +4,9 @@ import { readUndocumented, writeMovedTax } from "../queries/undocumented-order"
 import { splitAmount } from "../rules/split-order"
 
 /**
- * Taxes an order by the state that its address names now, where that is another than it was stored with: an address that was changed
- * after the order, or an order of an earlier version that was taxed by its postal code. Rates and amounts stay; only which taxes
- * they hold changes. Once a document is issued, the order keeps its state.
+ * Taxes an order by the state that its address names now, where that is another than it was stored with: an address
+ * that was changed after the order, or an order of an earlier version that was taxed by its postal code. Rates and
+ * amounts stay; only which taxes they hold changes. Once a document is issued, the order keeps its state.
  */
 export async function followState(trx: Transaction, order_id: string): Promise<void> {
   const order = await readUndocumented(trx, order_id)

@@ -8,7 +8,7 @@ const NOTHING = Object.fromEntries(AMOUNTS.map((name) => [name, 0])) as Amounts
 
 const add = (a: Amounts, b: Amounts) => Object.fromEntries(AMOUNTS.map((name) => [name, a[name] + b[name]])) as Amounts
 
-/** What a document's parts have together. */
+/** Sums of a document's parts. */
 export const sumsOf = (parts: Amounts[]): Amounts => parts.reduce(add, NOTHING)
 
 /** A document's amounts by HSN code and rate, delivery with its goods. */

@@ -1,6 +1,6 @@
 import type { messages as english } from "./messages"
 
-/** What stands on documents, in Hindi. */
+/** Texts of documents in Hindi. */
 export const messages: typeof english = {
   tax_invoice: "कर चालान",
   bill_of_supply: "आपूर्ति बिल",

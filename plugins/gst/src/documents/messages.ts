@@ -1,4 +1,4 @@
-/** What stands on documents, in English. */
+/** Texts of documents in English. */
 export const messages = {
   tax_invoice: "Tax invoice",
   bill_of_supply: "Bill of supply",

@@ -13,7 +13,10 @@ const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
 let requests = 0
 
-/** Renders documents as `renderPdf` does, in a thread that all share, one after the other, so that requests are served meanwhile. */
+/**
+ * Renders documents as `renderPdf` does, in a thread that all share, one after the other, so that requests are served
+ * meanwhile.
+ */
 export function renderInWorker(documents: DocumentContent[], look: DocumentLook, logos: Logos): Promise<Buffer> {
   worker ??= start()
   const id = ++requests
@@ -23,7 +26,8 @@ export function renderInWorker(documents: DocumentContent[], look: DocumentLook,
 }
 
 function start(): Worker {
-  // What is preloaded into the process is about the process: its standard input has an end, which a thread would take for its own.
+  // Execution flags are those of the process: a preloaded module would read the thread's standard input as the end of
+  // the process.
   const started = new Worker(path.join(__dirname, "pdf-worker.js"), { execArgv: [], stdin: true })
   const end = (error: Error) => {
     if (worker === started) worker = undefined

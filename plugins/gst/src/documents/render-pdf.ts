@@ -11,8 +11,9 @@ import { A4, ROLL, Sheet } from "./pdf/sheet"
 export type DocumentLook = { locale: DocumentLocale; paper: PaperSize }
 
 /**
- * The documents as one file, each beginning on a page of its own: of A4 pages, or of a page each that is as long as it has to
- * be for a roll of 80 mm. The same documents always give the same file. @param logos those that the documents name
+ * The documents as one file, each beginning on a page of its own: of A4 pages, or of a page each that is as long as it
+ * has to be for a roll of 80 mm. The same documents always give the same file. @param logos those that the documents
+ * name
  */
 export async function renderPdf(
   documents: DocumentContent[],

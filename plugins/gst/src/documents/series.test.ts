@@ -59,7 +59,7 @@ function expectConsecutive(serials: number[]) {
   expect(serials).toEqual(serials.map((_, nth) => serials[0] + nth))
 }
 
-it("numbers documents without a gap and none twice, eight at once, while the process that issues them is killed", async () => {
+it("numbers documents without gap or duplicate, eight at once, while the issuing process is killed", async () => {
   const count = DOCUMENTS
   await copyOrder(haat, { order_id, prefix: MANY, count })
   let kills = 0
@@ -82,7 +82,7 @@ it("numbers documents without a gap and none twice, eight at once, while the pro
   expect(times).toEqual(times.toSorted((a, b) => a - b))
 }, 280_000)
 
-it("numbers their credit notes without a gap, eight at once, while the process that issues them is killed", async () => {
+it("numbers credit notes without gap or duplicate, eight at once, while the process is killed", async () => {
   const count = (await documentsOf(MANY)).length
   let kills = 0
   while ((await notesOf(MANY)).length < count) {
@@ -103,7 +103,7 @@ it("numbers their credit notes without a gap, eight at once, while the process t
   expect(notes.every(({ number, paise }) => /^HC\/\d{4}\/\d{5}$/.test(number) && paise === 7)).toBe(true)
 }, 280_000)
 
-it("begins a series anew at midnight of 1 April in India, under load, and keeps each document in its year", async () => {
+it("begins a series at midnight of 1 April in India, under load, and keeps documents in their year", async () => {
   await copyOrder(haat, { order_id, prefix: TURN, count: AROUND_MIDNIGHT })
   const midnight = new Date("2031-03-31T18:30:00Z")
   const child = issuing(TURN, new Date(midnight.getTime() - (STEP_MS * AROUND_MIDNIGHT) / 2).toISOString())

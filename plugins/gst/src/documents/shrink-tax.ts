@@ -4,7 +4,10 @@ import { readStoredTax, type StoredPart, writeTaxLeft } from "../queries/order-l
 import { splitDelivery } from "../rules/split-order"
 import { partOfLine } from "./part-of-line"
 
-/** Has the stored tax of an order be that of what is left of it: of lines by what is paid for them, of the delivery by the goods left. */
+/**
+ * Has the stored tax of an order be that of what is left of it: of lines by what is paid for them, of the delivery by
+ * the goods left.
+ */
 export async function shrinkTax(trx: Transaction, left: OrderLeft): Promise<void> {
   const { order_id, delivery_paise, rounding_paise } = left
   const stored = await readStoredTax(trx, order_id)

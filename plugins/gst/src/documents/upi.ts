@@ -2,7 +2,7 @@ import { create } from "qrcode"
 
 type Payment = { upi_id: string; name: string; paise: number; note: string }
 
-/** What is due by UPI, and where it is paid as apps read it. Amount in whole paise. */
+/** The UPI address of a payment as apps read it. Amount in whole paise. */
 export function upiOf({ upi_id, name, paise, note }: Payment) {
   const fields = { pa: upi_id, pn: name, am: (paise / 100).toFixed(2), cu: "INR", tn: note }
   const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)

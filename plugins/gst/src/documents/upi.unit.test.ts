@@ -12,7 +12,7 @@ const squaresOf = (text: string) => {
 }
 
 describe("the code that is paid by UPI", () => {
-  it("says whom, how much and what for to whoever scans it, whatever the shop is called and however much is due", () => {
+  it("names payee, amount and purpose for any name of the shop and any amount", () => {
     const payment = fc.record({
       upi_id: fc.stringMatching(/^[a-z0-9.-]{3,20}@[a-z]{3,10}$/),
       name: fc.oneof(fc.string({ minLength: 1, maxLength: 40 }), fc.constant("हाट & Sons")),

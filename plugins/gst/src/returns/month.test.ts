@@ -104,7 +104,7 @@ describe("a month's return", () => {
     expect(chennai.every(({ cgst_paise, sgst_paise }) => cgst_paise === 0 && sgst_paise === 0)).toBe(true)
   })
 
-  it("is handed out as JSON for the portal and a CSV file a table, to managers, and stands in the audit log", async () => {
+  it("exports JSON for the portal and CSV tables for managers, with an audit entry", async () => {
     const { body } = await file("gstr1.json")
     expect([body.gstin, body.fp]).toEqual([GSTIN, `${MONTH.slice(5)}${MONTH.slice(0, 4)}`])
     expect(body.b2b[0].ctin).toBe(BUYER)
@@ -145,7 +145,7 @@ describe("all documents of a period", () => {
     return filesOf(Buffer.from(await response.arrayBuffer()))
   }
 
-  it("are one zip of files with fifty each, in the sequence in which they were issued, invoices and credit notes", async () => {
+  it("are one zip with files of fifty each, in the order of issue, invoices and credit notes", async () => {
     const days = `from=${TODAY}&until=${TODAY}`
     // A job issues what is missing meanwhile: there may be more each time, and never fewer.
     const issued = async () => {

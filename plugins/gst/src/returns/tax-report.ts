@@ -14,7 +14,10 @@ export const taxReportTable = (rows: TaxReportRow[]): CsvTable => ({
   ]),
 })
 
-/** Sales and tax of days in India under one of the shop's GSTINs. @throws HttpError 404 for one that it does not have */
+/**
+ * Sales and tax of days in India under one of the shop's GSTINs.
+ * @throws HttpError 404 for one that it does not have
+ */
 export async function taxReportOf(db: Database, { gstin: wanted, ...days }: TaxReportQuery): Promise<TaxReportRow[]> {
   const gstins = await readGstins(db)
   const gstin = chooseGstin(gstins, wanted)

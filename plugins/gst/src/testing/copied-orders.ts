@@ -10,7 +10,10 @@ const COPY = [
    from order_item i, generate_series(1, $2::int) n where i.order_id = $3`,
 ]
 
-/** So many copies of an order, `prefix` and a number their ids, as if an earlier version had placed them: without tax. */
+/**
+ * Copies an order `count` times with ids of `prefix` and a number, as an earlier version would have stored it: without
+ * tax.
+ */
 export async function copyOrder(
   haat: TestShop,
   { order_id, prefix, count }: { order_id: string; prefix: string; count: number },
@@ -18,7 +21,7 @@ export async function copyOrder(
   for (const statement of COPY) await haat.sql(statement, [prefix, count, order_id])
 }
 
-/** Removes copies, so that nobody counts them; their documents stay, as documents do. */
+/** Removes copies so that they are not counted; their documents stay. */
 export async function removeCopies(haat: TestShop, prefix: string) {
   await haat.sql(`delete from order_item where order_id like $1`, [`${prefix}%`])
   await haat.sql(`delete from order_line_item where id like $1`, [`${prefix}%`])

@@ -1,7 +1,8 @@
-// Issues the documents of orders that have none, or, with "credit", credit notes of those that have: eight at once, each in a
-// transaction of its own as a parcel that leaves and a refund do; a fifth of them is rolled back. Killed at any moment, the
-// next process goes on. Each that is there is a line of output. Arguments: the database, the beginning of the orders' ids, and
-// the moment that its clock begins with, which is five milliseconds later for each document (without it the time of day).
+// Issues the documents of orders that have none, or, with "credit", credit notes of those that have: eight at once,
+// each in a transaction of its own as a parcel that leaves and a refund do; a fifth of them is rolled back. Killed at
+// any moment, the next process goes on. Each that is there is a line of output. Arguments: the database, the beginning
+// of the orders' ids, and the moment that its clock begins with, which is five milliseconds later for each document
+// (without it the time of day).
 import { issueDocument } from "@haat/gst/documents/issue"
 import { creditRefund } from "@haat/gst/documents/issue-credit-notes"
 import knex from "knex"

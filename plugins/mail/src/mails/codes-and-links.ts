@@ -59,7 +59,7 @@ export const passwordReset = ({ to, actor_type, token }: Reset, shop: { url: str
 
 type Invitation = { to: string; role: string; invited_by: string; token: string }
 
-/** Carries the link by which somebody becomes an administrator. What follows # is never sent to a server by itself. */
+/** Carries the link by which a person becomes an administrator. The part behind # is not sent to servers. */
 export const staffInvitation = (
   { to, role, invited_by, token }: Invitation,
   shop: { url: string; name: string },

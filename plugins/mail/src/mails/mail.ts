@@ -3,7 +3,7 @@ export type Mail = {
   to: string
   reply_to?: { name: string; address: string }
   subject: string
-  /** What the list of mails shows beside the subject. */
+  /** Text that mailboxes show beside the subject. */
   preview: string
   heading: string
   parts: Part[]

@@ -37,7 +37,7 @@ const WORDS: Record<SecurityNotice["what"], Words> = {
 const inIndia = (at: string) =>
   new Date(at).toLocaleString("en-IN", { timeZone: "Asia/Kolkata", dateStyle: "long", timeStyle: "short" })
 
-/** Informs somebody what happened to their account, in case it was not them. */
+/** Informs a person of a change to their account, in case they did not make it. */
 export const securityNotice = (
   { what, actor_type, to, at, browser }: SecurityNotice,
   shop: { url: string; name: string },

@@ -2,9 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { NewMail } from "../sending/kinds"
 
-/**
- * What should have been told and is not in the outbox: the process died between the change and its event.
- */
+/** Finds mails that should be in the outbox: the process died between the change and its event. */
 const MISSED = `
   with told as (
     select 'order-placed:' || o.order_id as id, 'order-placed' as kind, jsonb_build_object('order_id', o.order_id) as payload
@@ -47,7 +45,7 @@ const MISSED = `
   )
   select told.* from told where not exists (select 1 from outbox_mail m where m.id = told.id) limit 500`
 
-/** Mails about orders and refunds of the last day that nobody has put into the outbox. */
+/** Returns mails about orders and refunds of the last day that are not in the outbox. */
 export async function findMissedMails(container: MedusaContainer): Promise<NewMail[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: NewMail[] }>(MISSED)

@@ -7,7 +7,9 @@ export type ReturnForMail = Pick<OrderReturn, "outcome" | "way" | "decision" | "
   display_id: number
   to: string
   first_name: string
-  /** the order that replaces the goods, and what is to be paid for it in rupees, also in cash or not; null without one */
+  /**
+   * the order that replaces the goods, and what is to be paid for it in rupees, also in cash or not; null without one
+   */
   exchange_order: { display_id: number; to_pay: number; takes_cash: boolean } | null
 }
 
@@ -21,7 +23,7 @@ const RETURN = `
   left join replacement_order x on x.return_id = r.id
   where r.id = ? and coalesce(c.email, r.email) is not null`
 
-/** Undefined when there is no such return any more, or nobody to tell of it. */
+/** Returns undefined when the return, or its recipient, is gone. */
 export async function findReturnForMail(container: MedusaContainer, id: string): Promise<ReturnForMail | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return (await database.raw<{ rows: ReturnForMail[] }>(RETURN, [id])).rows[0]

@@ -47,7 +47,7 @@ export type MailKind<Payload> = {
   usefulSeconds?: number
   /** A person waits for it before they can go on: it is sent before all others that are due. */
   isWaitedFor?: true
-  /** writes it from what the shop knows now; undefined when there is nothing to tell, or nobody to tell it to */
+  /** composes it from current data; undefined when there is nothing to report or no recipient */
   compose(payload: Payload, shop: Shop, container: MedusaContainer): Mail | undefined | Promise<Mail | undefined>
 }
 export type MailKinds = { [K in Kind]: MailKind<Payloads[K]> }

@@ -103,7 +103,7 @@ export const OWN_MAILS: OwnMailKinds = {
   },
 }
 
-/** Where somebody reads more of an order: signed in, and without. */
+/** Links to an order: for the signed-in shopper, and one that needs no sign-in. */
 const linksTo = (container: MedusaContainer, order_id: string, shopUrl: string): OrderLinks => ({
   order: `${shopUrl}/orders/${encodeURIComponent(order_id)}`,
   follow: shopUrl + container.resolve<TrackingLinks>(TRACKING).trackingPath(order_id),

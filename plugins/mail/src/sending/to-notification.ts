@@ -12,7 +12,10 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").t
 const messageId = (id: string, shopUrl: string) =>
   `<${createHash("sha256").update(id).digest("hex").slice(0, 32)}@${new URL(shopUrl).hostname}>`
 
-/** As Medusa's notification module takes it. It keeps `data` and `provider_data` in clear for good, and `content` not at all. */
+/**
+ * As Medusa's notification module takes it. It keeps `data` and `provider_data` in clear for good, and `content` not at
+ * all.
+ */
 export function toNotification(
   { id, kind }: NewMail,
   mail: Mail,

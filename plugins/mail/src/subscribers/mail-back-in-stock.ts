@@ -4,7 +4,7 @@ import { tellWaiting } from "../sending/tell-waiting"
 
 const CANCELED = "order.canceled"
 
-/** What other changes, or an event that was lost, should have told is found by the minute's job. */
+/** Other stock changes, and lost events, are found by the job that runs every minute. */
 export default async function mailBackInStock({
   event: { name, data },
   container,

@@ -11,8 +11,8 @@ export default defineMiddlewares({
   routes: [
     // The signature is over the bytes as they came.
     { matcher: WEBHOOK_PATH, methods: ["POST"], bodyParser: false },
-    // Nothing is read of what comes to Medusa's own /hooks/payment/:provider, or anywhere else. The braces make a pattern
-    // that Medusa finds before its own, which keeps the whole body.
+    // Nothing is read of what comes to Medusa's own /hooks/payment/:provider, or anywhere else. The braces make a
+    // pattern that Medusa finds before its own, which keeps the whole body.
     { matcher: "/hooks/payment/{:provider}", bodyParser: false },
     { matcher: "/hooks/*", bodyParser: false },
     { matcher: "/hooks", middlewares: [closeOtherHooks] },

@@ -8,7 +8,7 @@ const AT_ONCE = 5
 /** Stops taking more after so long: the next turn goes on. */
 const TURN = 4_000
 
-/** Finishes what a browser, a webhook or a process left behind: nobody has to look after a payment. */
+/** Settles payments that a browser, a webhook or a dead process left open. */
 export default async function reconcilePayments(container: MedusaContainer) {
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const until = Date.now() + TURN

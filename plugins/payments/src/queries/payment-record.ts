@@ -11,7 +11,7 @@ export type PaymentRecord = {
   told_refunded: number
 }
 
-/** What Medusa has written down of the payment of a session; undefined when it has none. */
+/** Returns Medusa's records of a session's payment; undefined when there are none. */
 export async function readPaymentRecord(
   container: MedusaContainer,
   payment_session_id: string,
@@ -50,8 +50,8 @@ type NewRefund = {
 }
 
 /**
- * Writes a refund of so many rupees down, once by its `id`. Nothing is requested of the provider: the money has gone back
- * already. @returns false when it was written before
+ * Writes a refund of so many rupees down, once by its `id`. Nothing is requested of the provider: the money has gone
+ * back already. @returns false when it was written before
  */
 export async function writeRefund(trx: Knex, refund: NewRefund): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
@@ -75,7 +75,7 @@ export const sumUpRefunds = (trx: Knex, payment_id: string) =>
     { payment_id },
   )
 
-/** What was taken of a payment, in rupees. */
+/** Captures of a payment, in rupees. */
 export async function listCaptures(trx: Knex, payment_id: string): Promise<{ id: string; amount: number }[]> {
   const { rows } = await trx.raw<{ rows: { id: string; amount: number }[] }>(
     "select id, amount::float8 from capture where payment_id = ? and deleted_at is null order by created_at",
@@ -84,7 +84,7 @@ export async function listCaptures(trx: Knex, payment_id: string): Promise<{ id:
   return rows
 }
 
-/** Which of these refunds Medusa has. */
+/** Returns which of these refunds Medusa has recorded. */
 export async function listRecorded(trx: Knex, ids: string[]): Promise<string[]> {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>("select id from refund where id = any(?)", [ids])
   return rows.map(({ id }) => id)

@@ -11,7 +11,10 @@ const RULE = { returnable: true, days: 7, paid_by: "shop", exchange_only: false 
 
 export type Bought = { id: string; line_id: string }
 
-/** A shop in which somebody buys a kurta online and exchanges it, again and again. A red one costs ₹100 more than an indigo one. */
+/**
+ * A shop in which a shopper buys a kurta online and exchanges it repeatedly. A red one costs ₹100 more than an indigo
+ * one.
+ */
 export function chains(paying: ReturnType<typeof payments>, owner: () => Client) {
   const step = async (path: string, body: object = {}) => {
     const response = await owner().post(`/back-office/${path}`, body)
@@ -43,7 +46,7 @@ export function chains(paying: ReturnType<typeof payments>, owner: () => Client)
     step,
     deliver,
     refundable,
-    /** Somebody who has so many indigo kurtas at this price, paid online and delivered. */
+    /** A shopper with delivered indigo kurtas at this price, paid online. */
     async bought(price = 720, quantity = 1) {
       const product = await paying.haat.product({ price, returns: RULE } as object)
       const { variantOf } = await varyProduct(owner(), product.id, kurtaIn(price, 20))
@@ -80,7 +83,7 @@ export function chains(paying: ReturnType<typeof payments>, owner: () => Client)
       const form = { request_id: randomUUID(), expected_left_paise: left_paise, reason: "It came broken" }
       return owner().post(`/back-office/orders/${id}/refund`, { ...form, ...what })
     },
-    /** What the provider has refunded of a payment, in paise. */
+    /** The refunded amount of a payment at the provider, in paise. */
     async refundedAt(razorpay_payment_id: string) {
       const { refunds } = await paying.razorpay.money()
       const own = refunds.filter(({ payment_id, status }) => payment_id === razorpay_payment_id && status !== "failed")

@@ -18,7 +18,7 @@ export type Step = keyof typeof STEPS
 
 type Ledger = { id: string; cart_id: string; payment_session_id: string; payment_collection_id: string }
 
-/** What the row of this payment is called at that step. */
+/** The name of this payment's row at that step. */
 export const keyOf = (step: Step, { id, cart_id, ...payment }: Ledger, variant_id: string): string => {
   const item = createHash("sha256").update(`${cart_id} ${variant_id}`).digest("hex").slice(0, 26)
   const keys: Record<Step, string> = {

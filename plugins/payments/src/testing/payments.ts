@@ -36,7 +36,7 @@ export function payments() {
     )
   }, 70_000)
 
-  /** Somebody with one piece in the cart, at the provider's window. */
+  /** A shopper with one piece in the cart at the provider's window. */
   const ready = async (product = product_id) => {
     const made = await readyToPay(haat, product)
     opened.push(made.window.razorpay_order_id)

@@ -30,7 +30,7 @@ export function provider(haat: TestShop) {
     scenario: (scenario: object = {}) => ask("POST", "/scenario", scenario),
     misbehave: (order: object) => ask("POST", "/misbehave", order),
     behave: () => ask("DELETE", "/misbehave"),
-    /** What the window would do. @returns what it passes to the page */
+    /** Pays as the window would. @returns the fields for the page */
     pay: async (razorpay_order_id: string): Promise<Proof> => {
       const { status, body } = await ask("POST", "/pay", { razorpay_order_id, how: "success" })
       if (status !== 200) throw new Error(`The payment did not go through: ${JSON.stringify(body)}`)

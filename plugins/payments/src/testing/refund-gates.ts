@@ -1,6 +1,9 @@
 import type { Gates } from "@haat/testing/gates"
 
-/** Where a refund can be stopped. A row of ours is named by the form that requested it, Medusa's by their payment and order. */
+/**
+ * Steps at which a refund can be stopped. Our rows are named by the form that requested them, Medusa's by payment and
+ * order.
+ */
 export const REFUND_STEPS = {
   "the refund is written down": ["payment_refund", "new.request_id is not null", "new.request_id"],
   "the provider's response is written down": [

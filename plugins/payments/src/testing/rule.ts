@@ -32,8 +32,8 @@ type Row = {
 }
 
 /**
- * What breaks the rule: every captured payment has exactly one order or went back in full, and nothing is Paid
- * without money. Empty when it holds for all payments, or for those of one Razorpay order.
+ * Checks that every captured payment has exactly one order or a full refund, and that nothing is Paid without money.
+ * @returns violations, of all payments or of one Razorpay order
  */
 export async function broken(haat: TestShop, provider: Provider, razorpay_order_id?: string): Promise<string[]> {
   const { payments, refunds, disputes } = await provider.money(razorpay_order_id)
@@ -49,10 +49,10 @@ export async function broken(haat: TestShop, provider: Provider, razorpay_order_
     const lost = disputes
       .filter(({ payment_id, status }) => payment_id === payment.id && status === "lost")
       .reduce((sum, { amount_deducted }) => sum + amount_deducted, 0)
-    // Of an order that is there the rest counts as kept.
+    // With an order, the remaining money counts as kept.
     const credited = orders ? 0 : (rows.find((row) => row.razorpay_payment_id === payment.id)?.credited ?? 0)
     const whole = back.reduce((sum, { amount }) => sum + amount, lost + credited) === payment.amount
-    // Staff, and somebody at the provider's dashboard, refund a part.
+    // Staff and the provider's dashboard may refund parts.
     if (orders + (whole ? 1 : 0) !== 1)
       trouble.push(`${payment.id} of ${payment.amount}: ${orders} orders, refunds of [${back.map((r) => r.amount)}]`)
   }

@@ -12,8 +12,8 @@ export const WEBHOOK_STORED = "razorpay.webhook-stored"
 const entity = <T extends z.ZodRawShape>(shape: T) => z.object({ entity: z.object(shape) }).optional()
 
 /**
- * All that is read of a webhook: whose it is, as what it says of payments is never believed but asked for; and what it says of a
- * dispute, which no address of the provider's says.
+ * All that is read of a webhook: whose it is, as what it says of payments is never believed but asked for; and what it
+ * says of a dispute, which no address of the provider's says.
  */
 export const RazorpayWebhook = z.object({
   event: z.string().min(1).max(100),
@@ -47,7 +47,10 @@ export async function applyEvents(container: MedusaContainer, filter: { id?: str
   return events.length
 }
 
-/** Before its payment is settled, so that nothing of it is refunded then. Disputes of other shops of the account are left alone. */
+/**
+ * Before its payment is settled, so that nothing of it is refunded then. Disputes of other shops of the account are
+ * left alone.
+ */
 async function noteDispute(
   container: MedusaContainer,
   razorpay_order_id: string | null | undefined,

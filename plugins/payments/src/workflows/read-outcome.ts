@@ -11,7 +11,7 @@ import { settlePayment } from "./settle-payment"
 
 type OutcomeInput = { customer_id: string; razorpay_order_id: string }
 
-/** Nobody waits longer in a browser; settling goes on without them. */
+/** Longest time that a browser waits; settling goes on without it. */
 const SETTLE_TIMEOUT_MS = 10_000
 
 /** However often a shopper asks, the provider is asked no more than this. */

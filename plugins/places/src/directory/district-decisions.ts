@@ -1,4 +1,7 @@
-/** Where the offices of these districts lie, whatever state a directory files them under, and why. Names as `districtKey` makes them. */
+/**
+ * State of the offices of these districts, whatever a directory says, with the reason. Names as `districtKey` makes
+ * them.
+ */
 type Decision = { state: string; districts: string[]; reason: string }
 
 export const DISTRICT_DECISIONS: Decision[] = [

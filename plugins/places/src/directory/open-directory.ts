@@ -8,9 +8,9 @@ export const DIRECTORY_WITHIN_MS = 2_500
 let directory: Promise<PostalDirectory> | undefined
 
 /**
- * What the directory on this disk says of a postal code, in time for the request that needs it.
- * @param onUnreadable is told why it cannot be read; the next call tries again
- * @returns null when it has no such code; undefined when it is not read yet, or cannot be read
+ * Looks a postal code up in the local directory.
+ * @param onUnreadable is called when it cannot be read; the next call tries again
+ * @returns null for an unknown code; undefined when the directory is not read yet or unreadable
  */
 export async function lookInDirectory(
   code: string,

@@ -2,15 +2,16 @@ import { readState } from "../read-state"
 import { statesOfCircle } from "./circles"
 import { decidedState } from "./district-decisions"
 
-/** What directories say of a post office's place. */
+/** A post office's place as directories report it. */
 export type OfficePlace = { circle: string; district: string; state: string }
 
 /** Many offices lie in one district: each is decided once. */
 const known = new Map<string, string | undefined>()
 
 /**
- * The state of a post office, by its code: what is decided for its district, else what the directory says, as far as its postal
- * circle serves that state. Undefined where nothing usable is left; a circle that serves one state says it itself.
+ * The state of a post office, by its code: what is decided for its district, else what the directory says, as far as
+ * its postal circle serves that state. Undefined where nothing usable is left; a circle that serves one state says it
+ * itself.
  */
 export function stateOfOffice(place: OfficePlace): string | undefined {
   const key = [place.circle, place.district, place.state].join("\t")

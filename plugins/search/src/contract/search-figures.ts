@@ -16,7 +16,7 @@ export const CountSearch = z.object({
 })
 export type CountSearch = z.output<typeof CountSearch>
 
-/** What became of a search text within so many days (`days`, in India), for the owner. Nothing says by whom. */
+/** Figures of a search text within `days` days in India, for the owner. They name no person. */
 export type SearchFigure = {
   id: string
   text: string

@@ -16,14 +16,14 @@ const ProductIds = z
   .max(MAX_PINNED_PRODUCTS, `At most ${MAX_PINNED_PRODUCTS} products`)
   .refine((ids) => new Set(ids).size === ids.length, "A product can be chosen once")
 
-/** Which products come first when this is searched for, in this order. Texts are the same whatever their case and blanks. */
+/** Products that come first for a search text, in this order. Case and blanks of the text are ignored. */
 export const SavePin = z.object({
   text: requiredText(NO_TEXT, "The text", MAX_CHARACTERS).transform(searchKey).pipe(z.string().min(1, NO_TEXT)),
   product_ids: ProductIds,
 })
 export type SavePin = z.output<typeof SavePin>
 
-/** `was` are the products that were read: somebody who was quicker is not overwritten unseen. */
+/** `was` are the products that were read, so that another owner's change is not overwritten unseen. */
 export const ChangePin = z.object({
   product_ids: ProductIds,
   was: z

@@ -21,10 +21,10 @@ export const termsIn = (line: string): string[] =>
     .map((term) => term.trim().replace(/\s+/g, " "))
     .filter(Boolean)
 
-/** What the search makes of a term: the words that say something. */
+/** Returns the significant words of a term. */
 export const wordsOfTerm = (term: string): string[] => tellingWords(wordsIn(term))
 
-/** What is wrong with a term of a line, or undefined. */
+/** Returns the problem of a term, or undefined. */
 export const problemOfTerm = (term: string, words = wordsOfTerm(term)): string | undefined => {
   if (term.length > MAX_CHARACTERS_OF_TERM)
     return `${term.slice(0, 20)}… is too long: at most ${MAX_CHARACTERS_OF_TERM} characters between two commas`
@@ -34,7 +34,7 @@ export const problemOfTerm = (term: string, words = wordsOfTerm(term)): string |
   return undefined
 }
 
-/** What is wrong with the terms of a line, or undefined. */
+/** Returns the problem of a line's terms, or undefined. */
 const problemOf = (terms: string[]): string | undefined => {
   const known = new Set<string>()
   for (const term of terms) {
@@ -59,7 +59,7 @@ const Line = requiredText(TOO_FEW, "The line", MAX_CHARACTERS)
 export const SaveSynonyms = z.object({ words: Line })
 export type SaveSynonyms = z.output<typeof SaveSynonyms>
 
-/** `was` is the line that was read: somebody who was quicker is not overwritten unseen. */
+/** `was` is the line that was read, so that another owner's change is not overwritten unseen. */
 export const ChangeSynonyms = SaveSynonyms.extend({
   was: z.string("Say which line you changed: was, as you read it").max(MAX_CHARACTERS, "The line is too long"),
 })

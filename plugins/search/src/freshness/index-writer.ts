@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { searchOf } from "../modules/search/search-of"
 
 const PAGE = 200
-/** So many times as long as a page takes. */
+/** Pause after a page, as a multiple of the time that it took. */
 const RESTS = 2
 const LOCK = "catalog:shop-product-index"
 /** Waits for other processes, and frees the index soon after one that died while writing. */
@@ -57,7 +57,7 @@ export const refreshEverything = async (
   }
 }
 
-/** What cannot be written is tried again for a while, since its event is told only once; then it is left to the healing job. */
+/** Retries failed writes for a while, as their event comes only once; then the healing job finds them. */
 const drain = async (container: MedusaContainer) => {
   for (let failures = 0; waiting.size; ) {
     const ids = [...waiting]

@@ -16,8 +16,8 @@ const AUTOPLAY_MS = 3_000
 const SPACE_BETWEEN = 30
 
 /**
- * Makes all slides inert except those in view. While the row moves, these are the slides that arrive: a slide that leaves would
- * lose the focus it has just got.
+ * Makes all slides inert except those in view. While the row moves, these are the slides that arrive: a slide that
+ * leaves would lose the focus it has just got.
  */
 function hideOthers({ slides, activeIndex, params }: Swiper) {
   const end = activeIndex + Number(params.slidesPerView)
@@ -31,8 +31,8 @@ function scrolledTo(row: HTMLElement) {
 }
 
 /**
- * Starts Swiper on a row. Autoplay pauses while the mouse is over it or the focus is in it; with `prefers-reduced-motion` it
- * is off until it is started.
+ * Starts Swiper on a row. Autoplay pauses while the mouse is over it or the focus is in it; with
+ * `prefers-reduced-motion` it is off until it is started.
  */
 export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: MotionOptions) {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches

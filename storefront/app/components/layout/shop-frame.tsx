@@ -67,7 +67,9 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
   )
 }
 
-/** Opens the search bar on phones, or goes to the field that the page has; before hydration it leads to the search page. */
+/**
+ * Opens the search bar on phones, or goes to the field that the page has; before hydration it leads to the search page.
+ */
 function SearchLink({ searchBar }: { searchBar: RefObject<HTMLElement | null> }) {
   const focusField = (event: MouseEvent) => {
     searchBar.current?.togglePopover(true)

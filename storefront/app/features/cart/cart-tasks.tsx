@@ -28,7 +28,8 @@ export function CartTasks({ person }: { person: Person | null | undefined }) {
   const { data: cart = NO_CART } = useQuery({ ...cartQuery, enabled: Boolean(shopper) })
   const guestLines = useStoredGuestLines()
 
-  // a guest's browser sent the form of a button before the page's code was there: adds to the cart on the device after all
+  // a guest's browser sent the form of a button before the page's code was there: adds to the cart on the device after
+  // all
   useEffect(() => {
     if (!isGuest || !document.cookie.includes(PENDING_ADD)) return
     void import("./add/take-pending-add.ts").then(async ({ takePendingAdd }) => {
@@ -44,7 +45,8 @@ export function CartTasks({ person }: { person: Person | null | undefined }) {
       .catch(() => notify.error(CART.mergeFailed))
   }, [shopper, client])
 
-  // keeps the code of a link such as /?code=DIWALI10 on the device, and puts it on a shopper's cart, now or after sign-in
+  // keeps the code of a link such as /?code=DIWALI10 on the device, and puts it on a shopper's cart, now or after
+  // sign-in
   useEffect(() => {
     // a product's own option may be called "Code": its address names a variant then
     const options = client.getQueryData(productQuery(id).queryKey)?.options

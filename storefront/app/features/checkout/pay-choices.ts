@@ -24,7 +24,8 @@ export const parsePayChoices = (stored: unknown): PayChoices | undefined => {
 }
 
 /**
- * Keeps the choices in this tab while signing in is asked for, and restores them, once, when the same person is back at the pay step.
+ * Keeps the choices in this tab while signing in is asked for, and restores them, once, when the same person is back at
+ * the pay step.
  * @param restore is called with the kept choices
  */
 export function usePayChoices(choices: PayChoices, isSignInNeeded: boolean, restore: (kept: PayChoices) => void) {

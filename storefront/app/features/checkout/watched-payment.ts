@@ -33,8 +33,8 @@ export const watchedPayment = {
 }
 
 /**
- * The outcome of the payment this tab has opened, once its window is closed. `onOrdered` is called once, with the order.
- * Without such a payment, or when it cannot be loaded, there is no outcome.
+ * The outcome of the payment this tab has opened, once its window is closed. `onOrdered` is called once, with the
+ * order. Without such a payment, or when it cannot be loaded, there is no outcome.
  */
 export const useWatchedPayment = (onOrdered: (order_id: string) => void) => {
   const client = useQueryClient()
@@ -42,7 +42,7 @@ export const useWatchedPayment = (onOrdered: (order_id: string) => void) => {
   const { data: outcome, error, isPending } = useQuery({ ...outcomeQuery(id ?? ""), enabled: id !== null })
 
   useEffect(() => {
-    // of somebody else who used this tab before
+    // of another person who used this tab before
     if (id !== null && isClientError(error)) watchedPayment.clear()
   }, [id, error])
 

@@ -27,8 +27,8 @@ type ExploreProductsProps = {
 }
 
 /**
- * Active products in the visit's random order; of a large shop the newest, with a link to all of them. A phone shows some
- * at a time, so that the end of the page is in reach.
+ * Active products in the visit's random order; of a large shop the newest, with a link to all of them. A phone shows
+ * some at a time, so that the end of the page is in reach.
  */
 export function ExploreProducts({ products, count, action }: ExploreProductsProps) {
   const { data: seed } = useSuspenseQuery(seedQuery)

@@ -13,8 +13,8 @@ export const trendingOf = (chosen: CardProduct[] | undefined, newest: CardProduc
   chosen?.length ? chosen : newest.filter(({ quantity }) => quantity > 0).slice(0, MAX_PRODUCTS)
 
 /**
- * The trending products, five side by side on a wide screen; nothing without any. From the server it is a scrollable row
- * of the same size; Swiper is loaded some time after it came into view, or with the first click on its controls.
+ * The trending products, five side by side on a wide screen; nothing without any. From the server it is a scrollable
+ * row of the same size; Swiper is loaded some time after it came into view, or with the first click on its controls.
  */
 export const TrendingProducts = ({ products }: { products: CardProduct[] }) =>
   products.length > 0 && <ProductCarousel key={products.map(({ id }) => id).join()} products={products} />

@@ -45,7 +45,7 @@ export const POLICIES = {
   readBefore: "Read the version before",
 } as const
 
-/** What the returns page says whatever the owner wrote. */
+/** Fixed texts of the returns page. */
 export const RETURN_TERMS = {
   claims: "Damaged, wrong or late",
   claimsText: (days: number) =>

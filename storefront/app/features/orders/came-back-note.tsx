@@ -3,7 +3,7 @@ import { Link } from "react-router-dom"
 import { day } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
 
-/** Tells of a parcel that nobody took, and what can be done now; nothing when none came back. */
+/** Tells that a parcel came back and what can be done now; renders nothing otherwise. */
 export function CameBackNote({ order }: { order: Pick<Order, "came_back_at" | "payment_status" | "cancellable"> }) {
   if (!order.came_back_at) return null
   const ifPaid = order.payment_status === "Paid" ? ORDERS.cameBackRefund : ORDERS.cameBackCancel

@@ -29,8 +29,8 @@ export const explain = (error: Error) =>
     : ORDERS.somethingWrong
 
 /**
- * Confirms that an order is to be cancelled, and shows what happens to the money. A cancelled order is removed from every
- * cached list; `onCancel` is called just before.
+ * Confirms that an order is to be cancelled, and shows what happens to the money. A cancelled order is removed from
+ * every cached list; `onCancel` is called just before.
  */
 export default function CancelDialog({ order, onCancel, onClose, ...dialog }: CancelDialogProps) {
   const { id, display_id } = order

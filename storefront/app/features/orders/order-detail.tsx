@@ -132,7 +132,7 @@ function OrderDocuments({ order: { id, documents } }: { order: Order }) {
   )
 }
 
-/** Withdraws the links to follow an order that were sent so far: somebody has passed one on. */
+/** Withdraws the tracking links sent so far, for one that was passed on. */
 function WithdrawLinks({ order_id }: { order_id: string }) {
   const { mutate, isPending } = usePost(`/store/my-orders/${encodeURIComponent(order_id)}/withdrawn-links`, {
     onSuccess: () => notify.success(ORDERS.linksWithdrawn, 4_000),

@@ -88,7 +88,7 @@ it("asks nobody for a review who has not bought the product", async () => {
   expect(screen.queryByRole("link", { name: "Add Review" })).toBeNull()
 })
 
-it("says to its writer that the shop has hidden a review, and shows the shop's reply below one that is not", async () => {
+it("tells its writer that a review is hidden, and shows the shop's reply below a visible one", async () => {
   respondTo({ "GET /store/reviews": () => Response.json({ ...LIST, average: null, count: 0, page: 1, reviews: [] }) })
   renderAs(
     { purchased: true, purchase_date: "2026-03-01T00:00:00Z", review: { ...own, hidden: true } },

@@ -39,7 +39,9 @@ async function poll() {
   setUnavailable(false)
 }
 
-/** To be called when a request got no response. One such request may be bad luck: it counts when `/ready` fails as well. */
+/**
+ * To be called when a request got no response. One such request may be bad luck: it counts when `/ready` fails as well.
+ */
 export const reportUnanswered = () => void poll()
 
 /** To be called when a request got a response, whatever its status. */

@@ -30,7 +30,9 @@ type AnyQuery = FetchQueryOptions<any, any, any, any>
 /** Returns what a page loads, on the server and in the browser; may throw a redirect. */
 type QueriesOf<Params> = (args: PageArgs<Params>) => PageQueries | Promise<PageQueries>
 
-/** The error for the page when a query failed: the backend's own 4xx, 502 when it broke, 503 when it is silent or busy. */
+/**
+ * The error for the page when a query failed: the backend's own 4xx, 502 when it broke, 503 when it is silent or busy.
+ */
 function toPageError(error: unknown) {
   if (isClientError(error)) return data({ message: error.message }, error.status)
   return isSilence(error) ? data({ message: LOAD_ERRORS.none }, 503) : data({ message: LOAD_ERRORS.broken }, 502)
@@ -39,8 +41,8 @@ function toPageError(error: unknown) {
 const isSignedOut = (error: unknown) => (error as { init?: { status?: number } } | null)?.init?.status === 401
 
 /**
- * On the server the query function is called directly: there React Query's retries and cancellation have no use, and their
- * timers would outlive the page by far.
+ * On the server the query function is called directly: there React Query's retries and cancellation have no use, and
+ * their timers would outlive the page by far.
  */
 async function ensureOnServer(client: QueryClient, query: AnyQuery) {
   const known = client.getQueryData(query.queryKey)
@@ -54,7 +56,10 @@ async function ensureOnServer(client: QueryClient, query: AnyQuery) {
   }
 }
 
-/** Loads the queries side by side. @throws a redirect, or the error response for the page when a critical query fails */
+/**
+ * Loads the queries side by side.
+ * @throws a redirect, or the error response for the page when a critical query fails
+ */
 async function loadPage<Params>(client: QueryClient, { request, params }: LoaderArgs<Params>, of: QueriesOf<Params>) {
   const ensure = (query: AnyQuery) =>
     (import.meta.env.SSR ? ensureOnServer(client, query) : client.ensureQueryData(query)).catch((error) => {

@@ -21,7 +21,10 @@ const newQueryClient = () =>
 
 let browserClient: QueryClient | undefined
 
-/** One cache for the whole visit in the browser; on the server a new one each time, so that no data is shared between requests. */
+/**
+ * One cache for the whole visit in the browser; on the server a new one each time, so that no data is shared between
+ * requests.
+ */
 export function queryClient(): QueryClient {
   if (import.meta.env.SSR) return newQueryClient()
   browserClient ??= newQueryClient()

@@ -37,7 +37,7 @@ export class FetchError extends SdkError {
 /** True for a 4xx: the sentence says what is wrong and is for the person; the same request would fail again. */
 export const isClientError = (error: unknown): error is FetchError => error instanceof FetchError && error.status < 500
 
-/** On the server calls go straight to the backend, with the publishable key and nobody's cookie. */
+/** On the server calls go straight to the backend, with the publishable key and without cookies. */
 const BASE = onServer ? (process.env.BACKEND_URL ?? "http://127.0.0.1:9000").replace(/\/$/, "") : ""
 
 async function send<T>(path: string, { query, body, headers, signal, ...init }: FetchArgs): Promise<T> {
@@ -57,12 +57,15 @@ async function send<T>(path: string, { query, body, headers, signal, ...init }: 
   throw new FetchError(response.status, (await errorSentence(reply)) || response.statusText, reply.code, reply)
 }
 
-/** True when there was no response, or only a 502, 503 or 504, which the web tier sends when the shop behind it is silent. */
+/**
+ * True when there was no response, or only a 502, 503 or 504, which the web tier sends when the shop behind it is
+ * silent.
+ */
 export const isSilence = (error: unknown) => !(error instanceof FetchError) || [502, 503, 504].includes(error.status)
 
 /**
- * Medusa's client. The request it makes would drop code and parameters of an error (medusajs/medusa#16770), wait without
- * limit and read with the global `fetch` only.
+ * Medusa's client. The request it makes would drop code and parameters of an error (medusajs/medusa#16770), wait
+ * without limit and read with the global `fetch` only.
  */
 class ShopClient extends Client {
   protected override initClient(): ClientFetch {

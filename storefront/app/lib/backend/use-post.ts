@@ -1,7 +1,9 @@
 import { type UseMutationOptions, useMutation } from "@tanstack/react-query"
 import { sdk } from "./sdk.ts"
 
-/** A mutation that posts its variables to this path. It is sent at once even when the browser takes itself for offline. */
+/**
+ * A mutation that posts its variables to this path. It is sent at once even when the browser takes itself for offline.
+ */
 export const usePost = <Body extends object, Result>(
   path: string,
   options?: Pick<UseMutationOptions<Result, Error, Body>, "onSuccess" | "onError" | "onSettled">,

@@ -3,8 +3,8 @@ import { createListeners } from "../listeners.ts"
 import type { TextStore } from "./device-storage.ts"
 
 /**
- * A value stored as text under `key`. It is read from the storage each time, so that two tabs never overwrite each other's
- * changes, and parsed again only when the text has changed.
+ * A value stored as text under `key`. It is read from the storage each time, so that two tabs never overwrite each
+ * other's changes, and parsed again only when the text has changed.
  * @param parse makes the value of what is stored, which may be anything; null when nothing is
  */
 export function storedValue<T>(key: string, storage: TextStore, parse: (text: string | null) => T) {
@@ -39,7 +39,7 @@ export function storedValue<T>(key: string, storage: TextStore, parse: (text: st
   }
 }
 
-/** What a store holds; `onServer` there and during hydration, where no storage is available. */
+/** The value of a store; `onServer` on the server and during hydration, where there is no storage. */
 export const useStored = <T, S>(
   { get, subscribe }: { get: () => T; subscribe: (listener: () => void) => () => void },
   onServer: S,

@@ -27,8 +27,8 @@ export const draftOf = (values: FieldValues, defaults: FieldValues): Record<stri
   )
 
 /**
- * What a form with these defaults restores from a draft: fields it has, of the type it expects. A list is saved as a
- * whole, so it is dropped when the saved list is no longer the one it was typed over.
+ * Restores a draft: fields of the form with the expected type. A list is restored as a whole, and dropped when the
+ * saved list has changed since.
  */
 export const restorable = (kept: unknown, defaults: FieldValues): FieldValues =>
   Object.fromEntries(
@@ -40,12 +40,9 @@ export const restorable = (kept: unknown, defaults: FieldValues): FieldValues =>
   )
 
 /**
- * Keeps what is typed into a form for as long as the tab lives, and restores it when the form appears again, as after a
- * reload. A draft belongs to the person who was signed in when the form appeared; nobody else is shown it. Secrets are
- * never stored.
+ * Stores a form's input for the life of the tab and restores it when the form appears again, as after a reload. A draft
+ * belongs to the person who was signed in when the form appeared. Secrets are never stored.
  * @param form names the form
- * @param secrets fields that are not kept
- * @returns removes the draft; call it when the form has been sent
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: string,

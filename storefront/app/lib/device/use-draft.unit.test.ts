@@ -26,7 +26,7 @@ describe("a draft", () => {
     expect(restorable(stored(draftOf({ ...saved, addresses: edited }, saved)), saved)).toEqual({ addresses: edited })
   })
 
-  it("never lays an edited list over one that has changed since, for what is missing in it would be deleted", () => {
+  it("drops an edited list when the saved one has changed since, as items would be lost", () => {
     const draft = stored(draftOf({ ...saved, phone: "1234567890", addresses: [] }, saved))
     expect(restorable(draft, { ...saved, addresses: [home, work] })).toEqual({ phone: "1234567890" })
   })

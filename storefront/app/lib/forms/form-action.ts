@@ -11,7 +11,10 @@ import type { FormResult } from "./form-result.ts"
 type Values = Record<string, string>
 type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object }
 
-/** A form as it was sent: its fields by name. `call` calls the backend as the visitor, who gets the cookies of the replies. */
+/**
+ * A form as it was sent: its fields by name. `call` calls the backend as the visitor, who gets the cookies of the
+ * replies.
+ */
 export type PostedValues = {
   values: Values
   params: ActionFunctionArgs["params"]
@@ -23,8 +26,8 @@ type FormOutcome = string | Response | Partial<FormResult>
 
 /**
  * Does what a form asks for.
- * @returns the address to go to, a response, or a result for the page that the form is on: with `done` alone the page is
- * loaded anew, with a `message` the form is rejected
+ * @returns the address to go to, a response, or a result for the page that the form is on: with `done` alone the page
+ * is loaded anew, with a `message` the form is rejected
  * @throws ZodError or FetchError when it is rejected
  */
 export type FormHandler = (form: PostedValues) => Promise<FormOutcome>
@@ -44,7 +47,9 @@ export const postTo =
 
 /** Fields that are never written back into a page. */
 const SECRET = /password|^code$/
-/** Longer texts are not written back either. Fields take 5,000 characters at most; what is a little longer is shortened. */
+/**
+ * Longer texts are not written back either. Fields take 5,000 characters at most; what is a little longer is shortened.
+ */
 const MAX_ECHOED_LENGTH = 10_000
 
 /** An `action` for the forms of a page, by the names that `PageForm` gives them. */

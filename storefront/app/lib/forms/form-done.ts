@@ -6,8 +6,8 @@ const MAX_AGE_S = 60
 const COOKIE = /(?:^|;\s*)form_done=([^;]+)/
 
 /**
- * Leads back to the page of a form that was done, so that loading the page again does not send it again. The sentence is
- * in a cookie, and the parameter `done` says that it is to be read: pages with it are in no cache.
+ * Leads back to the page of a form that was done, so that loading the page again does not send it again. The sentence
+ * is in a cookie, and the parameter `done` says that it is to be read: pages with it are in no cache.
  */
 export function redirectDone(request: Request, form: string, done: string): Response {
   const { searchParams, protocol } = new URL(request.url)

@@ -28,7 +28,10 @@ function useLoadedResult(): FormResult | undefined {
   return result ?? (new URLSearchParams(search).get("done") === done?.form ? done : undefined)
 }
 
-/** The result of the form that was sent to this page; undefined when none was. Once it is out of date, what was typed alone. */
+/**
+ * The result of the form that was sent to this page; undefined when none was. Once it is out of date, what was typed
+ * alone.
+ */
 export function useFormResult(): FormResult | undefined {
   const result = useLoadedResult()
   const isOutdated = () => result !== undefined && outdated.has(result)

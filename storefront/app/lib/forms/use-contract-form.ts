@@ -56,7 +56,9 @@ export function useContractForm<Typed extends FieldValues, Sent>(
     defaultValue: get(formState.defaultValues, part) as string | undefined,
     ...form.register(part, options),
   })
-  /** Sends the form with this mutation. What was typed stays when that fails, with the reason as the mutation's `error`. */
+  /**
+   * Sends the form with this mutation. What was typed stays when that fails, with the reason as the mutation's `error`.
+   */
   const submitTo = <Reply>({ mutateAsync, reset }: Sending<Sent, Reply>, onSent: (sent: Sent) => void) =>
     form.handleSubmit(
       async (values) => {

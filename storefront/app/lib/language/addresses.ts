@@ -4,8 +4,8 @@ import { chosenLanguage, isLanguage, LANGUAGES, type Language } from "./language
 const PREFIXED = Object.keys(LANGUAGES).filter((language) => language !== "en")
 
 /**
- * `/hi.data` is the address of the data of `/hi`. No prefix stands before two slashes: browsers would take the rest as the
- * address of another site.
+ * `/hi.data` is the address of the data of `/hi`. No prefix stands before two slashes: browsers would take the rest as
+ * the address of another site.
  */
 const PREFIX = new RegExp(`^/(${PREFIXED.join("|")})(?=/(?!/)|[?#]|\\.data(?:\\?|$)|$)`, "i")
 

@@ -3,7 +3,10 @@ import { connection } from "../backend/connection.ts"
 
 const MAX_PAUSE_MS = 30_000
 
-/** Resolves when the connection changes, when the visitor clicks anything (perhaps the same button again), or after `ms`. */
+/**
+ * Resolves when the connection changes, when the visitor clicks anything (perhaps the same button again), or after
+ * `ms`.
+ */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const unsubscribe = connection.subscribe(() => {
@@ -27,16 +30,18 @@ export const retryAddress = (load: () => unknown, attempt: number, base: string 
 
 type Part<Props> = { default: ComponentType<Props> }
 
-/** The part in the file of this module: a file that others import from too exports the part's module under a short name. */
+/**
+ * The part in the file of this module: a file that others import from too exports the part's module under a short name.
+ */
 export const partOf = <Props>(file: object): Part<Props> => {
   const modules = [file, ...Object.values(file)]
   return modules.find((module) => typeof module === "object" && "default" in module) as Part<Props>
 }
 
 /**
- * Like React's `lazy`, for a part that the page can do without: when its code cannot be fetched, as on a device that went
- * offline, it is fetched again until that succeeds. Meanwhile the `Suspense` fallback is shown, or what the server rendered.
- * Several browsers cache a failed import until the page is left, so retries use another address.
+ * Like React's `lazy`, for a part that the page can do without: when its code cannot be fetched, as on a device that
+ * went offline, it is fetched again until that succeeds. Meanwhile the `Suspense` fallback is shown, or what the server
+ * rendered. Several browsers cache a failed import until the page is left, so retries use another address.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<Part<Props>>) => {
   const retry = (attempt: number, error: unknown): ReturnType<typeof load> => {

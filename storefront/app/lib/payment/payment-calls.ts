@@ -25,7 +25,10 @@ async function inPageLanguage(outcome: PaymentOutcome): Promise<PaymentOutcome> 
 const fetchOutcome = async (path: string, init?: { method?: string; body?: VerifyPayment; signal?: AbortSignal }) =>
   inPageLanguage((await sdk.client.fetch<{ outcome: PaymentOutcome }>(`${PAYMENTS}/${path}`, init)).outcome)
 
-/** Verifies the result of the provider's window. Without a response the payment counts as being confirmed: the money has moved. */
+/**
+ * Verifies the result of the provider's window. Without a response the payment counts as being confirmed: the money has
+ * moved.
+ */
 export const verifyPayment = (body: VerifyPayment) =>
   fetchOutcome("verify", { method: "POST", body }).catch((error): PaymentOutcome => {
     if (isClientError(error)) throw error
@@ -38,7 +41,7 @@ export const outcomeAfterClosing = (id: string) => fetchOutcome(encodeURICompone
 const MAX_FAST_POLLS = 15
 const MAX_POLLS = 60
 
-/** When to poll again, in milliseconds: less often after a while, and at most MAX_POLLS times for a payment nobody made. */
+/** Polling interval in milliseconds: longer after a while, and at most MAX_POLLS polls for an unpaid payment. */
 const pollInterval = ({ state }: Query<PaymentOutcome, Error>) => {
   const polls = state.dataUpdateCount + state.errorUpdateCount
   if (isClientError(state.error)) return false

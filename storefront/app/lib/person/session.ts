@@ -11,17 +11,23 @@ export function keepSessionOf(client: QueryClient, request: Request) {
   if (cookie) cookies.set(client, cookie)
 }
 
-/** Headers with the visitor's cookies, for an `action`'s calls of the backend: one of them says that the browser is known. */
+/**
+ * Headers with the visitor's cookies, for an `action`'s calls of the backend: one of them says that the browser is
+ * known.
+ */
 export function sessionHeadersOf(request: Request): Record<string, string> {
   const cookie = request.headers.get("cookie")
   return cookie ? { cookie } : {}
 }
 
-/** Headers with the session for requests from the server to the backend; none in the browser, which sends its own cookie. */
+/**
+ * Headers with the session for requests from the server to the backend; none in the browser, which sends its own
+ * cookie.
+ */
 export function sessionHeaders(client: QueryClient): Record<string, string> {
   const cookie = cookies.get(client)
   return cookie ? { cookie } : {}
 }
 
-/** False only on the server without a session cookie: then nobody is signed in. */
+/** False only on the server without a session cookie. */
 export const mayBeSignedIn = (client: QueryClient) => !import.meta.env.SSR || cookies.has(client)

@@ -1,4 +1,7 @@
-/** Response header from the storefront to the web tier with the page's route pattern, for logs; it is not sent to clients. */
+/**
+ * Response header from the storefront to the web tier with the page's route pattern, for logs; it is not sent to
+ * clients.
+ */
 export const PATTERN_HEADER = "x-page-pattern"
 
 /** The pattern of the matching routes, such as `/product-info/:id`; undefined when only the catch-all route matches. */

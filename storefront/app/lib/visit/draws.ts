@@ -1,4 +1,6 @@
-/** A draw is one random order of everything that has one. Pages are cached in so many draws; each visit is given one. */
+/**
+ * A draw is one random order of everything that has one. Pages are cached in so many draws; each visit is given one.
+ */
 export const DRAWS = 16
 
 const DRAW_COOKIE = "draw"

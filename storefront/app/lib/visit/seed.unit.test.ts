@@ -57,7 +57,7 @@ describe("the discount labels", () => {
     expect(productPageDiscount(400)).toEqual({ percent: 60, listPrice: 1000 })
   })
 
-  it("are, where none are drawn, those of the list price that the shop kept, and none where that is not higher", () => {
+  it("follow the shop's list price where random ones are off, and are none where it is not higher", () => {
     expect(realDiscount({ price: 400, list_price: 599 })).toEqual({ percent: 33, listPrice: 599 })
     expect(realDiscount({ price: 80, list_price: 100 })?.percent).toBe(20)
     expect(realDiscount({ price: 44.99, list_price: 49.99 })?.percent).toBe(10)

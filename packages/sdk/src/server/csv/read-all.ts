@@ -1,8 +1,8 @@
 const AT_ONCE = 500
 
 /**
- * Reads a whole list some rows at a time. Each time it asks `next` for those after the last row it has, so that nobody
- * who comes or goes meanwhile makes another row come twice or not at all.
+ * Reads a whole list in batches. `next` returns the rows behind the last one that was read, so rows added or deleted
+ * meanwhile make no other row repeat or disappear.
  */
 export async function* readAll<Row>(
   next: (take: number, last: Row | undefined) => Promise<Row[]>,

@@ -4,7 +4,8 @@ import { BYTE_ORDER_MARK, writeRecords } from "./write-records"
 
 /**
  * Returns a CSV file, sent while it is read: `pages` gives its records some at a time. Texts are kept from being taken
- * for formulas. @returns how many rows were sent. What fails before the first page is answered as any other error; later, the connection ends.
+ * for formulas. @returns how many rows were sent. What fails before the first page is answered as any other error;
+ * later, the connection ends.
  */
 export const sendCsv = async (
   res: MedusaResponse,

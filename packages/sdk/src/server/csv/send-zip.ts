@@ -31,7 +31,10 @@ export async function sendZip(
   }
 }
 
-/** Resolves when the file has been read. The zip lives on with whatever it was given, so it is given what is empty by then. */
+/**
+ * Resolves when the file has been read. The zip lives on with whatever it was given, so it is given what is empty by
+ * then.
+ */
 function addFile(zip: ZipFile, { name, content }: { name: string; content: Buffer }): Promise<void> {
   const stream = new PassThrough()
   stream.end(content)

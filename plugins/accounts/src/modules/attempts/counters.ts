@@ -5,7 +5,7 @@ const MINUTES = 60
 const QUARTER = 15 * MINUTES
 const HOUR = 60 * MINUTES
 
-/** So many attempts of one network address: an office or a phone mast may share it. */
+/** Limits for each network address, which an office or a mobile network may share. */
 const OF_ADDRESS = {
   /** right or wrong */
   "sign-ins": { points: 60, duration: QUARTER },
@@ -17,9 +17,9 @@ const OF_ADDRESS = {
   charges: { points: 600, duration: QUARTER },
   messages: { points: 10, duration: HOUR },
   reports: { points: 20, duration: HOUR },
-  /** Each tells whether somebody's address is on the list. */
+  /** A reply shows whether an address is subscribed. */
   subscriptions: { points: 20, duration: HOUR },
-  /** Each sends a mail to an address that nobody has proved to be theirs. */
+  /** Each sends a mail to an address that is not confirmed. */
   notices: { points: 30, duration: HOUR },
   /** Shown or clicked; beyond it they are only not counted. */
   searches: { points: 300, duration: QUARTER },
@@ -31,7 +31,7 @@ const OF_ADDRESS = {
   exports: { points: 60, duration: HOUR },
 }
 
-/** So many of one account, which shop alone needs: they guess nothing, so a load test may have more of them. */
+/** Limits for each account on calls without guessing; a load test may raise them. */
 const OF_SHOPPER = {
   "orders-of-account": { points: 30, duration: QUARTER },
   "cancels-of-account": { points: 30, duration: QUARTER },
@@ -39,19 +39,19 @@ const OF_SHOPPER = {
   "exports-of-account": { points: 10, duration: HOUR },
 }
 
-/** So many of one account, wherever they come from. */
+/** Limits for each account, from all addresses together. */
 const OF_ACCOUNT = {
-  /** of a browser that is known, right or wrong: nobody else at its address can use them up */
+  /** Attempts of a known browser, right or wrong, which no other browser can use up. */
   "sign-ins-of-browser": { points: 60, duration: QUARTER },
-  /** of somebody who is signed in already, perhaps on a phone left lying about */
+  /** Attempts in an open session, which may be a phone left unattended. */
   "current-passwords": { points: 10, duration: QUARTER },
   "sign-ups-of-username": { points: 30, duration: HOUR },
   "sign-ups-of-email": { points: 30, duration: HOUR },
-  /** Known or not: nobody's mailbox is filled by others. */
+  /** Counted for known and unknown accounts alike, so that strangers cannot fill a mailbox. */
   "links-of-account": { points: 5, duration: HOUR },
   "codes-of-account": { points: 5, duration: HOUR },
   "resets-of-account": { points: 20, duration: QUARTER },
-  /** right or wrong: nobody tries codes until one fits */
+  /** Right and wrong codes, so that codes cannot be guessed. */
   "offer-codes-of-account": { points: 20, duration: QUARTER },
   "charges-of-account": { points: 600, duration: QUARTER },
   "messages-of-account": { points: 10, duration: HOUR },

@@ -1,7 +1,9 @@
 import { RateLimiterRes } from "rate-limiter-flexible"
 import type { Limit, Limiter } from "./limiters"
 
-/** `free` attempts without a wait; then one at a time, each after twice the wait of the one before. Waits are seconds. */
+/**
+ * `free` attempts without a wait; then one at a time, each after twice the wait of the one before. Waits are seconds.
+ */
 export type Growth = { free: number; first: number; longest: number }
 
 const MAX_POINTS = Number.MAX_SAFE_INTEGER
@@ -59,7 +61,7 @@ export class GrowingDelay {
     return Math.min(first * 2 ** Math.min(failures - free, 30), longest)
   }
 
-  /** Of those who come after a pause, one goes on and begins the next. @returns seconds to wait */
+  /** Lets one of those who come after a pause go on and begin the next pause. @returns seconds to wait */
   async #enterPause(key: string, seconds: number): Promise<number> {
     try {
       await this.#pause.consume(key, 1, { customDuration: seconds })

@@ -5,12 +5,12 @@ import { RateLimiterMemory, RateLimiterRedis, type RateLimiterStoreAbstract } fr
 export type Limit = { keyPrefix: string; points: number; duration: number }
 export type Limiter = RateLimiterMemory | RateLimiterStoreAbstract
 
-/** Nobody who signs in waits longer than this for the counting. */
+/** Longest time that a sign-in waits for the counter. */
 const REDIS_TIMEOUT_MS = 1_000
 
 /**
- * Makes limiters that count in Redis for all processes of the shop, or each for itself when there is none. While Redis is
- * away, each process counts for itself.
+ * Makes limiters that count in Redis for all processes of the shop, or each for itself when there is none. While Redis
+ * is away, each process counts for itself.
  */
 export function limitersOf(redisUrl: string | undefined): (limit: Limit) => Limiter {
   if (!redisUrl) return (limit) => new RateLimiterMemory(limit)

@@ -14,8 +14,8 @@ export function networkOf(address: string) {
 }
 
 /**
- * Whose guesses at one username count together: of IPv4 a /24, the least that is routed on the internet. Whoever rents
- * addresses gets neighbouring ones, and a phone behind its operator's gateway changes between them.
+ * The network whose guesses at one username count together: /24 of IPv4, the smallest routed block, /64 of IPv6. Rented
+ * addresses are neighbours, and a phone behind its operator's gateway changes between them.
  */
 export function subnetOf(address: string) {
   const network = networkOf(address)

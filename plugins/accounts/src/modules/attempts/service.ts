@@ -9,14 +9,14 @@ import { WrongGuesses } from "./wrong-guesses"
 type Options = {
   /** Multiplies the limits of an address and of orders, cancels and payments; never those of signing in. */
   rateLimitFactor?: number
-  /** Where several processes count together. */
+  /** Redis in which several processes count together. */
   redisUrl?: string
 }
 
 /**
- * Counts attempts before any work is done for them: an address first, so that what it is rejected does not count against
- * an account. Each returns the seconds to wait, 0 when it may go on. Without Redis they are kept in memory:
- * a restart resets them.
+ * Counts attempts before any work is done for them: an address first, so that what it is rejected does not count
+ * against an account. Each returns the seconds to wait, 0 when it may go on. Without Redis they are kept in memory: a
+ * restart resets them.
  */
 export default class AttemptsService implements AttemptsOfAddress {
   readonly #counters: Counters

@@ -15,7 +15,7 @@ it("lets a username be tried ten times from one network, and then makes that net
   expect(await attempts.signIn("ravi", "10.0.0.1")).toBe(0)
 })
 
-it("doubles the wait with each further wrong password, up to an hour, and asking meanwhile adds nothing to it", async () => {
+it("doubles the wait with each wrong password, up to an hour; asking meanwhile adds nothing", async () => {
   vi.useFakeTimers()
   try {
     const attempts = new AttemptsService({}, { rateLimitFactor: 100 })
@@ -36,7 +36,7 @@ it("doubles the wait with each further wrong password, up to an hour, and asking
   }
 })
 
-it("bounds guesses at one username from many networks, and rejected ones do not count against the network", async () => {
+it("limits guesses at one username from many networks; rejected ones do not count for the network", async () => {
   vi.useFakeTimers()
   try {
     const attempts = new AttemptsService({})
@@ -52,7 +52,7 @@ it("bounds guesses at one username from many networks, and rejected ones do not 
   }
 })
 
-it("keeps an allowance for a known browser, which others' mistakes leave alone and which is limited itself", async () => {
+it("keeps a separate, limited allowance for a known browser", async () => {
   const attempts = new AttemptsService({})
   await times(70, (index) => attempts.signIn("asha", index < 20 ? "10.0.0.1" : `10.1.${index}.1`))
   await times(60, (index) => attempts.signIn(`person${index}`, "10.0.0.1"))

@@ -4,17 +4,17 @@ import type { Limit, Limiter } from "./limiters"
 const MINUTES = 60
 const DAY = 24 * 60 * MINUTES
 
-/** Of one account, from one network or one browser: ten mistakes are a person's, those after them a program's. */
+/** Limits for one account from one network or browser: a person makes ten mistakes, a program more. */
 const OF_ONE: Growth = { free: 10, first: 2 * MINUTES, longest: 60 * MINUTES }
-/** Of one account from all networks together: bounds who guesses from many of them, at about 200 guesses a day. */
+/** Limits for one account from all networks together: about 200 guesses a day. */
 const OF_ALL: Growth = { free: 100, first: MINUTES, longest: 15 * MINUTES }
 
-/** Where a sign-in comes from: its network, and the id of its browser when that is known as this account's. */
+/** Source of a sign-in: its network, and the id of its browser when it is known as this account's. */
 export type Origin = { network: string; browser?: string }
 
 /**
- * Counts what was guessed wrong of an account (passwords, or codes) by where it comes from, so that a stranger elsewhere
- * locks nobody out. A browser that is known as this account's has an allowance of its own, which nobody else can use up.
+ * Counts wrong guesses at an account (passwords or codes) by their source, so that a stranger elsewhere cannot lock the
+ * owner out. A browser known as this account's has an allowance of its own.
  */
 export class WrongGuesses {
   readonly #ofNetwork: GrowingDelay
@@ -44,7 +44,7 @@ export class WrongGuesses {
     await Promise.all([this.#ofNetwork.reset(`${account} ${network}`), this.#ofAccount.release(account)])
   }
 
-  /** There is a new password, which nobody has guessed at yet. */
+  /** Resets the counts after a new password. */
   async restart(account: string, { network }: Origin) {
     await Promise.all([this.#ofNetwork.reset(`${account} ${network}`), this.#ofAccount.reset(account)])
   }

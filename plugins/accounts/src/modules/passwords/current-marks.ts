@@ -3,7 +3,10 @@ const MAX_MARKS = 10_000
 
 type Known<Mark> = { until: number; mark: Promise<Mark | undefined> }
 
-/** Remembers for each person what their sessions must be opened with, for a second, so that a page with ten requests asks the database once. */
+/**
+ * Remembers for each person what their sessions must be opened with, for a second, so that a page with ten requests
+ * asks the database once.
+ */
 export class CurrentMarks<Mark> {
   private readonly known = new Map<string, Known<Mark>>()
 

@@ -4,7 +4,7 @@ import type { ReplaceAddresses } from "../../contract"
 type Saved = { id: string; is_default: boolean }
 type Given = ReplaceAddresses["addresses"][number]
 
-/** What makes the saved addresses the given ones, with one default. Ids that are not among the saved ones are as good as none. */
+/** Plans the writes that turn the saved addresses into the given ones, with one default. Unknown ids count as none. */
 export function planAddresses(saved: Saved[], given: Given[]) {
   const known = new Set(saved.map(({ id }) => id))
   const kept = given.map((address) => {

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto"
 import { Secret, TOTP } from "otpauth"
 import { RECOVERY_CODES } from "../../contract"
 
-/** What every authenticator app understands; a code of the step before or after is taken too, for clocks that differ. */
+/**
+ * Parameters that every authenticator app supports; a code of the step before or after is accepted, as clocks differ.
+ */
 const TOTP_FORM = { algorithm: "SHA1", digits: 6, period: 30 }
 const KEY_BYTES = 20
 const WINDOW = 1
@@ -12,7 +14,7 @@ const RECOVERY_BYTES = 10
 /** A new key for an authenticator app, in base32. */
 export const newKey = () => new Secret({ size: KEY_BYTES }).base32
 
-/** What an authenticator app reads from the QR code. */
+/** The address that an authenticator app reads from the QR code. */
 export const uriOf = (key: string, issuer: string, label: string) =>
   new TOTP({ ...TOTP_FORM, secret: key, issuer, label }).toString()
 

@@ -22,7 +22,7 @@ export class Seal {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url")
   }
 
-  /** @returns undefined when it was sealed with another secret, or for somebody else */
+  /** @returns undefined when it was sealed with another secret or for another owner */
   open(sealed: string, owner: string): string | undefined {
     const bytes = Buffer.from(sealed, "base64url")
     const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)]

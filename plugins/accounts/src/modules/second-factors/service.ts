@@ -50,7 +50,10 @@ export class SecondFactorsService extends MedusaService({ SecondFactor }) {
     return key
   }
 
-  /** Switches it on with a code of the key that was made last. @returns the recovery codes, undefined for a wrong code */
+  /**
+   * Switches it on with a code of the key that was made last.
+   * @returns the recovery codes, undefined for a wrong code
+   */
   async enable(id: string, code: string): Promise<string[] | undefined> {
     const kept = await this.read(id)
     const step = kept && !kept.mark ? this.stepOf(id, kept, code) : undefined

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 
-/** So long somebody may follow an order by the link of a mail. */
+/** Validity of a mailed tracking link. */
 const VALID_FOR_MS = 60 * 24 * 60 * 60 * 1000
 const TOKEN = /^(order_[A-Za-z0-9_]{1,60})\.([0-9a-z]{8,9})\.([A-Za-z0-9_-]{43})$/
 

@@ -6,13 +6,13 @@ const approved = { state: "approved", number: "1904", phase: "booked", rejected:
 const next = (more: Partial<Parameters<typeof nextOfPickup>[0]>) => nextOfPickup({ ...approved, ...more })
 
 describe("what is next for a pickup", () => {
-  it("is to book it once its return is approved, unless the carrier has rejected it or it was fetched otherwise", () => {
+  it("books it once its return is approved, unless the carrier rejected it or it came back otherwise", () => {
     expect(next({ number: null, phase: null })).toBe("book")
     expect(next({ number: null, phase: null, rejected: true })).toBe("wait")
     expect(next({ number: null, phase: null, state: "picked_up" })).toBe("cancel")
   })
 
-  it("is to move the return on when the courier has the goods, and to follow them until they are with the shop", () => {
+  it("moves the return on when the courier has the goods, and tracks them until they arrive", () => {
     for (const phase of [null, "booked", "attempt_failed"]) expect(next({ phase }), String(phase)).toBe("follow")
     for (const phase of ["picked_up", "in_transit", "out_for_delivery", "delivered"])
       expect(next({ phase }), phase).toBe("move on")
@@ -25,7 +25,7 @@ describe("what is next for a pickup", () => {
       for (const phase of [null, "booked", "attempt_failed"]) expect(next({ state, phase })).toBe("cancel")
       expect(next({ state, phase: "picked_up" })).toBe("end")
       expect(next({ state, phase: "canceled" })).toBe("end")
-      // somebody may be booking it, or have died
+      // another process may be booking it, or may have died
       expect(next({ state, number: null, phase: null })).toBe("cancel")
     }
   })

@@ -3,7 +3,7 @@ import type { DocumentContent, Party } from "../../contract"
 import type { Words } from "./parts"
 
 export type DocumentLocale = "en" | "hi"
-/** What a document says in a line of its own; without words there is no line. */
+/** One line of a document's facts; a fact without words is left out. */
 export type Fact = { words: string; bold?: boolean; size?: number }
 
 const stateName = (code: string, locale: DocumentLocale) => {
@@ -56,7 +56,7 @@ export const partyFacts = (title: string, party: Party, t: Words, locale: Docume
   { words: party.gstin && `${t.gstin}: ${party.gstin}` },
 ]
 
-/** Where the supply is taxed, and by whom the tax is paid. */
+/** Facts about the place of supply and who pays the tax. */
 export function placeFacts({ place_of_supply }: DocumentContent, t: Words, locale: DocumentLocale): string[] {
   const place = stateName(place_of_supply, locale)
   return [place && `${t.placeOfSupply}: ${place}`, t.reverseCharge].filter(Boolean)

@@ -62,7 +62,7 @@ function rule(sheet: Sheet) {
   sheet.y += 4
 }
 
-/** What stands left and right of each other; the right one never breaks. */
+/** Prints a label left and an amount right; the amount never breaks. */
 function pair(sheet: Sheet, label: string, amount: string, look: Look = {}) {
   const { margin, width, y } = sheet
   const size = look.size ?? SIZE

@@ -67,7 +67,10 @@ export class Sheet {
     return height
   }
 
-  /** Draws a logo in the top left corner of a box, as large as fits. @returns how high the room is that it takes, with a gap below */
+  /**
+   * Draws a logo in the top left corner of a box, as large as fits.
+   * @returns how high the room is that it takes, with a gap below
+   */
   logo(id: string | undefined, x: number, y: number, box: { width: number; height: number }): number {
     const logo = id === undefined ? undefined : this.logos[id]
     if (!logo) return 0

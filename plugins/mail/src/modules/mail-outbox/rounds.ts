@@ -1,4 +1,6 @@
-/** Work that is done in turns: asking for it while a turn runs gives one more turn after it, not one for each who asked. */
+/**
+ * Work that is done in turns: asking for it while a turn runs gives one more turn after it, not one for each who asked.
+ */
 export class Rounds {
   private running?: Promise<void>
   private again = false

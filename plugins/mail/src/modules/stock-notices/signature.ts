@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** What a link has beside the notice's id, so that nobody else can make one. */
+/** Signs the notice's id for its link. */
 export const signNotice = (id: string, secret: string) =>
   createHmac("sha256", secret).update(`stock-notice ${id}`).digest("base64url")
 

@@ -181,7 +181,7 @@ const comingBack = async (client: ShiprocketClient, { postal_code = "411 004" } 
   })
 
 describe("booking what comes back", () => {
-  it("asks for a return order from the shopper to the address that parcels leave from, and for a courier of returns", async () => {
+  it("requests a return order from the shopper to the shop's pickup address, with a return courier", async () => {
     const client = freshClient()
     const order = await comingBack(client)
     vendors.requests.length = 0

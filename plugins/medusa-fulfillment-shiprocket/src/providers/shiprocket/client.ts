@@ -46,7 +46,9 @@ export class CarrierRejection extends Error {
   }
 }
 
-/** Shiprocket's API for one user. Every method throws NoResponse, CircuitOpenError, SignInRejection or CarrierRejection. */
+/**
+ * Shiprocket's API for one user. Every method throws NoResponse, CircuitOpenError, SignInRejection or CarrierRejection.
+ */
 export class ShiprocketClient {
   constructor(private readonly options: ClientOptions) {}
 

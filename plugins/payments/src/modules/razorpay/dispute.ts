@@ -1,10 +1,10 @@
 import type { RazorpayDispute } from "medusa-payment-razorpay"
 import type { z } from "zod"
 
-/** What the provider says of a dispute, and when it said so; amounts in paise. */
+/** A dispute as the provider reports it, and when; amounts in paise. */
 export type DisputeNotice = z.infer<typeof RazorpayDispute> & { told_at: Date }
 
-/** What disputes do to a payment, in paise. */
+/** Amounts of a payment that disputes hold or have taken, in paise. */
 export type Disputed = {
   /** one is not decided: nothing of the payment is refunded meanwhile */
   is_open: boolean

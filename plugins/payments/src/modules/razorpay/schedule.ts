@@ -6,17 +6,15 @@ const HOUR = 60 * MINUTE
 /** A payment that failed may turn into money for three days; after four nothing comes any more. */
 const WATCHED = 96 * HOUR
 
-/** A refund the provider has not made in so long needs somebody who asks there: it takes a week at most. */
+/** Time after which a pending refund needs a person to ask the provider; banks take a week at most. */
 const REFUND_AWAITED = 10 * 24 * HOUR
 
 /** Whether the shop stops asking for a refund that began so many seconds ago; a webhook is still listened to. */
 export const isRefundOverdue = (age: number) => age > REFUND_AWAITED
 
 /**
- * In how many seconds to look again at a payment at rest that has been in its state for `age` seconds (a payment that is
- * not refunding: since it was opened); null when nothing can come any more. What waits to be paid is asked often while
- * somebody may be at the window; a refund that the provider works on, ever less often: its webhook says when it is made;
- * what is done, now and then, for money that comes twice.
+ * Seconds until the next check of a resting payment that has been in its state for `age` seconds (before refunding:
+ * since it was opened); null when nothing can change. Open payments are checked often, pending refunds ever less often.
  */
 export function nextLook(state: LedgerState, age: number): number | null {
   if (state === "captured") return 5
@@ -29,5 +27,5 @@ export function nextLook(state: LedgerState, age: number): number | null {
 /** In how many seconds to try again what failed so many times in a row: at once, then up to a minute apart. */
 export const nextTry = (attempts: number) => Math.min(2 ** attempts, MINUTE)
 
-/** Whether nobody can pay any more. */
+/** Whether a payment can no longer be paid. */
 export const isOver = (state: LedgerState, age: number) => state === "created" && age > WATCHED

@@ -4,7 +4,7 @@ import type { RefundRow } from "../../modules/razorpay/refund-row"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import { settledOutcome } from "../read-outcome"
 
-/** What the provider has made of a form's refunds by now; the job goes on with them otherwise. */
+/** Waits shortly for the provider's outcome of a form's refunds; the job goes on with the others. */
 export async function settleRefunds(
   container: MedusaContainer,
   refunds: RefundRow[],

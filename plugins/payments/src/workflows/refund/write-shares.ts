@@ -9,7 +9,10 @@ import type { RefundShare } from "./share-refund"
 
 type Requested = Pick<NewRefund, "order_id" | "reason" | "requested_by" | "request" | "request_id" | "return_id">
 
-/** Writes the shares of a refund down, a row for each, in the transaction of its order; what is online is requested by `settleRefunds`. */
+/**
+ * Writes the shares of a refund down, a row for each, in the transaction of its order; what is online is requested by
+ * `settleRefunds`.
+ */
 export async function writeShares(
   container: MedusaContainer,
   transaction: OrderTransaction,

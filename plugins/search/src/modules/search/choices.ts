@@ -7,7 +7,7 @@ const nameOf = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "") || text.replace(/[\s:]+/g, "-")
 
-/** What an option is called in a choice: "Size" as `size`. */
+/** Key of an option in a choice: "Size" as `size`. */
 export const optionNameOf = nameOf
 /** "Size: M" as `size:m`. */
 export const choiceOf = (option: string, value: string) => `${nameOf(option)}:${nameOf(value)}`
@@ -22,7 +22,7 @@ export const BRAND = "Brand"
 export const brandOf = (facts: Pick<Facts, "brand"> = {}, options: { title: string }[] = []): string | undefined =>
   facts.brand && !options.some(({ title }) => nameOf(title) === nameOf(BRAND)) ? facts.brand : undefined
 
-/** Of a product's options and its brand. */
+/** Maximum of a product's options and its brand. */
 const MAX_CHOICES_OF_PRODUCT = MAX_OPTIONS + 1
 
 /** Each combination of one value of every option; more options than a product has are of none. */
@@ -37,7 +37,10 @@ export const combinationsOf = (options: string[][]): string[] =>
 const partsOf = (all: string[]) =>
   all.reduce<string[][]>((parts, one) => [...parts, ...parts.map((part) => [...part, one])], [[]])
 
-/** Each choice that a variant has beside others that it has: `size:m`, and `colour:red size:m` for the size of what is red. */
+/**
+ * Each choice that a variant has beside others that it has: `size:m`, and `colour:red size:m` for the size of what is
+ * red.
+ */
 const besideOthers = (choices: string[]) =>
   partsOf(choices).flatMap((part) =>
     part.map((one) => [combined(part.filter((other) => other !== one)), one].join(" ").trim()),
@@ -45,7 +48,7 @@ const besideOthers = (choices: string[]) =>
 
 type Chosen = Pick<ProductPage, "options" | "variants" | "facts"> & { quantity: number }
 
-/** What one variant is chosen by. */
+/** Returns the choices of one variant. */
 export const choicesOfVariant = (values: string[], { options = [], facts }: Pick<Chosen, "options" | "facts">) => {
   const brand = brandOf(facts, options)
   return [
@@ -55,8 +58,8 @@ export const choicesOfVariant = (values: string[], { options = [], facts }: Pick
 }
 
 /**
- * What the variants of a product are chosen by, and what those in stock are; both as lines, which the index has as arrays.
- * Nothing for a product of one kind without a brand.
+ * Returns the choices of a product's variants and of those in stock, as lines that the index stores as arrays. Empty
+ * for a plain product without a brand.
  */
 export const choicesOf = (product: Chosen) => {
   const { variants = [{ values: [], quantity: product.quantity }] } = product

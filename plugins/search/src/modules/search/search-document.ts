@@ -15,7 +15,7 @@ import { startTerms } from "./search-text/starts"
 import { wordsIn } from "./search-text/words"
 import { variantPricesOf } from "./variant-prices"
 
-/** What the index holds for one product: fields to find it by, and the card and page ready to be sent. */
+/** The index document of a product: fields for finding it, and its card and page ready to send. */
 export type SearchDocument = {
   id: string
   handle: string
@@ -24,12 +24,15 @@ export type SearchDocument = {
   /** In Hindi, empty when it is not written. */
   name_hi: string
   category_hi: string
-  /** What the name says it is, in both languages: "Saree" of "Red Cotton Saree, with blouse" (search-text/noun.ts). */
+  /** The noun of the name, in both languages: "Saree" of "Red Cotton Saree, with blouse" (search-text/noun.ts). */
   noun: string
   /** "Colour Red Size M", the brand, SKUs and GTINs. */
   attributes: string
   description: string
-  /** How the words of each sound, in both languages (search-text/sound.ts). Not of the description: every list reads these rows. */
+  /**
+   * How the words of each sound, in both languages (search-text/sound.ts). Not of the description: every list reads
+   * these rows.
+   */
   noun_sounds: string
   name_sounds: string
   category_sounds: string
@@ -46,20 +49,20 @@ export type SearchDocument = {
   /** The country of origin, its code and its English name. */
   origin?: string
   origin_name?: string
-  /** What its variants are chosen by, and its brand, a line for each (`choices.ts`), and of those in stock. */
+  /** Choices of its variants and its brand, one a line (`choices.ts`), and those in stock. */
   choices?: string
   choices_in_stock?: string
-  /** Of variants that differ in price (`variant-prices.ts`). */
+  /** Set for variants that differ in price (`variant-prices.ts`). */
   highest_price?: number
   variant_prices?: string
   /** In English. */
   card: ProductCard
-  /** What the page has more than the card. */
+  /** Fields of the page that the card lacks. */
   more: Pick<
     ProductPage,
     "sku" | "gtin" | "attributes" | "about" | "options" | "variants" | "size_chart" | "returns" | "facts"
   >
-  /** What is different in Hindi: laid over the card where Hindi is read, and `page` over that for a page. */
+  /** Hindi differences: merged over the card, and `page` over that for a page. */
   hi: { card: Partial<ProductCard>; page: Partial<ProductPage> }
 }
 

@@ -13,12 +13,12 @@ type Named = { words: string[][]; tier: number }
 
 const PACKED = new Set("set pack size pcs piece pieces kg gm ml ltr cm mm सेट पैक साइज़ सेमी".split(" "))
 
-/** Whether nobody looks for a word of a name: a little word, a number, or how the goods are packed. */
+/** Whether a word of a name is never searched for: a function word, a number, or a packing word. */
 export const tellsNothing = (word: string) => SAYS_NOTHING.has(word) || PACKED.has(word) || /^\p{N}+$/u.test(word)
 
 /**
- * What the half-typed word becomes in the names of these products, and that with the word before or after it where several
- * have both. Each stands behind the words that were typed before, so that it finds at least the product it is from.
+ * Completes the half-typed word by the names of these products, also with the word before or after it where several
+ * products share both. Each completion keeps the words typed before, so that it finds its product.
  */
 export const suggestWords = (products: Named[], { before, last, fit: fitOf }: HalfTyped): string[] => {
   const found = new Map<string, { count: number; fit: number }>()

@@ -2,8 +2,8 @@ import type { ProductPage } from "@haat/catalog/contract"
 import { choicesOfVariant } from "./choices"
 
 /**
- * What the variants of a product cost that do not cost all the same: the highest price, and a line for each variant with its
- * price, 1 while it is in stock, and what it is chosen by (`840 1 colour:red size:m`), which the index has as an array.
+ * Returns price lines of a product whose variants differ in price: the highest price, and for each variant its price, 1
+ * while in stock, and its choices (`840 1 colour:red size:m`), stored as an array.
  */
 export const variantPricesOf = (product: Pick<ProductPage, "options" | "variants" | "facts">) => {
   const { variants = [] } = product

@@ -20,8 +20,8 @@ export const EMPTY_ADDRESS = {
 } satisfies TypedAddress
 
 /**
- * The part of a form that contains one address: the whole form, or the fields under a prefix such as `addresses.2.`, which
- * ends with a dot. Fields are identified by their names in an address.
+ * The part of a form that contains one address: the whole form, or the fields under a prefix such as `addresses.2.`,
+ * which ends with a dot. Fields are identified by their names in an address.
  */
 export const addressPart = <Values extends FieldValues, Output>(whole: ContractForm<Values, Output>, prefix = "") => {
   // names are checked by `AddressName` instead
@@ -36,7 +36,7 @@ export const addressPart = <Values extends FieldValues, Output>(whole: ContractF
     set: (name: AddressName, value: string) =>
       form.setValue(path(name), value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
     read: (name: AddressName) => String(form.getValues(path(name)) ?? ""),
-    /** What was typed before hydration, for which there was no event; only while the form appears. */
+    /** Returns input typed before hydration, which raised no event; only while the form appears. */
     typedEarly: (name: AddressName): string | undefined => {
       if (form.formState.isReady) return undefined
       // until then the form returns its default values, so the element is read

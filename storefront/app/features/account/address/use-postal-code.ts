@@ -9,8 +9,8 @@ const FILLED = ["city", "province", "country_code"] as const
 type Filled = (typeof FILLED)[number]
 
 /**
- * The state of the lookup of a postal code. "found" fills in the address and "known" does not; "down": the lookup failed,
- * so the shopper types the rest.
+ * The state of the lookup of a postal code. "found" fills in the address and "known" does not; "down": the lookup
+ * failed, so the shopper types the rest.
  */
 export type Lookup =
   | { state: "idle" | "unknown" | "down" }
@@ -98,7 +98,10 @@ export const usePostalCode = (part: AddressPart, suggestedCode?: string) => {
   /** Call when the shopper changes one of the filled fields. */
   const touch = (name: Filled) => typed.current.add(name)
 
-  /** Call when the shopper chooses another state: of a code that was saved before it is not known yet which states it serves. */
+  /**
+   * Call when the shopper chooses another state: of a code that was saved before it is not known yet which states it
+   * serves.
+   */
   const touchState = async () => {
     touch("province")
     const code = usualPostalCode(form.current.read("postal_code"))

@@ -11,8 +11,8 @@ import { nextPage } from "./next-page.ts"
 import { PersonField } from "./person-field.tsx"
 
 /**
- * Requests a mail with a link to set a new password: in a dialog, or, where its link was followed without JavaScript, on
- * the page.
+ * Requests a mail with a link to set a new password: in a dialog, or, where its link was followed without JavaScript,
+ * on the page.
  */
 export function ForgotPassword() {
   const [dialog, setDialog] = useState<"request" | "sent">()

@@ -1,7 +1,9 @@
 import { withoutLanguage } from "../../../lib/language/addresses.ts"
 import { localUrl } from "../../../lib/local-url.ts"
 
-/** The page to return to, in the query `next`; null when it is none, could lead to another site, or is login or sign-up. */
+/**
+ * The page to return to, in the query `next`; null when it is none, could lead to another site, or is login or sign-up.
+ */
 export const nextPage = (search: string): string | null => {
   const url = localUrl(new URLSearchParams(search).get("next"))
   const path = url && withoutLanguage(url.pathname)

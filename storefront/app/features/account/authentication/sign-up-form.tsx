@@ -15,7 +15,9 @@ import { PersonField } from "./person-field.tsx"
 const explain = (error: unknown) =>
   error instanceof FetchError ? error.message || ACCOUNT.signUpFailed : ACCOUNT.noResponse
 
-/** Without the terms: whether their box is ticked is said by the owner and the shopper, and a draft does not keep it. */
+/**
+ * Without the terms: whether their box is ticked is said by the owner and the shopper, and a draft does not keep it.
+ */
 const EMPTY = {
   username: "",
   email: "",

@@ -22,7 +22,7 @@ export function EraseDialog({ onClose, ...dialog }: LinkedDialog) {
   const erasure = usePost<EraseAccount, { erased: true }>("/store/personal-data/erasure")
   const { mutateAsync, isPending, error, reset } = erasure
 
-  // Only when the profile is off the screen: while it is there, nobody being signed in sends them to the login screen.
+  // Runs after the profile has left the screen: while it is mounted, a missing session leads to the login screen.
   const erased = useRef(false)
   useLayoutEffect(
     () => () => {

@@ -20,8 +20,8 @@ async function downloadData() {
 }
 
 /**
- * Downloads what the shop holds about the shopper, and erases their account: in a dialog, or, where its link was followed
- * without JavaScript, on the page.
+ * Downloads what the shop holds about the shopper, and erases their account: in a dialog, or, where its link was
+ * followed without JavaScript, on the page.
  */
 export function PersonalData() {
   const title = useId()

@@ -10,7 +10,7 @@ export const signOut = async (client: QueryClient) => {
   await leave(client)
 }
 
-/** Clears what this browser keeps of somebody whose session is over. */
+/** Clears what this browser keeps of a person whose session is over. */
 export const leave = async (client: QueryClient) => {
   await client.cancelQueries()
   clearDevice()

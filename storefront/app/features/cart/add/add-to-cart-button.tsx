@@ -10,7 +10,10 @@ type AddToCartButtonProps = Pick<ButtonProps, "size" | "variant" | "className" |
   onAdded?: () => void
 }
 
-/** Adds pieces to the cart; submits its `AddForm` before there is JavaScript. Administrators have no cart, and no button. */
+/**
+ * Adds pieces to the cart; submits its `AddForm` before there is JavaScript. Administrators have no cart, and no
+ * button.
+ */
 export function AddToCartButton({ product, pieces, onAdded, ...look }: AddToCartButtonProps) {
   const { add, failure } = useAddToCart(product)
   if (useIsAdministrator()) return null

@@ -10,7 +10,7 @@ import { AddForm } from "./add-form.tsx"
 import { AddToCartButton } from "./add-to-cart-button.tsx"
 import type { Addable } from "./use-add-to-cart.tsx"
 
-/** So many pieces can be chosen at once; in the cart there can be more. */
+/** Maximum of pieces to choose at once; the cart may hold more. */
 const MAX_CHOICE = 10
 
 /** The number of pieces left when it is low, a choice of the quantity, and the button that adds them to the cart. */

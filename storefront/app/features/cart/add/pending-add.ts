@@ -9,8 +9,9 @@ const VALUE = "([\\w-]{1,100})~([\\w-]{0,100})~([1-9]\\d{0,3})"
 const COOKIE = new RegExp(`(?:^|;\\s*)${PENDING_ADD}=${VALUE}(?:;|$)`)
 
 /**
- * `Set-Cookie` that remembers what a guest without JavaScript adds until they have signed in. Scripts may read it: where
- * there is JavaScript after all, `PendingAddToCart` moves it into the guest's cart. Undefined when it names nothing.
+ * `Set-Cookie` that remembers what a guest without JavaScript adds until they have signed in. Scripts may read it:
+ * where there is JavaScript after all, `PendingAddToCart` moves it into the guest's cart. Undefined when it names
+ * nothing.
  */
 export function pendingAddCookie({ product_id, variant_id = "", quantity }: PendingAdd, isSecure: boolean) {
   const cookie = `${PENDING_ADD}=${product_id}~${variant_id}~${quantity}`

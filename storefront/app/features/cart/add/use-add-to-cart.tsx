@@ -17,11 +17,14 @@ const OopsDialog = lazyPart(() => import("./oops-dialog.tsx"))
 /** The fields of a product that adding it to the cart needs. */
 export type Addable = Pick<ProductCard, "id" | "name" | "langs" | "price" | "quantity"> & {
   images: { url: string }[]
-  /** Which of its variants, when there are several; price, quantity and pictures are that one's. */
+  /** The chosen variant, if there are several; price, quantity and pictures are its own. */
   variant?: { id: string; choice: string }
 }
 
-/** Adds pieces to the guest's or shopper's cart and shows a message; `failure` is a dialog with the reason when that fails. */
+/**
+ * Adds pieces to the guest's or shopper's cart and shows a message; `failure` is a dialog with the reason when that
+ * fails.
+ */
 export const useAddToCart = (product: Addable) => {
   const client = useQueryClient()
   const change = useChangeCart()

@@ -33,7 +33,7 @@ describe("a cart with changes on their way", () => {
     expect(applyChange(shown, { kind: "delete", line: small, quantity: 0 }).lines).toEqual([large])
   })
 
-  it("has another variant in the place of a line, or on top of what is there of it, however often that is applied", () => {
+  it("replaces a line's variant, or merges it with an existing line, and is idempotent", () => {
     const small = { ...line("a", 1), variant_id: "a-s", choice: "S" }
     const large = { ...line("a", 1), variant_id: "a-l", choice: "L" }
     const change = { kind: "choose", line: small, quantity: 0, other: large } as const

@@ -31,7 +31,7 @@ it.each([
   expect([result, calls]).toEqual(["/cart", [expected]])
 })
 
-it("removes a line of one piece when there is to be one less, and adds one piece where no number is chosen", async () => {
+it("removes a line of one piece by minus, and adds one piece where no number is chosen", async () => {
   const { calls } = await send(CART_FORMS.decrease, { product: "prod_lota", quantity: "1" })
   expect(calls).toEqual([["DELETE", "/store/cart/lines/prod_lota", undefined]])
   const added = await send(CART_FORMS.add, { product: "prod_lota" })

@@ -39,8 +39,8 @@ export const changeGuestCart = (change: CartChange) => {
 }
 
 /**
- * Applies the changes that are being sent to the server, oldest first, to what is loaded; undefined while it is loading. A
- * rejected change is no longer among them, which rolls it back.
+ * Applies the changes that are being sent to the server, oldest first, to what is loaded; undefined while it is
+ * loading. A rejected change is no longer among them, which rolls it back.
  */
 const useChanged = <T>({ data, isError, refetch }: UseQueryResult<T>, apply: (now: T, change: CartChange) => T) => {
   const changes = useMutationState({ filters: pending, select: ({ state }) => state.variables as CartChange })
@@ -81,8 +81,8 @@ export const savedNow = (client: QueryClient, key: string) => {
 }
 
 /**
- * Changes a shopper's cart on the server, one request after another, or a guest's on the device. Resolves to which of them
- * it was; rejects with the server's error, or with a `GuestLimit`.
+ * Changes a shopper's cart on the server, one request after another, or a guest's on the device. Resolves to which of
+ * them it was; rejects with the server's error, or with a `GuestLimit`.
  */
 export const useChangeCart = () => {
   const client = useQueryClient()

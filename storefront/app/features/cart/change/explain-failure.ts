@@ -20,6 +20,6 @@ const FAILED = {
   removeSaved: CART.deleteFailed,
 } as const
 
-/** What could not be done, and why. */
+/** Returns a sentence that says what failed, and why. */
 export const explainChange = (kind: CartChange["kind"], error: unknown) =>
   kind === "save" && !isRejected(error) ? CART.saveBroke : `${FAILED[kind]}: ${explain(error, CART.anError)}`

@@ -8,7 +8,10 @@ import { VIEW_CART } from "../add/view-cart.ts"
 
 let isBusy = false
 
-/** Puts the code that is kept on this device on the shopper's cart. It is deleted when the server has taken or rejected it. */
+/**
+ * Puts the code that is kept on this device on the shopper's cart. It is deleted when the server has taken or rejected
+ * it.
+ */
 export async function putKeptCode(client: QueryClient): Promise<void> {
   const code = keptCode.get()
   if (!code || isBusy) return

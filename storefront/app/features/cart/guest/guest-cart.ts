@@ -2,14 +2,19 @@ import { MAX_GUEST_LINES, MAX_PIECES } from "@haat/checkout/contract"
 import { deviceStorage, type TextStore } from "../../../lib/device/device-storage.ts"
 import { storedValue, useStored } from "../../../lib/device/stored-value.ts"
 
-/** One line of a guest's cart, as it is stored on the device under `guest_cart`; without a variant it is of the default one. */
+/**
+ * One line of a guest's cart, as it is stored on the device under `guest_cart`; without a variant it is of the default
+ * one.
+ */
 export type GuestLine = { productId: string; variantId?: string; quantity: number }
 
 /** Key of a line, the same as `lineKey` of the line that is shown. */
 export const guestKey = ({ productId, variantId }: Pick<GuestLine, "productId" | "variantId">) => variantId ?? productId
 
 const GUEST_CART_KEY = "guest_cart"
-/** Storage key of lines that are being merged. They keep their merge id for a retry, so that it is not applied twice. */
+/**
+ * Storage key of lines that are being merged. They keep their merge id for a retry, so that it is not applied twice.
+ */
 export const GUEST_MERGE_KEY = "guest_cart_merge"
 
 const isId = (value: unknown): value is string => typeof value === "string" && value.length > 0 && value.length <= 100

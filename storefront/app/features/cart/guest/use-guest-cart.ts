@@ -24,7 +24,9 @@ export function toLine({ productId, variantId, quantity }: GuestLine, product: G
   return { ...line, ...namesOf(product), image: variant?.image ?? product.images[0]?.url ?? null, price, available }
 }
 
-/** A guest's cart with current names, prices and stock; undefined while it is loading. Loads nothing unless `enabled`. */
+/**
+ * A guest's cart with current names, prices and stock; undefined while it is loading. Loads nothing unless `enabled`.
+ */
 export const useGuestCart = (enabled: boolean) => {
   const stored = useStoredGuestLines()
   const requested = enabled && stored ? stored : null

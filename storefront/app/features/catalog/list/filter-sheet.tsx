@@ -12,7 +12,7 @@ type FilterSheetProps = {
   children: ReactNode
 }
 
-/** What a list is sorted and filtered by, over the list on a phone. It closes where Back does, on Escape, and by its button. */
+/** Sort order and filters over the list on a phone. Closed by Back, Escape, or its button. */
 export default function FilterSheet({ isOpen, products, children }: FilterSheetProps) {
   const form = useId()
   const close = useCloseFilters()

@@ -27,8 +27,8 @@ type FilteredListProps = {
 }
 
 /**
- * A list under what it is sorted and filtered by. On a phone that is in a sheet behind one button, and above the list only what is
- * filtered by now; without JavaScript the button is a link to the filters, below the list.
+ * A list under what it is sorted and filtered by. On a phone that is in a sheet behind one button, and above the list
+ * only what is filtered by now; without JavaScript the button is a link to the filters, below the list.
  */
 export function FilteredList({ filter, list, categories, filters, hasProblem = false, children }: FilteredListProps) {
   const [params] = useSearchParams()

@@ -6,7 +6,7 @@ import { pageTitle } from "../../../components/page-title.ts"
 import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
 import { LISTS } from "./messages.ts"
 
-/** What a page of products shows when they could not be loaded; `children` is the part of it that still works. */
+/** The page of a product list that failed to load; `children` is the part that still works. */
 export function ListingError({ title, children }: { title: string; children?: ReactNode }) {
   const { revalidate } = useRevalidator()
   const { name } = useShopFacts()

@@ -1,7 +1,10 @@
 import { createContext, useContext } from "react"
 import { type Location, useLocation, useNavigate } from "react-router-dom"
 
-/** The end of a list's address while the sheet with its filters is open; without JavaScript it leads to them, below the list. */
+/**
+ * The end of a list's address while the sheet with its filters is open; without JavaScript it leads to them, below the
+ * list.
+ */
 export const FILTERS = "filters"
 
 /** In the sheet, the id that its form must have: the sheet's button submits it. */
@@ -10,7 +13,10 @@ export const SheetForm = createContext<string | undefined>(undefined)
 /** State of the open sheet's entry in the history: the search of the address that it was opened at. */
 export type SheetState = { filters_from?: string } | null
 
-/** How a filter changes the address of its list: in the sheet, the sheet's entry in the history is replaced, so that Back closes it. */
+/**
+ * How a filter changes the address of its list: in the sheet, the sheet's entry in the history is replaced, so that
+ * Back closes it.
+ */
 export function useListChange() {
   const isInSheet = useContext(SheetForm) !== undefined
   const { state } = useLocation()
@@ -19,7 +25,10 @@ export function useListChange() {
     : { hash: "", options: {} }
 }
 
-/** Closes the sheet. @returns a function that takes the search of the address to close it at, by default the one that it shows */
+/**
+ * Closes the sheet.
+ * @returns a function that takes the search of the address to close it at, by default the one that it shows
+ */
 export function useCloseFilters() {
   const navigate = useNavigate()
   const { pathname, search, state }: Location<SheetState> = useLocation()

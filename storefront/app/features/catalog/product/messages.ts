@@ -23,7 +23,7 @@ export const PRODUCT = {
   about: "About this product",
 } as const
 
-/** What the law asks to say of packed goods. */
+/** Texts of the facts of packed goods. */
 export const FACTS = {
   title: "Product information",
   brand: "Brand",

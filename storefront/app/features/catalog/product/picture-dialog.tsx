@@ -20,7 +20,10 @@ type PictureDialogProps = {
   opener: RefObject<HTMLElement | null>
 }
 
-/** A product's pictures, full-screen. Zoomed by pinching, a double tap, a button or the plus key; the arrow keys change the picture. */
+/**
+ * A product's pictures, full-screen. Zoomed by pinching, a double tap, a button or the plus key; the arrow keys change
+ * the picture.
+ */
 export default function PictureDialog({ pictures, name, chosen, onChoose, open, onClose, opener }: PictureDialogProps) {
   const [isNear, setNear] = useState(false)
   const count = pictures.length

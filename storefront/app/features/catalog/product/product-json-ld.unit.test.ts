@@ -64,7 +64,7 @@ describe("the GTIN and the brand that machines are told", () => {
 })
 
 describe("what a unit costs", () => {
-  it("is said of a product of one kind, of a variant by its own quantity, and not by one that may be another's", () => {
+  it("is given for a plain product, and for a variant only by its own quantity", () => {
     expect(unitPriceOf(TEA)).toEqual({ paise: 4_800, count: 100, unit: "g" })
     expect(unitPriceOf(VARIED, KILO)).toEqual({ paise: 44_000, count: 1, unit: "kg" })
     expect(unitPriceOf(VARIED, QUARTER)).toBeUndefined()

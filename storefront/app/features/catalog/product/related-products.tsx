@@ -13,12 +13,12 @@ const useRelated = browserOnly(
   { products: undefined, isError: false },
 )
 
-/** As many as one row of a wide screen has. */
+/** Cards in one row of a wide screen. */
 const EXPECTED = 5
 
 /**
- * What else may be wanted with the product of this id or handle. It is fetched as soon as the page can be used, so that where
- * there is nothing its place is gone before anybody comes to it.
+ * Products related to the one of this id or handle. Fetched as soon as the page can be used, so that an empty place is
+ * removed before a reader reaches it.
  */
 export function RelatedProducts({ id }: { id: string }) {
   const { products, isError } = useRelated(id)

@@ -7,11 +7,12 @@ type SizeChartProps = {
   lang?: string
 }
 
-/** What the sizes measure, opened by a click or a key; without JavaScript too. */
+/** The measures of sizes, opened by a click or a key; works without JavaScript. */
 export const SizeChart = ({ rows: [head, ...rows], lang }: SizeChartProps) => (
   <details className="rounded-md border border-line">
     <summary className="min-h-11 cursor-pointer px-4 py-2.5 text-sm font-semibold">{PRODUCT.sizeChart}</summary>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may be wider than a phone, and is then moved by the arrow keys */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may be wider than a phone, and is then moved by the arrow
+        keys */}
     <section tabIndex={0} aria-label={PRODUCT.sizeChart} className="overflow-x-auto border-t border-line">
       <table className="w-full text-left text-sm tabular-nums" lang={lang}>
         <thead>

@@ -12,7 +12,9 @@ function ignoreBlank(event: FormEvent<HTMLFormElement>) {
   if (!String(new FormData(event.currentTarget).get("query") ?? "").trim()) event.preventDefault()
 }
 
-/** The field's role for a screen reader once the page's code is there; `Suggestions` keeps the state in it up to date. */
+/**
+ * The field's role for a screen reader once the page's code is there; `Suggestions` keeps the state in it up to date.
+ */
 const COMBOBOX = { role: "combobox", "aria-expanded": false, "aria-autocomplete": "list" } as const
 
 /** A failed load of the code is tried again with the next focus; meanwhile the form is a plain one. */
@@ -22,7 +24,9 @@ const loadSuggestions = (show: (loaded: ComponentType<SuggestionsProps>) => void
     () => {},
   )
 
-/** Goes to /search?query=…, with or without JavaScript. What it suggests while one types is loaded with the first focus. */
+/**
+ * Goes to /search?query=…, with or without JavaScript. What it suggests while one types is loaded with the first focus.
+ */
 export function SearchBox({ query, className }: { query?: string; className?: string }) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)

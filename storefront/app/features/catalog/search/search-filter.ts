@@ -24,7 +24,10 @@ function readPrice(text: string, notNumber: string, negative: string): { value?:
   return value < 0 ? { error: negative } : { value }
 }
 
-/** The page in the address, at most the last that a list can be asked for; undefined for the first page and for anything that is not a page. */
+/**
+ * The page in the address, at most the last that a list can be asked for; undefined for the first page and for anything
+ * that is not a page.
+ */
 export function readPage(params: URLSearchParams): number | undefined {
   const page = Number(params.get("page"))
   return Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGE) : undefined
@@ -51,7 +54,10 @@ export function readList(params: URLSearchParams) {
   }
 }
 
-/** Reads `choice`, `origin`, `query`, `category`, `minPrice`, `maxPrice`, `sortBy` and `page`. Invalid prices are left out, with an error. */
+/**
+ * Reads `choice`, `origin`, `query`, `category`, `minPrice`, `maxPrice`, `sortBy` and `page`. Invalid prices are left
+ * out, with an error.
+ */
 export function readSearch(params: URLSearchParams): SearchRequest {
   const text = (name: string) => params.get(name)?.trim() ?? ""
   const min = readPrice(text("minPrice"), LISTS.minNotNumber, LISTS.minNegative)

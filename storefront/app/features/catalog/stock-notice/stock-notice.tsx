@@ -20,11 +20,13 @@ export const soldOutOf = ({ id, name, quantity, variants }: ShownProduct): SoldO
 
 type StockNoticeProps = {
   product: ShownProduct
-  /** Which of its variants is chosen. */
+  /** The chosen variant. */
   variant_id?: string
 }
 
-/** Opens the form in which anybody asks for one mail when what is sold out is back; nothing while all of it is there. */
+/**
+ * Opens the form in which anybody asks for one mail when what is sold out is back; nothing while all of it is there.
+ */
 export function StockNotice({ product, variant_id }: StockNoticeProps) {
   const isAdministrator = useIsAdministrator()
   const soldOut = soldOutOf(product)

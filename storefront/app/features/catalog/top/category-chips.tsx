@@ -7,7 +7,7 @@ const CHIP =
 
 type CategoryChipsProps = {
   categories: ShopCategory[]
-  /** Of more categories, those with the most products are shown, and a link to all. By default all are shown. */
+  /** Maximum of categories: those with the most products, and a link to all. By default all are shown. */
   max?: number
 }
 

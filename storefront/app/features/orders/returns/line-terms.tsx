@@ -2,7 +2,9 @@ import type { LineReturnTerms } from "@haat/checkout/contract"
 import { day } from "../../../lib/format/date.ts"
 import { RETURNS } from "./messages.ts"
 
-/** Until when it can be reported that a line came damaged, wrong, not as described or late; undefined once that is over. */
+/**
+ * Until when it can be reported that a line came damaged, wrong, not as described or late; undefined once that is over.
+ */
 export const describeClaim = ({ claim_until, can_claim }: LineReturnTerms): string | undefined =>
   can_claim ? RETURNS.claimUntil(day(claim_until)) : undefined
 

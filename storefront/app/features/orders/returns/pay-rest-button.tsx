@@ -6,7 +6,10 @@ import { openRest, outcomeAfterClosing, verifyPayment } from "../../../lib/payme
 import { loadPaymentScript, openPaymentWindow } from "../../../lib/payment/payment-window.ts"
 import { RETURNS } from "./messages.ts"
 
-/** Pays online what is left of an order that replaces goods; without it the rest is paid on delivery, where the shop takes cash for it. */
+/**
+ * Pays online what is left of an order that replaces goods; without it the rest is paid on delivery, where the shop
+ * takes cash for it.
+ */
 export function PayRestButton({ order_id, to_pay }: { order_id: string; to_pay: number }) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -20,7 +20,10 @@ type ReturnDialogProps = LinkedDialog & {
 
 const NOTHING_CHOSEN: Pick<ReturnValues, "pieces" | "variants" | "photos"> = { pieces: {}, variants: {}, photos: [] }
 
-/** The form of a return or a claim, by its reason. It keeps what was chosen after a failure and when the dialog is closed. */
+/**
+ * The form of a return or a claim, by its reason. It keeps what was chosen after a failure and when the dialog is
+ * closed.
+ */
 export default function ReturnDialog({ order_id, lines, firstReason, ...dialog }: ReturnDialogProps) {
   const { field, register, watch, setValue, setError, clearErrors, formState, formDialog } = useFormDialog({
     dialog,

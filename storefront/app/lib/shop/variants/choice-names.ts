@@ -1,2 +1,2 @@
-/** What options and their values are called in another language than their owner's; what is not here is shown as it is. */
+/** Translations of options and values; others are shown as they are. */
 export const CHOICE_NAMES: Record<string, string> = {}

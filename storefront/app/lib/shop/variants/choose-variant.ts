@@ -8,8 +8,8 @@ export type Variant = Varied["variants"][number]
 type NextVariant = Variant | Pick<Variant, "values">
 
 /**
- * In place of all variants but the chosen one: what can be chosen beside it. It keeps the page of a product with very many
- * small.
+ * In place of all variants but the chosen one: what can be chosen beside it. It keeps the page of a product with very
+ * many small.
  */
 export type Beside = {
   /** For each option, for each of its values: the values of the variant it leads to, or why it leads nowhere. */
@@ -52,7 +52,9 @@ export const queryOf = ({ options }: Pick<Varied, "options">, { values }: NextVa
 
 const isSold = ({ quantity }: Variant) => quantity > 0
 
-/** The variant that has most of these values, the earlier ones counting more; of equals one in stock, then the first. */
+/**
+ * The variant that has most of these values, the earlier ones counting more; of equals one in stock, then the first.
+ */
 const closest = (variants: Variant[], values: (string | undefined)[]): Variant | undefined => {
   const scoreOf = (variant: Variant) =>
     2 * values.reduce((score, value, at) => 2 * score + Number(value === variant.values[at]), 0) +
@@ -98,8 +100,8 @@ const knownChoice = (next: string[] | Unavailable): Choice =>
   typeof next === "string" ? { unavailable: next } : { variant: { values: next } }
 
 /**
- * A value is there beside the choices of the options before it, so that each variant can be reached; those after it follow
- * as far as they can.
+ * A value is there beside the choices of the options before it, so that each variant can be reached; those after it
+ * follow as far as they can.
  */
 function nextChoice(variants: Variant[], chosen: Variant, at: number, value: string): Choice {
   const wanted = chosen.values.map((other, i) => (i === at ? value : other))
@@ -111,7 +113,9 @@ function nextChoice(variants: Variant[], chosen: Variant, at: number, value: str
 /** A page has all variants of a product with no more than these. */
 export const MAX_IN_PAGE = 20
 
-/** A product as the page at this address is sent with it: with very many variants, without those that are not chosen. */
+/**
+ * A product as the page at this address is sent with it: with very many variants, without those that are not chosen.
+ */
 export function asSent(product: ProductPage, query: URLSearchParams): ShownProduct {
   const { options, variants } = product
   if (!options || !variants || variants.length <= MAX_IN_PAGE) return product

@@ -2,8 +2,8 @@ import { type ProductPage, unitPrice, variantFacts } from "@haat/catalog/contrac
 import type { Variant } from "./choose-variant.ts"
 
 /**
- * What a unit of a product costs, or of one of its variants. Undefined where that cannot be said: variants that cost differently may
- * each hold another quantity, unless this one says its own.
+ * Returns the unit price of a product or a variant; undefined where variants that cost differently may each hold
+ * another quantity.
  */
 export const unitPriceOf = (product: ProductPage, variant?: Variant) =>
   variant?.net_quantity || hasOnePrice(product)

@@ -35,8 +35,8 @@ export type RowList<Row, Filters extends z.ZodRawShape> = ListShape<Filters> & {
   /** every row, in no order */
   select: string
   /**
-   * A page, and how many rows match in all: first which rows, over as few tables as that takes; then all about these few.
-   * `query.sort` comes from the list's whitelist.
+   * A page, and how many rows match in all: first which rows, over as few tables as that takes; then all about these
+   * few. `query.sort` comes from the list's whitelist.
    */
   page: (db: Knex, query: ListQuery<Filter<Filters>>) => Promise<{ rows: Row[]; count: number }>
   /** In the list's order, the `take` rows after `last`, or the first ones; how many there are is not counted. */

@@ -25,7 +25,7 @@ async function tokens(email: string, count = 1): Promise<string[]> {
   return links
 }
 
-/** Somebody who has requested a link and has it. */
+/** A shopper who has requested a reset link and received it. */
 async function withResetLink() {
   const shopper = await haat.shopper({ password: OLD })
   expect((await forgot(shopper.person.email)).status).toBe(200)

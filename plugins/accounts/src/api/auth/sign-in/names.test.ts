@@ -7,7 +7,7 @@ const PASSWORD = "Sundar@123"
 const signIn = (username: unknown, password = PASSWORD) => haat.guest().post("/auth/sign-in", { username, password })
 
 let people = 0
-/** A phone number that nobody else in the shop has. */
+/** A phone number that no other account of the shop has. */
 const newPhone = () => `8${String(Date.now() * 100 + (process.pid % 10) * 10 + people++).slice(-9)}`
 
 describe("signing in without the username", () => {

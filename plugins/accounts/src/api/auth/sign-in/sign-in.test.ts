@@ -7,7 +7,7 @@ const haat = shop()
 const PASSWORD = "Sundar@123"
 const json = async <T>(response: Response) => (await response.json()) as T
 const sessionCookie = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith("connect.sid="))
-/** Who the backend takes the bearer of this cookie for. */
+/** The person that the backend finds by this cookie. */
 const personOf = async (cookie: string) =>
   (await json<{ person: unknown }>(await fetch(`${haat.backendUrl}/auth/me`, { headers: { cookie } }))).person
 const signIn = (username: unknown, password: unknown) => haat.guest().post("/auth/sign-in", { username, password })
@@ -125,7 +125,7 @@ describe("signing in", () => {
     expect(status).toBe(415)
   })
 
-  it("rejects a username after ten wrong passwords from one network, even the right one, and says when to come back", async () => {
+  it("rejects a username after ten wrong passwords from one network, with the time to wait", async () => {
     const { person } = await haat.shopper({ password: PASSWORD })
     const responses = await Promise.all(Array.from({ length: 15 }, () => signIn(person.username, "Wrong@123")))
     expect(responses.filter(({ status }) => status === 401)).toHaveLength(10)

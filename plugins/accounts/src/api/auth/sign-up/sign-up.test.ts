@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 const haat = shop()
 
 let count = 0
-/** Somebody nobody has heard of. */
+/** Sign-up data of a new person. */
 const stranger = () => {
   const name = `s${(Date.now() % 1e9).toString(36)}${count++}`
   return {

@@ -111,7 +111,7 @@ describe("saved addresses", () => {
     )
   })
 
-  it("have their postal code's six digits alone, however these are written, by whichever call they are saved", async () => {
+  it("are stored with the six digits of their postal code, in whichever spelling and call they arrive", async () => {
     const asha = await haat.shopper()
     const old = { addressLine1: "14 Prabhat Road", city: "Pune", state: "Maharashtra", country: "India" }
     const { address } = (await asha.post("/store/addresses", PUNE)).body

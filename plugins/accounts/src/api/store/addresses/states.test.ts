@@ -109,7 +109,7 @@ describe("an address that was saved before states were chosen", () => {
     expect([status, body.order?.shipping_address.province]).toEqual([201, "Uttar Pradesh"])
   })
 
-  it("is asked about at checkout where it cannot be read or does not fit, and can be ordered to once it does", async () => {
+  it("asks for an unreadable or wrong state at checkout, and allows the order once it fits", async () => {
     for (const province of ["Atlantis", "Karnataka"]) {
       const { asha, id, look, order } = await saved(province, "400001")
       const rejected = [await look(), await order(100)]

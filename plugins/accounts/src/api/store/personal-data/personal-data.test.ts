@@ -177,7 +177,7 @@ describe("erasing an account", () => {
     expect((await owner.delete(`/back-office/customers/${order.person.id}`)).status).toBe(409)
   })
 
-  it("takes a guest's complaint under the same address once it is closed, and leaves an open one to be answered", async () => {
+  it("erases a guest's closed complaint under the same address and keeps an open one", async () => {
     const [asha, owner] = [await haat.shopper(), await haat.admin()]
     const { email } = asha.person
     const complain = async (client: { post: typeof asha.post }): Promise<string> =>

@@ -25,7 +25,7 @@ const signIn = async (username: string, password: string) => {
   const browser = haat.guest()
   return { browser, ...(await browser.post("/auth/sign-in", { username, password })) }
 }
-/** What the form holds before anything is typed. */
+/** Values of the form before any input. */
 const formOf = ({ person: { username, email, first_name, last_name, phone } }: Shopper) => ({
   username,
   email,

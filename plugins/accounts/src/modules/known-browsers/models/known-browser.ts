@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils"
 
 /**
- * A browser somebody has signed in with, and the mark of the password they did it with: with another password it is
- * not known any more. The token itself is kept nowhere but in the browser.
+ * A browser that has signed in, with the mark of the password used: another password makes it unknown. The token itself
+ * is stored in the browser only.
  */
 export const KnownBrowser = model
   .define("known_browser", {

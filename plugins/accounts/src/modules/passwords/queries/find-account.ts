@@ -4,7 +4,9 @@ import type { Transaction } from "@haat/sdk/server/database"
 import { TYPED_PHONE } from "../../../contract/fields"
 import { usernameKey } from "../../../username-key"
 
-/** An account as the one who signs in named it. `username` is as it is compared; `email` is a shopper's, null for staff. */
+/**
+ * An account as the one who signs in named it. `username` is as it is compared; `email` is a shopper's, null for staff.
+ */
 export type NamedAccount = {
   id: string
   username: string
@@ -42,7 +44,10 @@ const FIND = `
   order by named.rank
   limit 1`
 
-/** The account that is named: by its username first, then by its e-mail address, then by a phone number that no other account has. */
+/**
+ * The account that is named: by its username first, then by its e-mail address, then by a phone number that no other
+ * account has.
+ */
 export async function findAccount(db: Transaction, name: string): Promise<NamedAccount | undefined> {
   const typed = name.trim()
   const phone = TYPED_PHONE.test(typed) ? usualPhone(typed) : null

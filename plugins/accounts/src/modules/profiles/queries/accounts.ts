@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 
 type Person = { email: string; first_name: string; last_name: string }
 
-/** Which of these belong to an account already; `key` is what a username is looked up by. */
+/** Returns which of these belong to an account already; `key` is the key of a username. */
 export async function findTaken(
   db: Transaction,
   names: { email: string; key: string },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 let people = 0
 const stranger = () => `staff${Date.now().toString(36)}${people++}@example.com`
 
-/** Invites somebody and takes the link out of their mail, as they would. */
+/** Invites a new member of staff and reads the link from the mail. */
 const invited = async (role: string, email = stranger()) => {
   const { status, body } = await owner.post("/back-office/invitations", { email, role })
   expect(status, JSON.stringify(body)).toBe(201)
@@ -29,7 +29,7 @@ const person = (token: string) => ({
 })
 
 describe("the people who keep the shop", () => {
-  it("invites somebody by e-mail, who sets a username and a password and then has the role they were invited for", async () => {
+  it("invites a member of staff by e-mail, who sets username and password and has the invited role", async () => {
     const { email, token, mail, invitation } = await invited("manager")
     expect(mail.text).toContain("as manager")
     expect(JSON.stringify(invitation)).not.toContain(token)
@@ -53,7 +53,7 @@ describe("the people who keep the shop", () => {
     expect(JSON.stringify(auditLog)).not.toContain(token)
   })
 
-  it("lets an invitation be used once, even by two at the same moment, and not after it ended or was withdrawn", async () => {
+  it("accepts an invitation once, also in a race, and not after it ended or was withdrawn", async () => {
     const { token } = await invited("support")
     const responses = await Promise.all([1, 2].map(() => haat.guest().post("/auth/invitation/accept", person(token))))
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 404])

@@ -1,7 +1,7 @@
 import { ROLES } from "@haat/sdk/roles"
 import { model } from "@medusajs/framework/utils"
 
-/** A place in the back office that waits for somebody. The token of its link is kept nowhere. */
+/** An invitation to the back office. Its token is not stored. */
 export const StaffInvitation = model.define("staff_invitation", {
   id: model.id({ prefix: "staffinv" }).primaryKey(),
   /** in lower case */

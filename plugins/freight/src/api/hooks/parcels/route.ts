@@ -8,7 +8,10 @@ import type { TrackingService } from "../../../modules/tracking/service"
 
 const MAX_BODY_BYTES = 256 * 1024
 
-/** The key first, then the body; a number that is no parcel of ours is acknowledged, so that it is not sent again and again. */
+/**
+ * The key first, then the body; a number that is no parcel of ours is acknowledged, so that it is not sent again and
+ * again.
+ */
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const tracking = req.scope.resolve<TrackingService>(TRACKING)
   const key = req.headers["x-api-key"]

@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils"
 
 /**
- * Goods of a return that the carrier is to pick up at a shopper's address, from its approval on. The id is the return's, and
- * what the carrier knows it by. Steps are `courier_step` rows under the same id.
+ * Goods of a return that the carrier is to pick up at a shopper's address, from its approval on. The id is the
+ * return's, and what the carrier knows it by. Steps are `courier_step` rows under the same id.
  */
 export const ReturnPickup = model
   .define("return_pickup", {
@@ -17,7 +17,7 @@ export const ReturnPickup = model
     carrier_order_id: model.text().nullable(),
     /** why it is not booked, or not cancelled, in a sentence for staff */
     problem: model.text().nullable(),
-    /** the carrier does not take it: nobody tries again */
+    /** set when the carrier rejected it: it is not tried again */
     rejected_at: model.dateTime().nullable(),
     booked_at: model.dateTime().nullable(),
     canceled_at: model.dateTime().nullable(),
@@ -25,7 +25,7 @@ export const ReturnPickup = model
     /** the day it should be with the shop, "2026-11-27" */
     expected_on: model.text().nullable(),
     next_check_at: model.dateTime(),
-    /** whoever works on it has so long; what died leaves it to the next */
+    /** end of the claim of the process that works on it; afterwards another process may take it */
     claimed_until: model.dateTime().nullable(),
     /** in a row */
     failures: model.number().default(0),

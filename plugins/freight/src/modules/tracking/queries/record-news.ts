@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CourierNews, CourierStep } from "medusa-fulfillment-shiprocket"
 
-/** What one parcel may fill: a courier that goes in circles, or somebody who has the secret. */
+/** Maximum of one parcel, against a looping courier or a leaked secret. */
 const MAX_STEPS = 200
 
 const INSERT = `
@@ -13,12 +13,12 @@ const INSERT = `
   where (select count(*) from courier_step where fulfillment_id = :id) + :added <= ${MAX_STEPS}
   on conflict (id) do nothing`
 
-/** Who is followed: parcels of orders, and those of returns. */
+/** The maximum of what is tracked: parcels of orders, and those of returns. */
 type Followed = { table: "parcel_watch" | "return_pickup"; id: string }
 
 /**
- * How far it is follows from the steps in their order, not from which message came last. Whatever has to be done about it is
- * done now: of a parcel once it is delivered, of a return whenever it is elsewhere.
+ * How far it is follows from the steps in their order, not from which message came last. Whatever has to be done about
+ * it is done now: of a parcel once it is delivered, of a return whenever it is elsewhere.
  */
 const latest = (table: Followed["table"]) => `
   update ${table} w set phase = coalesce(latest.phase, w.phase), expected_on = coalesce(:expected_on, w.expected_on),

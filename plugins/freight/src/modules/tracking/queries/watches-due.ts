@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { checkAgainAfter } from "../check-again"
 import type { Watched } from "./watches"
 
-/** Who asks has so long; a process that dies leaves its parcels to the next. */
+/** Claims parcels for one process with a time limit; when it dies, the next one takes them. */
 const CLAIM = `
   update parcel_watch w set next_check_at = now() + interval '2 minutes', updated_at = now()
   from order_parcel parcel
@@ -15,7 +15,9 @@ const CLAIM = `
 export const claimDue = async (db: Knex, most: number): Promise<Watched[]> =>
   (await db.raw<{ rows: Watched[] }>(CLAIM, [most])).rows
 
-/** Asks again later: after news by how far the parcel is, after failures less and less often. Given up after 45 days. */
+/**
+ * Asks again later: after news by how far the parcel is, after failures less and less often. Given up after 45 days.
+ */
 export async function postpone(db: Knex, id: string, failures: number) {
   const { rows } = await db.raw<{ rows: { phase: string | null }[] }>("select phase from parcel_watch where id = ?", [
     id,

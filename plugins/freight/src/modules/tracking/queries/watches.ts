@@ -53,6 +53,6 @@ export async function findWatched(db: Knex, number: string): Promise<Watched | u
   return (await db.raw<{ rows: Watched[] }>(FIND, [number])).rows[0]
 }
 
-/** It is at its end: nobody asks any more. */
+/** Ends tracking of a parcel. */
 export const endWatch = (db: Knex, id: string) =>
   db.raw("update parcel_watch set ended_at = coalesce(ended_at, now()), updated_at = now() where id = ?", [id])

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What the owner has said of the shop's taxes: one row. */
+/** The owner's tax settings: one row. */
 export const GstSettings = model.define("gst_settings", {
   id: model.text().primaryKey(),
   version: model.number(),

@@ -20,7 +20,9 @@ const RATES = `
   select coalesce(jsonb_agg(to_jsonb(r)), '[]') from gst_rate r
   where r.valid_from <= :day::date and (r.valid_to is null or r.valid_to >= :day::date)`
 
-/** Ids come as JSON, of which PostgreSQL does not see how many there are: it plans the statement for arrays each time. */
+/**
+ * Ids come as JSON, of which PostgreSQL does not see how many there are: it plans the statement for arrays each time.
+ */
 const FACTS = prepare(`
   select to_jsonb(s) as settings,
     (select coalesce(jsonb_object_agg(t.product_id, jsonb_build_object('hsn', t.hsn, 'rate_class', t.rate_class,

@@ -8,11 +8,11 @@ export const OutboxMail = model
   .define("outbox_mail", {
     id: model.text().primaryKey(),
     kind: model.text(),
-    /** What the mail is made of when it is sent. Emptied then: it may hold a link that opens an account. */
+    /** Data from which the mail is composed. Emptied after sending, since it may hold a link that opens an account. */
     payload: model.json(),
     state: model.enum(["waiting", "sent", "dropped"]).default("waiting"),
     attempts: model.number().default(0),
-    /** Whoever takes the mail moves this ahead; should they die, it is due again. */
+    /** The process that claims the mail moves this ahead; if it dies, the mail is due again. */
     next_attempt_at: model.dateTime(),
     last_error: model.text().nullable(),
     sent_at: model.dateTime().nullable(),

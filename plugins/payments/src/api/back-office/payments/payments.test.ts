@@ -21,7 +21,7 @@ const ADDRESS = {
   country_code: "in",
 }
 
-/** Somebody opens a payment. */
+/** Opens a payment for a new shopper. */
 async function open() {
   const product = await haat.product({ price: 250 })
   const { address } = (await shopper.post("/store/addresses", ADDRESS)).body
@@ -32,7 +32,7 @@ async function open() {
   return { razorpay_order_id: payment.razorpay_order_id as string, amount: summary.total as number }
 }
 
-/** Somebody pays online. */
+/** Pays online as a new shopper. */
 async function pay() {
   const opened = await open()
   const { razorpay_order_id } = opened

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { REFUND_METHODS, REFUND_STATES } from "../../../refund-contract"
 
-/** One row for each refund of an order, whoever requested it. Its id is the provider's idempotency key. Amounts in paise. */
+/** A refund of an order. Its id is the provider's idempotency key. Amounts in paise. */
 export const PaymentRefund = model
   .define("payment_refund", {
     id: model.id({ prefix: "refd" }).primaryKey(),
@@ -19,7 +19,7 @@ export const PaymentRefund = model
     /** the provider's words, once it has failed */
     failure: model.text().nullable(),
     provider_refund_id: model.text().unique().nullable(),
-    /** made by the screen, once for each form; null for a refund that nobody requested here */
+    /** id of the form that requested it; null for a refund made at the provider */
     request_id: model.text().unique().nullable(),
     /** RefundOrder as it was sent, so that the same request is known again */
     request: model.json().nullable(),

@@ -29,10 +29,10 @@ export const RazorpayPayment = model
     captured_at: model.dateTime().nullable(),
     refunding_at: model.dateTime().nullable(),
     refunded_at: model.dateTime().nullable(),
-    /** in paise, as the provider has it, whoever refunded it */
+    /** in paise, as the provider reports it */
     refunded_amount: model.number().default(0),
     asked_at: model.dateTime().nullable(),
-    /** null: nobody needs to look again */
+    /** null: no further attempt is needed */
     next_attempt_at: model.dateTime().nullable(),
   })
   .indexes([

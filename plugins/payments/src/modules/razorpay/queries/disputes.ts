@@ -32,6 +32,6 @@ const DISPUTED = `
     min(respond_by) filter (where is_open) as respond_by
   from payment_dispute where razorpay_payment_id = ?`
 
-/** What disputes do to a payment, by its id at the provider. */
+/** Returns the amounts that disputes hold or have taken of a payment, by its id at the provider. */
 export const readDisputed = async (db: Knex, razorpay_payment_id: string): Promise<Disputed> =>
   (await db.raw<{ rows: Disputed[] }>(DISPUTED, [razorpay_payment_id])).rows[0]

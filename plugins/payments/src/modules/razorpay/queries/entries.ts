@@ -59,7 +59,7 @@ export const listUnpaid = (db: Knex, input: { customer_id: string; most: number 
     input,
   )
 
-/** Opens an entry; it is looked at in 15 seconds if nobody pays. Amount in paise. */
+/** Inserts an entry that is settled in 15 seconds unless it is paid earlier. Amount in paise. */
 export const insertEntry = async (db: Knex, entry: NewEntry): Promise<LedgerEntry> =>
   (
     await rowsOf<LedgerEntry>(
@@ -99,7 +99,7 @@ export const writeFailure = (db: Knex, failure: { id: string; reason: string }) 
     failure,
   )
 
-/** Writes that all is well for so many seconds, for ever with null; one made due since `next_attempt_at` was read stays due. */
+/** Schedules the next attempt in this many seconds, or none with null; an entry made due meanwhile stays due. */
 export const writeRest = (
   db: Knex,
   rest: { id: string; next_attempt_at: LedgerEntry["next_attempt_at"]; seconds: number | null },
@@ -131,7 +131,7 @@ export const writeException = (db: Knex, failed: { id: string; exception: string
     failed as Record<string, Knex.Value>,
   )
 
-/** Takes payments that are due; nobody else gets them for half a minute. A cancelled order makes its payment due. */
+/** Claims due payments for half a minute. A cancelled order makes its payment due. */
 export const takeDue = (db: Knex, most: number) =>
   rowsOf<{ razorpay_order_id: string }>(
     db,

@@ -6,7 +6,7 @@ import type { NewRefund, RefundRow } from "../refund-row"
 const rowsOf = async (db: Knex, sql: string, values: Record<string, Knex.Value>): Promise<RefundRow[]> =>
   (await db.raw<{ rows: RefundRow[] }>(sql, values)).rows
 
-/** What a form requests has one row for each payment that it goes back to; of these the first has the form's own id. */
+/** The request id of the nth row of a form's refund, one row for each payment; the first has the form's own id. */
 export const requestIdOf = (request_id: string, nth: number) => (nth ? `${request_id}:${nth + 1}` : request_id)
 
 /** The refunds that this form has requested, in the sequence in which they were written; none when it has not yet. */
@@ -76,7 +76,7 @@ type Foreign = Pick<RefundRow, "order_id" | "payment_id" | "amount" | "reason" |
   provider_refund_id: string
 }
 
-/** Writes a refund down that nobody has requested here; once, by the provider's id. @returns it when this has written it */
+/** Records a refund made at the provider, once by the provider's id. @returns the row when this call inserted it */
 export const insertForeign = async (db: Knex, refund: Foreign): Promise<RefundRow | undefined> =>
   (
     await rowsOf(
@@ -89,7 +89,7 @@ export const insertForeign = async (db: Knex, refund: Foreign): Promise<RefundRo
     )
   )[0]
 
-/** What of a payment went to its customer as store credit by refunds of its own order, in paise: it is not refunded once more. */
+/** Sums what refunds of a payment's own order returned as store credit, in paise, so that it is not refunded twice. */
 export const sumCredited = async (
   db: Knex,
   { payment_session_id, order_id }: { payment_session_id: string; order_id: string },

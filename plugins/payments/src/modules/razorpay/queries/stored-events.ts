@@ -7,7 +7,10 @@ export type StoredEvent = { id: string; body: unknown }
 /** How long a webhook that was taken is left alone by others; each time it came to nothing, longer. */
 const LEASE = 30
 
-/** Keeps a webhook once, by the provider's id or else by what it says. @returns its id, or null when it was here before */
+/**
+ * Keeps a webhook once, by the provider's id or else by what it says.
+ * @returns its id, or null when it was here before
+ */
 export async function storeEvent(
   db: Knex,
   { id, body, raw }: { id?: string; body: unknown; raw: Buffer },
@@ -20,7 +23,7 @@ export async function storeEvent(
   return rows[0]?.id ?? null
 }
 
-/** Webhooks to apply: the one named, or those that are due. Nobody else gets them for half a minute. */
+/** Claims webhooks to apply for half a minute: the one named, or those that are due. */
 export async function takeEvents(db: Knex, { id, most }: { id?: string; most: number }): Promise<StoredEvent[]> {
   const which = id === undefined ? "next_attempt_at <= now()" : "id = :id"
   const { rows } = await db.raw<{ rows: StoredEvent[] }>(

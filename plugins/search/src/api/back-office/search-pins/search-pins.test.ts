@@ -31,7 +31,7 @@ const soonFinds = (q: string, ids: string[]) =>
   vi.waitFor(async () => expect((await search(q)).ids).toEqual(ids), { timeout: SEEN_MS, interval: 50 })
 
 describe("products that the owner has come first for a search text", () => {
-  it("are first within two seconds, in the owner's order, each once, and no more once that is changed or deleted", async () => {
+  it("come first within two seconds, in the owner's order, each once, until changed or deleted", async () => {
     const word = newWord()
     const names = [`${word} one`, `${word} two`, `${word} three`]
     const [one, two, three] = await Promise.all(names.map((name) => haat.product({ name }))).then((products) =>

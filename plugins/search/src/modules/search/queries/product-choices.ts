@@ -34,7 +34,8 @@ const optionRows = (id: string, { options = [], variants = [] }: Chosen["more"])
   )
 
 /**
- * Keeps what the choices of these products are called and look like (`product_choice`): "Size: M" for `size:m`. A product of one kind has its brand at most.
+ * Keeps what the choices of these products are called and look like (`product_choice`): "Size: M" for `size:m`. A
+ * product of one kind has its brand at most.
  * @param ids of all products that were read; those without a document are gone
  */
 export const keepChoices = async (db: Knex, ids: string[], documents: Chosen[]): Promise<void> => {

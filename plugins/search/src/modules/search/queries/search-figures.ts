@@ -1,12 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Texts that are counted on one day. A stranger who searches for ever new ones fills no more than that. */
+/** Maximum of texts counted on one day, which bounds what a stranger can store. */
 export const MAX_TEXTS_OF_DAY = 2_000
 
 /** India's. */
 const TODAY = "(now() at time zone 'Asia/Kolkata')::date"
 
-/** Counts a search of today, which found so many products. A text that is new today has to be among its first MAX_TEXTS_OF_DAY. */
+/**
+ * Counts a search of today, which found so many products. A text that is new today has to be among its first
+ * MAX_TEXTS_OF_DAY.
+ */
 export const addSearch = async (db: Knex, text: string, found: number) => {
   await db.raw(
     `insert into search_count (day, text, searches, found)

@@ -6,12 +6,15 @@ import { wordsIn } from "../search-text/words"
 const MIN_LETTERS = 3
 const MAX_LETTERS = 30
 
-/** What is read of a document for guessing. Long texts have a look-alike of almost anything, so the description is left out. */
+/**
+ * Fields of a document whose words are suggested for misspelt ones. The description is left out: long texts resemble
+ * almost anything.
+ */
 type Worded = Pick<SearchDocument, "name" | "category" | "attributes">
 
 /**
- * Keeps the words of these documents, which a misspelt one is compared with. None is ever taken away: whoever guesses looks
- * whether a product on sale has it. What has a digit is a code, and never guessed.
+ * Stores the words of these documents for guessing misspelt ones. Words are never removed, since a guess is checked
+ * against products on sale. Words with a digit are codes and never guessed.
  */
 export const keepSearchWords = async (db: Knex, documents: Worded[]): Promise<void> => {
   const words = documents.flatMap(({ name, category, attributes }) =>

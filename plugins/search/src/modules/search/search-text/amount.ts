@@ -14,7 +14,7 @@ export type Amount = {
   /** The token after it. */
   next: number
   hasCurrency: boolean
-  /** What it was multiplied by, in words or by a k: "2 se 3 hazar" are both thousands. */
+  /** The multiplier in words or as a k: "2 se 3 hazar" are both thousands. */
   scale: number
 }
 
@@ -22,7 +22,10 @@ const MAX_AMOUNT = 1e8
 
 const isNumber = (text: string) => /^\d/.test(text)
 
-/** The amount that begins at this token; undefined where none does, and for a number that counts or measures something else. */
+/**
+ * The amount that begins at this token; undefined where none does, and for a number that counts or measures something
+ * else.
+ */
 export const amountAt = (tokens: Token[], at: number): Amount | undefined => {
   const word = (i: number) => tokens[i]?.text ?? ""
   if (at > 0 && NUMBERED.has(word(at - 1))) return undefined

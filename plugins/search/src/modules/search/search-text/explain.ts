@@ -6,7 +6,7 @@ import { isIndian } from "./sound"
 import { isKnownWord, synonymsOf } from "./synonyms"
 import { plain, wordsIn } from "./words"
 
-/** What a shopper can read of a product that was found, in the language of the list. */
+/** The texts of a found product that a shopper can read, in the language of the list. */
 export type Found = Pick<ProductCard, "id" | "name" | "description"> & { category: { name: string } | null }
 /** By the products' ids. */
 export type Attributes = Record<string, { key: string; value: string }[]>
@@ -16,7 +16,7 @@ export type FoundIn = ProductList["found_in"][string]
 
 export const NOTHING_TO_EXPLAIN: Explanation = { read_as: null, did_you_mean: [], found_in: {} }
 
-/** What is nearly as alike as the best guess was perhaps meant. */
+/** Share of the best guess's similarity from which another guess is offered too. */
 const NEARLY_AS_ALIKE = 0.7
 const MAX_MEANT = 2
 /** Parts that count less say for whom or how much, and need no explanation. */
@@ -42,8 +42,8 @@ export const explain = (typed: string, found: Found[], attributes: Attributes): 
 }
 
 /**
- * The text as it was read: with its words as they are spelled, and where it is another language, what they mean: one word in brackets
- * behind it, several behind the text: "laal (red) saree", "lal chudiyan (red bangles)".
+ * The text as it was read: with its words as they are spelled, and where it is another language, what they mean: one
+ * word in brackets behind it, several behind the text: "laal (red) saree", "lal chudiyan (red bangles)".
  */
 const readAs = (text: string, parts: Part[], readings: Reading[]): string => {
   const spelled = parts.reduce((so, part, i) => so.replace(part.text, () => readings[i].shown), text)
@@ -72,8 +72,9 @@ const withWords = ({ name, category, ...product }: Found, attributes: Attributes
 type Product = ReturnType<typeof withWords>
 
 /**
- * How to show what a part was read as, and what else it may mean. A misspelt word is shown as it is spelled; another word or
- * script for it stands beside it: "laal (red)". As it was typed where a product has it so, or where none has it at all.
+ * How to show what a part was read as, and what else it may mean. A misspelt word is shown as it is spelled; another
+ * word or script for it stands beside it: "laal (red)". As it was typed where a product has it so, or where none has it
+ * at all.
  */
 const readingOf = (part: Readable, products: Product[]): Reading => {
   const { text } = part
@@ -113,7 +114,7 @@ const formsOf = (phrases: string[], word: string) => phrases.filter((phrase) => 
 const bestIn = (products: Product[], fitIn: Readable["fitIn"]) =>
   products.map(({ named, described }) => bestOf([fitIn(named), fitIn(described)]))
 
-/** Where the first part stands that the name does not have and that says something; undefined when there is none. */
+/** Returns the place of the first significant part that the name lacks; undefined when there is none. */
 const placeOf = (parts: Readable[], { named, category, fields, description }: Product): FoundIn | undefined => {
   for (const { weight, fitIn } of parts) {
     if (Number(weight) < MIN_WEIGHT || fitIn(named).level) continue

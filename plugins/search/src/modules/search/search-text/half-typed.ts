@@ -9,7 +9,9 @@ const MIN_ANYWHERE = 3
 
 /** A search text whose last word may be unfinished. */
 export type HalfTyped = {
-  /** PostgreSQL's queries, to be tried in this order: in names, in everything, and by what is written in another way. */
+  /**
+   * PostgreSQL's queries, to be tried in this order: in names, in everything, and by what is written in another way.
+   */
   named: string
   anywhere: string
   near: string

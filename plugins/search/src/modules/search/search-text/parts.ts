@@ -7,12 +7,17 @@ import { isModifier, mayBeNoun } from "./which-one"
 import { isDistinctive, isNumber, isUnit, splitHeadAndModifiers, tellingWords, waysToWrite, wordsIn } from "./words"
 
 const MAX_WORDS = 8
-/** How much a part counts where no product has all of them: what it is, what it is like, and for whom, what for or how much. */
+/**
+ * How much a part counts where no product has all of them: what it is, what it is like, and for whom, what for or how
+ * much.
+ */
 const WEIGHT = { noun: 2, other: 1, more: 0.4 }
 /** "hand bag" is a handbag as well, and nothing longer than this. */
 const MAX_JOINED = 20
 
-/** A word or a term of what was typed, with PostgreSQL's queries for it; every one of them is words and operators alone. */
+/**
+ * A word or a term of what was typed, with PostgreSQL's queries for it; every one of them is words and operators alone.
+ */
 export type Part = {
   text: string
   /** The words as they are, the last one as the start of a word. */
@@ -22,22 +27,32 @@ export type Part = {
   meaning: string
   /** In any of these ways, each once: the index looks up every word of a query, however often it stands there. */
   written: string
-  /** A word whose longer words are to be looked up beside `written` (`longer-words.ts`); empty where `written` has it as a start. */
+  /**
+   * A word whose longer words are to be looked up beside `written` (`longer-words.ts`); empty where `written` has it as
+   * a start.
+   */
   longer: string
   /** By the consonants alone: only when few or none are found so. */
   spelled: string
   /**
-   * In names, categories and attributes alone, which have sounds beside their words, and a term of several words with these close together. Empty where nothing is known of
-   * the words: then they may be a name's beginning, or stand in a description.
+   * In names, categories and attributes alone, which have sounds beside their words, and a term of several words with
+   * these close together. Empty where nothing is known of the words: then they may be a name's beginning, or stand in a
+   * description.
    */
   named: string
-  /** The words themselves, where a description only mentions them; and what else is of their kind: terms, and words that have to be the noun. */
+  /**
+   * The words themselves, where a description only mentions them; and what else is of their kind: terms, and words that
+   * have to be the noun.
+   */
   mentioned: string
   besideTerms: string
   besideWords: string
   /** "true" for a Hindi word, which may be an English one as it is heard: then also when many are found. */
   heard: string
-  /** With two neighbouring letters swapped or as two words, and what a word may look like: only when none is found, never for a code. */
+  /**
+   * With two neighbouring letters swapped or as two words, and what a word may look like: only when none is found,
+   * never for a code.
+   */
   swapped: string
   alike: string
   /** A number. */
@@ -72,8 +87,8 @@ const hasDistinctiveWord = (words: string[]) => words.some(isDistinctive)
 const isLight = (words: string[]) => isNumber(words[0]) || words.every(isModifier)
 
 /**
- * Words that belong together: a number and its unit, "chai patti", the longest term that means something. Read from the end, where
- * what is looked for stands: "double bed sheet" is double, and a bed sheet.
+ * Words that belong together: a number and its unit, "chai patti", the longest term that means something. Read from the
+ * end, where what is looked for stands: "double bed sheet" is double, and a bed sheet.
  */
 const groupsOf = (words: string[]): string[][] => {
   const groups: string[][] = []
@@ -103,7 +118,8 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   const sounds = isSize ? [] : waysOfAll(hyphened(words).map(soundsOfWord))
   const terms = single ? synonymsOf(words) : meaningsOf(words)
   const isKnown = words.every(isKnownWord)
-  // a known word is not misspelt: "black" is no block. What is written in a script of India may be an English word as it is heard
+  // a known word is not misspelt: "black" is no block. What is written in a script of India may be an English word as
+  // it is heard
   const mayBeHeard = isIndian(word) && (isDevanagari(word) || !equalsOf(words).length)
   const isAsMeant = isKnown && !mayBeHeard
   const beside = isKnown ? neighboursOf(words) : []
@@ -151,7 +167,10 @@ const namedWord = (word: string) => {
   return sounds.length ? anyOf(sounds) : asIs(word)
 }
 
-/** As a word of another term for them stands in a name; a short sound is that of many words, and counts with the word itself alone. */
+/**
+ * As a word of another term for them stands in a name; a short sound is that of many words, and counts with the word
+ * itself alone.
+ */
 const namedWordOfTerm = (word: string) => {
   const [sounds, long] = [soundsOfWord(word), longSoundsOf(word)]
   if (long.length) return anyOf(long)
@@ -160,7 +179,9 @@ const namedWordOfTerm = (word: string) => {
 
 const namedTerm = (term: string[]) => allOf(hyphened(term).map(namedWordOfTerm))
 
-/** Things that others smell or taste of, or are made of: a "sandal face pack" is no sandal, though chappals are sandals. */
+/**
+ * Things that others smell or taste of, or are made of: a "sandal face pack" is no sandal, though chappals are sandals.
+ */
 const ALSO_SCENTS_AND_MATERIALS = new Set(
   "sandal sandals rose mango lemon orange coconut honey milk glass iron".split(" "),
 )

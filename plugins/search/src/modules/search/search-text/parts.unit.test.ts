@@ -63,7 +63,7 @@ describe("the parts of a text", () => {
     expect(saree.written).toMatch(/^\('saree' \| sri0 \| .*'साड़ी'/)
   })
 
-  it("are looked for as the start of a word by the words that begin so, and by the index where those are not known", () => {
+  it("finds longer words by the list of known words, and by the index where those are unknown", () => {
     const written = (typed: string) => partsOf(typed).parts.map((part) => [part.longer, part.written.includes(":*")])
     expect(written("saree 480 साड़ी")).toEqual([
       ["saree", false],

@@ -2,9 +2,9 @@ import { type Amount, amountAt, type Token, tokensOf } from "./amount"
 import * as PHRASES from "./price-words"
 import { plain } from "./words"
 
-/** What a search text says of prices, beside what is looked for. */
+/** The price condition of a search text. */
 export type PriceWish = {
-  /** What is looked for, without what was said of prices; as it was typed when nothing was. */
+  /** The text without its price condition; unchanged when there is none. */
   text: string
   /** In rupees. */
   lowest?: number
@@ -23,7 +23,10 @@ const MIN_OF_RANGE = 100
 /** How far from an amount "around 500" goes. */
 const NEARLY = 0.25
 
-/** The bounds of the price and the wished order in a search text: "saree under 2,000", "500 se kam ki chappal", "sasta tawa". */
+/**
+ * The bounds of the price and the wished order in a search text: "saree under 2,000", "500 se kam ki chappal", "sasta
+ * tawa".
+ */
 export const readPriceWish = (typed: string): PriceWish => {
   const text = plain(typed)
   const tokens = tokensOf(text)

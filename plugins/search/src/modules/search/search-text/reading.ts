@@ -12,7 +12,9 @@ const ALIKE = 0.3
 export type Fit = { level: number; phrase: string }
 const NO_FIT: Fit = { level: FIT.none, phrase: "" }
 
-/** Tells how well words of a product fit a part of a search text: by one of them, or by another term for the same thing. */
+/**
+ * Tells how well words of a product fit a part of a search text: by one of them, or by another term for the same thing.
+ */
 export const fitOfPart = ({ text }: Part): ((words: string[]) => Fit) => {
   const typed = text.split(" ")
   const meanings = [...synonymsOf(typed), ...synonymsBySpelling(typed)]
@@ -61,7 +63,7 @@ const fitOfWord = (typed: string): ((word: string) => Fit) => {
 
 const consonantsIn = (word: string) => knownSoundsOf(word).flatMap((sound) => consonantsOf(sound) ?? [])
 
-/** That one may be a misspelling of the other. */
+/** Whether one may be a misspelling of the other. */
 export const isLike = (one: string, other: string) =>
   fitOfWord(one)(other).level > FIT.none || likeness(one, other) >= ALIKE
 
@@ -71,7 +73,7 @@ export const likeness = (one: string, other: string) => shareOf(trigramsOf(one),
 const MIN_STEM = 3
 const MAX_ENDING = 2
 
-/** What begins with the typed word, and "saree" for "sarees". */
+/** Whether the word begins with the typed one, or is its singular: "saree" for "sarees". */
 const isFormOf = (typed: string, word: string) =>
   word.startsWith(typed) ||
   (word.length >= MIN_STEM && typed.startsWith(word) && typed.length - word.length <= MAX_ENDING)
@@ -79,7 +81,7 @@ const isFormOf = (typed: string, word: string) =>
 const soundAlike = (one: string, other: string) =>
   knownSoundsOf(one).some((sound) => knownSoundsOf(other).includes(sound))
 
-/** That two words are one for a reader: in another number, or written in another way. */
+/** Whether two words are equal to a reader: in another number or spelling. */
 export const isSame = (one: string, other: string) =>
   isFormOf(one, other) || isFormOf(other, one) || soundAlike(one, other)
 

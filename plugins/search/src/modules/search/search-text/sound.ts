@@ -95,15 +95,15 @@ const MARKS = /\p{M}/gu
 /** Whether a word begins with a letter of Bengali or Tamil, which are read as Devanagari. */
 const isBengaliOrTamil = (word: string) => /^[\u0985-\u09b9\u0b85-\u0bb9]/.test(word)
 
-/** That a word is of a script of India, in which English words are written as they are heard. */
+/** Whether a word is in an Indian script, in which English words are written as they sound. */
 export const isIndian = (word: string) => isDevanagari(word) || isBengaliOrTamil(word)
 
 /** Whether a word begins with a Hindi letter. */
 export const isDevanagari = (word: string) => /^[\u0904-\u0939]/.test(word)
 
 /**
- * How a word sounds, without what people leave out or write in many ways: "saree", "sari", "sharee", "sarees" and साड़ी are
- * all "sri". Two for a Hindi word with ड़; none for a number or another script.
+ * How a word sounds, without what people leave out or write in many ways: "saree", "sari", "sharee", "sarees" and साड़ी
+ * are all "sri". Two for a Hindi word with ड़; none for a number or another script.
  */
 export const soundsOf = (word: string): string[] => {
   const latin = /^[a-z\u00df-\u024f]/.test(word)
@@ -129,7 +129,7 @@ export const consonantsOf = (sound: string): string | undefined => {
 const asTerm = (sound: string) => `${sound}0`
 const asConsonantTerm = (consonants: string) => `${consonants}9`
 
-/** What the index holds for a text beside its words, and what is looked for: the sounds, and what is left without vowels. */
+/** Returns the index terms of words beside the words themselves: sounds, and consonants alone. */
 export const soundTerms = (words: string[]) => words.flatMap(soundsOf).map(asTerm)
 export const consonantTerms = (words: string[]) =>
   words.flatMap(soundsOf).flatMap((sound) => {

@@ -1,7 +1,10 @@
 import { allOf, anyOf, asIs } from "./query-terms"
 import { inLongerWords, isDevanagari, soundsOf } from "./sound"
 
-/** Beginnings so long are words of the index of their own, so that a letter or two are looked up and nothing is gone through. */
+/**
+ * Beginnings so long are words of the index of their own, so that a letter or two are looked up and nothing is gone
+ * through.
+ */
 const MAX_START = 3
 /** One letter is the beginning of too many sounds; a Hindi letter is itself a syllable. */
 const MIN_SOUND = 2
@@ -20,7 +23,7 @@ const starts = (word: string) => {
   return letters.map((_, i) => letters.slice(0, i + 1).join(""))
 }
 
-/** What the index holds of how these words begin, in letters and in sound. */
+/** Returns the index terms for the beginnings of these words, in letters and in sound. */
 export const startTerms = (words: string[]): string[] => [
   ...new Set([
     ...words.filter((word) => LETTERS_OR_DIGITS.test(word)).flatMap((word) => starts(word).map(asStart)),

@@ -32,7 +32,7 @@ const toMeaning = (terms: string[][], names: number): Meaning => ({ terms, same:
 /** Fewer are those of many words, crayon and kirana: then the beginning has to be the same as well. */
 const TELLING_CONSONANTS = 4
 
-/** Of so few consonants; a misspelt word with these is no word for all kinds of things: "rasins" is no ration. */
+/** Whether a key has so few consonants that a misspelt word must not match it: "rasins" is no ration. */
 const isOfFew = (key: string) => key.includes("-")
 
 const withoutVowels = (key: string) =>
@@ -46,8 +46,8 @@ const withoutVowels = (key: string) =>
     .join(" ")
 
 /**
- * The lines by each of their terms, as it is written and as it sounds, its words with spaces between; of a line with ">" the terms
- * before it alone.
+ * The lines by each of their terms, as it is written and as it sounds, its words with spaces between; of a line with
+ * ">" the terms before it alone.
  */
 const toMeanings = (lines: SynonymLine[], translations: SynonymLine[] = []): Meanings => {
   const meanings: Meanings = { asWritten: new Map(), bySound: new Map(), byConsonants: new Map() }
@@ -77,7 +77,10 @@ const toMeanings = (lines: SynonymLine[], translations: SynonymLine[] = []): Mea
   return meanings
 }
 
-/** Shorter sounds, and those of scripts that write several sounds with one letter, are those of too many words of other languages. */
+/**
+ * Shorter sounds, and those of scripts that write several sounds with one letter, are those of too many words of other
+ * languages.
+ */
 const TELLING_SOUND = 5
 const isHeardApart = (words: string[]) =>
   words.every((word) => LATIN_LETTERS.test(word)) && words.flatMap(soundsOf).join("").length >= TELLING_SOUND
@@ -92,12 +95,12 @@ export const setOwnSynonyms = (lines: string[]) => {
 }
 
 /**
- * Other words for the same thing, each a term of one or more words; none when there are none. What the program has as it is
- * written means that alone, and not what merely sounds like it: haar is no hara, bread no bride.
+ * Other words for the same thing, each a term of one or more words; none when there are none. What the program has as
+ * it is written means that alone, and not what merely sounds like it: haar is no hara, bread no bride.
  */
 export const synonymsOf = (words: string[]): string[][] => termsOf(meaningsOf(words))
 
-/** Of these those that are names of the very thing: "honey" of "shahad", and no "kite" of "khilone". */
+/** Returns the synonyms that name the very same thing: "honey" of "shahad", but not "kite" of "khilone". */
 export const equalsOf = (words: string[]): string[][] => meaningsOf(words).flatMap(({ same }) => same)
 
 const meaningsOf = (words: string[]): Meaning[] => {
@@ -130,10 +133,10 @@ const KNOWN_WORDS = new Set(
   [...OF_THE_PROGRAM.asWritten.keys(), ...ORDINARY, ...WHICH_WORDS].flatMap((term) => term.split(" ")),
 )
 
-/** That the program knows this word as it is written, in either number: then it is not misspelt, whatever the shop has. */
+/** Whether the program knows this word in either number, so that it is never corrected. */
 export const isKnownWord = (word: string): boolean => asOne(word).some((way) => KNOWN_WORDS.has(way))
 
-/** What misspelt words may mean, by their consonants; none where they mean something as they are. */
+/** Returns synonyms by the consonants of misspelt words; none for words with a meaning of their own. */
 export const synonymsBySpelling = (words: string[]): string[][] => {
   const keys = keysOf(words)
   const sets = [ofTheOwner, OF_THE_PROGRAM]

@@ -6,7 +6,10 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const INVISIBLE = /[\u200c\u200d]/g
 /** "men's" is "men", "girls'" is "girls". */
 const POSSESSIVE = /(?<=\p{L})['\u2019]s?(?![\p{L}\p{M}\p{N}])/gu
-/** Digits of the scripts of India: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam and Urdu. */
+/**
+ * Digits of the scripts of India: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam and
+ * Urdu.
+ */
 const INDIAN_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯۰-۹]/gu
 /** Ten digits follow each other from a zero whose code ends in 6 or, in Urdu, in 0. */
 const valueOfDigit = (digit: string) => {
@@ -41,7 +44,7 @@ export const wordsIn = (text: string): string[] => {
   return sizes.reduce((so, [pattern, by]) => so.replace(pattern, by), written).match(WORD) ?? []
 }
 
-/** That this word is the unit of the number before it. */
+/** Whether this word is the unit of the number before it. */
 export const isUnit = (word: string | undefined, before: string | undefined) =>
   word !== undefined && UNITS.some(([unit]) => unit === word) && before !== undefined && isNumber(before)
 
@@ -49,7 +52,7 @@ export const isNumber = (word: string) => /^\d+$/.test(word)
 
 /** Words that say nothing of what is looked for, where there are others. */
 export const SAYS_NOTHING = new Set(lists.stop_words.flatMap((words) => words.split(" ").map(plain)))
-/** What comes after one of these says more of what was named before: shoes for running. */
+/** Words that introduce a modifier: shoes for running. */
 const SAYS_MORE = new Set(["for", "with", "in"])
 /** And in Hindi what comes before this: "shaadi ke liye saree", "saree shaadi ke liye". */
 const HINDI_FOR = new Set(["liye", "लिए", "लिये"].map(plain))
@@ -66,13 +69,13 @@ export const splitHeadAndModifiers = (words: string[]): [string[], string[]] => 
   return [[...words.slice(0, from), ...words.slice(end + 1)], words.slice(from, end)]
 }
 
-/** What shoppers say of anything: nothing is found or left out by it, where there are other words. */
+/** Words that shoppers add to anything; they are ignored beside other words. */
 const OF_ANYTHING = new Set(lists.said_of_anything.flatMap((words) => words.split(" ").map(plain)))
 
 /** Tells whether this word says something of what is looked for, and not what is said of anything. */
 export const isDistinctive = (word: string) => !OF_ANYTHING.has(word)
 
-/** Of these words those that say something of what is looked for; all of them when none does. */
+/** Returns the significant words; all of them when none is. */
 export const tellingWords = (words: string[]): string[] => {
   const telling = words.filter((word) => !SAYS_NOTHING.has(word))
   return telling.length ? telling : words

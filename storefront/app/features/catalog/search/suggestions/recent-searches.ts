@@ -18,7 +18,7 @@ const stored = storedValue("recent_searches", deviceStorage, parse)
 const save = (texts: string[]) => stored.set(texts.length ? JSON.stringify(texts) : null)
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** What was searched for last on this device, the latest first. It never leaves it; logging out clears it with the rest. */
+/** The last searches of this device, latest first. They are never sent; logging out clears them. */
 export const recentSearches = {
   get: stored.get,
   subscribe: stored.subscribe,

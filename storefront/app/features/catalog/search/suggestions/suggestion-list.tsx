@@ -155,7 +155,9 @@ const Line = ({ id, choice: { text, to, lang, search, product }, isActive }: Lin
   </Link>
 )
 
-/** A button for each line, of its height, beside the list: a choice may hold no button. With keys, Delete does the same. */
+/**
+ * A button for each line, of its height, beside the list: a choice may hold no button. With keys, Delete does the same.
+ */
 const RemoveButtons = ({ texts }: { texts: string[] }) => (
   <div className="flex-none pt-8">
     {texts.map((text) => (

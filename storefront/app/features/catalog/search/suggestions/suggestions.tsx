@@ -14,8 +14,8 @@ export type SuggestionsProps = {
 }
 
 /**
- * Makes a combobox of a search field, by the pattern of the ARIA guide: the focus stays in the field, and the keys go through
- * a list below it. The text is the field's own and is never changed by a suggestion that was not chosen.
+ * Makes a combobox of a search field, by the pattern of the ARIA guide: the focus stays in the field, and the keys go
+ * through a list below it. The text is the field's own and is never changed by a suggestion that was not chosen.
  */
 export function Suggestions({ form, field }: SuggestionsProps) {
   const id = useId()

@@ -2,15 +2,15 @@ import type { Suggestions } from "@haat/search/contract"
 import { useEffect, useState } from "react"
 import { LOCALE } from "../../../../lib/language/locale.ts"
 
-/** Between two letters of somebody who types: nothing is asked for what is not yet finished. */
+/** Pause in typing before suggestions are requested. */
 const PAUSE_MS = 120
 const TIMEOUT_MS = 5_000
 /** A busy shop turns a read away for a moment: it is sent once more while the text is the same. */
 const RETRY_MS = 1_000
 
 /**
- * Suggestions for a text: those for the last one until these are there, and none when they cannot be loaded. It fetches past
- * the shop's own client, so that a suggestion that fails does not say that the shop cannot be reached.
+ * Suggestions for a text: those for the last one until these are there, and none when they cannot be loaded. It fetches
+ * past the shop's own client, so that a suggestion that fails does not say that the shop cannot be reached.
  */
 export function useSuggestions(text: string): Suggestions | undefined {
   const [known, setKnown] = useState<Suggestions>()

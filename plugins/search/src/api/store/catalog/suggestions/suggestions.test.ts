@@ -89,7 +89,7 @@ it("obeys a highest price in the text", async () => {
   expect(names(await ask(`${MARK} under 500`))).toEqual([`Brass ${MARK} walnut box`])
 })
 
-it("has at most four words, three categories and five products for a letter or two, and nothing for signs alone", async () => {
+it("returns at most four words, three categories and five products, and nothing for signs alone", async () => {
   for (const typed of ["s", "sa", "स", "का", "5"]) {
     const { words, categories, products } = await ask(typed)
     expect(words.length, typed).toBeLessThanOrEqual(4)

@@ -4,8 +4,8 @@ import { type BookOrderParcel, bookOrderParcel } from "../../../../../workflows/
 import { sendOrder } from "../../send-order"
 
 /**
- * In the place of Medusa's own route, with its body and its response: Medusa takes the goods off the stock in one step and
- * frees what is held for them in a later one, so that whoever changes the stock in between is wrong by what was packed.
+ * Replaces Medusa's route with the same body and response: Medusa lowers the stock in one step and frees the
+ * reservation in a later one, so a stock change in between would be wrong by the packed pieces.
  */
 export const POST = async (
   req: AuthenticatedMedusaRequest<HttpTypes.AdminCreateOrderFulfillment>,

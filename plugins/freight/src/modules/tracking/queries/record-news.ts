@@ -13,7 +13,7 @@ const INSERT = `
   where (select count(*) from courier_step where fulfillment_id = :id) + :added <= ${MAX_STEPS}
   on conflict (id) do nothing`
 
-/** The maximum of what is tracked: parcels of orders, and those of returns. */
+/** The tracked kinds: parcels of orders, and those of returns. */
 type Followed = { table: "parcel_watch" | "return_pickup"; id: string }
 
 /**

@@ -9,8 +9,8 @@ import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
 
 /**
- * npm run bench: the shop against stock Medusa and a bare Node server, and the back office's lists of a large shop, in one
- * run. A name of PARTS measures that alone, and `-- --write` puts the tables into bench/README.md.
+ * npm run bench: the shop against stock Medusa and a bare Node server, and the back office's lists of a large shop, in
+ * one run. A name of PARTS measures that alone, and `-- --write` puts the tables into bench/README.md.
  */
 
 const README = path.join(ROOT, "bench/README.md")

@@ -4,7 +4,9 @@ import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
 
-/** npm run dev: the shop with hot reload for storefront and back office; backend and plugins restart when they change. */
+/**
+ * npm run dev: the shop with hot reload for storefront and back office; backend and plugins restart when they change.
+ */
 
 const VITE = path.join(ROOT, "node_modules/vite/bin/vite.js")
 

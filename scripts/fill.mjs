@@ -6,8 +6,8 @@ import { step } from "./run/progress.mjs"
 import { explain, StartError } from "./run/start-error.mjs"
 
 /**
- * npm run fill: makes the open demo shop a large one; `-- --variants` with ten variants of each product, `-- --products 50000
- * --orders 500000 --customers 200000` with so many.
+ * npm run fill: makes the open demo shop a large one; `-- --variants` with ten variants of each product, `-- --products
+ * 50000 --orders 500000 --customers 200000` with so many.
  */
 
 const MAX = 999_999
@@ -40,7 +40,9 @@ function parseSizes() {
   try {
     const { values } = parseArgs({
       options: {
-        ...{ products: size("5000"), orders: size("50000"), customers: size("20000") },
+        products: size("5000"),
+        orders: size("50000"),
+        customers: size("20000"),
         variants: { type: "boolean", default: false },
       },
     })

@@ -11,8 +11,8 @@ import { findWords, readNamed } from "./word-rule.mjs"
 const toolPath = (name) => path.join(ROOT, "node_modules/.bin", name)
 
 /**
- * Version 7 of the compiler, beside the 5.9 whose functions some scripts call. One thread each: several threads check what
- * they share once more, and two checks run at a time.
+ * Version 7 of the compiler, beside the 5.9 whose functions some scripts call. One thread each: several threads check
+ * what they share once more, and two checks run at a time.
  */
 const TSC = path.join(ROOT, "node_modules/typescript-native/bin/tsc")
 const CACHE = "node_modules/.cache/haat-types"
@@ -22,7 +22,9 @@ const types = (name, project) =>
     process.execPath,
     [
       ...[TSC, "--project", project, "--noEmit", "--checkers", "1"],
-      ...["--incremental", "--tsBuildInfoFile", `${CACHE}/${name}.tsbuildinfo`],
+      "--incremental",
+      "--tsBuildInfoFile",
+      `${CACHE}/${name}.tsbuildinfo`,
     ],
     { cwd: ROOT },
   )
@@ -38,8 +40,13 @@ const rule = (find) => async () => {
 /** Two at a time, the longest first. */
 const CHECKS = {
   "Import rules": tool("depcruise", [
-    ...["--config", ".dependency-cruiser.cjs"],
-    ...["packages", "plugins", "backend/src", "storefront/app", "admin/src"],
+    "--config",
+    ".dependency-cruiser.cjs",
+    "packages",
+    "plugins",
+    "backend/src",
+    "storefront/app",
+    "admin/src",
   ]),
   "Types of the plugins and the backend": async () => {
     await types("server", ".")

@@ -2,7 +2,10 @@ import { spawn } from "node:child_process"
 import { setPriority } from "node:os"
 import { StartError } from "./start-error.mjs"
 
-/** Preloaded into a Node program, it ends that program, and those that it forks, when the process that started it is gone. */
+/**
+ * Preloaded into a Node program, it ends that program, and those that it forks, when the process that started it is
+ * gone.
+ */
 export const LEAVE_WITH_PARENT = new URL("./leave-with-parent.mjs", import.meta.url).href
 
 const running = new Set()
@@ -20,8 +23,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
  * Runs a command to its end. @returns what it printed. @throws a StartError with its last lines when it fails
  * @param {string} file
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, show?: boolean, niceness?: number, listen?: (chunk: string) => void }} [options]
- *   `niceness` above 0 leaves the processors to others that want them; `listen` is called with each chunk it prints
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, show?: boolean, niceness?: number,
+ * listen?: (chunk: string) => void }} [options] `niceness` above 0 leaves the processors to others that want them;
+ * `listen` is called with each chunk it prints
  * @returns {Promise<string>}
  */
 export function command(file, args, { cwd, env, uid, gid, show = false, niceness = 0, listen = () => {} } = {}) {

@@ -13,7 +13,10 @@ export const BROWSER_ARGS = [
   "--disable-component-update",
 ]
 
-/** The path of a Chromium on this machine: the one CHROMIUM_PATH names, or the first of the usual names; undefined when there is none. */
+/**
+ * The path of a Chromium on this machine: the one CHROMIUM_PATH names, or the first of the usual names; undefined when
+ * there is none.
+ */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -23,7 +26,9 @@ export function findBrowser() {
   return findProgram(NAMES)
 }
 
-/** The browser for the tests. Root gets Debian's headless one, or where that cannot be had, and there is none, Chromium. */
+/**
+ * The browser for the tests. Root gets Debian's headless one, or where that cannot be had, and there is none, Chromium.
+ */
 export async function findOrInstallBrowser() {
   const isRoot = process.getuid?.() === 0
   if (isRoot && !process.env.CHROMIUM_PATH && !findProgram([HEADLESS])) await installPackage(HEADLESS).catch(() => {})

@@ -20,7 +20,8 @@ import { explain } from "./start-error.mjs"
  * Opens the shop and keeps it open until a signal comes or a part falls for good; then everything stops and the process
  * ends. Once the shop is open, a part that falls is started again, three times.
  * @param settings of scripts/settings.mjs
- * @param pages settles when the storefront and the back office are built; the database and the backend do not wait for it
+ * @param pages settles when the storefront and the back office are built; the database and the backend do not wait for
+ * it
  * @param opened called once the shop answers, with its processes, for what else the caller runs or says
  */
 export async function openShop(settings, { dev = false, pages = Promise.resolve(), opened }) {

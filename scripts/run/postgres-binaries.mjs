@@ -41,7 +41,8 @@ async function reachable(folder) {
 
 /**
  * Where PostgreSQL's programs and data are, and as whom they run.
- * A data folder under a private home cannot be entered by the other user that root needs; then both live under the system's folder for temporary files that last.
+ * A data folder under a private home cannot be entered by the other user that root needs; then both live under the
+ * system's folder for temporary files that last.
  */
 export async function placePostgres(folder) {
   const native = await packagedFolder()

@@ -18,7 +18,8 @@ const exists = (file) =>
   )
 
 /**
- * Starts embedded PostgreSQL as one of `processes`, with its data in `folder` (made when missing), on a port of the loopback address.
+ * Starts embedded PostgreSQL as one of `processes`, with its data in `folder` (made when missing), on a port of the
+ * loopback address.
  * @param port a free one when left out
  * @param flags more of PostgreSQL's own settings, such as "fsync=off" for a throw-away database
  * @returns address(database) for a connection string

@@ -8,7 +8,10 @@ import { StartError } from "./start-error.mjs"
 
 const OLDEST_NODE = [20, 19]
 
-/** Node's version, `.env`, installed packages, what reads the settings: what every command needs first. Imports nothing but Node itself. */
+/**
+ * Node's version, `.env`, installed packages, what reads the settings: what every command needs first. Imports nothing
+ * but Node itself.
+ */
 export async function prepare() {
   const [major, minor] = process.versions.node.split(".").map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))

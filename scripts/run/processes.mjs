@@ -8,7 +8,10 @@ const STOP_TIMEOUT_MS = 25_000
 /** A part that ran for so long has not fallen again, but anew. */
 const WELL_AFTER_MS = 5 * 60_000
 
-/** Ends what a part started and left behind when it was killed: a supervisor's database holds its data folder and output. */
+/**
+ * Ends what a part started and left behind when it was killed: a supervisor's database holds its data folder and
+ * output.
+ */
 function endGroup(pid) {
   try {
     // SIGINT: to PostgreSQL, SIGTERM means to wait for its clients
@@ -36,7 +39,10 @@ export class Processes {
     this.fall = resolve
   })
 
-  /** From now on a part that ends by itself is started again, after each of these delays in turn; after the last it falls for good. `say` is called with each. */
+  /**
+   * From now on a part that ends by itself is started again, after each of these delays in turn; after the last it
+   * falls for good. `say` is called with each.
+   */
   restartFallen(delaysMs = [1_000, 5_000, 20_000], say = console.error) {
     this.#delaysMs = delaysMs
     this.#say = say
@@ -48,7 +54,8 @@ export class Processes {
    * @param {string[]} args
    * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, listen?: (chunk: string) => void }} [options]
    *   `listen` is called with each chunk it prints
-   * @returns the part; with a function `onFallen`, that is called with a sentence when it ends by itself, and nothing else ends
+   * @returns the part; with a function `onFallen`, that is called with a sentence when it ends by itself, and nothing
+   * else ends
    */
   start(name, args, { cwd, env, listen = () => {} } = {}) {
     const part = { name, wanted: true, restarts: 0 }

@@ -23,11 +23,12 @@ function say(line) {
 
 /**
  * Runs `work` under a line that says what is happening, how far it is and for how long. On a terminal the line changes;
- * elsewhere it is printed at the start, every five seconds that something was counted, and at the end. Several steps may
- * be under way at once.
+ * elsewhere it is printed at the start, every five seconds that something was counted, and at the end. Several steps
+ * may be under way at once.
  * @template Result
  * @param {string} what
- * @param {(count: (done: number, total?: number, things?: string) => void) => Promise<Result> | Result} work may say how far it is
+ * @param {(count: (done: number, total?: number, things?: string) => void) => Promise<Result> | Result} work may say
+ * how far it is
  * @returns {Promise<Result>}
  */
 export async function step(what, work) {

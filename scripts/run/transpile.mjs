@@ -32,8 +32,8 @@ async function transpileProject(project) {
 }
 
 /**
- * Writes JavaScript for TypeScript files of a project into its `.medusa/server`, where Medusa looks for it, and copies JSON
- * and text files there. Types are not checked: `npm run check` does that.
+ * Writes JavaScript for TypeScript files of a project into its `.medusa/server`, where Medusa looks for it, and copies
+ * JSON and text files there. Types are not checked: `npm run check` does that.
  */
 export async function transpile(project, files) {
   const scripts = files.filter((file) => file.endsWith(".ts"))

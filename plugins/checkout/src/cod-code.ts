@@ -4,8 +4,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 const WINDOW_MS = 30 * 60_000
 
 /**
- * Codes by mail for a first order that is paid on delivery: six digits that follow from the cart and the half hour. Nothing is
- * stored for them, and each is of one use, as a cart becomes one order.
+ * Codes by mail for a first order that is paid on delivery: six digits that follow from the cart and the half hour.
+ * Nothing is stored for them, and each is of one use, as a cart becomes one order.
  */
 export class CodCodes {
   readonly #key: Buffer

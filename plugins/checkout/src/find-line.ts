@@ -1,6 +1,9 @@
 type Line = { product_id: string; variant_id: string; is_default: boolean; quantity: number }
 
-/** What somebody names: a product, for its default variant, or one of its variants; `product_id` may be a variant's as well. */
+/**
+ * What somebody names: a product, for its default variant, or one of its variants; `product_id` may be a variant's as
+ * well.
+ */
 export type Named = { product_id: string; variant_id?: string }
 
 /** The line of what is named, which may hold nothing yet. */

@@ -95,7 +95,11 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
       .map((line) => {
         const [left, paid_paise] = [leftOf(line), paidForLeft(line)]
         return {
-          ...{ line_id: line.line_id, name: line.name, left, paid_paise, cancelled: line.quantity - left },
+          line_id: line.line_id,
+          name: line.name,
+          left,
+          paid_paise,
+          cancelled: line.quantity - left,
           cancelled_paise: paidFor(line) - paid_paise,
           discount_paise: line.price_paise * left - paid_paise,
         }
@@ -103,7 +107,10 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
     delivery_paise: charge + rounding_paise + fee,
     delivery_discount_paise: off,
     cod_fee_paise: fee,
-    ...{ rounding_paise, charges_paise, total_paise, less_paise: total_before - total_paise },
+    rounding_paise,
+    charges_paise,
+    total_paise,
+    less_paise: total_before - total_paise,
   }
 }
 

@@ -25,7 +25,9 @@ const cashDue = async () => (await owner.get("/back-office/overview")).body.unpa
 
 const order = async (shopper: Buyer, credit?: number) =>
   shopper.post("/store/checkout", {
-    ...{ address_id: shopper.address_id, payment_method: "cod", expected_total: await totalOf(shopper) },
+    address_id: shopper.address_id,
+    payment_method: "cod",
+    expected_total: await totalOf(shopper),
     ...(credit !== undefined && { credit }),
   })
 

@@ -124,7 +124,9 @@ const mailed = async (customer_id: string) => {
   await expect.poll(sent, { timeout: 60_000 }).toEqual([{ kind: "order-canceled" }, { kind: "order-placed" }])
 }
 
-/** Tables with a row that names the person or one of their rows: others write meanwhile, too, such as the shop's jobs. */
+/**
+ * Tables with a row that names the person or one of their rows: others write meanwhile, too, such as the shop's jobs.
+ */
 async function written(customer_id: string, rows: Tables): Promise<string[]> {
   const ids = [customer_id, ...Object.values(rows).flatMap((own) => own.map(({ id }) => id))]
   const tables: { name: string }[] = await haat.sql(

@@ -63,9 +63,9 @@ const showsAllScreens = (file) =>
   ["storefront", "admin", "sandbox"].includes(folderOf(file)) || (file.startsWith("e2e/") && !SPEC.test(file))
 
 /**
- * The tests that a change of `files` can reach, beside checks and unit tests: paths of API tests, whether the topology tests, and
- * browser tests. `undefined` stands for all of a kind, an empty list for none. Where only sentences have changed, these are the
- * tests that quote one of them.
+ * The tests that a change of `files` can reach, beside checks and unit tests: paths of API tests, whether the topology
+ * tests, and browser tests. `undefined` stands for all of a kind, an empty list for none. Where only sentences have
+ * changed, these are the tests that quote one of them.
  * @param {string[]} files
  * @param {{
  *   dependencies: Record<string, string[]>,

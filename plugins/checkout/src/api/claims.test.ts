@@ -34,7 +34,11 @@ async function arrivedFor(shopper: Buyer, order_id: string) {
   const path = `/store/my-orders/${order_id}/returns`
   const claim = (more: object = {}) =>
     shopper.post(path, {
-      ...{ lines: [{ line_id, quantity: 1 }], reason: "damaged", note: "A crack", outcome: "refund", way: "pickup" },
+      lines: [{ line_id, quantity: 1 }],
+      reason: "damaged",
+      note: "A crack",
+      outcome: "refund",
+      way: "pickup",
       ...more,
     })
   return {
@@ -85,7 +89,8 @@ describe("a claim", () => {
     const lines = [{ line_id: sold.line_id, resellable: 0, damaged: 1 }]
     expect((await move(id, "receipt", { lines })).status).toBe(200)
     expect((await owner.get(`/back-office/returns/${id}`)).body.refundable).toMatchObject({
-      ...{ way_back_paise: null, lines: [{ left_paise: 25_000 }] },
+      way_back_paise: null,
+      lines: [{ left_paise: 25_000 }],
     })
   })
 
@@ -122,7 +127,10 @@ describe("a claim", () => {
     const made = approved.body.exchange_order
     expect(made.to_pay).toBe(0)
     expect((await shopper.get(`/store/my-orders/${made.id}`)).body.order).toMatchObject({
-      ...{ total: 500, credit: 500, payment_status: "Paid", items: [{ quantity: 2, price: 250 }] },
+      total: 500,
+      credit: 500,
+      payment_status: "Paid",
+      items: [{ quantity: 2, price: 250 }],
     })
     await move(id, "receipt", { lines: [{ line_id, resellable: 0, damaged: 2 }] })
     await pass(made.id, "shipment", "delivered")
@@ -135,8 +143,12 @@ describe("a claim", () => {
     await deliveredDaysAgo(sold.order_id, 40)
     const support = await haat.staff("support")
     const claim = {
-      ...{ order_id: sold.order_id, lines: [{ line_id: sold.line_id, quantity: 1 }] },
-      ...{ reason: "wrong_item", note: "Told us by phone", outcome: "refund", way: "drop_off" },
+      order_id: sold.order_id,
+      lines: [{ line_id: sold.line_id, quantity: 1 }],
+      reason: "wrong_item",
+      note: "Told us by phone",
+      outcome: "refund",
+      way: "drop_off",
     }
     const { lines } = (await support.get(`/back-office/orders/${sold.order_id}/return-terms`)).body
     expect(lines).toMatchObject([{ line_id: sold.line_id, left: 2, can_claim: false }])

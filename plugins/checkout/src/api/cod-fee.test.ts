@@ -128,7 +128,10 @@ describe("the fee of cash on delivery", () => {
     const order = async (shopper: Awaited<ReturnType<typeof buyer>>, fee: number) => {
       const { total, credit } = await summaryOf(shopper)
       const { status, body } = await shopper.post("/store/checkout", {
-        ...{ address_id: shopper.address_id, payment_method: "cod", expected_total: total + fee, credit: credit.used },
+        address_id: shopper.address_id,
+        payment_method: "cod",
+        expected_total: total + fee,
+        credit: credit.used,
       })
       expect(status, JSON.stringify(body)).toBe(201)
       expect(body.order).toMatchObject({ total: total + fee, cod_fee: fee, credit: credit.used })

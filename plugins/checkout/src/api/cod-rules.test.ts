@@ -176,7 +176,8 @@ describe("an exchange that costs more", () => {
   async function exchanged() {
     await rule({})
     const { order, product, shopper } = await placeOrder(haat, {
-      ...{ product: { price: 300, returns } as object, quantity: 1 },
+      product: { price: 300, returns } as object,
+      quantity: 1,
       address: { city: "Imphal", province: "Manipur", postal_code: "795001" },
     })
     for (const step of ["shipment", "delivered", "cash-collected"])
@@ -234,7 +235,9 @@ describe("an exchange that costs more", () => {
     const { order } = (await shopper.get(`/store/my-orders/${made}`)).body
     expect(order).toMatchObject({ payment_status: "Paid", payment_method: "Online (Prepaid)" })
     expect((await owner.get(`/back-office/orders/${made}`)).body.refundable).toMatchObject({
-      ...{ captured_paise: 40_000, left_paise: 40_000, source_left_paise: 40_000 },
+      captured_paise: 40_000,
+      left_paise: 40_000,
+      source_left_paise: 40_000,
     })
   })
 

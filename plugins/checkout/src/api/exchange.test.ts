@@ -29,7 +29,9 @@ async function kurtas(quantity = 2, pieces = 5, price = 499) {
   const ask = async (wanted: { id: string }, count = 1): Promise<string> => {
     const { status, body } = await shopper.post(`/store/my-orders/${order.id}/returns`, {
       lines: [{ line_id, quantity: count, exchange_variant_id: wanted.id }],
-      ...{ reason: "does_not_fit", outcome: "exchange", way: "drop_off" },
+      reason: "does_not_fit",
+      outcome: "exchange",
+      way: "drop_off",
     })
     expect(status, JSON.stringify(body)).toBe(201)
     return body.return.id
@@ -65,14 +67,13 @@ describe("an exchange", () => {
     expect(await piecesOf(red)).toBe(3)
     const replacement = (await shopper.get(`/store/my-orders/${made.id}`)).body.order
     expect(replacement).toMatchObject({
-      ...{
-        total: 1198,
-        credit: 998,
-        delivery_charge: 0,
-        payment_status: "Pending",
-        payment_method: "Cash On Delivery",
-      },
-      ...{ items: [{ quantity: 2, price: 599 }], shipping_address: order.shipping_address },
+      total: 1198,
+      credit: 998,
+      delivery_charge: 0,
+      payment_status: "Pending",
+      payment_method: "Cash On Delivery",
+      items: [{ quantity: 2, price: 599 }],
+      shipping_address: order.shipping_address,
     })
     expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.refunded).toBe(998)
     expect([await balanceOf(shopper), await leftOf(order.id)]).toEqual([0, left - 99_800])
@@ -89,7 +90,10 @@ describe("an exchange", () => {
     expect((await receive(id, 1, 1)).body).toMatchObject({ state: "received", worth: 998, given: 998 })
     expect(await piecesOf(variantOf("Indigo", "M"))).toBe(4)
     const more = await owner.post(`/back-office/returns/${id}/refund`, {
-      ...{ request_id: randomUUID(), expected_left_paise: left - 99_800, reason: "It is back", as_credit: true },
+      request_id: randomUUID(),
+      expected_left_paise: left - 99_800,
+      reason: "It is back",
+      as_credit: true,
       lines: [{ line_id: order.items[0].id, amount: 1 }],
     })
     expect([more.status, more.body.code]).toEqual([409, "refund_line_too_much"])
@@ -109,14 +113,19 @@ describe("an exchange", () => {
     const made = await approve(id)
     expect(made.to_pay).toBe(0)
     expect((await shopper.get(`/store/my-orders/${made.id}`)).body.order).toMatchObject({
-      ...{ total: 300, credit: 300, payment_status: "Paid" },
+      total: 300,
+      credit: 300,
+      payment_status: "Paid",
     })
     await receive(id, 1)
     const { refundable } = (await owner.get(`/back-office/returns/${id}`)).body
     expect(refundable.lines).toMatchObject([{ line_id, left_paise: 19_900 }])
     const refund = await owner.post(`/back-office/returns/${id}/refund`, {
-      ...{ request_id: randomUUID(), expected_left_paise: refundable.left_paise, reason: "The difference" },
-      ...{ lines: [{ line_id, amount: 199 }], as_credit: true },
+      request_id: randomUUID(),
+      expected_left_paise: refundable.left_paise,
+      reason: "The difference",
+      lines: [{ line_id, amount: 199 }],
+      as_credit: true,
     })
     expect(refund.status, JSON.stringify(refund.body)).toBe(200)
     expect(await balanceOf(shopper)).toBe(199)
@@ -128,7 +137,10 @@ describe("an exchange", () => {
     const even = await approve(await ask(variantOf("Indigo", "L")))
     expect(even.to_pay).toBe(0)
     expect((await shopper.get(`/store/my-orders/${even.id}`)).body.order).toMatchObject({
-      ...{ total: 499.5, credit: 499.5, delivery_charge: 0, payment_status: "Paid" },
+      total: 499.5,
+      credit: 499.5,
+      delivery_charge: 0,
+      payment_status: "Paid",
     })
     await varyProduct(owner, product.id, kurtaIn(500))
     const id = await ask(variantOf("Indigo", "L"))
@@ -185,7 +197,8 @@ describe("an exchange", () => {
     expect(await piecesOf(red)).toBe(0)
     const rejected = both[0].status === 409 ? first : second
     expect((await owner.get(`/back-office/returns/${rejected}`)).body).toMatchObject({
-      ...{ state: "requested", exchange_order: null },
+      state: "requested",
+      exchange_order: null,
     })
   })
 
@@ -196,7 +209,9 @@ describe("an exchange", () => {
     const [{ line_id, exchanges }] = (await shopper.get(path)).body.returnable
     const { body } = await shopper.post(path, {
       lines: [{ line_id, quantity: 1, exchange_variant_id: exchanges[0].variant_id }],
-      ...{ reason: "other", outcome: "exchange", way: "drop_off" },
+      reason: "other",
+      outcome: "exchange",
+      way: "drop_off",
     })
     const early = await move(body.return.id, "approval")
     expect([early.status, early.body.code]).toEqual([409, "exchange_not_paid"])

@@ -76,10 +76,14 @@ describe("an order of ₹0", () => {
     const { status, body } = await shopper.post("/api/order/place", {
       cartItems: [{ productId: product.id, quantity: 2 }],
       shippingAddress: {
-        ...{ addressLine1: "7 Gandhi Street", city: "Chennai", state: "Tamil Nadu" },
-        ...{ postalCode: "600001", country: "India" },
+        addressLine1: "7 Gandhi Street",
+        city: "Chennai",
+        state: "Tamil Nadu",
+        postalCode: "600001",
+        country: "India",
       },
-      ...{ totalPrice: 0, paymentMethod: "Online" },
+      totalPrice: 0,
+      paymentMethod: "Online",
     })
     expect([status, body.order?.total, body.order?.paymentStatus]).toEqual([200, 0, "Paid"])
   })

@@ -20,8 +20,11 @@ async function delivered() {
   const path = `/store/my-orders/${placed.order.id}/returns`
   const ask = (photos: unknown) =>
     placed.shopper.post(path, {
-      ...{ lines: [{ line_id: placed.order.items[0].id, quantity: 1 }], reason: "damaged", outcome: "refund" },
-      ...{ way: "drop_off", photos },
+      lines: [{ line_id: placed.order.items[0].id, quantity: 1 }],
+      reason: "damaged",
+      outcome: "refund",
+      way: "drop_off",
+      photos,
     })
   return { ...placed, ask }
 }

@@ -27,13 +27,11 @@ async function delivered(returns: Rule = WITHIN_A_WEEK, quantity = 3) {
   const line_id = placed.order.items[0].id
   const ask = (quantity: number, more: object = {}) =>
     placed.shopper.post(path, {
-      ...{
-        lines: [{ line_id, quantity }],
-        reason: "does_not_fit",
-        note: "A crack",
-        outcome: "refund",
-        way: "drop_off",
-      },
+      lines: [{ line_id, quantity }],
+      reason: "does_not_fit",
+      note: "A crack",
+      outcome: "refund",
+      way: "drop_off",
       ...more,
     })
   return { ...placed, line_id, path, ask, returns: async () => (await placed.shopper.get(path)).body }
@@ -84,7 +82,9 @@ describe("what can be sent back", () => {
     const waiting = await placeOrder(haat, { product: { returns: WITHIN_A_WEEK } as object })
     const early = await waiting.shopper.post(`/store/my-orders/${waiting.order.id}/returns`, {
       lines: [{ line_id: waiting.order.items[0].id, quantity: 1 }],
-      ...{ reason: "other", outcome: "refund", way: "pickup" },
+      reason: "other",
+      outcome: "refund",
+      way: "pickup",
     })
     expect([early.status, early.body.code]).toEqual([409, "not_delivered_yet"])
 
@@ -244,7 +244,9 @@ describe("a return", () => {
     for (const step of ["shipment", "delivered"]) await owner.post(`/back-office/orders/${order.id}/${step}`, {})
     const { body } = await shopper.post(`/store/my-orders/${order.id}/returns`, {
       lines: order.items.map(({ id }) => ({ line_id: id, quantity: 1 })),
-      ...{ reason: "damaged", outcome: "refund", way: "drop_off" },
+      reason: "damaged",
+      outcome: "refund",
+      way: "drop_off",
     })
     await move(body.return.id, "approval")
     const letGo = await holdRows(

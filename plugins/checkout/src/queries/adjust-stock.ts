@@ -9,7 +9,10 @@ type Goods = { inventory_item_id: string; location_id: string; pieces: string }
 const GOODS = `
   select * from jsonb_to_recordset(:goods::jsonb) as goods (inventory_item_id text, location_id text, pieces numeric)`
 
-/** Puts goods on the stock, in the caller's transaction; an item in a place where it is not counted yet is counted from then on. */
+/**
+ * Puts goods on the stock, in the caller's transaction; an item in a place where it is not counted yet is counted from
+ * then on.
+ */
 export async function putOnStock(trx: Knex, goods: Goods[]): Promise<void> {
   const statements = [
     lockLevels(`select inventory_item_id from (${GOODS}) goods`),

@@ -1,6 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Whether an order has a parcel: it has left, or somebody has booked it through the engine, which takes it off the stock. */
+/**
+ * Whether an order has a parcel: it has left, or somebody has booked it through the engine, which takes it off the
+ * stock.
+ */
 export async function hasParcel(trx: Knex, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>("select 1 from order_parcel where order_id = ? limit 1", [
     order_id,

@@ -27,8 +27,9 @@ const ORDER_ITEMS = `
     and item.item_id = came.line_id and item.deleted_at is null`
 
 /**
- * Writes what has come back into the engine's books, in the caller's transaction: its return, received, and how much of each
- * line the order has got back. The engine's own steps (2.21) read what they have just written in another transaction.
+ * Writes what has come back into the engine's books, in the caller's transaction: its return, received, and how much of
+ * each line the order has got back. The engine's own steps (2.21) read what they have just written in another
+ * transaction.
  */
 export async function recordInEngine(
   trx: Knex,

@@ -83,7 +83,8 @@ export const writeExchange = (trx: Knex, { return_id, exchange_order_id, parts, 
   trx("return_request")
     .where({ id: return_id })
     .update({
-      ...{ exchange_order_id, exchange_parts: JSON.stringify(parts) },
+      exchange_order_id,
+      exchange_parts: JSON.stringify(parts),
       cash_withheld: cash_withheld ? JSON.stringify(cash_withheld) : null,
     })
 
@@ -111,7 +112,9 @@ export const reverseExchange = async (trx: Knex, return_id: string, replacement_
      join store_credit_entry returned on returned.order_id = :replacement_id and returned.kind = 'cancelled'
      where made.request_id = :request_id`,
     {
-      ...{ id: generateEntityId("", "credit"), request_id: `exchange:${return_id}`, replacement_id },
+      id: generateEntityId("", "credit"),
+      request_id: `exchange:${return_id}`,
+      replacement_id,
       undone: `exchange-undone:${return_id}`,
     },
   )

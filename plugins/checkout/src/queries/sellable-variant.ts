@@ -1,4 +1,6 @@
-/** A variant as it can be sold this moment; `price` in rupees with tax, `available` in whole pieces, 0 when not on sale. */
+/**
+ * A variant as it can be sold this moment; `price` in rupees with tax, `available` in whole pieces, 0 when not on sale.
+ */
 export type SellableVariant = {
   product_id: string
   /** Whether the variant stands for its product where a product is named and no variant. */

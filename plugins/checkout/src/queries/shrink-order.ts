@@ -61,7 +61,9 @@ export const readStoredOrder = async (trx: Knex, order_id: string): Promise<Stor
 /** Delivery quote of each variant. */
 export const quotesOf = ({ delivery }: StoredOrder): Quote[] =>
   (delivery?.data.parcels ?? []).map(({ product_id = null, variant_id = null, delivery_charge = 0 }) => ({
-    ...{ product_id, variant_id, charge_paise: Math.round(delivery_charge * 100) },
+    product_id,
+    variant_id,
+    charge_paise: Math.round(delivery_charge * 100),
   }))
 
 const ITEMS = `
@@ -124,7 +126,10 @@ function adjusted(adjustments: Omit<Adjustment, "item_id">[], paise: number) {
 /** Writes what is left of an order into the engine's tables. @param trx a transaction that holds the order */
 export async function writeShrunkOrder(trx: Knex, order_id: string, stored: StoredOrder, shrunk: ShrunkOrder) {
   const lines = shrunk.lines.map(({ line_id, left, cancelled }) => ({
-    ...{ line_id, left, before: left + cancelled, raw: exact(left) },
+    line_id,
+    left,
+    before: left + cancelled,
+    raw: exact(left),
   }))
   const adjustments = shrunk.lines.flatMap(({ line_id, discount_paise }) =>
     adjusted(

@@ -60,11 +60,14 @@ export async function readSummary(
       estimated_delivery_days,
     })),
     ...totals,
-    ...{ item_discount, delivery_discount },
+    item_discount,
+    delivery_discount,
     ...(hasAny(offers) && { offers: offers.shown }),
     ...(balance > 0 && {
       credit: {
-        ...{ balance: toRupees(balance), used, to_pay: toPayOf({ ...totals, credit: used }) },
+        balance: toRupees(balance),
+        used,
+        to_pay: toPayOf({ ...totals, credit: used }),
         ...(whyWithoutCredit && { cod_withheld: errorReply(whyWithoutCredit.entry, whyWithoutCredit.params) }),
       },
     }),

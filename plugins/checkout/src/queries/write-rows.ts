@@ -23,8 +23,8 @@ function requireSameColumns(table: string, rows: Rows[string]): void {
 export type Changes = { statements: string[]; values: Record<string, string | number> }
 
 /**
- * Inserts rows into many tables, and changes others, in one statement; a column that is not named gets its default. What
- * one table's triggers read of the others is there, as they run at its end.
+ * Inserts rows into many tables, and changes others, in one statement; a column that is not named gets its default.
+ * What one table's triggers read of the others is there, as they run at its end.
  */
 export async function writeRows(
   trx: Knex.Transaction,

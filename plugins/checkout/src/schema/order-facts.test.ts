@@ -30,7 +30,10 @@ const MONEY = (so: string) => `exists (
   join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
   join payment p on p.payment_collection_id = pc.id and p.deleted_at is null
   where l.order_id = o.id and l.deleted_at is null and ${so})`
-/** What was paid of it has all gone back, store credit too. A refund from another order's payment names the order that it is of. */
+/**
+ * What was paid of it has all gone back, store credit too. A refund from another order's payment names the order that
+ * it is of.
+ */
 const REFUNDED = `(select sum(paid) > 0 and sum(back) >= sum(paid) from (
     select pc.captured_amount as paid, pc.refunded_amount as back from order_payment_collection l
     join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null

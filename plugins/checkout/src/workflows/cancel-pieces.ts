@@ -36,7 +36,11 @@ export async function planPieces(
   const shrunk = shrinkOrder(toShrink(stored), piecesOf(stored, lines))
   const { captured, credit_paise } = stored
   return {
-    ...{ stored, shrunk, lines: shrunk.lines, less_paise: shrunk.less_paise, total_paise: shrunk.total_paise },
+    stored,
+    shrunk,
+    lines: shrunk.lines,
+    less_paise: shrunk.less_paise,
+    total_paise: shrunk.total_paise,
     delivery_paise: shrunk.delivery_paise - shrunk.delivery_discount_paise,
     back_paise: captured ? shrunk.less_paise : Math.max(0, credit_paise - shrunk.total_paise),
     // Store credit beside cash that is promised stays the shopper's credit. An exchange has spent what was paid for the

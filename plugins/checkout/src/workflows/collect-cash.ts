@@ -7,8 +7,8 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { capturePayment, readPromisedCash } from "../queries/collect-cash"
 
 /**
- * Writes down that the cash of a delivered order was paid: its payment is captured, and the order is paid. Again, also at
- * once, changes nothing.
+ * Writes down that the cash of a delivered order was paid: its payment is captured, and the order is paid. Again, also
+ * at once, changes nothing.
  * @throws HttpError 404; 409 for what has not arrived, was cancelled or is paid online
  */
 export async function collectCash(container: MedusaContainer, order_id: string): Promise<void> {

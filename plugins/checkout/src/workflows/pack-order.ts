@@ -5,8 +5,8 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { markPacked, readPackableOrder } from "../queries/pack-order"
 
 /**
- * Writes down that an order's goods are in their box. Its stock stays held and it can still be cancelled. Again, also at
- * once, changes nothing.
+ * Writes down that an order's goods are in their box. Its stock stays held and it can still be cancelled. Again, also
+ * at once, changes nothing.
  * @throws HttpError 404; 409 for what has left, was cancelled, or of which the money was refunded
  */
 export const packOrder = (container: MedusaContainer, order_id: string): Promise<void> =>

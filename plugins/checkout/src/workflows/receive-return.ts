@@ -56,7 +56,9 @@ async function tellEngine(trx: OrderTransaction["trx"], order_id: string, lines:
   const came = lines
     .filter(({ resellable, damaged }) => resellable + damaged > 0)
     .map(({ line_id, resellable, damaged }) => ({
-      ...{ line_id, resellable, damaged },
+      line_id,
+      resellable,
+      damaged,
       item_id: generateEntityId("", "retitem"),
     }))
   await recordInEngine(trx, order_id, id, came)

@@ -76,9 +76,20 @@ export async function requestReturn(container: MedusaContainer, input: ReturnInp
     const known = await readLinesToReturn(trx, order_id)
     check(input, known)
     await insertReturn(trx, {
-      ...{ id, order_id, customer_id, reason, note, outcome, way, by_staff, way_back_paise: wayBackOf(input, known) },
+      id,
+      order_id,
+      customer_id,
+      reason,
+      note,
+      outcome,
+      way,
+      by_staff,
+      way_back_paise: wayBackOf(input, known),
       lines: lines.map(({ line_id, quantity, exchange_variant_id }) => ({
-        ...{ id: generateEntityId("", "rline"), return_id: id, line_id, quantity },
+        id: generateEntityId("", "rline"),
+        return_id: id,
+        line_id,
+        quantity,
         exchange_variant_id: outcome === "exchange" ? exchange_variant_id : null,
       })),
     })

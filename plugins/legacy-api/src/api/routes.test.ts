@@ -13,8 +13,8 @@ import { HOME, place, put } from "../testing/people"
 type TestResponse = Awaited<ReturnType<Client["get"]>>
 
 /**
- * - integration: Medusa's Admin API, on the backend's own port only: 401 for guests and shoppers, 403 for staff who do not
- *   own the shop
+ * - integration: Medusa's Admin API, on the backend's own port only: 401 for guests and shoppers, 403 for staff who do
+ *   not own the shop
  * - inside: not requested, as the web tier does not pass this address on
  * - closed: 404 or 405 for everybody
  */
@@ -98,8 +98,8 @@ const statusAndMessage = ({ status, body }: TestResponse) => [status, body?.mess
 const CUSTOMER_SHARE = 8
 
 /**
- * Hundreds of routes are closed, all by the same list of those that are not: in `npm test` the member of staff who comes
- * furthest in asks for each, and a customer for some.
+ * Hundreds of routes are closed, all by the same list of those that are not: in `npm test` the member of staff who
+ * comes furthest in asks for each, and a customer for some.
  */
 function unwelcome(kind: "integration" | "closed", at: number): Client[] {
   const furthest = kind === "integration" ? team.manager : team.owner
@@ -149,8 +149,8 @@ async function checkOwn(route: string, madeUp: TestResponse) {
 }
 
 /**
- * Whether plugins/back-office/src/api/guard.test.ts asks for it, as a guest, a shopper and each role: `npm test` compares only
- * which roles these are.
+ * Whether plugins/back-office/src/api/guard.test.ts asks for it, as a guest, a shopper and each role: `npm test`
+ * compares only which roles these are.
  */
 const isGuarded = (route: string, kind: AnyKind) => !IS_FULL_RUN && kind in LET_IN && / \/back-office\//.test(route)
 

@@ -8,8 +8,14 @@ const fresh = () => `o${(Date.now() % 1e8).toString(36)}${count++}`
 const newcomer = (overrides = {}) => {
   const username = fresh()
   return {
-    ...{ username, email: `${username}@example.com`, password: "Secret@123", firstname: "Asha", lastname: "Rao" },
-    ...{ phone: "9876543210", terms: true, ...overrides },
+    username,
+    email: `${username}@example.com`,
+    password: "Secret@123",
+    firstname: "Asha",
+    lastname: "Rao",
+    phone: "9876543210",
+    terms: true,
+    ...overrides,
   }
 }
 

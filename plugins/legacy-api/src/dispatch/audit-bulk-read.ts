@@ -3,7 +3,9 @@ import { auditedBy } from "@haat/sdk/server/back-office/audit-log"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Caller } from "../call"
 
-/** Reads many people's data at once for an administrator, as the back office's exports do: it stands in the audit log. */
+/**
+ * Reads many people's data at once for an administrator, as the back office's exports do: it stands in the audit log.
+ */
 export async function auditBulkRead<Row>(
   scope: MedusaContainer,
   caller: Caller,

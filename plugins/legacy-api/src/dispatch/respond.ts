@@ -57,7 +57,9 @@ export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaRes
   }
 }
 
-/** Fields that name the person: a customer's call is rejected for another's `userId` also where it has no use for one. */
+/**
+ * Fields that name the person: a customer's call is rejected for another's `userId` also where it has no use for one.
+ */
 const namesOfPerson = ({ own, who }: Call): string[] => [
   ...new Set([...(own ? [own] : []), ...(who === "customer" ? ["userId"] : [])]),
 ]

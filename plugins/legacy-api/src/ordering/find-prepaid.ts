@@ -20,8 +20,8 @@ const RECENT_ORDERS = 10
 /**
  * The order that a verified payment has become: paying places it, so that none is lost when the client stops here. It
  * goes to the address that is named now.
- * @throws HttpError 409 when nothing was paid for this cart, the open cart still holds the same, anything the client said is
- * not so, or delivery to the address costs something else; then the order stays as it is
+ * @throws HttpError 409 when nothing was paid for this cart, the open cart still holds the same, anything the client
+ * said is not so, or delivery to the address costs something else; then the order stays as it is
  */
 export async function findPrepaid(scope: MedusaContainer, customer_id: string, input: PlaceOrderGiven): Promise<Order> {
   // The cart last: one that became an order meanwhile is seen empty.
@@ -54,7 +54,9 @@ const LINES = ["address_1", "address_2", "city", "province", "postal_code", "cou
 const isThere = ({ shipping_address }: Order, address: AddressLines) =>
   LINES.every((line) => shipping_address[line] === address[line])
 
-/** The order as it was paid; where it goes elsewhere, or was sent there by an earlier call, with the quotes of there. */
+/**
+ * The order as it was paid; where it goes elsewhere, or was sent there by an earlier call, with the quotes of there.
+ */
 async function reckonedFor(
   scope: MedusaContainer,
   order: Order,
@@ -78,7 +80,9 @@ async function reckonedFor(
 const withQuotes = ({ items, delivery_charge }: Order, quotes: Map<string, number>): Reckoned => ({
   // the quotes are of all of a product's pieces: its first line has them
   lines: items.map(({ product_id, quantity, price }, at) => ({
-    ...{ product_id, quantity, price },
+    product_id,
+    quantity,
+    price,
     delivery_charge:
       items.findIndex((item) => item.product_id === product_id) === at ? (quotes.get(product_id) ?? 0) : 0,
   })),
@@ -94,7 +98,8 @@ async function fetchQuotes(scope: MedusaContainer, { items }: Order, delivery_po
   const quotes = await scope.resolve<FreightQuotes>(FREIGHT_QUOTES).quote({
     delivery_postal_code,
     parcels: items.map(({ product_id, quantity }) => ({
-      ...{ item_id: product_id, quantity },
+      item_id: product_id,
+      quantity,
       weight: weights.get(product_id) ?? 0,
     })),
   })

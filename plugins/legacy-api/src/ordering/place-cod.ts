@@ -14,8 +14,11 @@ export const placeCod = (scope: MedusaContainer, customer_id: string, input: Pla
   placeOrder(
     scope,
     {
-      ...{ customer_id, address: fromLines(input.shippingAddress), expected_total: input.totalPrice },
-      ...{ payment_method: "cod", offers_optional: true },
+      customer_id,
+      address: fromLines(input.shippingAddress),
+      expected_total: input.totalPrice,
+      payment_method: "cod",
+      offers_optional: true,
     },
     ({ plan, sold_out }) => requireAgreement(input, plan, new Set(sold_out)),
   )

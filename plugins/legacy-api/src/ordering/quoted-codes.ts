@@ -15,8 +15,8 @@ export const quotedCodes = (req: MedusaRequest): string[] => sessionOf(req)?.quo
 
 /**
  * Keeps in the session which postal code was quoted: an old client pays before it says where its order goes. It is
- * written before anything slow is done, onto what other calls have written meanwhile; a session that has ended meanwhile
- * stays ended. Never throws: a quote is worth more than this.
+ * written before anything slow is done, onto what other calls have written meanwhile; a session that has ended
+ * meanwhile stays ended. Never throws: a quote is worth more than this.
  */
 export async function rememberQuoted(req: MedusaRequest, code: string): Promise<void> {
   const session = sessionOf(req)

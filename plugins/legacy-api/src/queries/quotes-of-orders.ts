@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /**
- * What delivery of each product was quoted at, in rupees, when the orders were reckoned: by order, and then by product. An
- * order that was not reckoned here has none.
+ * What delivery of each product was quoted at, in rupees, when the orders were reckoned: by order, and then by product.
+ * An order that was not reckoned here has none.
  */
 export async function quotesOfOrders(
   scope: MedusaContainer,

@@ -1,7 +1,8 @@
 import { OLD_CALLS } from "./old-calls"
 
 /**
- * What a route gives to a guest, to the shopper whom it is about, to another shopper, and to the three roles of the back office.
+ * What a route gives to a guest, to the shopper whom it is about, to another shopper, and to the three roles of the
+ * back office.
  * - everyone: nobody is turned away
  * - customer: 401 for a guest, 403 for staff (Medusa's own routes take them for a guest: 401), and no shopper is turned
  *   away: what they ask for is their own
@@ -12,7 +13,10 @@ import { OLD_CALLS } from "./old-calls"
  */
 export type Kind = "everyone" | "customer" | "own" | "staff" | "managers" | "owners" | "signed" | "sign-out"
 
-/** Every route that is open to somebody at the shop's own address, one by one. Whatever else the server answers is closed. */
+/**
+ * Every route that is open to somebody at the shop's own address, one by one. Whatever else the server answers is
+ * closed.
+ */
 export const OPEN_ROUTES: Record<string, Kind> = {
   ...OLD_CALLS,
   "GET /api/openapi.json": "everyone",

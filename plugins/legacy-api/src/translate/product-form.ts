@@ -5,11 +5,23 @@ import type { ChangedProductForm } from "../shapes/product-form"
 
 type Form = Pick<ChangedProductForm, keyof SaveShopProduct & keyof ChangedProductForm> & { category?: string }
 
-/** The fields that were sent, in the shop's words. They are not checked here: the workflow does that, with its sentences. */
+/**
+ * The fields that were sent, in the shop's words. They are not checked here: the workflow does that, with its
+ * sentences.
+ */
 export function fromProductForm({ category, active, ...form }: Form): Partial<SaveShopProduct> {
   const { name, description, price, quantity, attributes, about, length, height, breadth, weight } = form
   const fields = {
-    ...{ name, description, price, quantity, attributes, about, length, height, breadth, weight },
+    name,
+    description,
+    price,
+    quantity,
+    attributes,
+    about,
+    length,
+    height,
+    breadth,
+    weight,
     category_id: category,
     active: active === undefined ? undefined : active === "true",
   }

@@ -37,8 +37,8 @@ export type ChangedCart = { before: StoredCart; after: StoredCart }
 
 /**
  * Changes a shopper's cart in a transaction of `inCartTransaction`. `change` is given the cart, beside its own lines
- * those of `goods` (ids of variants, or of products for their default ones), and returns the lines to write, at today's price and with absolute quantities; 0 removes a line. Taxes and
- * delivery are computed at checkout.
+ * those of `goods` (ids of variants, or of products for their default ones), and returns the lines to write, at today's
+ * price and with absolute quantities; 0 removes a line. Taxes and delivery are computed at checkout.
  * @throws HttpError 409 when there would be more lines than a cart may have
  */
 export async function changeLines(
@@ -78,7 +78,10 @@ async function writeLines(trx: Knex.Transaction, cart: StoredCart, lines: Stored
   const kept = held.filter((line) => line.line_ids.length)
   const removed = lines.flatMap((line) => (line.quantity > 0 ? line.line_ids.slice(1) : line.line_ids))
   const changed = kept.map((line) => ({
-    ...{ id: line.line_ids[0], ...lineItemRow(line), quantity: line.quantity, updated_at: at },
+    id: line.line_ids[0],
+    ...lineItemRow(line),
+    quantity: line.quantity,
+    updated_at: at,
   }))
   await writeRows(
     trx,

@@ -63,15 +63,25 @@ export async function planExchange(container: MedusaContainer, return_id: string
   const total = toRupees(itemPaise(free) - discount_paise)
   const adjustments = takeOff(free, discount_paise)
   const plan: OrderPlan = {
-    ...{ cart_id: cartIdOf(return_id), customer_id, email, total, delivery_charge: 0 },
+    cart_id: cartIdOf(return_id),
+    customer_id,
+    email,
+    total,
+    delivery_charge: 0,
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
     credit: toRupees(credit_paise),
     lines: free.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
-      ...{ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days },
+      product_id,
+      variant_id,
+      quantity,
+      price,
+      delivery_charge,
+      estimated_delivery_days,
       ...(adjustments[at].length > 0 && { adjustments: adjustments[at] }),
     })),
-    ...{ shipping_address, billing_address },
+    shipping_address,
+    billing_address,
   }
   const { postal_code } = shipping_address
   const cash = toPayOf(plan)

@@ -31,11 +31,18 @@ export async function planRest(
   if (rest <= 0) throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
   const { total, delivery_charge, shipping_address, billing_address } = order
   return {
-    ...{ order_id, cart_id: order_id.replace(/^order_/, "cart_"), customer_id, email: "" },
+    order_id,
+    cart_id: order_id.replace(/^order_/, "cart_"),
+    customer_id,
+    email: "",
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
-    ...{ total, delivery_charge, credit: toRupees(toPaise(total) - toPaise(rest)), lines: [] },
-    ...{ shipping_address, billing_address },
+    total,
+    delivery_charge,
+    credit: toRupees(toPaise(total) - toPaise(rest)),
+    lines: [],
+    shipping_address,
+    billing_address,
   }
 }
 

@@ -4,7 +4,12 @@ import { describe, expect, it } from "vitest"
 import { shareWorth, takeOff } from "./share-worth"
 
 const line = (price: number, quantity = 1, more: object = {}) => ({
-  ...{ line_id: `l${price}`, name: "x", variant_id: "v", quantity, refunded: 0, given: 0 },
+  line_id: `l${price}`,
+  name: "x",
+  variant_id: "v",
+  quantity,
+  refunded: 0,
+  given: 0,
   ordered: { price, quantity, discount: 0 },
   ...more,
 })

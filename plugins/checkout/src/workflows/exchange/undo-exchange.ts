@@ -5,8 +5,8 @@ import { findReplacement, type Replacement, reverseExchange } from "../../querie
 import { cancelHeld } from "../order/cancel-held"
 
 /**
- * Cancels the order that replaces the goods of a return, in the transaction that ends the return: its pieces can be sold again, and
- * the store credit that it was made with is gone, once. Nothing where there is none.
+ * Cancels the order that replaces the goods of a return, in the transaction that ends the return: its pieces can be
+ * sold again, and the store credit that it was made with is gone, once. Nothing where there is none.
  * @returns the order that was cancelled
  */
 export async function undoExchange(

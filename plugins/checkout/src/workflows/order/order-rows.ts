@@ -44,9 +44,17 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
     order_address: addresses,
     order: [
       {
-        ...{ id: order_id, region_id: facts.region_id, customer_id, sales_channel_id: facts.sales_channel_id },
-        ...{ status: "pending", email, currency_code: "inr", no_notification: false },
-        ...{ shipping_address_id: addresses[0].id, billing_address_id: addresses[1].id, ...times },
+        id: order_id,
+        region_id: facts.region_id,
+        customer_id,
+        sales_channel_id: facts.sales_channel_id,
+        status: "pending",
+        email,
+        currency_code: "inr",
+        no_notification: false,
+        shipping_address_id: addresses[0].id,
+        billing_address_id: addresses[1].id,
+        ...times,
       },
     ],
     order_summary: [{ id: newId("ordsum"), order_id, version: 1, totals: totalsOf(total), ...times }],
@@ -56,32 +64,47 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
     ),
     order_line_item_adjustment: items.flatMap(({ line, id: item_id }) =>
       (line.adjustments ?? []).map((one) => ({
-        ...{ id: newId("ordliadj"), item_id, ...adjustmentRow(one), is_tax_inclusive: true, ...times },
+        id: newId("ordliadj"),
+        item_id,
+        ...adjustmentRow(one),
+        is_tax_inclusive: true,
+        ...times,
       })),
     ),
     order_item: items.map(({ line: { quantity }, id: item_id }) => ({
-      ...{ id: newId("orditem"), order_id, item_id, version: 1, quantity, raw_quantity: exact(quantity) },
+      id: newId("orditem"),
+      order_id,
+      item_id,
+      version: 1,
+      quantity,
+      raw_quantity: exact(quantity),
       metadata: {},
       ...untouched,
       ...times,
     })),
     order_shipping_method: [
       {
-        ...{ id: shipping_method_id, name: facts.shipping_option?.name ?? "Delivery" },
-        ...{ shipping_option_id: facts.shipping_option?.id, is_tax_inclusive: true },
-        ...{
-          amount: delivery_charge,
-          raw_amount: exact(delivery_charge),
-          data: { parcels: lines.map(parcelOf), ...feeOf(plan) },
-        },
+        id: shipping_method_id,
+        name: facts.shipping_option?.name ?? "Delivery",
+        shipping_option_id: facts.shipping_option?.id,
+        is_tax_inclusive: true,
+        amount: delivery_charge,
+        raw_amount: exact(delivery_charge),
+        data: { parcels: lines.map(parcelOf), ...feeOf(plan) },
         ...times,
       },
     ],
     order_shipping_method_tax_line: taxes.delivery.map((tax) => ({
-      ...{ id: newId("ordsmtxl"), shipping_method_id, ...taxRow(tax), ...times },
+      id: newId("ordsmtxl"),
+      shipping_method_id,
+      ...taxRow(tax),
+      ...times,
     })),
     order_shipping_method_adjustment: deliveryAdjustment(plan).map((one) => ({
-      ...{ id: newId("ordsmadj"), shipping_method_id, ...adjustmentRow(one), ...times },
+      id: newId("ordsmadj"),
+      shipping_method_id,
+      ...adjustmentRow(one),
+      ...times,
     })),
     order_shipping: [{ id: newId("ordspmv"), order_id, shipping_method_id, version: 1, ...times }],
     reservation_item: items.flatMap(({ line, id }) => reservationRow(line, id, times)),
@@ -111,7 +134,11 @@ const addressRow = (address: OrderAddress, times: object) => ({
 
 /** `amount` is of all pieces, tax included as in the price. */
 const adjustmentRow = ({ name, code, amount }: Adjustment) => ({
-  ...{ version: 1, description: name, code: code ?? null, amount, raw_amount: exact(amount) },
+  version: 1,
+  description: name,
+  code: code ?? null,
+  amount,
+  raw_amount: exact(amount),
 })
 
 /** The engine keeps one for the delivery: of several offers it has the names and the sum. */
@@ -142,7 +169,10 @@ const untouched = Object.fromEntries(
 
 /** Parcel of an item as quoted by the carrier, for shipping it later. */
 const parcelOf = ({ product_id, variant_id, delivery_charge, estimated_delivery_days }: OrderLine) => ({
-  ...{ product_id, variant_id, delivery_charge, estimated_delivery_days },
+  product_id,
+  variant_id,
+  delivery_charge,
+  estimated_delivery_days,
 })
 
 const feeOf = ({ cod_fee }: OrderPlan) => cod_fee && { cod_fee }
@@ -158,8 +188,14 @@ function reservationRow(line: OrderLine, line_item_id: string, times: object) {
 /** Medusa's sums of an order for which no money is written down yet. */
 function totalsOf(total: number) {
   const sums = {
-    ...{ current_order_total: total, original_order_total: total, accounting_total: total, pending_difference: total },
-    ...{ paid_total: 0, refunded_total: 0, transaction_total: 0, credit_line_total: 0 },
+    current_order_total: total,
+    original_order_total: total,
+    accounting_total: total,
+    pending_difference: total,
+    paid_total: 0,
+    refunded_total: 0,
+    transaction_total: 0,
+    credit_line_total: 0,
   }
   const raw = Object.entries(sums).map(([name, sum]) => [`raw_${name}`, exact(sum)])
   return { ...sums, ...Object.fromEntries(raw) }

@@ -19,7 +19,10 @@ const amountOf = (plan: OrderPlan) => {
   return { amount, raw_amount: exact(amount), currency_code: "inr" }
 }
 
-/** Cash promised for the day the order arrives, as far as store credit does not pay it; where nothing is left to pay, it is paid. */
+/**
+ * Cash promised for the day the order arrives, as far as store credit does not pay it; where nothing is left to pay, it
+ * is paid.
+ */
 export function cashPromised(plan: OrderPlan, at: string): PaymentWrites {
   return uncaptured(plan, at, toPayOf(plan) === 0 ? STORE_CREDIT : CASH_ON_DELIVERY)
 }
@@ -37,16 +40,28 @@ function uncaptured(plan: OrderPlan, at: string, provider_id: string): PaymentWr
   const rows = {
     payment_collection: [
       {
-        ...{ id: payment_collection_id, ...amount, ...times },
+        id: payment_collection_id,
+        ...amount,
+        ...times,
         status: isPaid ? "completed" : isAwaited ? "not_paid" : "authorized",
-        ...{ authorized_amount: authorized.amount, raw_authorized_amount: authorized.raw_amount },
-        ...{ captured_amount: 0, raw_captured_amount: exact(0), refunded_amount: 0, raw_refunded_amount: exact(0) },
+        authorized_amount: authorized.amount,
+        raw_authorized_amount: authorized.raw_amount,
+        captured_amount: 0,
+        raw_captured_amount: exact(0),
+        refunded_amount: 0,
+        raw_refunded_amount: exact(0),
       },
     ],
     payment_session: [
       {
-        ...{ id: payment_session_id, ...amount, ...of, ...times, context: {}, metadata: {} },
-        ...{ status: isAwaited ? "pending" : "authorized", authorized_at: isAwaited ? null : at },
+        id: payment_session_id,
+        ...amount,
+        ...of,
+        ...times,
+        context: {},
+        metadata: {},
+        status: isAwaited ? "pending" : "authorized",
+        authorized_at: isAwaited ? null : at,
       },
     ],
     payment: [{ id: newId("pay"), ...amount, ...of, payment_session_id, ...times, ...(isPaid && { captured_at: at }) }],
@@ -78,8 +93,11 @@ export function moneyTaken(plan: OrderPlan, paid: PaidSession, at: string): Paym
     capture: [{ id: newId("capt"), payment_id, ...amount, ...times }],
   }
   const values = {
-    ...{ payment_session_id, payment_collection_id, at },
-    ...{ session_data: JSON.stringify(data), nothing: JSON.stringify(exact(0)) },
+    payment_session_id,
+    payment_collection_id,
+    at,
+    session_data: JSON.stringify(data),
+    nothing: JSON.stringify(exact(0)),
   }
   return { payment_collection_id, rows, changes: { statements: TAKE_OVER, values } }
 }

@@ -98,7 +98,12 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     ...(credit && { credit }),
     ...(request.gstin && { gstin: request.gstin }),
     lines: lines.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
-      ...{ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days },
+      product_id,
+      variant_id,
+      quantity,
+      price,
+      delivery_charge,
+      estimated_delivery_days,
       ...(offers.lines[at].length && { adjustments: offers.lines[at] }),
     })),
     ...(offers.delivery.length && { delivery_adjustments: offers.delivery }),

@@ -23,11 +23,17 @@ export async function taxLinesOf(container: MedusaContainer, plan: OrderPlan, fa
   if (!facts.taxed) return NO_TAX_LINES
   const currency_code = "inr"
   const items = plan.lines.map(({ product_id, quantity, price }, at) => ({
-    ...{ id: String(at), product_id, quantity, currency_code, unit_price: price },
+    id: String(at),
+    product_id,
+    quantity,
+    currency_code,
+    unit_price: price,
   }))
   const { shipping_option } = facts
   const delivery = shipping_option && {
-    ...{ id: SHIPPING_LINE, currency_code, unit_price: plan.delivery_charge },
+    id: SHIPPING_LINE,
+    currency_code,
+    unit_price: plan.delivery_charge,
     shipping_option_id: shipping_option.id,
   }
   const lines: (ItemTaxLineDTO | ShippingTaxLineDTO)[] = await container
@@ -40,7 +46,11 @@ export async function taxLinesOf(container: MedusaContainer, plan: OrderPlan, fa
     lines
       .filter((line) => ("line_item_id" in line ? line.line_item_id : line.shipping_line_id) === id)
       .map(({ name, rate_id, code, rate, provider_id }) => ({
-        ...{ description: name, tax_rate_id: rate_id, code: code ?? "tax", rate: rate ?? 0, provider_id },
+        description: name,
+        tax_rate_id: rate_id,
+        code: code ?? "tax",
+        rate: rate ?? 0,
+        provider_id,
       }))
   return { of: (line) => of(String(line)), delivery: of(SHIPPING_LINE) }
 }

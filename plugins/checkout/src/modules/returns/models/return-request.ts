@@ -22,7 +22,9 @@ export const ReturnRequest = model
     canceled_at: model.dateTime().nullable(),
     /** what has come back, as paid; in paise */
     worth_paise: model.number().nullable(),
-    /** what the way back costs the shopper, in paise; null where the shop pays it, or the shopper pays it at the post */
+    /**
+     * what the way back costs the shopper, in paise; null where the shop pays it, or the shopper pays it at the post
+     */
     way_back_paise: model.number().nullable(),
     /** the order that replaces the goods; and ExchangePart[], as long as it does */
     exchange_order_id: model.text().nullable(),

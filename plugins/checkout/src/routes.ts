@@ -2,7 +2,6 @@ import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"
 import {
   AddLine,
-  AskSummary,
   Cart,
   CheckoutSummary,
   ListOrders,
@@ -21,6 +20,7 @@ import {
   SetQuantity,
   ShopFacts,
   StoreCredit,
+  SummaryQuery,
 } from "./contract"
 
 const InCart = z.object({ cart: Cart })
@@ -64,7 +64,7 @@ export const CHECKOUT_ROUTES = [
     "GET /store/checkout": {
       who: "customer",
       summary: "What ordering would cost",
-      query: AskSummary,
+      query: SummaryQuery,
       reply: z.object({ summary: CheckoutSummary }),
       errors: { 409: "Empty" },
     },

@@ -74,7 +74,7 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
   const quoted = sum(quotes.map(({ charge_paise }) => charge_paise))
   const isQuoted = quotes.length > 0 && carried >= quoted && carried - quoted < 100
   const charges_paise = quotes.map((quote) => {
-    const line = lines.find((one) => isOf(quote, one))
+    const line = lines.find((one) => isQuoteForLine(quote, one))
     if (!line || !isQuoted) return quote.charge_paise
     return leftOf(line) ? proportion(quote.charge_paise, leftOf(line), line.quantity) : null
   })
@@ -115,5 +115,5 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
 }
 
 /** Orders of earlier versions name no variant with a quote. */
-const isOf = (quote: Quote, line: OrderedLine) =>
+const isQuoteForLine = (quote: Quote, line: OrderedLine) =>
   quote.variant_id ? quote.variant_id === line.variant_id : quote.product_id === line.product_id

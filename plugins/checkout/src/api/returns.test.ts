@@ -276,7 +276,7 @@ describe("a return", () => {
     expect((await sold.returns()).returns).toMatchObject([{ state: "rejected", decision: "The seal is broken" }])
     expect((await box.mail(sold.shopper.person.email, "was not approved")).text).toContain("The seal is broken")
     const late = await move(id, "approval")
-    expect([late.status, late.body.message]).toEqual([409, "This return is rejected by now. Please look at it again"])
+    expect([late.status, late.body.message]).toEqual([409, "This return is already rejected. Reload it and try again"])
     expect((await sold.returns()).returnable).toMatchObject([{ left: 3 }])
   })
 

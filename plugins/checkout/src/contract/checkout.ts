@@ -56,7 +56,7 @@ export const PlaceOrder = PlaceOrderFields.refine(
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 
 /** Query of the checkout summary. */
-export const AskSummary = z.object({
+export const SummaryQuery = z.object({
   address_id: KnownAddressId.optional(),
 })
-export type AskSummary = z.infer<typeof AskSummary>
+export type SummaryQuery = z.infer<typeof SummaryQuery>

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { LineReturnTerms, ReceiveReturn, ReturnState } from "../contract"
 
 /** A line of an order, and what its rule says of sending it back; `days` is null where nothing does. */
-export type LineToReturn = Omit<LineReturnTerms, "delivered_at" | "until" | "claim_until"> & {
+export type ReturnableLine = Omit<LineReturnTerms, "delivered_at" | "until" | "claim_until"> & {
   days: number | null
   /** after delivery: as the owner has it, and as long as it can be sent back by its rule */
   claim_days: number
@@ -60,8 +60,8 @@ const LINES = `
   where line.order_id = ? and not line.cancelled
   order by line.created_at, line.line_id`
 
-export const readLinesToReturn = async (db: Knex, order_id: string): Promise<LineToReturn[]> =>
-  (await db.raw<{ rows: LineToReturn[] }>(LINES, [order_id])).rows
+export const readLinesToReturn = async (db: Knex, order_id: string): Promise<ReturnableLine[]> =>
+  (await db.raw<{ rows: ReturnableLine[] }>(LINES, [order_id])).rows
 
 /** Return terms of each line that has arrived, in the form of the reply. */
 export const readReturnTerms = async (db: Knex, order_id: string) =>
@@ -81,7 +81,7 @@ export async function insertReturn(
   await trx("return_request_line").insert(lines)
 }
 
-export type HeldReturn = {
+export type LockedReturn = {
   id: string
   order_id: string
   customer_id: string
@@ -91,9 +91,9 @@ export type HeldReturn = {
 }
 
 /** Locks a return until the transaction ends. */
-export const holdReturn = async (trx: Knex, id: string): Promise<HeldReturn | undefined> =>
+export const lockReturn = async (trx: Knex, id: string): Promise<LockedReturn | undefined> =>
   (
-    await trx.raw<{ rows: HeldReturn[] }>(
+    await trx.raw<{ rows: LockedReturn[] }>(
       `select id, order_id, customer_id, state, outcome, way from return_request where id = ? and deleted_at is null for update`,
       [id],
     )
@@ -108,7 +108,7 @@ const STAMPS: Partial<Record<ReturnState, string>> = {
 }
 
 /** Moves a return on and writes down when. */
-export async function moveReturn(
+export async function setReturnState(
   trx: Knex,
   id: string,
   state: ReturnState,
@@ -121,7 +121,7 @@ export async function moveReturn(
 }
 
 /** A line of a return, with the line of the order it is of, and what its pieces are of on the stock. */
-export type HeldLine = {
+export type ReturnedLine = {
   line_id: string
   product_id: string
   name: string
@@ -137,9 +137,9 @@ export type HeldLine = {
  * Goods come back to the warehouse that they were sent from, else to where they are counted; what is sold no more is
  * counted nowhere.
  */
-export const readHeldLines = async (trx: Knex, return_id: string): Promise<HeldLine[]> =>
+export const readReturnedLines = async (trx: Knex, return_id: string): Promise<ReturnedLine[]> =>
   (
-    await trx.raw<{ rows: HeldLine[] }>(
+    await trx.raw<{ rows: ReturnedLine[] }>(
       `select l.line_id, line.product_id, line.name, l.quantity, 
          jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount) as ordered,
          (select coalesce(sum(came.resellable + came.damaged), 0)::int from return_request_line came

@@ -59,7 +59,7 @@ export const readStoredOrder = async (trx: Knex, order_id: string): Promise<Stor
   (await trx.raw<{ rows: StoredOrder[] }>(STORED, { order_id })).rows[0]
 
 /** Delivery quote of each variant. */
-export const quotesOf = ({ delivery }: StoredOrder): Quote[] =>
+export const deliveryQuotes = ({ delivery }: StoredOrder): Quote[] =>
   (delivery?.data.parcels ?? []).map(({ product_id = null, variant_id = null, delivery_charge = 0 }) => ({
     product_id,
     variant_id,
@@ -105,7 +105,7 @@ const SUMS = `
     ${["current_order_total", "accounting_total", "pending_difference"].map(less).join(",\n    ")})
   from "order" o where o.id = s.order_id and s.version = o.version and s.order_id = :order_id and s.deleted_at is null`
 
-const amountOf = (id: string, paise: number) => ({ id, amount: paise / 100, raw: exact(paise / 100) })
+const toAmount = (id: string, paise: number) => ({ id, amount: paise / 100, raw: exact(paise / 100) })
 
 /**
  * The adjustments of one line, or of the delivery, with so much in all; those of each version of the order for
@@ -119,7 +119,7 @@ function adjusted(adjustments: Omit<Adjustment, "item_id">[], paise: number) {
       paise,
       own.map((one) => one.paise),
     )
-    return own.map(({ id }, at) => amountOf(id, shares[at]))
+    return own.map(({ id }, at) => toAmount(id, shares[at]))
   })
 }
 
@@ -156,7 +156,7 @@ async function writeDelivery(
     return paise === null ? [] : [{ ...parcel, delivery_charge: paise / 100 }]
   })
   const kept = { ...rest, parcels: left, ...(cod_fee_paise && { cod_fee: cod_fee_paise / 100 }) }
-  const { amount, raw } = amountOf(id, delivery_paise)
+  const { amount, raw } = toAmount(id, delivery_paise)
   await trx.raw(DELIVERY, { id, amount, raw: JSON.stringify(raw), data: JSON.stringify(kept) })
   const adjustments = adjusted(delivery_adjustments, delivery_discount_paise)
   await trx.raw(DELIVERY_DISCOUNTS, { adjustments: JSON.stringify(adjustments) })
@@ -186,7 +186,7 @@ const PROMISED = [
 ]
 
 /** Has an order that is not paid yet promise so much, in paise. */
-export async function writePromised(trx: Knex, order_id: string, paise: number) {
-  const { amount, raw } = amountOf(order_id, paise)
+export async function updateUncapturedPayment(trx: Knex, order_id: string, paise: number) {
+  const { amount, raw } = toAmount(order_id, paise)
   for (const statement of PROMISED) await trx.raw(statement, { order_id, amount, raw: JSON.stringify(raw) })
 }

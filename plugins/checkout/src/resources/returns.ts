@@ -7,7 +7,7 @@ import { sendPicture } from "@haat/sdk/server/send-picture"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { OpenClaim, ReceiveReturn, RejectReturn } from "../contract"
 import { CHECKOUT_PERMISSIONS } from "../permissions"
-import { ownerOfOrder } from "../queries/owners"
+import { findOrderCustomerId } from "../queries/record-owners"
 import { readPhoto } from "../queries/return-photos"
 import { readReturnTerms } from "../queries/returns"
 import { findShownOrder, findShownReturn } from "../queries/shown-records"
@@ -38,7 +38,7 @@ export const RETURN_RESOURCES = [
         },
         auditedHandler(async (req: MedusaRequest<OpenClaim>) => {
           const { order_id } = req.validatedBody
-          const customer_id = await ownerOfOrder(req.scope, order_id)
+          const customer_id = await findOrderCustomerId(req.scope, order_id)
           if (!customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
           const claim = { ...req.validatedBody, customer_id, photos: [], by_staff: true }
           const { id } = await requestReturn(req.scope, claim)

@@ -5,7 +5,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
  * Facts of orders that are not deleted, with the columns of checkout's view `order_state`, by the newest summary of
  * each.
  */
-const factsOf = (orders: string) => `
+const orderFactsQuery = (orders: string) => `
   select o.id, o.display_id, o.created_at, o.status::text, o.customer_id,
     coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''),
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), o.email, ''),
@@ -70,7 +70,7 @@ export const WRITE_FACTS_OF_FEW = routine(
     "few",
     "force_generic_plan",
     `select its.* from (select distinct unnest(ids) as id) wanted
-      cross join lateral (${factsOf('"order" o')} where o.id = wanted.id offset 0) its`,
+      cross join lateral (${orderFactsQuery('"order" o')} where o.id = wanted.id offset 0) its`,
   ),
   fillFacts,
 )
@@ -82,7 +82,7 @@ export const WRITE_FACTS_OF_MANY = routine(
   writeFacts(
     "many",
     "force_custom_plan",
-    factsOf('(select distinct unnest(ids) as id) wanted join "order" o on o.id = wanted.id'),
+    orderFactsQuery('(select distinct unnest(ids) as id) wanted join "order" o on o.id = wanted.id'),
   ),
 )
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const placeOrder = (first_name: string) => orderOf(haat, { quantity: 1, person: { first_name } })
 
-const factsOf = async (id: string) => (await haat.sql("select * from order_fact where id = $1", [id]))[0]
+const readFact = async (id: string) => (await haat.sql("select * from order_fact where id = $1", [id]))[0]
 
 /** Of those who wait for a lock, the statements in which `word` is. */
 const waiting = (word: string) =>
@@ -67,16 +67,16 @@ const WRONG = `
 describe("what the list of orders knows of an order", () => {
   it("is what the engine's tables say, from its placing to the money for it, and of cancelled ones", async () => {
     const { order } = await placeOrder("Facts")
-    expect(await factsOf(order.id)).toMatchObject({ status: "pending", customer_name: "Facts Rao", shipped: false })
+    expect(await readFact(order.id)).toMatchObject({ status: "pending", customer_name: "Facts Rao", shipped: false })
     const act = (id: string, what: string) => admin.post(`/back-office/orders/${id}/${what}`, {})
     await act(order.id, "shipment")
-    expect(await factsOf(order.id)).toMatchObject({ shipped: true, travelling: true, captured: false })
+    expect(await readFact(order.id)).toMatchObject({ shipped: true, travelling: true, captured: false })
     await act(order.id, "delivered")
     await act(order.id, "cash-collected")
-    expect(await factsOf(order.id)).toMatchObject({ shipped: true, travelling: false, captured: true, online: false })
+    expect(await readFact(order.id)).toMatchObject({ shipped: true, travelling: false, captured: true, online: false })
     const { order: regretted } = await placeOrder("Regret")
     await act(regretted.id, "cancellation")
-    expect(await factsOf(regretted.id)).toMatchObject({ status: "canceled", shipped: false })
+    expect(await readFact(regretted.id)).toMatchObject({ status: "canceled", shipped: false })
     expect(await haat.sql(WRONG)).toEqual([])
   })
 
@@ -85,11 +85,11 @@ describe("what the list of orders knows of an order", () => {
     await haat.sql("update customer set first_name = 'After', updated_at = now() where email = $1", [
       shopper.person.email,
     ])
-    expect(await factsOf(order.id)).toMatchObject({ customer_name: "After Rao" })
+    expect(await readFact(order.id)).toMatchObject({ customer_name: "After Rao" })
     await haat.sql(`update "order" set deleted_at = now() where id = $1`, [order.id])
-    expect(await factsOf(order.id)).toBeUndefined()
+    expect(await readFact(order.id)).toBeUndefined()
     await haat.sql(`update "order" set deleted_at = null where id = $1`, [order.id])
-    expect(await factsOf(order.id)).toMatchObject({ customer_name: "After Rao" })
+    expect(await readFact(order.id)).toMatchObject({ customer_name: "After Rao" })
     expect(await haat.sql(WRONG)).toEqual([])
   })
 
@@ -103,10 +103,10 @@ describe("what the list of orders knows of an order", () => {
         [order.id, `${id}_${order.id}`, version, total],
       )
     await again("again", 0, 111)
-    expect(Number((await factsOf(order.id)).total)).toBe(111)
+    expect(Number((await readFact(order.id)).total)).toBe(111)
     await again("newer", 1, 222)
     await again("older", 0, 333)
-    expect(Number((await factsOf(order.id)).total)).toBe(222)
+    expect(Number((await readFact(order.id)).total)).toBe(222)
     await admin.post(`/back-office/orders/${order.id}/packed`, {})
     const { body } = await admin.get(`/back-office/orders?filter=${JSON.stringify({ q: `${order.display_id}` })}`)
     expect(body.map(({ id, total }: Order) => [id, total])).toEqual([[order.id, 222]])
@@ -146,8 +146,8 @@ describe("what the list of orders knows of an order", () => {
     }
     try {
       await Promise.all(changes)
-      expect(await factsOf(placed)).toMatchObject({ customer_name: "Married Rao" })
-      expect(await factsOf(order.id)).toMatchObject({ customer_name: "Married Rao" })
+      expect(await readFact(placed)).toMatchObject({ customer_name: "Married Rao" })
+      expect(await readFact(order.id)).toMatchObject({ customer_name: "Married Rao" })
       expect(await haat.sql(WRONG)).toEqual([])
     } finally {
       await haat.sql(`delete from "order" where id = $1`, [placed])
@@ -181,7 +181,7 @@ describe("what the list of orders knows of an order", () => {
       await letOn()
     }
     await Promise.all(changes)
-    expect(await factsOf(order.id)).toMatchObject({ travelling: false, captured: true })
+    expect(await readFact(order.id)).toMatchObject({ travelling: false, captured: true })
     expect(await haat.sql(WRONG)).toEqual([])
   })
 

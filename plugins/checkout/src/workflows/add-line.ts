@@ -2,7 +2,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AddLine, Cart } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
-import { findNamed } from "../find-line"
+import { findLine } from "../find-line"
 import type { StoredCart, StoredLine } from "../queries/stored-cart"
 import { requireStock } from "../stock-rule"
 import { changeCart } from "./cart/change-lines"
@@ -24,7 +24,7 @@ export async function addLine(container: MedusaContainer, { customer_id, ...piec
 export const addPieces =
   (pieces: AddLine) =>
   ({ lines }: StoredCart): StoredLine[] => {
-    const line = findNamed(lines, pieces)
+    const line = findLine(lines, pieces)
     if (!line?.active) throw new HttpError(CHECKOUT_ERRORS.not_in_shop)
     const quantity = line.quantity + pieces.quantity
     requireStock(line, quantity)

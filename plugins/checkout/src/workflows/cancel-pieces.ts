@@ -6,9 +6,15 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PiecesOfOrder, PiecesToCancel, PlannedCancelling } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CANCEL_PIECES_HOOK } from "../hooks"
-import { unpackOrder } from "../queries/cancelled-pieces"
-import { replacesGoods, waitsForReturn } from "../queries/exchange"
-import { quotesOf, readStoredOrder, type StoredOrder, writePromised, writeShrunkOrder } from "../queries/shrink-order"
+import { deletePackedMark } from "../queries/cancelled-pieces"
+import { isAwaitingReturn, replacesGoods } from "../queries/exchange"
+import {
+  deliveryQuotes,
+  readStoredOrder,
+  type StoredOrder,
+  updateUncapturedPayment,
+  writeShrunkOrder,
+} from "../queries/shrink-order"
 import { RETURN_ERRORS } from "../return-errors"
 import { type ShrunkOrder, shrinkOrder } from "../shrink-order"
 
@@ -29,11 +35,11 @@ export async function planPieces(
   if (!stored.cancellable) throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
   if (!stored.pieces_cancellable && !unpacks) throw new HttpError(CHECKOUT_ERRORS.pieces_are_packed)
   // A refund would return the goods' price while the shopper still has them.
-  if (await waitsForReturn(db, order_id)) throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
+  if (await isAwaitingReturn(db, order_id)) throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
   if (expected_total !== undefined && Math.round(expected_total * 100) !== stored.total_paise)
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(stored.total_paise / 100) })
 
-  const shrunk = shrinkOrder(toShrink(stored), piecesOf(stored, lines))
+  const shrunk = shrinkOrder(toShrinkInput(stored), piecesByLine(stored, lines))
   const { captured, credit_paise } = stored
   return {
     stored,
@@ -61,7 +67,7 @@ export async function cancelPieces(
   const { order_id } = pieces
   const { stored, shrunk, ...planned } = await planPieces(trx, pieces)
   await writeShrunkOrder(trx, order_id, stored, shrunk)
-  await unpackOrder(trx, order_id)
+  await deletePackedMark(trx, order_id)
   await runHook(container, CANCEL_PIECES_HOOK, {
     trx,
     order_id,
@@ -70,20 +76,21 @@ export async function cancelPieces(
     rounding_paise: shrunk.rounding_paise,
     discount_paise: discountLeft(stored, shrunk),
   })
-  if (!stored.captured) await writePromised(trx, order_id, Math.max(0, shrunk.total_paise - stored.credit_paise))
+  if (!stored.captured)
+    await updateUncapturedPayment(trx, order_id, Math.max(0, shrunk.total_paise - stored.credit_paise))
   return planned
 }
 
-const toShrink = (stored: StoredOrder) => ({
+const toShrinkInput = (stored: StoredOrder) => ({
   lines: stored.lines,
   delivery_paise: stored.delivery?.amount_paise ?? 0,
   delivery_discount_paise: stored.delivery_discount_paise,
   cod_fee_paise: stored.cod_fee_paise,
-  quotes: quotesOf(stored),
+  quotes: deliveryQuotes(stored),
   credit_beside_cash_paise: stored.captured ? null : stored.credit_paise,
 })
 
-function piecesOf(stored: StoredOrder, lines: PiecesToCancel["lines"]): Map<string, number> {
+function piecesByLine(stored: StoredOrder, lines: PiecesToCancel["lines"]): Map<string, number> {
   for (const { line_id, quantity } of lines) {
     const line = stored.lines.find((one) => one.line_id === line_id)
     if (!line) throw new HttpError(CHECKOUT_ERRORS.no_such_line)

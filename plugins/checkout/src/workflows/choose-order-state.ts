@@ -4,8 +4,8 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CHECKOUT_ERRORS } from "../errors"
+import { readAddressState, writeAddressState } from "../queries/address-state"
 import { readPackableOrder } from "../queries/pack-order"
-import { readOrderState, writeOrderState } from "../queries/state-of-order"
 
 type Input = { order_id: string /** code of a state */; state: string }
 
@@ -20,6 +20,6 @@ export const chooseOrderState = (container: MedusaContainer, { order_id, state }
     if (cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
     if (shipped) throw new HttpError(CHECKOUT_ERRORS.order_is_shipped)
     const province = stateByCode(state)?.en ?? ""
-    await requireState({ ...(await readOrderState(trx, order_id)), province })
-    await writeOrderState(trx, { order_id, province })
+    await requireState({ ...(await readAddressState(trx, order_id)), province })
+    await writeAddressState(trx, { order_id, province })
   })

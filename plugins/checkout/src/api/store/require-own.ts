@@ -7,10 +7,10 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http"
 import { CHECKOUT_ERRORS } from "../../errors"
-import { belongsTo, type Owned } from "../../queries/owners"
+import { isOwnedBy, type OwnedRecord } from "../../queries/record-owners"
 
 /** Location of an id in a request, and the kind of record it names. */
-type Naming = { what: Owned; read: (req: MedusaRequest) => unknown }
+type Naming = { what: OwnedRecord; read: (req: MedusaRequest) => unknown }
 
 const inBody = (field: string) => (req: MedusaRequest) => (req.body as Record<string, unknown> | undefined)?.[field]
 const inQuery = (field: string) => (req: MedusaRequest) => req.query[field]
@@ -42,20 +42,20 @@ export const requireOwn =
       if (id === undefined) continue
       if (typeof id !== "string" || !/^[\w-]{1,100}$/.test(id))
         throw new HttpError(CHECKOUT_ERRORS.odd_id, { thing: what })
-      if (!(await belongsTo(req.scope, { what, id, customer_id })))
+      if (!(await isOwnedBy(req.scope, { what, id, customer_id })))
         throw new HttpError(CHECKOUT_ERRORS.no_such_thing, { thing: what })
     }
     next()
   }
 
 /** Medusa's own payment sessions promise cash only: a payment online has to stand in its ledger first. */
-export function promiseCashOnly(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+export function allowCodSessionsOnly(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const { provider_id } = (req.body ?? {}) as { provider_id?: unknown }
   if (provider_id === "pp_system_default") return next()
   next(new HttpError(CHECKOUT_ERRORS.only_cash_promised))
 }
 
 /** Closes Medusa's own route for returns, which asks for no delivery and fails on an unknown shipping option. */
-export function closeReturns(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+export function rejectMedusaReturns(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   next(new HttpError(HTTP_ERRORS.no_such_page))
 }

@@ -6,13 +6,13 @@ import { withOrderLock } from "@haat/sdk/server/order-lock"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
 import type { Order, OrderPlan, PaidSession } from "../../contract"
-import { dropPromisedCash } from "../../queries/cancel-order"
-import { readRest } from "../../queries/exchange"
+import { cancelUncapturedPayments } from "../../queries/cancel-order"
+import { readExchangeBalance } from "../../queries/exchange"
 import { orderReaderOf } from "../../queries/order-reader"
 import { writeRows } from "../../queries/write-rows"
 import { RETURN_ERRORS } from "../../return-errors"
 import { toPayOf } from "../../store-credit"
-import { moneyTaken } from "../order/payment-rows"
+import { capturedPaymentRows } from "../order/payment-rows"
 
 /** Timeout shorter than one settlement of the ledger, which retries. */
 const LOCK_TIMEOUT_S = 15
@@ -27,7 +27,7 @@ export async function planRest(
 ): Promise<OrderPlan> {
   const order = await orderReaderOf(container).findOrder({ customer_id, id: order_id })
   if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
-  const rest = await readRest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), order_id)
+  const rest = await readExchangeBalance(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), order_id)
   if (rest <= 0) throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
   const { total, delivery_charge, shipping_address, billing_address } = order
   return {
@@ -59,9 +59,10 @@ export async function payExchangeBalance(
   const { order_id, customer_id } = plan
   const take = () =>
     inOrderTransaction(container, order_id, async ({ trx }) => {
-      if ((await readRest(trx, order_id)) !== toPayOf(plan)) throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
-      await dropPromisedCash(trx, order_id)
-      const { payment_collection_id, rows, changes } = moneyTaken(plan, paid, new Date().toISOString())
+      if ((await readExchangeBalance(trx, order_id)) !== toPayOf(plan))
+        throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
+      await cancelUncapturedPayments(trx, order_id)
+      const { payment_collection_id, rows, changes } = capturedPaymentRows(plan, paid, new Date().toISOString())
       const link = { id: generateEntityId(undefined, "ordpay"), order_id, payment_collection_id }
       await writeRows(trx, { ...rows, order_payment_collection: [link] }, changes)
     })

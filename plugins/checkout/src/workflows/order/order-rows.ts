@@ -23,7 +23,7 @@ export type NewOrder = {
 const newId = (prefix: string) => generateEntityId(undefined, prefix)
 
 /** Follows from the cart's: the primary key lets a cart become one order only. */
-export const orderIdOf = (cart_id: string) => cart_id.replace(/^(cart_)?/, "order_")
+export const toOrderId = (cart_id: string) => cart_id.replace(/^(cart_)?/, "order_")
 
 const itemIdOf = (cart_id: string, variant_id: string) =>
   `ordli_${createHash("sha256").update(`${cart_id} ${variant_id}`).digest("hex").slice(0, 26)}`
@@ -35,7 +35,7 @@ const itemIdOf = (cart_id: string, variant_id: string) =>
 export function orderRows({ plan, facts, lines, prepared, payment_collection_id, at }: NewOrder): Rows {
   const { taxes, parts } = prepared
   const { cart_id, customer_id, email, total, delivery_charge } = plan
-  const order_id = orderIdOf(cart_id)
+  const order_id = toOrderId(cart_id)
   const times = { created_at: at, updated_at: at }
   const items = lines.map((line) => ({ line, id: itemIdOf(cart_id, line.variant_id) }))
   const addresses = [plan.shipping_address, plan.billing_address].map((address) => addressRow(address, times))

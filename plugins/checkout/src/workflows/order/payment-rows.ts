@@ -14,7 +14,7 @@ export type PaymentWrites = { payment_collection_id: string; rows: Rows; changes
 
 const newId = (prefix: string) => generateEntityId(undefined, prefix)
 
-const amountOf = (plan: OrderPlan) => {
+const paymentAmount = (plan: OrderPlan) => {
   const amount = toPayOf(plan)
   return { amount, raw_amount: exact(amount), currency_code: "inr" }
 }
@@ -23,17 +23,18 @@ const amountOf = (plan: OrderPlan) => {
  * Cash promised for the day the order arrives, as far as store credit does not pay it; where nothing is left to pay, it
  * is paid.
  */
-export function cashPromised(plan: OrderPlan, at: string): PaymentWrites {
-  return uncaptured(plan, at, toPayOf(plan) === 0 ? STORE_CREDIT : CASH_ON_DELIVERY)
+export function codPaymentRows(plan: OrderPlan, at: string): PaymentWrites {
+  return uncapturedPaymentRows(plan, at, toPayOf(plan) === 0 ? STORE_CREDIT : CASH_ON_DELIVERY)
 }
 
 /** What an order that takes no cash waits for: it is not shipped before. */
-export const onlineAwaited = (plan: OrderPlan, at: string): PaymentWrites => uncaptured(plan, at, AWAITED_ONLINE)
+export const awaitedPaymentRows = (plan: OrderPlan, at: string): PaymentWrites =>
+  uncapturedPaymentRows(plan, at, AWAITED_ONLINE)
 
-function uncaptured(plan: OrderPlan, at: string, provider_id: string): PaymentWrites {
+function uncapturedPaymentRows(plan: OrderPlan, at: string, provider_id: string): PaymentWrites {
   const [payment_collection_id, payment_session_id] = [newId("pay_col"), newId("payses")]
   const times = { created_at: at, updated_at: at }
-  const amount = amountOf(plan)
+  const amount = paymentAmount(plan)
   const [isPaid, isAwaited] = [provider_id === STORE_CREDIT, provider_id === AWAITED_ONLINE]
   const authorized = isAwaited ? { amount: 0, raw_amount: exact(0) } : amount
   const of = { payment_collection_id, provider_id, data: {} }
@@ -82,11 +83,11 @@ const TAKE_OVER = [
 ]
 
 /** Money that the provider has taken already. */
-export function moneyTaken(plan: OrderPlan, paid: PaidSession, at: string): PaymentWrites {
+export function capturedPaymentRows(plan: OrderPlan, paid: PaidSession, at: string): PaymentWrites {
   const { payment_collection_id, payment_session_id, provider_id, data } = paid
   const times = { created_at: at, updated_at: at }
   const payment_id = newId("pay")
-  const { currency_code, ...amount } = amountOf(plan)
+  const { currency_code, ...amount } = paymentAmount(plan)
   const of = { payment_collection_id, payment_session_id, provider_id, data }
   const rows = {
     payment: [{ id: payment_id, ...amount, currency_code, ...of, captured_at: at, ...times }],

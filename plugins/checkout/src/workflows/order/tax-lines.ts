@@ -19,7 +19,11 @@ export type TaxLines = { of: (line: number) => TaxLine[]; delivery: TaxLine[] }
 export const NO_TAX_LINES: TaxLines = { of: () => [], delivery: [] }
 
 /** The taxes contained in the prices; they show on the order and do not change its total. Asks their provider. */
-export async function taxLinesOf(container: MedusaContainer, plan: OrderPlan, facts: OrderFacts): Promise<TaxLines> {
+export async function calculateTaxLines(
+  container: MedusaContainer,
+  plan: OrderPlan,
+  facts: OrderFacts,
+): Promise<TaxLines> {
   if (!facts.taxed) return NO_TAX_LINES
   const currency_code = "inr"
   const items = plan.lines.map(({ product_id, quantity, price }, at) => ({

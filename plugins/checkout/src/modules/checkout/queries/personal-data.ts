@@ -2,7 +2,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { PersonalData } from "@haat/sdk/server/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CHECKOUT_ERRORS } from "../../../errors"
-import { lockShoppersCart } from "../../../queries/lock-cart"
+import { lockCustomerCart } from "../../../queries/lock-cart"
 import { RETURN_ERRORS } from "../../../return-errors"
 
 const HELD = `
@@ -98,12 +98,12 @@ const EMPTY_CARTS = [
  * Orders, carts and saved items. An order stays as the books need it: its number, goods, amounts and state. Who it went
  * to is kept for invoices alone, in a table of its own, for `days` from the day of the order.
  */
-export const orderData = (days: number): PersonalData => ({
+export const orderPersonalData = (days: number): PersonalData => ({
   async read(db, { customer_id }) {
     return (await db.raw<{ rows: Record<string, unknown>[] }>(HELD, { customer_id })).rows[0]
   },
   async requireErasable(trx, { customer_id }) {
-    await lockShoppersCart(trx, customer_id)
+    await lockCustomerCart(trx, customer_id)
     await trx.raw(LOCK_ORDERS, { customer_id })
     const { rows } = await trx.raw<{ rows: { display_id: number }[] }>(UNDER_WAY, { customer_id })
     if (rows.length) throw new HttpError(CHECKOUT_ERRORS.order_under_way, { number: rows[0].display_id })

@@ -1,6 +1,6 @@
 import { shareOfPieces } from "@haat/sdk/paid-for-line"
 
-/** An order as pieces of it are cancelled; all amounts in whole paise. */
+/** Order whose pieces are cancelled; all amounts in whole paise. */
 export type OrderToShrink = {
   lines: OrderedLine[]
   /** whole delivery charge: its quotes, the amount that rounds the total up, and the fee for paying on delivery */
@@ -9,7 +9,7 @@ export type OrderToShrink = {
   cod_fee_paise: number
   /** delivery quote of each variant */
   quotes: Quote[]
-  /** store credit that was spent on it, where the rest is to be paid in cash; null where nothing is */
+  /** store credit spent on a cash order; null when nothing is to be paid in cash */
   credit_beside_cash_paise: number | null
 }
 
@@ -26,7 +26,7 @@ export type OrderedLine = {
 
 export type Quote = { product_id: string | null; variant_id: string | null; charge_paise: number }
 
-/** A line of which pieces were cancelled: what they came to, and what is left. */
+/** Line with cancelled pieces: their paid price, and the remaining pieces. */
 export type ShrunkLine = {
   line_id: string
   name: string
@@ -44,7 +44,7 @@ export type ShrunkOrder = {
   cod_fee_paise: number
   /** part of the delivery that rounds the total up */
   rounding_paise: number
-  /** by their place in what was given; null of a line of which nothing is left */
+  /** charge of each quote, in the order of `quotes`; null when no piece of its line remains */
   charges_paise: (number | null)[]
   total_paise: number
   /** reduction of the order's price */
@@ -53,7 +53,7 @@ export type ShrunkOrder = {
 
 const sum = (amounts: number[]) => amounts.reduce((before, amount) => before + amount, 0)
 
-/** `paise * part / whole`, half a paisa up. */
+/** Returns `paise * part / whole`, rounded half up. */
 const proportion = (paise: number, part: number, whole: number) =>
   whole ? Math.floor((2 * paise * part + whole) / (2 * whole)) : 0
 
@@ -114,6 +114,6 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
   }
 }
 
-/** Orders of earlier versions name no variant with a quote. */
+/** Quotes of earlier versions have no variant id. */
 const isQuoteForLine = (quote: Quote, line: OrderedLine) =>
   quote.variant_id ? quote.variant_id === line.variant_id : quote.product_id === line.product_id

@@ -6,13 +6,17 @@ import { CHECKOUT_RESOURCES } from "../back-office"
 import { CHECKOUT_ROUTES } from "../routes"
 import { limitLines } from "./store/limit-lines"
 import { rejectSecondCart } from "./store/one-cart"
-import { rejectMedusaReturns, MEDUSA_ROUTES, allowCodSessionsOnly, requireOwn } from "./store/require-own"
+import { allowCodSessionsOnly, MEDUSA_ROUTES, rejectMedusaReturns, requireOwn } from "./store/require-own"
 
 export default defineMiddlewares({
   routes: [
     ...MEDUSA_ROUTES.map((matcher) => ({ matcher, middlewares: [requireShopper(), requireOwn(matcher)] })),
     { matcher: "/store/returns", middlewares: [requireShopper(), rejectMedusaReturns] },
-    { matcher: "/store/payment-collections/:id/payment-sessions", methods: ["POST"], middlewares: [allowCodSessionsOnly] },
+    {
+      matcher: "/store/payment-collections/:id/payment-sessions",
+      methods: ["POST"],
+      middlewares: [allowCodSessionsOnly],
+    },
     { matcher: "/store/carts", methods: ["POST"], middlewares: [rejectSecondCart, limitLines] },
     { matcher: "/store/carts/:id/line-items", methods: ["POST"], middlewares: [limitLines] },
     ...routeMiddlewares(CHECKOUT_ROUTES, { customer: requireShopper() }),

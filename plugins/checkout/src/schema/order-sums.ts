@@ -39,7 +39,9 @@ export const ORDER_DAY_CHANGE = table(
 export const ORDER_SUM = view(
   "order_sum",
   ["order_day_change", "order_day_sum"],
-  `select ${ORDER_KIND}, orders, total from order_day_sum union all select ${ORDER_KIND}, orders, total from order_day_change`,
+  `select ${ORDER_KIND}, orders, total from order_day_sum
+  union all
+  select ${ORDER_KIND}, orders, total from order_day_change`,
 )
 
 /** Orders by kind, each counted `sign` times. */

@@ -9,7 +9,7 @@ import { isClaim, type OrderReturn, RETURN_CHANGED, type RequestReturn } from ".
 import { orderReaderOf } from "../queries/order-reader"
 import { findOrderCustomerId } from "../queries/record-owners"
 import { takePhotos } from "../queries/return-photos"
-import { insertReturn, type ReturnableLine, readLinesToReturn } from "../queries/returns"
+import { insertReturn, type ReturnableLine, readReturnableLines } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
 
 export type ReturnInput = RequestReturn & {
@@ -73,7 +73,7 @@ export async function requestReturn(container: MedusaContainer, input: ReturnInp
   if ((await findOrderCustomerId(container, order_id)) !== customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
   const id = generateEntityId("", "rreq")
   const made = await inOrderTransaction(container, order_id, async ({ trx }) => {
-    const known = await readLinesToReturn(trx, order_id)
+    const known = await readReturnableLines(trx, order_id)
     check(input, known)
     await insertReturn(trx, {
       id,

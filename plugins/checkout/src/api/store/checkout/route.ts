@@ -1,6 +1,6 @@
 import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import type { SummaryQuery, PlaceOrder } from "../../../contract"
+import type { PlaceOrder, SummaryQuery } from "../../../contract"
 import { readSummary } from "../../../queries/summary"
 import { logCodWithheld } from "../../../workflows/cod"
 import { placeOrder } from "../../../workflows/place-order"

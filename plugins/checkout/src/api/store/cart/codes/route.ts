@@ -1,7 +1,7 @@
 import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { PutCode } from "../../../../contract"
-import { resolveCartCodes, readShownCart } from "../../../../queries/offers"
+import { readShownCart, resolveCartCodes } from "../../../../queries/offers"
 import { readStoredCart } from "../../../../queries/stored-cart"
 
 export const POST = async (req: ShopperRequest<PutCode>, res: MedusaResponse) => {

@@ -1,6 +1,6 @@
 import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { resolveCartCodes, readShownCart } from "../../../../../queries/offers"
+import { readShownCart, resolveCartCodes } from "../../../../../queries/offers"
 import { readStoredCart } from "../../../../../queries/stored-cart"
 
 export const DELETE = async (req: ShopperRequest, res: MedusaResponse) => {

@@ -11,7 +11,8 @@ import { requestReturn } from "../../../../../workflows/request-return"
 
 export const GET = async (req: ShopperRequest, res: MedusaResponse) => {
   const { id } = req.params
-  if ((await findOrderCustomerId(req.scope, id)) !== req.auth_context.actor_id) throw new HttpError(HTTP_ERRORS.no_such_order)
+  if ((await findOrderCustomerId(req.scope, id)) !== req.auth_context.actor_id)
+    throw new HttpError(HTTP_ERRORS.no_such_order)
   const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [lines, returns] = await Promise.all([readReturnTerms(db, id), orderReaderOf(req.scope).listReturns(id)])
   res.json({ lines, returnable: lines.filter(({ can_return, left }) => can_return && left > 0), returns })

@@ -4,9 +4,7 @@ import { CHECKOUT_ERRORS } from "./errors"
 
 type Line = { variant_id: string; quantity: number }
 
-/**
- * Rejects new lines beyond what a cart may have, with the sentence the shopper reads; a fuller one can still change.
- */
+/** Rejects additional lines above MAX_LINES; lines of a cart that has more already can still change. */
 export function requireLineLimit(held: Line[], changed: Line[]) {
   const ids = new Set(held.filter(({ quantity }) => quantity > 0).map(({ variant_id }) => variant_id))
   const before = ids.size

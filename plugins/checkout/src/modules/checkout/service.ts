@@ -23,7 +23,7 @@ export class CheckoutService
   extends MedusaService({ MergedGuestCart, PackedOrder, StoreCredit, StoreCreditEntry })
   implements BoughtTogether
 {
-  /** Whether payment and delivery are a sandbox's. */
+  /** Tells whether payment and delivery use a sandbox. */
   readonly testMode: CheckoutSummary["test_mode"]
 
   readonly maxOpenCodOrders: number
@@ -45,7 +45,7 @@ export class CheckoutService
     this.testMode = { payment: testMode.payment, delivery: testMode.delivery }
   }
 
-  /** Deletes whom erased orders went to, once no invoice needs it (INVOICE_DAYS). */
+  /** Deletes the recipients of erased orders after INVOICE_DAYS days. */
   async deleteOldRecipients() {
     await deleteOldRecipients(this.#db)
   }

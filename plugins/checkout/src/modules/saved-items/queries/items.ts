@@ -14,7 +14,8 @@ export async function listItems(db: Transaction, customer_id: string): Promise<S
   const { rows } = await db.raw<StoredSavedItem>(
     `select s.product_id, s.quantity, s.created_at as saved_at,
        case when offer.variant_id is not null then jsonb_build_object('product_id', offer.product_id,
-         'choice', offer.choice, 'price', offer.price, 'pieces', case when offer.on_sale then offer.pieces else 0 end) end as variant
+         'choice', offer.choice, 'price', offer.price,
+         'pieces', case when offer.on_sale then offer.pieces else 0 end) end as variant
      from saved_item s left join sellable_variant offer on offer.variant_id = s.product_id
      join shop_product p on p.id = coalesce(offer.product_id, s.product_id)
      where s.customer_id = :customer_id and s.deleted_at is null order by s.created_at desc, s.id desc`,
@@ -23,7 +24,7 @@ export async function listItems(db: Transaction, customer_id: string): Promise<S
   return rows
 }
 
-/** Saves pieces, on top of those that are saved, never above `most` in all. */
+/** Adds pieces to a saved item, up to `most` in total. */
 export async function saveItem(
   db: Transaction,
   item: SavedItemKey & { id: string; quantity: number; most: number },
@@ -37,7 +38,7 @@ export async function saveItem(
   )
 }
 
-/** Deletes an item; what is not there is no error. */
+/** Deletes a saved item; deleting a missing one has no effect. */
 export async function deleteItem(db: Transaction, key: SavedItemKey): Promise<void> {
   await db.raw(
     "delete from saved_item where customer_id = :customer_id and product_id = :product_id and deleted_at is null",

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { findCartOrderId } from "../../../../../queries/record-owners"
 import { placeOrder } from "../../../../../workflows/place-order"
 
-/** Medusa's own way to order a cart, by our rules: cash on delivery to the address on the cart. */
+/** Replaces Medusa's route: places a cash order to the address on the cart, by the shop's rules. */
 export const POST = async (req: AuthenticatedMedusaRequest, res: MedusaResponse) => {
   const cart_id = req.params.id
   const id =

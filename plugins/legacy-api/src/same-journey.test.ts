@@ -92,7 +92,7 @@ const ROWS: Record<string, string> = {
 /** A session remembers which postal codes the old calls quoted. */
 const NOT_OF_THE_JOURNEY = ["shop_session"]
 
-/** What differs from person to person: who, when, by which number, and what was made of a password. */
+/** Columns that differ for each person: ids, times, numbers and password hashes. */
 const OWN = /^(id|.*_id|display_id|email|.*_at|username|password|attempts|to|idempotency_key|password_mark|token_hash)$/
 
 const plain = (value: unknown): unknown => {

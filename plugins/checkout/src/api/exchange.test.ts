@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 const RULE = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
 
-/** Somebody has two indigo kurtas in size M at ₹499, delivered and paid in cash; a red one costs ₹100 more. */
-async function kurtas(quantity = 2, pieces = 5, price = 499) {
+/** Places and delivers a cash order of two indigo deliverKurtas in size M at ₹499; a red one costs ₹100 more. */
+async function deliverKurtas(quantity = 2, pieces = 5, price = 499) {
   const product = await haat.product({ price, returns: RULE } as object)
   const { variantOf } = await varyProduct(owner, product.id, kurtaIn(price, pieces))
   const shopper = await buyer(haat)
@@ -25,7 +25,7 @@ async function kurtas(quantity = 2, pieces = 5, price = 499) {
   for (const step of ["shipment", "delivered", "cash-collected"])
     expect((await owner.post(`/back-office/orders/${order.id}/${step}`, {})).status).toBe(200)
   const [{ id: line_id }] = order.items
-  /** Asks for these in exchange for so many of them. */
+  /** Requests an exchange of `count` pieces for this variant. */
   const ask = async (wanted: { id: string }, count = 1): Promise<string> => {
     const { status, body } = await shopper.post(`/store/my-orders/${order.id}/returns`, {
       lines: [{ line_id, quantity: count, exchange_variant_id: wanted.id }],
@@ -50,7 +50,7 @@ const balanceOf = async (who: Awaited<ReturnType<typeof buyer>>) => (await who.g
 const leftOf = async (order_id: string) =>
   (await owner.get(`/back-office/orders/${order_id}`)).body.refundable?.left_paise ?? 0
 
-/** Approves it. @returns the order that replaces the goods */
+/** Approves a return. @returns the replacement order */
 async function approve(id: string) {
   const { status, body } = await move(id, "approval")
   expect(status, JSON.stringify(body)).toBe(200)
@@ -58,8 +58,8 @@ async function approve(id: string) {
 }
 
 describe("an exchange", () => {
-  it("for something dearer reserves it, spends what was paid, and leaves the difference to pay on delivery", async () => {
-    const { shopper, order, ask, receive, variantOf, product } = await kurtas()
+  it("for a dearer variant reserves it, spends the paid price, and collects the difference", async () => {
+    const { shopper, order, ask, receive, variantOf, product } = await deliverKurtas()
     const [red, left] = [variantOf("Red", "L"), await leftOf(order.id)]
     const id = await ask(red, 2)
     const made = await approve(id)
@@ -106,7 +106,7 @@ describe("an exchange", () => {
   })
 
   it("for something cheaper pays the difference once the goods are back", async () => {
-    const { shopper, order, ask, receive, variantOf, product, line_id } = await kurtas()
+    const { shopper, order, ask, receive, variantOf, product, line_id } = await deliverKurtas()
     await varyProduct(owner, product.id, kurtaIn(300))
     const cheap = variantOf("Indigo", "S")
     const id = await ask(cheap)
@@ -132,8 +132,8 @@ describe("an exchange", () => {
     expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.refunded).toBe(499)
   })
 
-  it("for the same price costs nothing, also with paise; of less than ₹1 dearer ₹1 is paid, and what of the worth that leaves", async () => {
-    const { shopper, ask, receive, variantOf, product } = await kurtas(2, 5, 499.5)
+  it("for the same price costs nothing, also with paise; a difference below ₹1 is paid as ₹1", async () => {
+    const { shopper, ask, receive, variantOf, product } = await deliverKurtas(2, 5, 499.5)
     const even = await approve(await ask(variantOf("Indigo", "L")))
     expect(even.to_pay).toBe(0)
     expect((await shopper.get(`/store/my-orders/${even.id}`)).body.order).toMatchObject({
@@ -152,7 +152,7 @@ describe("an exchange", () => {
   })
 
   it("that ends gives its piece back and takes its credit again, once, however often it is pressed", async () => {
-    const sold = await kurtas()
+    const sold = await deliverKurtas()
     const red = sold.variantOf("Red", "S")
     const left = await leftOf(sold.order.id)
     const end = [
@@ -175,7 +175,7 @@ describe("an exchange", () => {
   })
 
   it("is one order of one piece, however often it is approved at once", async () => {
-    const sold = await kurtas()
+    const sold = await deliverKurtas()
     const red = sold.variantOf("Red", "M")
     const id = await sold.ask(red)
     const presses = await Promise.all(Array.from({ length: 5 }, () => move(id, "approval")))
@@ -187,7 +187,7 @@ describe("an exchange", () => {
   })
 
   it("of the last piece is somebody's: the other reads that, and nothing of theirs has changed", async () => {
-    const sold = await kurtas(2, 2)
+    const sold = await deliverKurtas(2, 2)
     const red = sold.variantOf("Red", "M")
     const [first, second] = [await sold.ask(red), await sold.ask(red)]
     await sold.shopper.post("/store/cart/lines", { product_id: sold.product.id, variant_id: red.id, quantity: 1 })

@@ -36,7 +36,7 @@ afterAll(async () => {
   await saveTaxSettings(haat, UNREGISTERED)
 })
 
-/** Somebody in Chennai with two pieces in the cart, which cost nothing. */
+/** Returns a shopper in Chennai with two free pieces in the cart. */
 async function ready() {
   const product = await haat.product({ name: "Kanjivaram saree", price: 2_100, quantity: 5 })
   const tax = { hsn: "500720", rate_class: null, exempt: null }

@@ -8,7 +8,7 @@ import { openCartId, stockOf, tally, tryToOrder, variantOf } from "../testing/sh
 const TEST_TIMEOUT_MS = 120_000
 
 const haat = shop()
-/** Somebody who gets nothing for what they send. */
+/** Shopper whose requests are all rejected. */
 let visitor: Shopper | undefined
 
 describe("Medusa's own cart and order routes", () => {

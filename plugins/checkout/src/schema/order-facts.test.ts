@@ -16,7 +16,7 @@ const placeOrder = (first_name: string) => orderOf(haat, { quantity: 1, person: 
 
 const readFact = async (id: string) => (await haat.sql("select * from order_fact where id = $1", [id]))[0]
 
-/** Of those who wait for a lock, the statements in which `word` is. */
+/** Finds statements with `word` that wait for a lock. */
 const waiting = (word: string) =>
   haat.sql("select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like $1", [`%${word}%`])
 const waits = (word: string) => expect.poll(() => waiting(word), { timeout: 20_000 }).toHaveLength(1)
@@ -47,7 +47,7 @@ const REFUNDED = `(select sum(paid) > 0 and sum(back) >= sum(paid) from (
     select case when kind = 'order' then -amount / 100.0 end, case when kind <> 'order' then amount / 100.0 end
     from store_credit_entry where order_id = o.id and deleted_at is null) moved)`
 
-/** Orders of which the facts are not what the engine's tables say, asked of each table anew. */
+/** Finds orders whose facts differ from Medusa's tables. */
 const WRONG = `
   select coalesce(o.id, f.id) as id from order_fact f
   full join (select * from "order" where deleted_at is null and not is_draft_order) o on o.id = f.id
@@ -224,7 +224,7 @@ const placeAgain = (id: string, copies: number) => `
   select (jsonb_populate_record(o, jsonb_build_object('id', key, 'display_id', 1000000 + row_number() over ()
     + (select max(display_id) from "order")))).* from again`
 
-/** How many payments this transaction has read. */
+/** Counts the payment rows that this transaction has read. */
 const readIn = async (trx: Database) => {
   const { rows } = await trx.raw(
     "select sum(seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'payment'",

@@ -1,7 +1,7 @@
 import type { Shopper, TestShop } from "@haat/testing"
 import { type Buyer, payOnDelivery, totalOf } from "@haat/testing/buyer"
 
-/** Looks at the summary and orders what it shows. */
+/** Reads the summary and places the order with its total. */
 export async function tryToOrder(shopper: Buyer) {
   return payOnDelivery(shopper, await totalOf(shopper))
 }
@@ -23,7 +23,7 @@ const LEVEL = `
   join inventory_level l on l.inventory_item_id = i.inventory_item_id
   where v.product_id = $1 and v.deleted_at is null and l.deleted_at is null`
 
-/** The stock as the database has it; `live` is reckoned from the reservations themselves. */
+/** Reads the stock level of a product; `live` is the sum of its reservations. */
 export async function stockOf(haat: TestShop, product_id: string) {
   const [level] = await haat.sql(LEVEL, [product_id])
   return level
@@ -36,6 +36,6 @@ export async function variantOf(haat: TestShop, product_id: string): Promise<str
   return id
 }
 
-/** How often each status came. */
+/** Counts responses by status. */
 export const tally = (responses: { status: number }[]) =>
   responses.reduce<Record<number, number>>((seen, { status }) => ({ ...seen, [status]: (seen[status] ?? 0) + 1 }), {})

@@ -28,17 +28,17 @@ const kindOf = (route: string): AnyKind =>
 
 const UNTESTED_KINDS: AnyKind[] = ["sign-out", "inside"]
 
-/** Which of the roles a route of that kind lets in. */
+/** Roles that a route of this kind allows. */
 const LET_IN: Partial<Record<AnyKind, readonly Role[]>> = {
   staff: ["support", "manager", "owner"],
   managers: ["manager", "owner"],
   owners: ["owner"],
 }
 
-/** What the web tier passes on. */
+/** Paths that the web tier forwards. */
 const HANDED_ON = /^\w+ \/(store|auth|api|back-office|hooks|static)(\/|$)/
 
-/** What a browser can ask; the web tier lets no other method through. */
+/** Methods that the web tier forwards. */
 const ROUTE = /^(GET|POST|PUT|PATCH|DELETE) /
 
 const haat = shop()
@@ -149,7 +149,7 @@ async function checkOwn(route: string, madeUp: TestResponse) {
 }
 
 /**
- * Whether plugins/back-office/src/api/guard.test.ts asks for it, as a guest, a shopper and each role: `npm test`
+ * Tells whether plugins/back-office/src/api/guard.test.ts covers the route: then `npm test`
  * compares only which roles these are.
  */
 const isGuarded = (route: string, kind: AnyKind) => !IS_FULL_RUN && kind in LET_IN && / \/back-office\//.test(route)

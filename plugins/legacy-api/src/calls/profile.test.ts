@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { HOME } from "../testing/people"
 
 const haat = shop()
-/** Somebody whose changes are all rejected. */
+/** Shopper whose changes are all rejected. */
 let visitor: Shopper | undefined
 
 let count = 0

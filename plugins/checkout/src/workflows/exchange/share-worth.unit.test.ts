@@ -37,7 +37,7 @@ describe("what goods that are exchanged pay of a new order", () => {
     expect(() => share([line(720)], 0, 72_000, 87_600)).toThrow("The buyer's bank disputes ₹876")
   })
 
-  it("is never more than is left, and with the discount never more than the goods are worth (10,000 exchanges)", () => {
+  it("never exceeds the remaining money, nor with the discount the worth of the goods", () => {
     const any = fc.record({ price: fc.integer({ min: 1, max: 500_000 }), quantity: fc.integer({ min: 1, max: 5 }) })
     fc.assert(
       fc.property(

@@ -4,8 +4,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 const WINDOW_MS = 30 * 60_000
 
 /**
- * Mailed codes for a first cash order: six digits derived from the cart id and the current half hour, by HMAC. Nothing is
- * stored; a code is used once, because a cart becomes one order.
+ * Mailed codes for a first cash order: six digits derived from the cart id and the current half hour, by HMAC.
+ * Nothing is stored; a code is used once, because a cart becomes one order.
  */
 export class CodCodes {
   readonly #key: Buffer

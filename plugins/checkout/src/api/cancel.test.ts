@@ -46,7 +46,8 @@ describe("cancelling an order", () => {
     const isPaymentCanceled = async () =>
       (await haat.sql("select canceled_at is not null as gone from payment where id = $1", [id]))[0].gone
     await haat.sql(
-      "create or replace function reject_payment_cancel() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
+      `create or replace function reject_payment_cancel() returns trigger language plpgsql as $$
+       begin raise exception 'broken on purpose'; end $$`,
     )
     await haat.sql(
       `create trigger reject_payment_cancel before update on payment for each row

@@ -301,7 +301,8 @@ describe("checking out with cash on delivery", () => {
     const cart = await openCartId(haat, shopper)
     const order = cart.replace("cart_", "order_")
     await haat.sql(
-      "create or replace function reject_closing() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
+      `create or replace function reject_closing() returns trigger language plpgsql as $$
+       begin raise exception 'broken on purpose'; end $$`,
     )
     await haat.sql(
       `create trigger reject_closing before update on cart for each row

@@ -359,7 +359,9 @@ describe("a parcel that nobody took", () => {
     }
     const before = await report()
     const [{ number }] = await haat.sql(
-      `select label.number from order_parcel parcel join parcel_label label using (fulfillment_id) where parcel.order_id = $1`,
+      `select label.number from order_parcel parcel
+       join parcel_label label using (fulfillment_id)
+       where parcel.order_id = $1`,
       [order.id],
     )
     expect((await carrier("move", { awb: number, to: "RTO INITIATED" })).status).toBe(200)

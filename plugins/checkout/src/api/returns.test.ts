@@ -104,7 +104,8 @@ describe("what can be sent back", () => {
 const setDeliveryTime = (order_id: string, days: number, seconds: 1 | -1) =>
   haat.sql(
     `update fulfillment f set delivered_at =
-       (date_trunc('day', now() at time zone 'Asia/Kolkata') - make_interval(days => $2) + make_interval(secs => $3)) at time zone 'Asia/Kolkata'
+       (date_trunc('day', now() at time zone 'Asia/Kolkata')
+         - make_interval(days => $2) + make_interval(secs => $3)) at time zone 'Asia/Kolkata'
      from order_fulfillment l where l.fulfillment_id = f.id and l.order_id = $1`,
     [order_id, days, seconds],
   )

@@ -1,9 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/**
- * Whether an order has a parcel: it has left, or somebody has booked it through the engine, which takes it off the
- * stock.
- */
+/** Returns whether an order has a parcel. A booked parcel has taken its goods off the stock already. */
 export async function hasParcel(trx: Knex, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>("select 1 from order_parcel where order_id = ? limit 1", [
     order_id,

@@ -41,7 +41,7 @@ export async function findCodRejection(
   return checkCodRules(settings, { cash, uncollected, postal_code, returned })
 }
 
-/** Returns whether a cash order needs the mailed code: its total (rupees) is above the limit and no earlier one arrived. */
+/** Returns whether a cash order needs the mailed code: its total (rupees) is high and no earlier one arrived. */
 export async function needsCodCode(
   db: Knex,
   { code_above_rupees }: CodSettings,

@@ -74,7 +74,7 @@ export const readVariants = async (db: Knex, ids: string[]): Promise<SellableVar
 
 type Exchange = { return_id: string; exchange_order_id: string; parts: ExchangePart[]; cash_withheld?: object }
 
-/** Stores the replacement order on the return, the credit it was paid with by line, and why it cannot be paid in cash. */
+/** Stores on the return its replacement order, the credit spent on it by line, and why it takes no cash. */
 export const writeExchange = (trx: Knex, { return_id, exchange_order_id, parts, cash_withheld }: Exchange) =>
   trx("return_request")
     .where({ id: return_id })
@@ -154,8 +154,8 @@ export async function replacesGoods(db: Knex, order_id: string): Promise<boolean
 }
 
 /**
- * Returns the rupees that can still be paid online for a replacement order; 0 when nothing can. Does not change during a
- * transaction that locks the order.
+ * Returns the rupees that can still be paid online for a replacement order; 0 when nothing can. Does not change during
+ * a transaction that locks the order.
  */
 export async function readExchangeBalance(db: Knex, order_id: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { to_pay: number }[] }>(

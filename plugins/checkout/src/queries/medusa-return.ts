@@ -13,7 +13,8 @@ const RETURN = `
 const ITEMS = `
   insert into return_item (id, return_id, item_id, quantity, raw_quantity, received_quantity, raw_received_quantity,
     damaged_quantity, raw_damaged_quantity)
-  select received.item_id, :id, received.line_id, received.resellable + received.damaged, ${exactly("received.resellable + received.damaged")},
+  select received.item_id, :id, received.line_id,
+    received.resellable + received.damaged, ${exactly("received.resellable + received.damaged")},
     received.resellable, ${exactly("received.resellable")}, received.damaged, ${exactly("received.damaged")}
   from ${LINES}`
 

@@ -45,8 +45,8 @@ const cartQuery = (goods: string) =>
   order by held.added_at nulls last, variant.variant_id`)
 
 /**
- * PostgreSQL keeps no generic plan for an array parameter, so the two common cases, no added variant and one, have their
- * own statements.
+ * PostgreSQL keeps no generic plan for an array parameter, so the two common cases, no added variant and one, have
+ * their own statements.
  */
 const CART = cartQuery("")
 const CART_AND_ONE = cartQuery(unionVariants("(select :good::text as id) named"))

@@ -23,8 +23,8 @@ function requireSameColumns(table: string, rows: Rows[string]): void {
 export type Changes = { statements: string[]; values: Record<string, string | number> }
 
 /**
- * Inserts rows into many tables, and runs other changes, in one statement. Columns that are not named get their default.
- * Triggers run at the end of the statement, so they see the rows of all tables.
+ * Inserts rows into many tables, and runs other changes, in one statement. Columns that are not named get their
+ * default. Triggers run at the end of the statement, so they see the rows of all tables.
  */
 export async function writeRows(
   trx: Knex.Transaction,

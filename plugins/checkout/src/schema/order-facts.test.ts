@@ -30,10 +30,7 @@ const MONEY = (so: string) => `exists (
   join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
   join payment p on p.payment_collection_id = pc.id and p.deleted_at is null
   where l.order_id = o.id and l.deleted_at is null and ${so})`
-/**
- * What was paid of it has all gone back, store credit too. A refund from another order's payment names the order that
- * it is of.
- */
+/** SQL: all paid money was refunded, store credit too. A refund from another order's payment names its own order. */
 const REFUNDED = `(select sum(paid) > 0 and sum(back) >= sum(paid) from (
     select pc.captured_amount as paid, pc.refunded_amount as back from order_payment_collection l
     join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
@@ -60,7 +57,8 @@ const WRONG = `
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), o.email, '')
     or f.total <> coalesce((select (s.totals ->> 'current_order_total')::numeric from order_summary s
       where s.order_id = o.id and s.deleted_at is null order by s.version desc, s.created_at desc, s.id desc limit 1), 0)
-    or f.shipped <> ${PARCEL("(f.shipped_at is not null or f.delivered_at is not null)")} or f.travelling <> ${PARCEL("f.delivered_at is null")}
+    or f.shipped <> ${PARCEL("(f.shipped_at is not null or f.delivered_at is not null)")} 
+    or f.travelling <> ${PARCEL("f.delivered_at is null")}
     or f.captured <> ${MONEY("p.captured_at is not null")} or f.refunded <> coalesce(${REFUNDED}, false)
     or f.online <> ${MONEY("p.provider_id <> 'pp_system_default'")}`
 

@@ -107,7 +107,8 @@ export const ORDER_STATE = view(
   select o.id as order_id, o.status::text = 'canceled' as cancelled,
     coalesce(goods.total, 0) as item_total, coalesce(delivery.total, 0) as delivery_charge,
     coalesce(goods.total, 0) - coalesce(goods.discount, 0)
-      + coalesce(delivery.total, 0) - coalesce(delivery.discount, 0) as total, coalesce(delivery.unknown, false) as delivery_unknown,
+      + coalesce(delivery.total, 0) - coalesce(delivery.discount, 0) as total,
+    coalesce(delivery.unknown, false) as delivery_unknown,
     coalesce(payments.captured, false) as captured, coalesce(payments.online, false) as online,
     refunds.paid > 0 and refunds.amount >= refunds.paid as refunded,
     exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null) as packed,

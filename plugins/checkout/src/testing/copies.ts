@@ -32,7 +32,8 @@ export async function addCopies(haat: TestShop, product_id: string, count: numbe
 /** Deletes the copies. */
 export async function removeCopies(haat: TestShop, product_id: string) {
   await haat.sql(
-    "delete from product_variant_price_set where variant_id in (select id from product_variant where starts_with(product_id, $1))",
+    `delete from product_variant_price_set
+     where variant_id in (select id from product_variant where starts_with(product_id, $1))`,
     [`${product_id}_`],
   )
   await haat.sql("delete from product where starts_with(id, $1)", [`${product_id}_`])

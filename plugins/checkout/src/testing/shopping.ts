@@ -17,7 +17,8 @@ const LEVEL = `
   select l.inventory_item_id, l.location_id, l.stocked_quantity::int as stocked, l.reserved_quantity::int as reserved,
     (l.raw_reserved_quantity ->> 'value')::int as raw_reserved,
     (select coalesce(sum(r.quantity), 0)::int from reservation_item r
-      where r.inventory_item_id = l.inventory_item_id and r.location_id = l.location_id and r.deleted_at is null) as live
+      where r.inventory_item_id = l.inventory_item_id and r.location_id = l.location_id
+        and r.deleted_at is null) as live
   from product_variant v
   join product_variant_inventory_item i on i.variant_id = v.id
   join inventory_level l on l.inventory_item_id = i.inventory_item_id

@@ -20,8 +20,9 @@ type Input = {
 }
 
 /**
- * Cancels an order that has not left yet: its stock can be sold again, promised cash is let go, all in one transaction.
- * Cancelling again, also at once, does what a broken first left, or nothing. Rejects with a 409 what is on its way.
+ * Cancels an order that is not shipped: releases its reservations and its uncaptured payment in one transaction.
+ * Repeated or concurrent calls complete an interrupted cancellation, or have no effect.
+ * @throws HttpError 404; 409 for an order that is on its way
  */
 export async function cancelOrder(container: MedusaContainer, input: Input): Promise<Order> {
   const before = await withOrderLock(container, input.order_id, async () => {

@@ -56,8 +56,7 @@ export async function planPieces(
 }
 
 /**
- * Cancels pieces of an order that is locked: its lines, stock, delivery, promised cash and what plugins keep of it are
- * those of the remaining pieces. The caller refunds its payment and its store credit (`back_paise`).
+ * Cancels pieces of a locked order: reduces its lines, reservations, delivery and uncaptured payment, and runs the hook. The caller refunds its payment and its store credit (`back_paise`).
  * @throws HttpError as `planPieces` does
  */
 export async function cancelPieces(

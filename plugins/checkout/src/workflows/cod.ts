@@ -36,10 +36,10 @@ export async function requireCodAllowed(
   settings: CodSettings,
   order: CodOrder,
 ): Promise<void> {
-  const why = await findCodRejection(container, settings, order)
-  if (!why) return
-  await logCodWithheld(container, order.customer_id, sentenceOf(why.entry, why.params))
-  throw new HttpError(why.entry, why.params)
+  const rejection = await findCodRejection(container, settings, order)
+  if (!rejection) return
+  await logCodWithheld(container, order.customer_id, sentenceOf(rejection.entry, rejection.params))
+  throw new HttpError(rejection.entry, rejection.params)
 }
 
 /** Logs that a shopper could not pay on delivery, with the reason: once a day for each reason. */
@@ -52,7 +52,7 @@ export async function logCodWithheld(container: MedusaContainer, customer_id: st
 
 type CodedOrder = { cart_id: string; customer_id: string; total: number; code?: string }
 
-/** @throws HttpError 409 when a first order needs the code that is mailed, 400 when this is not it */
+/** @throws HttpError 409 when the mailed code is required and missing, 400 when it is wrong */
 export async function requireCodCode(
   container: MedusaContainer,
   settings: CodSettings,

@@ -7,9 +7,8 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { capturePayment, readCodPayment } from "../queries/collect-cash"
 
 /**
- * Writes down that the cash of a delivered order was paid: its payment is captured, and the order is paid. Again, also
- * at once, changes nothing.
- * @throws HttpError 404; 409 for what has not arrived, was cancelled or is paid online
+ * Captures the cash payment of a delivered order. Repeated or concurrent calls have no further effect.
+ * @throws HttpError 404; 409 for an order that is not delivered, cancelled or paid online
  */
 export async function collectCash(container: MedusaContainer, order_id: string): Promise<void> {
   const collected = await inOrderTransaction(container, order_id, async ({ orders, trx, context }) => {

@@ -9,7 +9,7 @@ import { changeLines, runInCartTransaction } from "./cart/change-lines"
 type Input = MergeGuestCart & { customer_id: string }
 
 /**
- * Adds a guest's cart to the shopper's own, once for each merge id. What is not for sale any more is left out.
+ * Adds a guest's cart to the shopper's own, once for each merge id. Products that are not sold any more are omitted.
  * @throws HttpError 409 when there would be more lines than a cart may have; nothing is merged then
  */
 export async function mergeGuestCart(container: MedusaContainer, input: Input): Promise<MergedCart> {

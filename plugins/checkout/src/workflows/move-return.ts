@@ -59,7 +59,7 @@ export async function changeReturn(
 }
 
 /** Ends a return that has not ended: the order that was to replace its goods is cancelled with it. */
-async function end(container: MedusaContainer, return_id: string, from: ReturnState[], change: Change) {
+async function endReturn(container: MedusaContainer, return_id: string, from: ReturnState[], change: Change) {
   const events: Message<object>[] = []
   return changeReturn(
     container,
@@ -101,12 +101,12 @@ export async function approveReturn(container: MedusaContainer, return_id: strin
   return approved
 }
 
-/** The shopper reads the reason. An exchange can be rejected until its goods are here. */
+/** Rejects a return with a reason for the shopper. An exchange can be rejected until its goods are received. */
 export const rejectReturn = (
   container: MedusaContainer,
   { return_id, reason }: { return_id: string; reason: string },
 ): Promise<OrderReturn> =>
-  end(container, return_id, ["requested", "approved", "picked_up"], async ({ trx }, held) => {
+  endReturn(container, return_id, ["requested", "approved", "picked_up"], async ({ trx }, held) => {
     if (held.state !== "requested" && held.outcome !== "exchange") throw decided(held.state)
     return setReturnState(trx, return_id, "rejected", { decision: reason })
   })
@@ -115,12 +115,12 @@ export const rejectReturn = (
 export const pickUpReturn = (container: MedusaContainer, return_id: string): Promise<OrderReturn> =>
   changeReturn(container, return_id, ["approved"], ({ trx }) => setReturnState(trx, return_id, "picked_up"))
 
-/** @throws HttpError 404 for another's, 409 once it is on its way */
+/** @throws HttpError 404 for another shopper's return, 409 when it is picked up */
 export const cancelReturn = (
   container: MedusaContainer,
   { return_id, customer_id }: { return_id: string; customer_id: string },
 ): Promise<OrderReturn> =>
-  end(container, return_id, [...RETURN_STATES], async ({ trx }, held) => {
+  endReturn(container, return_id, [...RETURN_STATES], async ({ trx }, held) => {
     if (held.customer_id !== customer_id) throw new HttpError(RETURN_ERRORS.no_such_return)
     if (held.state === "canceled") return held.state
     if (!["requested", "approved"].includes(held.state)) throw new HttpError(RETURN_ERRORS.return_on_its_way)

@@ -15,10 +15,8 @@ import { changeReturn } from "./move-return"
 export type Received = ReceiveReturn & { return_id: string }
 type Counted = ReturnedLine & ReceiveReturn["lines"][number]
 
-/**
- * @throws HttpError 400 when nothing has come back or a line is none of the return's, 409 when it is more than was to
- */
-function count(held: ReturnedLine[], lines: ReceiveReturn["lines"]): Counted[] {
+/** @throws HttpError 400 when no piece came back, 404 for a line of another return, 409 above its quantity */
+function countReceived(held: ReturnedLine[], lines: ReceiveReturn["lines"]): Counted[] {
   if (lines.some(({ line_id }) => !held.some((line) => line.line_id === line_id)))
     throw new HttpError(RETURN_ERRORS.no_such_return)
   const counted = held.map((line) => {
@@ -38,7 +36,7 @@ function requireAll(counted: Counted[]) {
   if (missing) throw new HttpError(RETURN_ERRORS.exchange_not_whole, { product: missing.name })
 }
 
-/** Resellable pieces, by their destination. */
+/** Returns the stock changes of the resellable pieces. */
 const sellable = (lines: Counted[]) =>
   lines.flatMap(({ items, resellable }) =>
     resellable
@@ -50,7 +48,7 @@ const sellable = (lines: Counted[]) =>
       : [],
   )
 
-/** @returns the id of the engine's return */
+/** Inserts Medusa's return of these lines. @returns its id */
 async function recordMedusaReturn(trx: OrderTransaction["trx"], order_id: string, lines: Counted[]): Promise<string> {
   const id = generateEntityId("", "return")
   const came = lines
@@ -66,14 +64,14 @@ async function recordMedusaReturn(trx: OrderTransaction["trx"], order_id: string
 }
 
 /**
- * Takes down what has come back, piece by piece: the return, the order in the engine's books and the stock, in one
- * transaction, once. What it is worth is what was paid for it, offers taken off.
+ * Receives a return: stores the received pieces, inserts Medusa's return and restocks resellable pieces, in one
+ * transaction. The worth of the goods is their price after discounts.
  * @throws HttpError 404, 400, 409
  */
 export async function receiveReturn(container: MedusaContainer, { return_id, lines }: Received): Promise<OrderReturn> {
   let product_ids: string[] = []
   const received = await changeReturn(container, return_id, ["approved", "picked_up"], async ({ trx }, held) => {
-    const counted = count(await readReturnedLines(trx, return_id), lines)
+    const counted = countReceived(await readReturnedLines(trx, return_id), lines)
     if (await findReplacement(trx, return_id)) requireAll(counted)
     await writeReceived(trx, return_id, counted)
     const worth_paise = counted.reduce(

@@ -6,8 +6,8 @@ import { changeCart } from "./cart/change-lines"
 type Input = LineReference & { customer_id: string }
 
 /**
- * Takes what is named out of the shopper's cart; what is not there is no error.
- * @returns the whole cart, and how many pieces left it, perhaps 0
+ * Removes a line from the shopper's cart; removing a missing one has no effect.
+ * @returns the cart, and the number of removed pieces
  */
 export async function removeLine(
   container: MedusaContainer,

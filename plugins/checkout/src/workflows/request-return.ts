@@ -19,10 +19,7 @@ export type ReturnInput = RequestReturn & {
   by_staff?: boolean
 }
 
-/**
- * @throws HttpError 409 before it has arrived, when it is too late, or where the rule lets nothing come back and it is
- * no claim
- */
+/** @throws HttpError 409 before delivery, after the period, or for a product that cannot be returned without a claim */
 function requireInTime(line: ReturnableLine, { reason, by_staff }: ReturnInput) {
   const { name: product, days, claim_days } = line
   if (isClaim(reason)) {
@@ -35,11 +32,8 @@ function requireInTime(line: ReturnableLine, { reason, by_staff }: ReturnInput) 
   if (!line.can_return) throw new HttpError(RETURN_ERRORS.return_too_late, { product, days })
 }
 
-/**
- * @throws HttpError 400 for a line of another order, 409 for goods that cannot be returned, for too many, or to one
- * place
- */
-function check(input: ReturnInput, known: ReturnableLine[]) {
+/** @throws HttpError 400 for a line of another order, 409 when lines cannot be returned, or not to one warehouse */
+function validateLines(input: ReturnInput, known: ReturnableLine[]) {
   const { outcome, reason, lines } = input
   for (const { line_id, quantity, exchange_variant_id } of lines) {
     const line = known.find((candidate) => candidate.line_id === line_id)
@@ -67,14 +61,14 @@ function returnShippingPaise({ way, reason, lines }: RequestReturn, known: Retur
   return charged.reduce((sum, { way_back }) => sum + toPaise(way_back), 0)
 }
 
-/** Takes a request down. Two at once for the last piece: one is rejected, as each holds the order. */
+/** Inserts a return request, with the order locked: of two concurrent ones for the last piece, one is rejected. */
 export async function requestReturn(container: MedusaContainer, input: ReturnInput): Promise<OrderReturn> {
   const { order_id, customer_id, lines, reason, note, outcome, way, photos, by_staff = false } = input
   if ((await findOrderCustomerId(container, order_id)) !== customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
   const id = generateEntityId("", "rreq")
   const made = await inOrderTransaction(container, order_id, async ({ trx }) => {
     const known = await readReturnableLines(trx, order_id)
-    check(input, known)
+    validateLines(input, known)
     await insertReturn(trx, {
       id,
       order_id,

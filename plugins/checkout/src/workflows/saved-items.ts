@@ -10,7 +10,7 @@ import { readShownCart } from "../queries/offers"
 import { addPieces } from "./add-line"
 import { type ChangedCart, changeLines, runInCartTransaction } from "./cart/change-lines"
 
-/** Runs `change` in a transaction of the shopper's cart, and returns the cart as it is then. */
+/** Runs `change` in a transaction that locks the shopper's cart. Returns the changed cart. */
 async function changeCartAndSavedItems(
   container: MedusaContainer,
   { customer_id, product_id }: SavedItemKey,
@@ -26,7 +26,7 @@ async function changeCartAndSavedItems(
 
 /**
  * Moves a line of the cart, with all its pieces, to the shopper's saved items. Returns the cart.
- * @throws HttpError 404 when it is not in the cart, 409 when too much is saved already; a second click changes nothing
+ * @throws HttpError 404 when it is not in the cart, 409 above MAX_SAVED_ITEMS; repeating has no effect
  */
 export const saveItem = (container: MedusaContainer, key: SavedItemKey): Promise<Cart> =>
   changeCartAndSavedItems(container, key, async (trx, saved, count) => {

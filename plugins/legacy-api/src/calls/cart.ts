@@ -39,7 +39,7 @@ const step = (path: string, by: 1 | -1, summary: string, description?: string) =
     ...own,
     body: Line,
     reply: Changed,
-    errors: { ...MISSING, ...(by > 0 && { 409: "There are no more of it" }) },
+    errors: { ...MISSING, ...(by > 0 && { 409: "Not enough stock" }) },
     run: async ({ scope, customer_id, body }) => {
       return changed("Cart updated", await setQuantity(scope, { customer_id, ...named(body), by }))
     },
@@ -50,14 +50,14 @@ export const cartCalls = [
     method: "POST",
     path: "/cart/addToCart",
     tag: "Cart",
-    summary: "Puts pieces of a product into the cart",
+    summary: "Adds pieces of a product to the cart",
     ...own,
     description: "`quantity`, a whole number of at least 1 (1 when left out), comes on top of what is there.",
     body: Line.extend({ quantity: AddLine.shape.quantity }),
     reply: Changed,
     errors: {
       404: "There is no such product on sale",
-      409: "There is not enough of it, or too many different products",
+      409: "Not enough stock, or too many different products",
     },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, ...named(body), quantity: body.quantity }
@@ -70,7 +70,7 @@ export const cartCalls = [
     method: "DELETE",
     path: "/cart/delete",
     tag: "Cart",
-    summary: "Takes a product out of the cart",
+    summary: "Removes a product from the cart",
     ...own,
     body: Line,
     reply: Changed,
@@ -91,12 +91,12 @@ export const savedItemCalls = [
     method: "POST",
     path: "/saveForLater/saveForLater",
     tag,
-    summary: "Moves a line of the cart to the saved",
+    summary: "Moves a line of the cart to the saved items",
     ...own,
     description: "The line leaves the cart and keeps its quantity.",
     body: Line,
     reply: Changed,
-    errors: { ...MISSING, 409: "Too much is saved already" },
+    errors: { ...MISSING, 409: "Too many saved items" },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, product_id: body.variantId ?? body.productId }
       return changed("Product saved for later", await saveItem(scope, input))
@@ -106,7 +106,7 @@ export const savedItemCalls = [
     method: "GET",
     path: "/saveForLater/get/:userId",
     tag,
-    summary: "What is saved, newest first",
+    summary: "Saved items, newest first",
     ...own,
     description: "Each entry has the product whole, and the quantity that was saved.",
     params: z.object({ userId: recordId("Name the user", "This is not your account") }),
@@ -128,12 +128,12 @@ export const savedItemCalls = [
     method: "POST",
     path: "/saveForLater/move-to-cart",
     tag,
-    summary: "Moves what is saved into the cart",
+    summary: "Moves a saved item into the cart",
     ...own,
     description: "With all its pieces; when the cart rejects it, it stays saved.",
     body: Line,
     reply: Changed,
-    errors: { 404: NOT_SAVED, 409: "There is not enough of it, or too many different products" },
+    errors: { 404: NOT_SAVED, 409: "Not enough stock, or too many different products" },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, product_id: body.variantId ?? body.productId }
       return changed("Product moved to cart", await moveSavedItemToCart(scope, input))
@@ -143,9 +143,9 @@ export const savedItemCalls = [
     method: "POST",
     path: "/saveForLater/delete-save-for-later",
     tag,
-    summary: "Forgets what is saved",
+    summary: "Deletes a saved item",
     ...own,
-    description: "One that is not saved is no error.",
+    description: "Deleting a missing item has no effect.",
     body: Line,
     reply: Message,
     run: async ({ scope, customer_id, body }) => {

@@ -3,7 +3,7 @@ import { placeOrder } from "@haat/checkout/workflows/place-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PlaceOrderGiven } from "../shapes/place-order"
 import { fromLines } from "../translate/address"
-import { requireAgreement } from "./agree"
+import { requireAgreement } from "./require-agreement"
 
 /**
  * Orders the shopper's cart, to be paid on delivery.

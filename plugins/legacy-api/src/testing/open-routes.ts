@@ -1,8 +1,7 @@
 import { OLD_CALLS } from "./old-calls"
 
 /**
- * What a route gives to a guest, to the shopper whom it is about, to another shopper, and to the three roles of the
- * back office.
+ * Kinds of access to a route, for a guest, the owner of the record, another shopper, and the roles of the back office.
  * - everyone: nobody is turned away
  * - customer: 401 for a guest, 403 for staff (Medusa's own routes take them for a guest: 401), and no shopper is turned
  *   away: what they ask for is their own

@@ -55,7 +55,7 @@ export function allowCodSessionsOnly(req: MedusaRequest, _res: MedusaResponse, n
   next(new HttpError(CHECKOUT_ERRORS.only_cash_promised))
 }
 
-/** Answers 404 for Medusa's route for returns, which does not check delivery and fails on an unknown shipping option. */
+/** Answers 404 for Medusa's returns route, which skips the delivery check and fails on unknown shipping options. */
 export function rejectMedusaReturns(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   next(new HttpError(HTTP_ERRORS.no_such_page))
 }

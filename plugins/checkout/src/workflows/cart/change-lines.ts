@@ -10,7 +10,7 @@ import { readStoredCart, type StoredCart, type StoredLine } from "../../queries/
 import { writeRows } from "../../queries/write-rows"
 import { cartLineRow, cartRows, lineItemRow } from "./cart-rows"
 
-/** Runs `task` in one transaction, while nobody else changes this shopper's cart. */
+/** Runs `task` in a transaction that locks this customer's cart. */
 export const runInCartTransaction = <T>(
   container: MedusaContainer,
   customer_id: string,
@@ -21,7 +21,7 @@ export const runInCartTransaction = <T>(
     return task(trx)
   })
 
-/** `changeLines` in a transaction of its own; what offers take off is read when it is over. */
+/** Runs `changeLines` in its own transaction, and reads the cart with its offers afterwards. */
 export const changeCart = async (
   container: MedusaContainer,
   customer_id: string,
@@ -36,10 +36,11 @@ export const changeCart = async (
 export type ChangedCart = { before: StoredCart; after: StoredCart }
 
 /**
- * Changes a shopper's cart in a transaction of `runInCartTransaction`. `change` is given the cart, beside its own lines
- * those of `goods` (ids of variants, or of products for their default ones), and returns the lines to write, at today's
- * price and with absolute quantities; 0 removes a line. Taxes and delivery are computed at checkout.
- * @throws HttpError 409 when there would be more lines than a cart may have
+ * Changes a shopper's cart in a transaction of `runInCartTransaction`. Taxes and delivery are computed at checkout.
+ * @param goods ids of variants, or of products for their default ones, that `change` may add
+ * @param change takes the cart, whose lines include `goods`, and returns the lines to write, with today's price and
+ * their new quantity; 0 removes a line
+ * @throws HttpError 409 when there would be more than MAX_LINES lines
  */
 export async function changeLines(
   trx: Knex.Transaction,

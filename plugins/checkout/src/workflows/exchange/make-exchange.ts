@@ -38,11 +38,11 @@ export type PlannedExchange = {
   /** earlier refunds of the goods' worth: deducted from the lines of the new order */
   discount_paise: number
   prepared: PreparedOrder
-  /** why what is left to pay is not taken in cash; undefined where it is, or nothing is left */
+  /** why the rest cannot be paid in cash; undefined when it can, or nothing is left to pay */
   withheld: CodRejection | undefined
 }
 
-/** Follows from the return's: a return is replaced by one order only. */
+/** Derives the cart id from the return's id, so that a return has at most one replacement order. */
 const replacementCartId = (return_id: string) => return_id.replace(/^rreq_/, "cart_")
 
 /**
@@ -64,7 +64,7 @@ export async function planExchange(container: MedusaContainer, return_id: string
     ...line,
     delivery_charge: 0,
   }))
-  // To the paisa: no delivery charge takes up what a total is rounded up by.
+  // The total is exact: without a delivery charge it is not rounded up.
   const { credit_paise, discount_paise, parts } = computeExchangeCredit(exchange, itemPaise(free))
   const total = toRupees(itemPaise(free) - discount_paise)
   const adjustments = discountAdjustments(free, discount_paise)
@@ -100,7 +100,7 @@ export async function planExchange(container: MedusaContainer, return_id: string
 const itemPaise = (lines: { price: number; quantity: number }[]) =>
   lines.reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0)
 
-/** The lines of the new order: one for each variant that is wanted. */
+/** Returns the lines of the new order, one for each requested variant. */
 async function replacementLines(
   exchange: ExchangeFacts,
   read: (ids: string[]) => ReturnType<typeof readVariants>,
@@ -119,8 +119,8 @@ async function replacementLines(
 }
 
 /**
- * Writes the order that was planned, in the transaction of the approval; its pieces are reserved by that.
- * @throws HttpError 409 when a price, the stock or what is left of the payment has changed meanwhile
+ * Writes the planned order and its reservations, in the transaction of the approval.
+ * @throws HttpError 409 when a price, the stock or the remaining money has changed since it was planned
  */
 export async function makeExchange(
   container: MedusaContainer,
@@ -133,9 +133,9 @@ export async function makeExchange(
   const now = lines.map(({ variant_id }) => variants.find((one) => one.variant_id === variant_id))
   const { credit_paise, discount_paise: nowOff } = computeExchangeCredit(exchange, itemPaise(lines))
   const isSame = lines.every(({ price, quantity }, nth) => now[nth]?.price === price && now[nth].quantity === quantity)
-  const asPlanned = isSame && canWriteParts(prepared.parts, now)
-  const asPaid = credit_paise === toPaise(plan.credit ?? 0) && nowOff === discount_paise
-  if (!asPlanned || !asPaid) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
+  const isAsPlanned = isSame && canWriteParts(prepared.parts, now)
+  const isSameCredit = credit_paise === toPaise(plan.credit ?? 0) && nowOff === discount_paise
+  if (!isAsPlanned || !isSameCredit) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
 
   const at = new Date().toISOString()
   const { cart_id, customer_id, email } = plan

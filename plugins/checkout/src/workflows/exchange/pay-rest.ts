@@ -18,7 +18,7 @@ import { capturedPaymentRows } from "../order/payment-rows"
 const LOCK_TIMEOUT_S = 15
 
 /**
- * Plan of a payment for the rest of an order that replaces goods. Writes nothing.
+ * Plans the payment of the rest of a replacement order. Writes nothing.
  * @throws HttpError 404; 409 when nothing is left to pay
  */
 export async function planRest(
@@ -47,10 +47,8 @@ export async function planRest(
 }
 
 /**
- * Has money that is taken pay for what is left of an order, in place of the cash that was promised; all in one
- * transaction.
- * @throws HttpError 409 when the order was cancelled, has a parcel that is paid in cash, or something else is left to
- * pay
+ * Pays the rest of a replacement order with a captured session, in place of its cash payment, in one transaction.
+ * @throws HttpError 409 when the order was cancelled, has a parcel that is paid in cash, or the rest is another amount
  */
 export async function payExchangeBalance(
   container: MedusaContainer,
@@ -66,7 +64,7 @@ export async function payExchangeBalance(
       const link = { id: generateEntityId(undefined, "ordpay"), order_id, payment_collection_id }
       await writeRows(trx, { ...rows, order_payment_collection: [link] }, changes)
     })
-  // A parcel that is being booked meanwhile is booked with the cash that the courier takes.
+  // The lock waits for a parcel that is being booked, whose courier would collect the cash.
   await withOrderLock(container, order_id, take, LOCK_TIMEOUT_S)
   return (await orderReaderOf(container).findOrder({ customer_id, id: order_id })) as Order
 }

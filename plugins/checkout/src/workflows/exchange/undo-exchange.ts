@@ -5,9 +5,9 @@ import { findReplacement, type Replacement, reverseExchangeCredit } from "../../
 import { cancelLockedOrder } from "../order/cancel-locked-order"
 
 /**
- * Cancels the order that replaces the goods of a return, in the transaction that ends the return: its pieces can be
- * sold again, and the store credit that it was made with is gone, once. Nothing where there is none.
- * @returns the order that was cancelled
+ * Cancels the replacement order of a return, in the transaction that ends the return: releases its reservations and
+ * removes the store credit that it was paid with.
+ * @returns the cancelled order; undefined when there is none
  */
 export async function undoExchange(
   container: MedusaContainer,

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { CANCEL_ORDER_HOOK } from "../../hooks"
 import { cancelUncapturedPayments, releaseReservations } from "../../queries/cancel-order"
 
-/** Cancels an order that is locked: its stock can be sold again, promised cash is let go, plugins take part. */
+/** Cancels a locked order: runs the hook, releases its reservations and cancels its uncaptured payments. */
 export async function cancelLockedOrder(
   container: MedusaContainer,
   { order, orders, trx, context }: OrderTransaction,

@@ -13,11 +13,11 @@ export type ConfirmedLines = {
   leftovers: StoredLine[]
 }
 
-/** Whether a line of the cart is what was planned. */
+/** Tests whether a cart line is the planned one. */
 const matchesPlannedLine = (planned: OrderPlan["lines"][number]) => (line: StoredLine) =>
   planned.variant_id ? line.variant_id === planned.variant_id : line.product_id === planned.product_id
 
-/** Whether the cart, its prices and the stock are still what the plan was made of. */
+/** Returns whether the cart, its prices and the stock still match the plan. */
 export function matchesPlan({ lines }: OrderPlan, cart: StoredCart): boolean {
   const buyable = cart.lines.filter(({ available }) => available > 0)
   return (
@@ -31,7 +31,7 @@ export function matchesPlan({ lines }: OrderPlan, cart: StoredCart): boolean {
 }
 
 /**
- * The lines of a plan, whatever they cost meanwhile.
+ * Returns the planned lines at their planned prices.
  * @throws HttpError 409 when the cart no longer holds them, or the shop cannot sell them any more
  */
 export function confirmLines(plan: OrderPlan, cart: StoredCart): ConfirmedLines {

@@ -22,7 +22,7 @@ export type NewOrder = {
 
 const newId = (prefix: string) => generateEntityId(undefined, prefix)
 
-/** Follows from the cart's: the primary key lets a cart become one order only. */
+/** Derives the order id from the cart id: the primary key allows one order for each cart. */
 export const toOrderId = (cart_id: string) => cart_id.replace(/^(cart_)?/, "order_")
 
 const itemIdOf = (cart_id: string, variant_id: string) =>
@@ -60,7 +60,7 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
     order_summary: [{ id: newId("ordsum"), order_id, version: 1, totals: totalsOf(total), ...times }],
     order_line_item: items.map(({ line, id }) => ({ id, ...lineItemRow(line), metadata: {}, ...times })),
     order_line_item_tax_line: items.flatMap(({ id: item_id }, nth) =>
-      taxes.of(nth).map((tax) => ({ id: newId("ordlitxl"), item_id, ...taxRow(tax), ...times })),
+      taxes.forItem(nth).map((tax) => ({ id: newId("ordlitxl"), item_id, ...taxRow(tax), ...times })),
     ),
     order_line_item_adjustment: items.flatMap(({ line, id: item_id }) =>
       (line.adjustments ?? []).map((one) => ({
@@ -79,7 +79,7 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
       quantity,
       raw_quantity: exact(quantity),
       metadata: {},
-      ...untouched,
+      ...ZERO_COUNTERS,
       ...times,
     })),
     order_shipping_method: [
@@ -118,7 +118,7 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
   return joinRows([rows, ...parts.map((part) => part.rows?.(order) ?? {})])
 }
 
-/** A new cart of the same shopper for what is left over; nothing when there is nothing. */
+/** Builds the rows of a new cart for the lines that were not ordered; none without such lines. */
 export function leftoverRows({ plan, facts, at }: Pick<NewOrder, "plan" | "facts" | "at">, lines: StoredLine[]): Rows {
   if (!lines.length) return {}
   const { customer_id, email } = plan
@@ -132,7 +132,7 @@ const addressRow = (address: OrderAddress, times: object) => ({
   ...times,
 })
 
-/** `amount` is of all pieces, tax included as in the price. */
+/** `amount` is the discount of all pieces, including tax. */
 const adjustmentRow = ({ name, code, amount }: Adjustment) => ({
   version: 1,
   description: name,
@@ -141,7 +141,7 @@ const adjustmentRow = ({ name, code, amount }: Adjustment) => ({
   raw_amount: exact(amount),
 })
 
-/** The engine keeps one for the delivery: of several offers it has the names and the sum. */
+/** Merges the delivery discounts, since Medusa keeps one: names joined, amounts added up. */
 function deliveryAdjustment({ delivery_adjustments: all = [] }: OrderPlan): Adjustment[] {
   const [first, ...others] = all
   if (!others.length) return all
@@ -151,8 +151,8 @@ function deliveryAdjustment({ delivery_adjustments: all = [] }: OrderPlan): Adju
 
 const taxRow = (tax: TaxLine) => ({ ...tax, raw_rate: exact(tax.rate) })
 
-/** Counters of an item of which nothing is sent or returned yet. */
-const untouched = Object.fromEntries(
+/** Zero counters of a new order item. */
+const ZERO_COUNTERS = Object.fromEntries(
   [
     "fulfilled",
     "shipped",
@@ -185,7 +185,7 @@ function reservationRow(line: OrderLine, line_item_id: string, times: object) {
   return [{ id: newId("resitem"), line_item_id, inventory_item_id, location_id, quantity, raw_quantity, ...times }]
 }
 
-/** Medusa's sums of an order for which no money is written down yet. */
+/** Returns Medusa's totals of an order without payments. */
 function totalsOf(total: number) {
   const sums = {
     current_order_total: total,

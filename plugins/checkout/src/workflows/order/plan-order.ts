@@ -77,7 +77,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
 
   const lines = await quoteDelivery(container, buyable, to.postal_code)
   requireServed(lines, to.postal_code)
-  // An old client that pays first says the state when it says the street.
+  // An old client that pays first sends state and street later.
   const shipping_address = request.address?.province === "" ? to : await settleState(to)
   const offers = await findPlanOffers(container, request, cart, lines)
   const totals = orderTotals(lines, sumDeliveryCharges(lines), offers)

@@ -13,10 +13,10 @@ export type TaxLine = {
   rate: number
   provider_id?: string
 }
-/** `of` the lines of the order, by their number from 0. */
-export type TaxLines = { of: (line: number) => TaxLine[]; delivery: TaxLine[] }
+/** `forItem` takes the index of an order line. */
+export type TaxLines = { forItem: (index: number) => TaxLine[]; delivery: TaxLine[] }
 
-export const NO_TAX_LINES: TaxLines = { of: () => [], delivery: [] }
+export const NO_TAX_LINES: TaxLines = { forItem: () => [], delivery: [] }
 
 /** The taxes contained in the prices; they show on the order and do not change its total. Asks their provider. */
 export async function calculateTaxLines(
@@ -46,7 +46,7 @@ export async function calculateTaxLines(
       address: plan.shipping_address,
       customer: { id: plan.customer_id, email: plan.email, customer_groups: [] },
     })
-  const of = (id: string) =>
+  const linesFor = (id: string) =>
     lines
       .filter((line) => ("line_item_id" in line ? line.line_item_id : line.shipping_line_id) === id)
       .map(({ name, rate_id, code, rate, provider_id }) => ({
@@ -56,5 +56,5 @@ export async function calculateTaxLines(
         rate: rate ?? 0,
         provider_id,
       }))
-  return { of: (line) => of(String(line)), delivery: of(SHIPPING_LINE) }
+  return { forItem: (index) => linesFor(String(index)), delivery: linesFor(SHIPPING_LINE) }
 }

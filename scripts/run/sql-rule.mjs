@@ -101,10 +101,10 @@ const SYSTEM = /^pg_/
 
 const isExempt = (file, text) => MIGRATIONS.test(file) || (SCHEMA.test(file) && HAS_ROUTINES.test(text))
 
-/** Whether a source of production describes queries. */
+/** Returns whether a production source may contain queries. */
 export const isQueries = (file) => QUERIES.test(file)
 
-/** Whether a source runs in a shop, which excludes tests and code that only tests use. */
+/** Returns whether a source runs in production: no tests, and no code that only tests use. */
 export const isProduction = (file) => PRODUCTION.test(file) && !TESTING.test(file)
 
 /**

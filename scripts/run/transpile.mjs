@@ -4,7 +4,7 @@ import { build, stop } from "esbuild"
 import { removeOrphans } from "./remove-orphans.mjs"
 import { ROOT } from "./root.mjs"
 
-/** Where a plugin or the backend keeps what it runs. */
+/** Output folder of a plugin or the backend. */
 const SOURCES = ["medusa-config.ts", "src", "sandbox"]
 const LEFT_OUT = /\.test\.ts$|\.d\.ts$|^src\/testing\/|\/tsconfig\.json$/
 /** Served to browsers as it is, file by file. */

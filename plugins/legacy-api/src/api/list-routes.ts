@@ -1,7 +1,7 @@
 import { expressRoutes } from "@haat/sdk/server/medusa-internals/express-routes"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { findCaller, requireAudience, requireRole } from "../dispatch/find-caller"
-import { toClientError } from "../dispatch/toClientError"
+import { toClientError } from "../dispatch/to-client-error"
 
 /** Middleware: lists every route of this server, for owners who check which are open. */
 export async function listRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {

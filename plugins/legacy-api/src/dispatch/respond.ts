@@ -12,7 +12,7 @@ import { findCaller, requireAudience, requireOwnId, requireRole } from "./find-c
 import { readBody } from "./read-body"
 import { requireOwnOrigin } from "./require-own-origin"
 import { spelledName } from "./spelled-name"
-import { toClientError } from "./toClientError"
+import { toClientError } from "./to-client-error"
 
 type Fields = Record<string, unknown>
 

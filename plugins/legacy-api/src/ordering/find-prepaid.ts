@@ -11,7 +11,14 @@ import { LEGACY_ERRORS } from "../errors"
 import { quotesOfOrders } from "../queries/quotes-of-orders"
 import type { PlaceOrderGiven } from "../shapes/place-order"
 import { fromLines } from "../translate/address"
-import { hasSamePieces, isQuotedCharge, itemPieces, piecesOf, type QuotedOrder, requireAgreement } from "./require-agreement"
+import {
+  hasSamePieces,
+  isQuotedCharge,
+  itemPieces,
+  piecesOf,
+  type QuotedOrder,
+  requireAgreement,
+} from "./require-agreement"
 
 /** An old client asks for its order right after it has paid. */
 const RECENT_MS = 60 * 60_000

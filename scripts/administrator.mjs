@@ -7,8 +7,8 @@ import { step } from "./run/progress.mjs"
 import { explain, StartError } from "./run/start-error.mjs"
 
 /**
- * npm run administrator: asks for a person's details and adds them as an administrator. With `-- lost-phone` it asks for a
- * username and switches off that person's two-step sign-in. The shop must be open.
+ * npm run administrator: asks for a person's details and adds them as an administrator. With `-- lost-phone` it asks
+ * for a username and switches off that person's two-step sign-in. The shop must be open.
  */
 
 const PERSON = {

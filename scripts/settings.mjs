@@ -113,8 +113,8 @@ async function requireFreePorts(settings) {
 }
 
 /**
- * Returns the secrets. Missing ones are generated once and stored in the data folder, so that sessions survive a restart.
- * In production JWT_SECRET and COOKIE_SECRET must be configured; PROXY_SECRET is used on this machine only.
+ * Returns the secrets. Missing ones are generated once and stored in the data folder, so that sessions survive a
+ * restart. In production JWT_SECRET and COOKIE_SECRET must be configured; PROXY_SECRET is used on this machine only.
  */
 function readSecrets({ production, sandbox, HAAT_HOME, JWT_SECRET, COOKIE_SECRET, PROXY_SECRET }) {
   const given = { JWT_SECRET, COOKIE_SECRET, PROXY_SECRET }

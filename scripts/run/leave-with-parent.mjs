@@ -1,6 +1,6 @@
 /**
- * Preloaded into every process of the shop and its forks. When the parent is gone, the pipe closes and the process ends:
- * by SIGTERM, and by SIGKILL after the timeout.
+ * Preloaded into every process of the shop and its forks. When the parent is gone, the pipe closes and the process
+ * ends: by SIGTERM, and by SIGKILL after the timeout.
  */
 const STOP_TIMEOUT_MS = 22_000
 

@@ -9,8 +9,8 @@ import { StartError } from "./start-error.mjs"
 const MIN_NODE_VERSION = [20, 19]
 
 /**
- * Prepares every command: checks Node's version, loads `.env`, installs packages and builds the settings module. Imports
- * only Node modules before the packages are installed.
+ * Prepares every command: checks Node's version, loads `.env`, installs packages and builds the settings module.
+ * Imports only Node modules before the packages are installed.
  */
 export async function prepare() {
   const [major, minor] = process.versions.node.split(".").map(Number)

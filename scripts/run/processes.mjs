@@ -20,7 +20,9 @@ function endGroup(pid) {
   }
 }
 
-/** Long-running processes of one shop: started in order, stopped in reverse order, and stopped together on a failure. */
+/**
+ * Long-running processes of one shop: started in order, stopped in reverse order, and stopped together on a failure.
+ */
 export class Processes {
   #running = []
   #stopping = false

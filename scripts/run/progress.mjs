@@ -22,12 +22,12 @@ function say(line) {
 }
 
 /**
- * Runs `work` and prints its progress and duration: on a terminal as a changing line, elsewhere at the start, at the end
- * and every five seconds between. Several steps can run concurrently.
+ * Runs `work` and prints its progress and duration: on a terminal as a changing line, elsewhere at the start, at the
+ * end and every five seconds between. Several steps can run concurrently.
  * @template Result
  * @param {string} what
- * @param {(count: (done: number, total?: number, things?: string) => void) => Promise<Result> | Result} work calls `count`
- * with its progress
+ * @param {(count: (done: number, total?: number, things?: string) => void) => Promise<Result> | Result} work calls
+ * `count` with its progress
  * @returns {Promise<Result>}
  */
 export async function step(what, work) {

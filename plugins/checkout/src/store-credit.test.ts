@@ -114,7 +114,7 @@ describe("store credit at checkout", () => {
     expect((await creditOf(shopper)).balance).toBe(5_000)
   })
 
-  it("is spent only by who asks for it, and as it was seen", async () => {
+  it("is spent only on request, and for the amount that was shown", async () => {
     const shopper = await shopperWithCredit(80)
     const stale = await order(shopper, 70)
     expect([stale.status, stale.body.code]).toEqual([409, "credit_changed"])
@@ -125,7 +125,7 @@ describe("store credit at checkout", () => {
       expect((await shopper.post("/store/checkout", { address_id: shopper.address_id, credit })).status).toBe(400)
   })
 
-  it("never goes below zero: of many orders at once as many are paid with it as it is enough for", async () => {
+  it("never goes below zero with concurrent orders", async () => {
     const shopper = await shopperWithCredit(100)
     const { credit } = await summaryOf(shopper)
     const presses = await Promise.all(Array.from({ length: PRESSES }, () => order(shopper, credit.used)))

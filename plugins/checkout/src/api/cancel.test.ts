@@ -15,7 +15,7 @@ async function placeOrderOfTwo() {
 }
 
 describe("cancelling an order", () => {
-  it("frees its stock, lets the promised cash go, and removes it from the list", async () => {
+  it("releases its stock, cancels its cash payment, and removes it from the list", async () => {
     const { shopper, lota, order, cancel } = await placeOrderOfTwo()
     const { status, body } = await cancel()
     expect([status, body.order.status, body.order.cancellable]).toEqual([200, "canceled", false])
@@ -30,13 +30,13 @@ describe("cancelling an order", () => {
     expect(payment.canceled_at).not.toBeNull()
   })
 
-  it("happens once, however often it is asked for at once", async () => {
+  it("has an effect once for concurrent requests", async () => {
     const { lota, cancel } = await placeOrderOfTwo()
     expect(tally(await Promise.all(Array.from({ length: 10 }, cancel)))).toEqual({ 200: 10 })
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 0, live: 0 })
   })
 
-  it("that broke off half-way is completed by cancelling again", async () => {
+  it("completes an interrupted cancellation when repeated", async () => {
     const { order, lota, cancel } = await placeOrderOfTwo()
     const [{ id }] = await haat.sql(
       `select p.id from payment p join order_payment_collection l
@@ -66,7 +66,7 @@ describe("cancelling an order", () => {
     expect(await isPaymentCanceled()).toBe(true)
   })
 
-  it("is for the shopper who placed it alone", async () => {
+  it("is allowed only for the shopper who placed it", async () => {
     const { order, lota } = await placeOrderOfTwo()
     const path = `/store/my-orders/${order.id}/cancel`
     expect((await haat.guest().post(path)).status).toBe(401)

@@ -263,7 +263,7 @@ describe("checking out with cash on delivery", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: last.id, available: 0 }])
   })
 
-  it("makes one order of a cart, however often it is sent at once", async () => {
+  it("makes one order of a cart for concurrent requests", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     const total = await totalOf(shopper)
@@ -338,7 +338,7 @@ describe("checking out with cash on delivery", () => {
 })
 
 describe("my orders", () => {
-  it("lists the newest first, by page, and shows one; nobody else's", async () => {
+  it("lists the newest first, by page, and shows only the shopper's own", async () => {
     const [shopper, other, lota] = await Promise.all([buyer(haat), buyer(haat), haat.product()])
     const ids: string[] = []
     for (let count = 0; count < 3; count++) {

@@ -162,7 +162,7 @@ describe("the owner's rules", () => {
     expect((await withheld()).map(({ changes }) => changes[0].after)).toEqual([expect.stringContaining("₹8,00,000")])
   })
 
-  it("are read with their version, and whoever comes second is told", async () => {
+  it("reject a save with an outdated version", async () => {
     const { version } = (await owner.get("/back-office/cod-settings")).body
     await saveCodRules({ max_rupees: 900_000 })
     const { status, body } = await owner.put("/back-office/cod-settings", { ...FREE, version })
@@ -252,7 +252,7 @@ describe("an exchange that costs more", () => {
 const lastOf = async (shopper: Awaited<ReturnType<typeof buyer>>): Promise<{ id: string }> =>
   (await shopper.get("/store/my-orders")).body.orders[0]
 
-describe("a parcel that nobody took", () => {
+describe("an undelivered parcel", () => {
   it("is received by staff: its goods are reserved for the order, which is cancelled or sent again", async () => {
     const { order, product, shopper } = await shippedOrder({ by_hand: { courier: "Dak", number: `D${Date.now()}` } })
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })

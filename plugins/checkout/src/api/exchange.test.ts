@@ -151,7 +151,7 @@ describe("an exchange", () => {
     expect((await owner.get(`/back-office/returns/${id}`)).body.refundable.lines).toMatchObject([{ left_paise: 50 }])
   })
 
-  it("that ends gives its piece back and takes its credit again, once, however often it is pressed", async () => {
+  it("releases its piece and removes its credit once when it ends", async () => {
     const sold = await deliverKurtas()
     const red = sold.variantOf("Red", "S")
     const left = await leftOf(sold.order.id)
@@ -174,7 +174,7 @@ describe("an exchange", () => {
     expect(returnable).toMatchObject([{ left: 2 }])
   })
 
-  it("is one order of one piece, however often it is approved at once", async () => {
+  it("creates one order when it is approved concurrently", async () => {
     const sold = await deliverKurtas()
     const red = sold.variantOf("Red", "M")
     const id = await sold.ask(red)
@@ -186,7 +186,7 @@ describe("an exchange", () => {
     expect(await balanceOf(sold.shopper)).toBe(0)
   })
 
-  it("of the last piece is somebody's: the other reads that, and nothing of theirs has changed", async () => {
+  it("of the last piece succeeds once, and changes nothing for the other shopper", async () => {
     const sold = await deliverKurtas(2, 2)
     const red = sold.variantOf("Red", "M")
     const [first, second] = [await sold.ask(red), await sold.ask(red)]
@@ -202,7 +202,7 @@ describe("an exchange", () => {
     })
   })
 
-  it("is not made of goods whose cash nobody has taken down", async () => {
+  it("is rejected while the cash of the goods is not recorded", async () => {
     const { order, shopper } = await placeOrder(haat, { product: { returns: RULE } as object })
     for (const step of ["shipment", "delivered"]) await owner.post(`/back-office/orders/${order.id}/${step}`, {})
     const path = `/store/my-orders/${order.id}/returns`

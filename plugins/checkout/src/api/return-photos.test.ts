@@ -53,7 +53,7 @@ describe("pictures of a return", () => {
     },
   )
 
-  it("are seen by their shopper and, once they are in a return, by staff, and by nobody else", async () => {
+  it("are visible to their shopper and, when in a return, to staff only", async () => {
     const sold = await deliverOrder()
     const photos = [await sendPhoto(sold.shopper), await sendPhoto(sold.shopper)]
     const [id] = photos
@@ -104,7 +104,7 @@ describe("pictures of a return", () => {
     expect(await haat.sql("select 1 from return_photo where customer_id = $1", [shopper.person.id])).toEqual([])
   }, 60_000)
 
-  it("are deleted when nobody uses them, and ninety days after their return has ended", async () => {
+  it("are deleted when unused, and ninety days after their return has ended", async () => {
     const sold = await deliverOrder()
     const [used, unused, fresh] = [
       await sendPhoto(sold.shopper),

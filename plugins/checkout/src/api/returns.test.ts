@@ -74,7 +74,7 @@ describe("what can be sent back", () => {
     expect(gone.body.returns).toBeNull()
   })
 
-  it("is nothing where nobody said so, before it has arrived, or when it is too late", async () => {
+  it("is empty without a rule, before delivery, and after the period", async () => {
     const unsaid = await deliverOrder(null)
     expect((await unsaid.returns()).returnable).toEqual([])
     expect((await unsaid.ask(1)).body.code).toBe("not_returnable")
@@ -217,14 +217,14 @@ describe("a return", () => {
     expect(Number(pieces)).toBe(8)
   })
 
-  it("of the last piece is one, however many ask at once", async () => {
+  it("of the last piece succeeds once for concurrent requests", async () => {
     const sold = await deliverOrder(WITHIN_A_WEEK, 1)
     const responses = await Promise.all(Array.from({ length: 6 }, () => sold.ask(1)))
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     for (const { status } of responses) expect([201, 409]).toContain(status)
   })
 
-  it("is received once, however often it is said at once", async () => {
+  it("is received once by concurrent requests", async () => {
     const sold = await deliverOrder()
     const { id } = (await sold.ask(2)).body.return
     await move(id, "approval")
@@ -235,7 +235,7 @@ describe("a return", () => {
     expect(Number(pieces)).toBe(9)
   })
 
-  it("of two sizes waits for whoever holds one of them, and keeps nothing from them meanwhile", async () => {
+  it("of two sizes waits for a lock on one of them, and blocks nothing meanwhile", async () => {
     const product = await haat.product({ returns: WITHIN_A_WEEK } as object)
     const { variants } = await varyProduct(owner, product.id)
     const shopper = await buyer(haat)
@@ -309,7 +309,7 @@ describe("a return", () => {
     expect((await wish(exchanges[0].variant_id)).body.return).toMatchObject({ outcome: "exchange" })
   })
 
-  it("takes no price, no total and nobody else's lines, and hostile input is a sentence", async () => {
+  it("ignores prices and totals, and rejects foreign lines and hostile input", async () => {
     const [sold, other] = await Promise.all([deliverOrder(), deliverOrder()])
     const foreign = await sold.ask(1, { lines: [{ line_id: other.line_id, quantity: 1 }] })
     expect([foreign.status, foreign.body.code]).toEqual([400, "not_in_order"])

@@ -111,7 +111,7 @@ describe("what the list of orders knows of an order", () => {
     expect(await haat.sql(WRONG)).toEqual([])
   })
 
-  it("has the new name of somebody who is renamed while their order is being placed", async () => {
+  it("has the new name of a customer who is renamed while the order is being placed", async () => {
     const { order, shopper } = await placeOrder("Maiden")
     const LOCK = 5202612
     const letOn = await holdRows("select pg_advisory_xact_lock($1)", [LOCK])
@@ -152,7 +152,7 @@ describe("what the list of orders knows of an order", () => {
     }
   })
 
-  it("loses neither of two changes that are made at once", async () => {
+  it("keeps both of two concurrent changes", async () => {
     const { order } = await placeOrder("Twice")
     await admin.post(`/back-office/orders/${order.id}/shipment`, {})
     const LOCK = 5202611

@@ -56,7 +56,8 @@ export async function planPieces(
 }
 
 /**
- * Cancels pieces of a locked order: reduces its lines, reservations, delivery and uncaptured payment, and runs the hook. The caller refunds its payment and its store credit (`back_paise`).
+ * Cancels pieces of a locked order: reduces its lines, reservations, delivery and uncaptured payment, and runs the
+ * hook. The caller refunds its payment and its store credit (`back_paise`).
  * @throws HttpError as `planPieces` does
  */
 export async function cancelPieces(

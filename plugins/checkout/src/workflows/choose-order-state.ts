@@ -10,7 +10,8 @@ import { readPackableOrder } from "../queries/pack-order"
 type Input = { order_id: string /** code of a state */; state: string }
 
 /**
- * Sets the state of an order's address when the stored text is not a known state. Its tax is computed when it is shipped.
+ * Sets the state of an order's address when the stored text is not a known state. Its tax is computed when it is
+ * shipped.
  * @throws HttpError 404; 409 for a shipped or cancelled order; 400 for a state that the postal code does not serve
  */
 export const chooseOrderState = (container: MedusaContainer, { order_id, state }: Input): Promise<void> =>

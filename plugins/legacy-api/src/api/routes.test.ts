@@ -16,7 +16,7 @@ type TestResponse = Awaited<ReturnType<Client["get"]>>
  * - integration: Medusa's Admin API, on the backend's own port only: 401 for guests and shoppers, 403 for staff who do
  *   not own the shop
  * - inside: not requested, as the web tier does not pass this address on
- * - closed: 404 or 405 for everybody
+ * - closed: 404 or 405 for all
  */
 type AnyKind = Kind | "integration" | "inside" | "closed"
 
@@ -155,7 +155,7 @@ async function checkOwn(route: string, madeUp: TestResponse) {
 const isGuarded = (route: string, kind: AnyKind) => !IS_FULL_RUN && kind in LET_IN && / \/back-office\//.test(route)
 
 describe("every route of the running server", () => {
-  it("that is open to somebody is named one by one", () => {
+  it("declares every open route", () => {
     expect(routes.length).toBeGreaterThan(300)
     expect(Object.keys(OPEN_ROUTES).filter((route) => !routes.includes(route))).toEqual([])
     expect(INSIDE.filter((route) => HANDED_ON.test(route))).toEqual([])
@@ -193,7 +193,7 @@ describe("every route of the running server", () => {
     expect(openOnes.filter((route) => !guarded.some(({ method, path }) => `${method} ${path}` === route))).toEqual([])
   })
 
-  it("signs out who asks for it, and nobody else", async () => {
+  it("signs out only the caller", async () => {
     const [leaving, staying] = await Promise.all([haat.shopper(), haat.shopper()])
     expect((await leaving.delete("/auth/session")).status).toBe(200)
     expect((await leaving.get("/store/cart")).status).toBe(401)

@@ -71,7 +71,7 @@ describe("saved items", () => {
     ])
   })
 
-  it("neither lose nor double pieces when a line is moved many times at once", async () => {
+  it("neither lose nor double pieces in concurrent moves", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id, 2)
     expect(tally(await Promise.all([1, 2, 3].map(() => save(asha, lota.id))))).toEqual({ 200: 3 })

@@ -8,7 +8,7 @@ import { LEGACY_ERRORS } from "../errors"
 import { listUsers } from "../queries/list-users"
 import { Page } from "../shapes/fields"
 import { User, UserNow } from "../shapes/user"
-import { readPicked, readUserNow } from "../translate/user"
+import { readCartAndSavedItems, readUserNow } from "../translate/user"
 
 export const userCalls = [
   call({
@@ -35,7 +35,7 @@ export const userCalls = [
       requireRole("customers.read", caller)
       const [user] = await listUsers(scope, { id: body.id, page: 1, limit: 1 })
       if (!user) throw new HttpError(LEGACY_ERRORS.no_such_user)
-      return { data: { ...user, ...(await readPicked(scope, user._id)) } }
+      return { data: { ...user, ...(await readCartAndSavedItems(scope, user._id)) } }
     },
   }),
 ]

@@ -20,7 +20,7 @@ import {
   requireAgreement,
 } from "./require-agreement"
 
-/** An old client asks for its order right after it has paid. */
+/** Maximum age of the order: an old client calls `place` right after paying. */
 const RECENT_MS = 60 * 60_000
 const RECENT_ORDERS = 10
 

@@ -7,8 +7,8 @@ import { step } from "./run/progress.mjs"
 import { explain, StartError } from "./run/start-error.mjs"
 
 /**
- * npm run administrator: asks for a person and lets them into the back office. With `-- lost-phone` it asks for a username
- * and switches off that person's two-step sign-in. The shop must be open.
+ * npm run administrator: asks for a person's details and adds them as an administrator. With `-- lost-phone` it asks
+ * for a username and switches off that person's two-step sign-in. The shop must be open.
  */
 
 const PERSON = {
@@ -34,11 +34,11 @@ try {
   const env = { ...environmentOf(settings), DATABASE_URL: database }
   if (isLostPhone) {
     const { username } = await ask({ username: "Username" })
-    await step("Switching it off", () => seed({ ...env, HAAT_LOST_PHONE_OF: username }, ["lost-phone"]))
-    console.log(`${username} signs in with the password alone now.`)
+    await step("Switching off two-step sign-in", () => seed({ ...env, HAAT_LOST_PHONE_OF: username }, ["lost-phone"]))
+    console.log(`${username} now signs in with the password only.`)
   } else {
-    const person = await checked(await ask(PERSON))
-    await step("Letting them in", () =>
+    const person = await validatePerson(await ask(PERSON))
+    await step("Adding the administrator", () =>
       seed({ ...env, HAAT_NEW_ADMINISTRATOR: JSON.stringify(person) }, ["administrator"]),
     )
     console.log(`${person.username} can sign in at /login.`)
@@ -47,15 +47,15 @@ try {
   explain(error)
 }
 
-/** @throws StartError with the first rule of sign-up that is broken */
-async function checked(person) {
+/** Validates the details. @throws StartError with the first violated rule of sign-up */
+async function validatePerson(person) {
   const { SignUp } = await import("@haat/accounts/contract")
   const { data, error } = SignUp.omit({ phone: true, terms: true }).safeParse(person)
   if (error) throw new StartError(`${error.issues[0].message}.`)
   return data
 }
 
-/** @param questions what to ask for each name; what is typed as a password is not shown */
+/** Asks the questions on the terminal, without echo for `password`. @param questions question by name of the answer */
 async function ask(questions) {
   let hidden = false
   const screen = new Writable({

@@ -38,7 +38,7 @@ it("npm run administrator -- lost-phone switches off the two-step sign-in of a m
     [username, "nobodyatall"].map((response) => administrator(["lost-phone"], [response])),
   )
   expect(code, printed).toBe(0)
-  expect(printed).toContain(`${username} signs in with the password alone now.`)
+  expect(printed).toContain(`${username} now signs in with the password only.`)
   expect((await signIn()).person.id).toBe(member.id)
 
   expect(unknown.code).toBe(1)

@@ -3,7 +3,7 @@ import { prepare } from "./run/prepare.mjs"
 import { step } from "./run/progress.mjs"
 import { explain, StartError } from "./run/start-error.mjs"
 
-/** npm run backup: copies the open shop's database and pictures while it sells; `-- FOLDER` says where to. */
+/** npm run backup: copies the database and pictures of the open shop; `-- FOLDER` names the target folder. */
 
 try {
   await prepare()
@@ -12,7 +12,7 @@ try {
   const settings = parseSettings(process.env)
   if (settings.DATABASE_URL || process.env.S3_BUCKET)
     throw new StartError(
-      "npm run backup copies the shop's own database and pictures in HAAT_HOME. For a database or bucket of yours, docs/operations.md says how.",
+      "npm run backup copies the shop's own database and pictures in HAAT_HOME. For your own database or bucket, see docs/operations.md.",
     )
   const named = process.argv[2]
   const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-")

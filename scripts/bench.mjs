@@ -9,13 +9,13 @@ import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
 
 /**
- * npm run bench: the shop against stock Medusa and a bare Node server, and the back office's lists of a large shop, in one
- * run. A name of PARTS measures that alone, and `-- --write` puts the tables into bench/README.md.
+ * npm run bench: the shop against stock Medusa and a bare Node server, and the back office's lists of a large shop, in
+ * one run. A name of PARTS measures that alone, and `-- --write` puts the tables into bench/README.md.
  */
 
 const README = path.join(ROOT, "bench/README.md")
 
-/** Installs what measurements alone need: it has a lock file of its own, and the shop does not wait for it. */
+/** Installs the packages of bench/, which have their own lock file. */
 async function installPackages() {
   const folder = path.join(ROOT, "bench")
   if (existsSync(path.join(folder, "node_modules/.package-lock.json"))) return
@@ -24,18 +24,18 @@ async function installPackages() {
   )
 }
 
-const inside = (name) => new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- /${name} -->`)
+const sectionPattern = (name) => new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- /${name} -->`)
 
 async function write(tables) {
   let readme = await readFile(README, "utf8")
-  // a function, for a text may have what stands for something in a replacement: "$1"
+  // A function, because the text may contain replacement patterns such as "$1".
   for (const [name, { text }] of Object.entries(tables))
-    readme = readme.replace(inside(name), () => `<!-- ${name} -->\n${text}\n<!-- /${name} -->`)
+    readme = readme.replace(sectionPattern(name), () => `<!-- ${name} -->\n${text}\n<!-- /${name} -->`)
   await writeFile(README, readme)
   await command(path.join(ROOT, "node_modules/.bin/biome"), ["format", "--write", README], { cwd: ROOT })
 }
 
-/** What is measured alone, each resolving with its tables. */
+/** Measurements that can run alone; each resolves with its tables. */
 const PARTS = {
   /** The judged searches; with `--misses` each that did badly. */
   async search() {
@@ -45,36 +45,36 @@ const PARTS = {
     if (process.argv.includes("--misses")) console.log(`\n${reportMisses(measured)}`)
     return { search: reportSearch(measured) }
   },
-  /** What a code and GST add to an order. */
+  /** Time that a code and GST add to an order. */
   async orders({ reportOrderExtras }) {
     const { benchOrderExtras } = await import("../bench/order-extras.mjs")
     return { orders: reportOrderExtras(await benchOrderExtras()) }
   },
-  /** Where the time of an order goes. */
+  /** Profile of an order. */
   async profile() {
     const { benchOrderProfile } = await import("../bench/order-profile.mjs")
     const { reportOrderProfile } = await import("../bench/report-profile.mjs")
     return { profile: reportOrderProfile(await benchOrderProfile()) }
   },
-  /** Where the time of a read goes that is in no memory. */
+  /** Profile of a page that is in no cache. */
   async pages() {
     const { benchPageProfile } = await import("../bench/page-profile.mjs")
     const { reportPageProfile } = await import("../bench/report-page-profile.mjs")
     return { pages: reportPageProfile(await benchPageProfile()) }
   },
-  /** Where the time of a start goes. */
+  /** Profile of a start. */
   async start() {
     const { benchStartProfile } = await import("../bench/start-profile.mjs")
     const { reportStartProfile } = await import("../bench/report-start-profile.mjs")
     return { start: reportStartProfile(await benchStartProfile()) }
   },
-  /** Pages as a phone meets them. */
+  /** Pages on a phone. */
   async phone() {
     const { benchPhone } = await import("../bench/phone.mjs")
     const { reportPhone } = await import("../bench/report-phone.mjs")
     return { phone: reportPhone(await benchPhone()) }
   },
-  /** Other shops beside this one, installed for it. */
+  /** Other shop systems, installed for the comparison. */
   async peers() {
     const { benchPeers } = await import("../bench/peers/peers.mjs")
     const { reportPeers } = await import("../bench/report-peers.mjs")
@@ -85,7 +85,7 @@ const PARTS = {
     const { benchVariants } = await import("../bench/variants.mjs")
     return { variants: reportVariants(await benchVariants()) }
   },
-  /** Files of products, and what is saved meanwhile. */
+  /** Product imports, and the latency of saves meanwhile. */
   async imports({ reportImports }) {
     const { benchImports } = await import("../bench/imports.mjs")
     return { imports: reportImports(await benchImports()) }
@@ -101,7 +101,7 @@ const PARTS = {
   },
 }
 
-async function everything({ report, reportLists }) {
+async function runAll({ report, reportLists }) {
   const { bench } = await import("../bench/run.mjs")
   const measured = await bench()
   return { table: report(measured), lists: reportLists(measured) }
@@ -112,7 +112,7 @@ try {
   await installPackages()
   await build()
   const part = process.argv.find((name) => Object.hasOwn(PARTS, name))
-  const tables = await (part ? PARTS[part] : everything)(await import("../bench/report.mjs"))
+  const tables = await (part ? PARTS[part] : runAll)(await import("../bench/report.mjs"))
   const all = Object.values(tables)
   const holds = all.every((one) => one.holds)
   const texts = all.map(({ text }) => text).join("\n\n")

@@ -1,7 +1,7 @@
 import { prepare } from "./run/prepare.mjs"
 import { explain } from "./run/start-error.mjs"
 
-/** npm run check: format and lint, types, and who may import whom. */
+/** npm run check: format, lint, types and import rules. */
 
 try {
   await prepare()

@@ -40,7 +40,7 @@ it("the Dockerfile copies what is there, and every workspace's package.json", ()
   expect(workspaces.filter((place) => !copied.includes(`${place}/package.json`))).toEqual([])
 })
 
-it("what the containers run is there", () => {
+it("the commands of the containers exist", () => {
   const programs = [...`${dockerfile}${compose}`.matchAll(/"node", "(?:\/haat\/)?([\w@./-]+)"/g)].map(
     ([, file]) => file,
   )
@@ -49,7 +49,7 @@ it("what the containers run is there", () => {
   expect(programs.filter((file) => !built(file) && !existsSync(path.join(ROOT, file)))).toEqual([])
 })
 
-it("containers run as nobody in particular", () => {
+it("containers run without root", () => {
   const targets = dockerfile.split(/^FROM /m).filter((stage) => /^CMD /m.test(stage))
   expect(targets).toHaveLength(3)
   for (const target of targets) expect(target).toMatch(/^USER node$/m)

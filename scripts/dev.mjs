@@ -4,7 +4,9 @@ import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
 
-/** npm run dev: the shop with hot reload for storefront and back office; backend and plugins restart when they change. */
+/**
+ * npm run dev: the shop with hot reload for storefront and back office; backend and plugins restart when they change.
+ */
 
 const VITE = path.join(ROOT, "node_modules/vite/bin/vite.js")
 
@@ -19,7 +21,7 @@ try {
   explain(error)
 }
 
-/** The web tier renders the storefront from its sources; what links to the back office leads to a built one. */
+/** Builds the storefront's server bundle and the back office, which the storefront links to. */
 async function buildPages() {
   const { command } = await import("./run/command.mjs")
   const cwd = path.join(ROOT, "storefront")
@@ -48,21 +50,21 @@ async function startBackOffice(processes, shopUrl) {
   return port
 }
 
-/** Restarts the backend whenever something of it was built, after migrating when tables may have changed. */
+/** Restarts the backend after each build, and migrates first when schema files changed. */
 async function restartOnChanges({ processes, env, backend }) {
   const { migrate, startBackend } = await import("./run/shop.mjs")
   const { step } = await import("./run/progress.mjs")
   const { watchServer } = await import("./run/watch-server.mjs")
 
-  /** A backend that does not start waits for the next change. */
-  const keep = (part) => Object.assign(part, { onFallen: (sentence) => console.error(sentence) })
-  let running = keep(backend)
+  /** Logs a failed start; the next change starts the backend again. */
+  const logFailure = (part) => Object.assign(part, { onFallen: (sentence) => console.error(sentence) })
+  let running = logFailure(backend)
   watchServer(async ({ files, isSchemaChanged }) => {
     console.log(`Changed: ${files.slice(0, 5).join(", ")}${files.length > 5 ? ` and ${files.length - 5} more` : ""}`)
     await processes.end(running)
     if (isSchemaChanged)
       await step("Bringing the database up to date", () => migrate(env)).catch((error) => console.error(error.message))
     console.log("Restarting the backend …")
-    running = keep(startBackend(processes, env))
+    running = logFailure(startBackend(processes, env))
   })
 }

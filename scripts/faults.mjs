@@ -2,7 +2,10 @@ import { build } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { explain } from "./run/start-error.mjs"
 
-/** npm run faults: breaks a shop of its own in every way that bench/README.md lists. `-- <words>` runs the rows whose name contains them. */
+/**
+ * npm run faults: breaks a shop of its own in every way that docs/operations.md names. `-- <words>` runs the rows whose
+ * name contains them.
+ */
 
 try {
   await prepare()

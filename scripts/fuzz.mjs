@@ -4,7 +4,10 @@ import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
 
-/** npm run fuzz: thousands of requests made at random from /api/openapi.json, and as many search texts, against a shop of its own. `-- 10000 42` names how many, and the seed. */
+/**
+ * npm run fuzz: thousands of requests made at random from /api/openapi.json, and as many search texts, against a shop
+ * of its own. `-- 10000 42` names how many, and the seed.
+ */
 
 const [requests = "6000", seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
 

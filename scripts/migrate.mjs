@@ -1,7 +1,7 @@
 import { prepare } from "./run/prepare.mjs"
 import { explain } from "./run/start-error.mjs"
 
-/** Migrates the database of DATABASE_URL and ends: the one that several backends wait for. */
+/** Migrates the database of DATABASE_URL and ends; with several backends it runs before them. */
 
 try {
   await prepare()

@@ -18,7 +18,7 @@ const write = (...files: string[]) => {
   }
 }
 
-it("what was built from a source that is there no more is removed, and nothing else", () => {
+it("removes build output whose source is gone, and nothing else", () => {
   const server = ".medusa/server/src"
   write("src/here.ts", `${server}/here.js`, `${server}/here.d.ts`, `${server}/words.json`)
   write(

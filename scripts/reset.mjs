@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises"
 import { prepare } from "./run/prepare.mjs"
 import { explain, StartError } from "./run/start-error.mjs"
 
-/** npm run reset: wipes the demo shop's data after asking; `-- --yes` answers for you. */
+/** npm run reset: deletes the demo shop's data after a question; `-- --yes` skips the question. */
 
 try {
   await prepare()
@@ -12,9 +12,9 @@ try {
   const settings = parseSettings(process.env)
   if (settings.production || settings.DATABASE_URL)
     throw new StartError(
-      "npm run reset wipes only the demo shop in HAAT_HOME. With DATABASE_URL or in production, drop the database yourself if you mean it.",
+      "npm run reset wipes only the demo shop in HAAT_HOME. With DATABASE_URL or in production, drop the database yourself.",
     )
-  if (await agreed(settings.HAAT_HOME)) {
+  if (await isConfirmed(settings.HAAT_HOME)) {
     const { freeDataFolder, postgresFolder } = await import("./run/postgres.mjs")
     const folder = path.join(settings.HAAT_HOME, "postgres")
     await freeDataFolder(folder)
@@ -27,7 +27,7 @@ try {
   explain(error)
 }
 
-async function agreed(home) {
+async function isConfirmed(home) {
   if (process.argv.includes("--yes")) return true
   if (!process.stdin.isTTY)
     throw new StartError("npm run reset asks before it wipes: run it in a terminal, or add -- --yes.")

@@ -3,7 +3,7 @@ import { prepare } from "./run/prepare.mjs"
 import { step } from "./run/progress.mjs"
 import { explain, StartError } from "./run/start-error.mjs"
 
-/** npm run restore -- COPY: puts a copy of npm run backup into HAAT_HOME, which must hold no shop, and checks it. */
+/** npm run restore -- COPY: restores a copy of npm run backup into an empty HAAT_HOME, and checks it. */
 
 try {
   await prepare()
@@ -18,7 +18,7 @@ try {
     )
   const { broken, orders } = await step("Restoring the shop", () => restore(path.resolve(copy), HAAT_HOME))
   for (const { sentence, rows } of broken)
-    console.error(`Not so: ${sentence}\n${rows.map((row) => `  ${JSON.stringify(row)}`).join("\n")}`)
+    console.error(`Broken: ${sentence}\n${rows.map((row) => `  ${JSON.stringify(row)}`).join("\n")}`)
   if (broken.length) throw new StartError(`The shop is in ${HAAT_HOME}, and something in it is wrong: see above.`)
   console.log(
     `The shop is in ${HAAT_HOME} with ${orders} orders; stock, orders and payments agree. npm start opens it.`,

@@ -9,19 +9,19 @@ import { StartError } from "./run/start-error.mjs"
 const LOOPBACK = "127.0.0.1"
 
 /**
- * The settings of the whole shop from `values` (an empty one counts as not given); `.env.example` describes each.
- * @throws StartError naming the first that is wrong
+ * Parses the settings of the shop; an empty value counts as missing. `.env.example` describes each.
+ * @throws StartError for the first invalid setting
  */
 export function parseSettings(values) {
   try {
-    return checkedSettings(parse(values))
+    return completeSettings(parse(values))
   } catch (error) {
     throw new StartError(error.message)
   }
 }
 
-function checkedSettings(settings) {
-  // the web tier and the backend serve their metrics on ports of their own
+function completeSettings(settings) {
+  // Web tier and backend serve their metrics on separate ports.
   if (settings.METRICS_PORT) settings.BACKEND_METRICS_PORT ??= settings.METRICS_PORT + 1
   const production = settings.NODE_ENV === "production"
   if (production) for (const name of ["JWT_SECRET", "COOKIE_SECRET"]) requireStrongSecret(name, settings[name])
@@ -31,15 +31,13 @@ function checkedSettings(settings) {
   return { ...settings, production, sandbox, HAAT_HOME: path.resolve(ROOT, settings.HAAT_HOME) }
 }
 
-/** @throws an Error when a third party has neither keys nor leave to be played by the sandbox */
+/** Returns whether the sandbox replaces a third party. @throws Error when keys are missing and the sandbox is off */
 function needsSandbox(settings, production) {
   const missing = Object.entries(VENDOR_KEYS).filter(([, [key]]) => !settings[key])
   if (!missing.length) return false
   if (settings.SANDBOX === "off" || (production && settings.SANDBOX !== "on")) {
     const [[vendor, [key]]] = missing
-    throw new Error(
-      `The setting ${key} is missing: give the keys of ${vendor}, or let the sandbox play it with SANDBOX=on.`,
-    )
+    throw new Error(`The setting ${key} is missing: set the keys of ${vendor}, or use the sandbox with SANDBOX=on.`)
   }
   return true
 }
@@ -59,7 +57,7 @@ function requireOwnPorts(settings, names) {
   }
 }
 
-/** The settings of this process, once the data folder can be written and the ports are free. */
+/** Reads the settings of this process, and checks that the data folder is writable and the ports are free. */
 export async function readSettings() {
   const settings = parseSettings(process.env)
   openHome(settings)
@@ -67,16 +65,16 @@ export async function readSettings() {
   return settings
 }
 
-/** Environment of the shop's processes: the settings as text, the secrets, and the sandbox's address. */
+/** Returns the environment of the shop's processes: settings as text, secrets, and the sandbox's URL. */
 export function environmentOf({ production, sandbox, ...settings }) {
-  const values = { ...settings, ...keptSecrets({ production, sandbox, ...settings }) }
+  const values = { ...settings, ...readSecrets({ production, sandbox, ...settings }) }
   if (sandbox) values.SANDBOX_URL = `http://127.0.0.1:${settings.SANDBOX_PORT}`
   if (!production) values.SANDBOX_MAILBOX = "open"
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
-/** Makes the data folder and proves that it can be written. */
+/** Creates the data folder. @throws StartError when it is not writable */
 function openHome({ HAAT_HOME }) {
   try {
     makeFolder(HAAT_HOME)
@@ -88,7 +86,7 @@ function openHome({ HAAT_HOME }) {
   }
 }
 
-/** Node's own recursive mkdir never returns on file systems such as /proc that reject with ENOENT. */
+/** Replaces Node's recursive mkdir, which never returns on file systems such as /proc that reject with ENOENT. */
 function makeFolder(folder) {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
@@ -115,11 +113,10 @@ async function requireFreePorts(settings) {
 }
 
 /**
- * Secrets that were not configured: made once and kept in the data folder, so that sign-ins outlive a restart. In
- * production the two that sign must be configured; the one that web tier and backend share is of no use outside this
- * machine.
+ * Returns the secrets. Missing ones are generated once and stored in the data folder, so that sessions survive a
+ * restart. In production JWT_SECRET and COOKIE_SECRET must be configured; PROXY_SECRET is used on this machine only.
  */
-function keptSecrets({ production, sandbox, HAAT_HOME, JWT_SECRET, COOKIE_SECRET, PROXY_SECRET }) {
+function readSecrets({ production, sandbox, HAAT_HOME, JWT_SECRET, COOKIE_SECRET, PROXY_SECRET }) {
   const given = { JWT_SECRET, COOKIE_SECRET, PROXY_SECRET }
   const wanted = production ? ["PROXY_SECRET"] : Object.keys(given)
   if (sandbox) wanted.push("SANDBOX_SECRET")

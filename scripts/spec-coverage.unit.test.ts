@@ -33,7 +33,7 @@ it("every row of the specification's coverage names tests that are there", () =>
   // A hundred files are parsed, on a machine that may be busy.
 }, 60_000)
 
-it("nothing of the specification stands in the table twice", () => {
+it("the coverage table has no duplicate rows", () => {
   const rule = rows.map((row) => row.rule)
   expect(rule.filter((text, i) => rule.indexOf(text) !== i)).toEqual([])
   expect(rule.length).toBeGreaterThan(50)

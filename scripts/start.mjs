@@ -12,19 +12,18 @@ try {
   const settings = await readSettings()
   await build(["backend"])
   const pages = build(PAGES)
-  // openShop tells of a failure
+  // openShop reports a failure.
   pages.catch(() => {})
   const { openShop } = await import("./run/open-shop.mjs")
-  await openShop(settings, { pages, opened: () => welcome(settings) })
+  await openShop(settings, { pages, opened: () => printWelcome(settings) })
 } catch (error) {
   explain(error)
 }
 
-function welcome({ PORT, PUBLIC_URL, REDIS_URL, production, sandbox }) {
-  const lines = [
-    "",
-    `  Haat is open: ${PUBLIC_URL ?? `http://localhost:${PORT}`}   (ready in ${((Date.now() - started) / 1000).toFixed(0)} s)`,
-  ]
+function printWelcome({ PORT, PUBLIC_URL, REDIS_URL, production, sandbox }) {
+  const url = PUBLIC_URL ?? `http://localhost:${PORT}`
+  const seconds = ((Date.now() - started) / 1000).toFixed(0)
+  const lines = ["", `  Haat is open: ${url}   (ready in ${seconds} s)`]
   if (!production)
     lines.push(
       "",
@@ -32,8 +31,7 @@ function welcome({ PORT, PUBLIC_URL, REDIS_URL, production, sandbox }) {
       "  Shopper         ravi  / Ravi@1234",
       "  Administrator   admin / Admin@1234",
     )
-  if (sandbox)
-    lines.push("", "  Test mode: without keys, the sandbox plays payment, delivery or mail; nothing of it is real.")
+  if (sandbox) lines.push("", "  Test mode: the sandbox replaces payment, delivery or mail where keys are missing.")
   if (sandbox && !production) lines.push(`  Mails          http://localhost:${PORT}/sandbox/mail`)
   if (!REDIS_URL) lines.push("", "  Events and locks are kept in memory (no REDIS_URL).")
   lines.push("", "  Ctrl-C closes the shop.", "")

@@ -9,14 +9,14 @@ import { Processes } from "./processes.mjs"
 import { ask } from "./shop.mjs"
 import { StartError } from "./start-error.mjs"
 
-/** What of the data folder is copied beside the database. */
+/** Files of the data folder that are copied with the database. */
 const FILES = ["static", "sandbox", "secrets.json", "postgres.password"]
-/** Written last: a copy without it was cut short. */
-const NOTE = "backup.json"
+/** Manifest, written last: a copy without it is incomplete. */
+const MANIFEST = "backup.json"
 
 /**
- * Copies the open shop in `home` to the new folder `copy`: every order acknowledged before is in it, and whatever
- * happens meanwhile is in it whole or not at all. It holds the shop's secrets and is readable by its owner alone.
+ * Copies the open shop in `home` to the new folder `copy`. It has every transaction committed before, and later ones
+ * completely or not at all. It contains the shop's secrets and is readable only by its owner.
  * @throws StartError when the shop is closed or `copy` exists
  */
 export async function backUp(home, copy) {
@@ -27,22 +27,22 @@ export async function backUp(home, copy) {
   const begun = `${copy}.begun`
   await rm(begun, { recursive: true, force: true })
   await mkdir(begun, { recursive: true, mode: 0o700 })
-  // Pictures before and after: one that goes meanwhile is in the first copy, one that comes is in the second.
+  // Pictures are copied before and after, for those that are deleted or added meanwhile.
   await copyFiles(home, begun)
   await copyRunningDatabase(address("postgres"), await postgresFolder(database), path.join(begun, "postgres"))
   await copyFiles(home, begun)
-  await writeFile(path.join(begun, NOTE), `${JSON.stringify({ made_at: new Date().toISOString() })}\n`)
+  await writeFile(path.join(begun, MANIFEST), `${JSON.stringify({ made_at: new Date().toISOString() })}\n`)
   await rename(begun, copy)
 }
 
 /**
- * Puts `copy` into `home` and starts its database once, which replays what was written while it was copied.
- * @returns the invariants that do not hold, and how many orders there are
- * @throws StartError when `copy` is none of ours or cut short, or `home` has a shop
+ * Restores `copy` into `home`, and starts its database once to replay the log.
+ * @returns the violated invariants, and the number of orders
+ * @throws StartError when `copy` is not a complete copy, or `home` has a shop
  */
 export async function restore(copy, home) {
-  const whole = await readFile(path.join(copy, NOTE), "utf8").catch(() => null)
-  if (!whole) throw new StartError(`${copy} is no whole copy made by npm run backup.`)
+  const whole = await readFile(path.join(copy, MANIFEST), "utf8").catch(() => null)
+  if (!whole) throw new StartError(`${copy} is not a complete copy of npm run backup.`)
   const folder = path.join(home, "postgres")
   const data = await postgresFolder(folder)
   if (existsSync(data) || existsSync(path.join(home, "static")))

@@ -4,7 +4,9 @@ import { command } from "./command.mjs"
 import { ROOT } from "./root.mjs"
 import { transpileProjects } from "./transpile.mjs"
 
-/** Builds the provider in the current folder as `npm pack` packs it: JavaScript, and declarations in `.medusa/types`. */
+/**
+ * Builds the provider in the current folder as `npm pack` packs it: JavaScript, and declarations in `.medusa/types`.
+ */
 
 const folder = process.cwd()
 await transpileProjects([path.relative(ROOT, folder)])

@@ -13,7 +13,7 @@ const STAMPS = path.join(ROOT, "node_modules/.cache/haat-builds")
 const packagesIn = (folder) =>
   readdirSync(path.join(ROOT, folder)).filter((name) => existsSync(path.join(ROOT, folder, name, "package.json")))
 
-/** The plugins' folder names. */
+/** Returns the folder names of the plugins. */
 export const pluginNames = () => packagesIn("plugins")
 
 /** Folders of the packages that the backend loads: what plugins share, and the plugins. */
@@ -35,7 +35,7 @@ const serverTarget = (name, projects) => ({
   name,
   inputs: ["scripts/run/transpile.mjs", ...projects],
   outputs: projects.map((project) => `${project}/.medusa/server`),
-  // imported here: before the packages are installed there is no compiler
+  // Imported late, because the compiler is a package that may not be installed yet.
   run: async () => (await import("./transpile.mjs")).transpileProjects(projects),
 })
 
@@ -62,7 +62,7 @@ const targets = () => [
   npmTarget("back office", "admin", "dist"),
 ]
 
-/** Builds what changed since it was last built: all of it, or the targets named, two at a time. */
+/** Builds the targets whose inputs have changed, all or the named ones, two at a time. */
 export async function build(names) {
   if (process.env.HAAT_BUILT === "yes") return
   const wanted = targets().filter(({ name }) => !names || names.includes(name))
@@ -79,13 +79,13 @@ async function buildTarget({ name, inputs, outputs, run }) {
   writeFileSync(kept, stamp)
 }
 
-/** Files that hold sentences and nothing else. */
+/** Returns whether a file contains only messages. */
 export const isText = (file) =>
   /^(packages|plugins|storefront|admin)\/.*\/(messages|labels|errors|[\w-]+-errors)(\.hi)?\.ts$/.test(file)
 
 /**
- * A hash over the files at and below the given places; tests do not count.
- * @param isLeftOut takes a path within the repository and says whether that file does not count either
+ * Hashes the files at and below the given paths, without tests.
+ * @param isLeftOut takes a path from the root, and returns whether to leave that file out too
  */
 export function fingerprint(places, isLeftOut = (_file) => false) {
   const hash = createHash("sha256")

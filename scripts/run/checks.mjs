@@ -11,8 +11,8 @@ import { findWords, readNamed } from "./word-rule.mjs"
 const toolPath = (name) => path.join(ROOT, "node_modules/.bin", name)
 
 /**
- * Version 7 of the compiler, beside the 5.9 whose functions some scripts call. One thread each: several threads check what
- * they share once more, and two checks run at a time.
+ * Native TypeScript 7 compiler, next to 5.9 whose API some scripts use. One thread each, because two checks run at a
+ * time and threads check shared files twice.
  */
 const TSC = path.join(ROOT, "node_modules/typescript-native/bin/tsc")
 const CACHE = "node_modules/.cache/haat-types"
@@ -21,15 +21,22 @@ const types = (name, project) =>
   command(
     process.execPath,
     [
-      ...[TSC, "--project", project, "--noEmit", "--checkers", "1"],
-      ...["--incremental", "--tsBuildInfoFile", `${CACHE}/${name}.tsbuildinfo`],
+      TSC,
+      "--project",
+      project,
+      "--noEmit",
+      "--checkers",
+      "1",
+      "--incremental",
+      "--tsBuildInfoFile",
+      `${CACHE}/${name}.tsbuildinfo`,
     ],
     { cwd: ROOT },
   )
 
 const tool = (name, args) => () => command(toolPath(name), args, { cwd: ROOT })
 
-/** @param find gives a sentence for each violation */
+/** @param find returns a sentence for each violation */
 const rule = (find) => async () => {
   const violations = find()
   if (violations.length) throw new Error(violations.join("\n"))
@@ -38,8 +45,13 @@ const rule = (find) => async () => {
 /** Two at a time, the longest first. */
 const CHECKS = {
   "Import rules": tool("depcruise", [
-    ...["--config", ".dependency-cruiser.cjs"],
-    ...["packages", "plugins", "backend/src", "storefront/app", "admin/src"],
+    "--config",
+    ".dependency-cruiser.cjs",
+    "packages",
+    "plugins",
+    "backend/src",
+    "storefront/app",
+    "admin/src",
   ]),
   "Types of the plugins and the backend": async () => {
     await types("server", ".")
@@ -58,7 +70,7 @@ const CHECKS = {
   "READMEs of the plugins": rule(checkReadmes),
 }
 
-/** Runs every check, also after one failed. @returns how many passed, and the names of those that failed */
+/** Runs all checks. @returns the number of passed checks, and the names of failed ones */
 export async function runChecks() {
   const outcome = { passed: 0, failed: [] }
   const check = async (name, run) => {

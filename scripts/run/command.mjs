@@ -2,12 +2,14 @@ import { spawn } from "node:child_process"
 import { setPriority } from "node:os"
 import { StartError } from "./start-error.mjs"
 
-/** Preloaded into a Node program, it ends that program, and those that it forks, when the process that started it is gone. */
+/**
+ * Module to preload into a Node program, which ends it and its forks when its parent process is gone.
+ */
 export const LEAVE_WITH_PARENT = new URL("./leave-with-parent.mjs", import.meta.url).href
 
 const running = new Set()
 
-// A command must not outlive the process that waits for it, however that process is told to leave.
+// Ends running commands when this process exits, also by a signal.
 process.on("exit", () => {
   for (const child of running) child.kill("SIGTERM")
 })
@@ -17,11 +19,12 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   })
 
 /**
- * Runs a command to its end. @returns what it printed. @throws a StartError with its last lines when it fails
+ * Runs a command to its end. @returns what it printed. @throws StartError with its last lines when it fails
  * @param {string} file
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, show?: boolean, niceness?: number, listen?: (chunk: string) => void }} [options]
- *   `niceness` above 0 leaves the processors to others that want them; `listen` is called with each chunk it prints
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, show?: boolean, niceness?: number,
+ * listen?: (chunk: string) => void }} [options] `niceness` above 0 lowers the priority;
+ * `listen` is called with each chunk it prints
  * @returns {Promise<string>}
  */
 export function command(file, args, { cwd, env, uid, gid, show = false, niceness = 0, listen = () => {} } = {}) {
@@ -31,7 +34,7 @@ export function command(file, args, { cwd, env, uid, gid, show = false, niceness
       uid,
       gid,
       env: { ...process.env, ...env },
-      // its end of the pipe closes when this process is gone
+      // The pipe closes when this process ends.
       stdio: [args.includes(LEAVE_WITH_PARENT) ? "pipe" : "ignore", "pipe", "pipe"],
     })
     child.stdin?.on("error", () => {})
@@ -58,7 +61,7 @@ export function command(file, args, { cwd, env, uid, gid, show = false, niceness
   })
 }
 
-/** The end of what a program printed. Of log lines only what they say. */
+/** Returns the last lines of an output, with JSON log lines shortened to their message. */
 export const lastLines = (text, count = 25) => text.trimEnd().split("\n").slice(-count).map(readable).join("\n")
 
 function readable(line) {

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import pg from "pg"
 
-/** Made anew by every PostgreSQL that starts, or of no use to another one; the folders are needed, empty. */
+/** Folders that PostgreSQL needs empty: their files are created again at each start. */
 const EMPTY_FOLDERS = new Set([
   "pg_wal",
   "pg_replslot",
@@ -14,7 +14,7 @@ const EMPTY_FOLDERS = new Set([
   "pg_stat_tmp",
   "pg_subtrans",
 ])
-const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|pg_internal\.init.*|pgsql_tmp.*)$/
+const EXCLUDED = /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|pg_internal\.init.*|pgsql_tmp.*)$/
 const WAL_SEGMENT = /^[0-9A-F]{24}$/
 
 /**
@@ -28,7 +28,7 @@ export async function copyRunningDatabase(address, data, target) {
   const client = new pg.Client({ connectionString: address })
   await client.connect()
   try {
-    // The slot keeps the log that is written meanwhile; it goes with this connection.
+    // The temporary slot keeps the log that is written during the copy.
     await client.query("select pg_create_physical_replication_slot($1, true, true)", [`backup_${process.pid}`])
     const [{ first }] = await rows(client, "select pg_backup_start('backup', fast => true) as first")
     await copyFolder(data, target)
@@ -50,18 +50,18 @@ export async function copyRunningDatabase(address, data, target) {
 
 const rows = async (client, text, values) => (await client.query(text, values)).rows
 
-/** A file that goes away while the folder is read is one that the log makes or removes again. */
+/** Copies a folder. Files that disappear meanwhile are skipped: replaying the log handles them. */
 async function copyFolder(from, to) {
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const entry of await readdir(from, { withFileTypes: true })) {
-    if (LEFT_OUT.test(entry.name)) continue
+    if (EXCLUDED.test(entry.name)) continue
     const [source, copy] = [path.join(from, entry.name), path.join(to, entry.name)]
     if (EMPTY_FOLDERS.has(entry.name)) await mkdir(copy, { recursive: true, mode: 0o700 })
     else if (entry.isDirectory()) await copyFolder(source, copy)
-    else await copyFile(source, copy, constants.COPYFILE_FICLONE).catch(unlessGone)
+    else await copyFile(source, copy, constants.COPYFILE_FICLONE).catch(ignoreMissing)
   }
 }
 
-function unlessGone(error) {
+function ignoreMissing(error) {
   if (error.code !== "ENOENT") throw error
 }

@@ -72,5 +72,5 @@ export function readProperties(files) {
   }
 }
 
-/** Whether an object literal has a property of this name. */
+/** Returns whether an object literal has a property of this name. */
 export const hasProperty = (object, name) => object.properties.some((property) => property.name?.getText() === name)

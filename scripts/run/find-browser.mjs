@@ -1,29 +1,33 @@
-import { findProgram, runs } from "./find-program.mjs"
+import { findProgram, isExecutable } from "./find-program.mjs"
 import { installPackage } from "./install-package.mjs"
 import { StartError } from "./start-error.mjs"
 
-/** Chromium without a window: it does the same with two thirds of the work. */
+/** Headless Chromium, which needs a third less CPU time. */
 const HEADLESS = "chromium-headless-shell"
 const NAMES = [HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
-/** Chromium's sandbox does not run as root; and who visits the shop on this machine needs nothing from the internet. */
+/** Chromium's sandbox does not run as root; tests need no background network requests. */
 export const BROWSER_ARGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-background-networking",
   "--disable-component-update",
 ]
 
-/** The path of a Chromium on this machine: the one CHROMIUM_PATH names, or the first of the usual names; undefined when there is none. */
+/**
+ * Finds Chromium: the one of CHROMIUM_PATH, or the first usual name in PATH; undefined when there is none.
+ */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
-    if (!runs(named)) throw new StartError(`The setting CHROMIUM_PATH names ${named}, which cannot be run.`)
+    if (!isExecutable(named)) throw new StartError(`The setting CHROMIUM_PATH names ${named}, which cannot be run.`)
     return named
   }
   return findProgram(NAMES)
 }
 
-/** The browser for the tests. Root gets Debian's headless one, or where that cannot be had, and there is none, Chromium. */
+/**
+ * The browser for the tests. Root gets Debian's headless one, or where that cannot be had, and there is none, Chromium.
+ */
 export async function findOrInstallBrowser() {
   const isRoot = process.getuid?.() === 0
   if (isRoot && !process.env.CHROMIUM_PATH && !findProgram([HEADLESS])) await installPackage(HEADLESS).catch(() => {})

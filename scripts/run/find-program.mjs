@@ -1,14 +1,14 @@
 import { accessSync, constants } from "node:fs"
 import path from "node:path"
 
-/** The path of the first of `names` that PATH has, or undefined. */
+/** Finds the first of `names` in PATH. */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean)
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(runs)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable)
 }
 
-/** True when the file can be run. */
-export function runs(file) {
+/** Returns whether the file can be executed. */
+export function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK)
     return true

@@ -4,7 +4,7 @@ import { StartError } from "./start-error.mjs"
 
 const find = () => findProgram(["redis-server", "valkey-server"])
 
-/** The Redis for the tests; where there is none, root gets the system's own. */
+/** Finds Redis for the tests; as root installs it when missing. */
 export async function findOrInstallRedis() {
   const found = find()
   if (found) return found

@@ -1,6 +1,6 @@
 /**
- * Says how far the database is, from what backend/src/set-up.ts prints: lines like "progress 3 of 79 pictures", and the
- * engine's log of its modules and of migration scripts.
+ * Parses the progress of backend/src/set-up.ts from its output: lines like "progress 3 of 79 pictures", and Medusa's
+ * log of modules and migration scripts.
  * @param {(done: number, total: number | undefined, things: string) => void} count
  * @returns {(chunk: string) => void} to be called with each chunk it prints
  */

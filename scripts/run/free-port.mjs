@@ -1,10 +1,10 @@
 import { createServer } from "node:net"
 
-/** Below the ports that the system gives to connections, of which one may be taken before a server listens on it. */
+/** Range below the system's ephemeral ports, which outgoing connections could take first. */
 const [FIRST, LAST] = [20_000, 32_000]
 const given = new Set()
 
-/** A port nobody listens on just now, by chance, and another one each time. */
+/** Returns a random free port, a different one each time. */
 export async function freePort() {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST))
@@ -14,7 +14,7 @@ export async function freePort() {
   }
 }
 
-/** True when a server could listen on the port of the address `host`. */
+/** Returns whether the port is free on the address `host`. */
 export function portIsFree(port, host) {
   return new Promise((resolve) => {
     const server = createServer()

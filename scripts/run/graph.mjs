@@ -47,7 +47,9 @@ export function findUses(files, packages) {
               .slice(0, specifier.startsWith("@") ? 2 : 1)
               .join("/"),
           ),
-      ...{ kind: "imports", name: specifier, line },
+      kind: "imports",
+      name: specifier,
+      line,
     }))
     const indexed = objects.filter((object) => object.file === file && object.on)
     const named = [

@@ -103,7 +103,8 @@ const declaring = (declared: Record<string, string[]>) =>
   )
 const violations = (files: Record<string, string>, declared: Record<string, string[]>) =>
   findGraphViolations({
-    ...{ uses: findUses({ ...SCHEMAS, ...files }, PACKAGES), packages: declaring(declared) },
+    uses: findUses({ ...SCHEMAS, ...files }, PACKAGES),
+    packages: declaring(declared),
     layers: LAYERS,
   })
 const READ_GOODS = { [ORDERS]: "db.raw(`select id from shop_goods`)" }

@@ -1,8 +1,8 @@
 /**
- * Runs every task, so many at once, also after one failed.
+ * Runs all tasks with limited concurrency, also after one failed.
  * @param {(() => Promise<unknown>)[]} tasks
- * @param {number} lanes how many run at once
- * @throws what the first task that failed threw, once all have ended
+ * @param {number} lanes maximum number of concurrent tasks
+ * @throws the error of the first failed task, after all have ended
  */
 export async function inLanes(tasks, lanes = 2) {
   const waiting = [...tasks]

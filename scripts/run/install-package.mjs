@@ -3,7 +3,7 @@ import { step } from "./progress.mjs"
 
 const env = { DEBIAN_FRONTEND: "noninteractive" }
 
-/** Installs one of Debian's packages; only root can. */
+/** Installs a Debian package; requires root. */
 export const installPackage = (name) =>
   step(`Installing ${name} (apt-get)`, async () => {
     await command("apt-get", ["update", "-q"], { env })

@@ -1,11 +1,11 @@
 import pg from "pg"
 
 /**
- * What holds in every shop, whatever happened to it. Each query finds the rows that break its sentence.
+ * Invariants of every shop's database. Each query returns the rows that violate its sentence.
  */
 const INVARIANTS = [
   {
-    sentence: "What is reserved is the sum of the live reservations, and not more than is in stock.",
+    sentence: "The reserved quantity is the sum of the live reservations, and at most the stock.",
     query: `select l.inventory_item_id as id, l.stocked_quantity::int as stocked, l.reserved_quantity::int as reserved,
         coalesce(sum(r.quantity), 0)::int as reservations
       from inventory_level l
@@ -16,13 +16,13 @@ const INVARIANTS = [
       having l.reserved_quantity <> coalesce(sum(r.quantity), 0) or l.reserved_quantity > l.stocked_quantity`,
   },
   {
-    sentence: "A cart becomes one order at most.",
+    sentence: "A cart has at most one order.",
     query: `select c.cart_id as id, count(*)::int as orders from order_cart c
       join "order" o on o.id = c.order_id and o.deleted_at is null
       where c.deleted_at is null group by c.cart_id having count(*) > 1`,
   },
   {
-    sentence: "A payment pays for one order at most.",
+    sentence: "A payment pays for at most one order.",
     query: `select p.payment_collection_id as id, count(*)::int as orders from order_payment_collection p
       join "order" o on o.id = p.order_id and o.deleted_at is null
       where p.deleted_at is null group by p.payment_collection_id having count(*) > 1`,
@@ -40,7 +40,7 @@ const INVARIANTS = [
       where (r.state = 'ordered') <> (o.id is not null)`,
   },
   {
-    sentence: "Nothing is Paid without the provider's payment.",
+    sentence: "No order is paid without the provider's payment.",
     query: `select r.razorpay_order_id as id, p.captured_amount::float8 as rupees from razorpay_payment r
       join payment_collection p on p.id = r.payment_collection_id and p.deleted_at is null
       where r.razorpay_payment_id is null and coalesce(p.captured_amount, 0) > coalesce(p.refunded_amount, 0)`,

@@ -1,7 +1,6 @@
 /**
- * Preloaded into every part, and inherited by what it forks: when the process that started it is gone, its end of the
- * pipe closes, and the part stops too. One that cannot stop in order, because what it needs is gone already, is ended all
- * the same.
+ * Preloaded into every process of the shop and its forks. When the parent is gone, the pipe closes and the process
+ * ends: by SIGTERM, and by SIGKILL after the timeout.
  */
 const STOP_TIMEOUT_MS = 22_000
 

@@ -12,23 +12,23 @@ export async function openLogsOf(home) {
 }
 
 /**
- * Log files in `folder`, one for each part of the shop: `backend.log`, and what was before under its date.
- * @param {string} folder made when it is not there
- * @param {(part: string, line: string) => string} lineOf makes one JSON line of whatever a part printed
+ * Opens log files in `folder`, one for each process of the shop, such as `backend.log`, with rotated ones by date.
+ * @param {string} folder created when missing
+ * @param {(part: string, line: string) => string} lineOf formats a printed line as JSON
  */
 function openLogFiles(folder, lineOf) {
   const files = new Map()
 
   const open = (part) => {
     const name = part.replaceAll(" ", "-")
-    const stream = createStream(nameOf(name), { ...LIMITS, path: folder, history: `.${name}.history` })
-    // a full disk must not close the shop; the lines of that time are lost
+    const stream = createStream(rotatedName(name), { ...LIMITS, path: folder, history: `.${name}.history` })
+    // A full disk must not stop the shop; log lines are lost meanwhile.
     stream.on("error", () => {})
     return { stream, rest: "", decoder: new StringDecoder("utf8") }
   }
 
   return {
-    /** Takes a chunk of what a part prints. */
+    /** Logs a chunk of output. */
     take(part, chunk) {
       if (!files.has(part)) files.set(part, open(part))
       const file = files.get(part)
@@ -37,7 +37,7 @@ function openLogFiles(folder, lineOf) {
       const text = lines.filter((line) => line.trim()).map((line) => `${lineOf(part, line)}\n`)
       if (text.length) file.stream.write(text.join(""))
     },
-    /** Resolves when everything is written. */
+    /** Closes the files; resolves when all lines are written. */
     async close() {
       const ends = [...files].map(
         ([part, { stream, rest }]) =>
@@ -48,7 +48,7 @@ function openLogFiles(folder, lineOf) {
   }
 }
 
-const nameOf = (name) => (time, index) => {
+const rotatedName = (name) => (time, index) => {
   if (!time) return `${name}.log`
   const day = new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
   return `${name}-${day}-${index}.log`

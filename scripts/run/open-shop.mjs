@@ -17,11 +17,11 @@ import {
 import { explain } from "./start-error.mjs"
 
 /**
- * Opens the shop and keeps it open until a signal comes or a part falls for good; then everything stops and the process
- * ends. Once the shop is open, a part that falls is started again, three times.
+ * Opens the shop until a signal arrives or a process fails finally; then stops all processes and exits. A process that
+ * ends by itself is restarted up to three times.
  * @param settings of scripts/settings.mjs
- * @param pages settles when the storefront and the back office are built; the database and the backend do not wait for it
- * @param opened called once the shop answers, with its processes, for what else the caller runs or says
+ * @param pages settles when storefront and back office are built; database and backend do not wait for it
+ * @param opened called with the processes when the shop answers
  */
 export async function openShop(settings, { dev = false, pages = Promise.resolve(), opened }) {
   const logs = await openLogsOf(settings.HAAT_HOME)
@@ -39,7 +39,7 @@ export async function openShop(settings, { dev = false, pages = Promise.resolve(
       await createDatabase(database.address("postgres"), "haat")
       env.DATABASE_URL = database.address("haat")
     }
-    // before the demo shop is filled: its first order asks the carrier
+    // Started before the demo data is seeded, because placing its first order calls the carrier.
     if (settings.sandbox) startSandbox(processes, env)
     await migrateAndSeed(env)
     const backend = await step("Opening the shop", async () => {
@@ -54,7 +54,7 @@ export async function openShop(settings, { dev = false, pages = Promise.resolve(
   const opening = async () => {
     const [shop] = await Promise.all([open(), pages])
     await opened(shop)
-    // while developing, what falls is about to be changed
+    // In development a failed process restarts with the next change.
     if (!dev) processes.restartFallen()
     throw await processes.fallen
   }

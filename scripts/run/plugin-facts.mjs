@@ -10,8 +10,8 @@ const NAME_OF_EVENT = /^[a-z][\w-]*(\.[\w-]+)+$/
 
 const unique = (values) => [...new Set(values)].sort()
 
-/** Text of a comment in one line. */
-const sentencesOf = (comment) =>
+/** Returns the text of a comment in one line. */
+const commentText = (comment) =>
   comment
     .slice("/**".length, -"*/".length)
     .replace(/^\s*\* ?/gm, "")
@@ -64,7 +64,7 @@ export function readPluginFacts(files, options = {}) {
         NAME_OF_EVENT.test(name),
       )
     const hooks = own.flatMap(([, text]) =>
-      [...text.matchAll(DEFINED_HOOK)].map(([, comment, , name]) => ({ name, text: sentencesOf(comment) })),
+      [...text.matchAll(DEFINED_HOOK)].map(([, comment, , name]) => ({ name, text: commentText(comment) })),
     )
     return {
       routes: unique(matches(ROUTE, ([, route]) => route)),

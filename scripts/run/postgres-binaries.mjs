@@ -30,7 +30,7 @@ async function unprivilegedUser() {
   return { uid: Number(found[1]), gid: Number(found[2]) }
 }
 
-/** True when every folder above lets another user pass. */
+/** Returns whether other users can enter all folders above. */
 async function reachable(folder) {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     const info = await stat(at).catch(() => null)
@@ -40,8 +40,9 @@ async function reachable(folder) {
 }
 
 /**
- * Where PostgreSQL's programs and data are, and as whom they run.
- * A data folder under a private home cannot be entered by the other user that root needs; then both live under the system's folder for temporary files that last.
+ * Returns the folders of PostgreSQL's programs and data, and the user that runs it.
+ * A data folder under a private home cannot be entered by the other user that root needs; then both live under the
+ * system's folder for temporary files that last.
  */
 export async function placePostgres(folder) {
   const native = await packagedFolder()

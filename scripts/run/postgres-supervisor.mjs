@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process"
 
 /**
- * Runs one PostgreSQL and takes it down with itself, so that a killed shop leaves none behind.
- * Arguments: user id and group id (0 for "mine"), then the command.
+ * Runs PostgreSQL as a child and ends it on exit, so that a killed shop leaves no server behind.
+ * Arguments: user id and group id (0 for the current user), then the command.
  */
 const [uid, gid, file, ...args] = process.argv.slice(2)
 const postgres = spawn(file, args, {

@@ -18,9 +18,10 @@ const exists = (file) =>
   )
 
 /**
- * Starts embedded PostgreSQL as one of `processes`, with its data in `folder` (made when missing), on a port of the loopback address.
+ * Starts embedded PostgreSQL as one of `processes`, with its data in `folder` (created when missing), on the loopback
+ * address.
  * @param port a free one when left out
- * @param flags more of PostgreSQL's own settings, such as "fsync=off" for a throw-away database
+ * @param flags further PostgreSQL settings, such as "fsync=off" for a temporary database
  * @returns address(database) for a connection string
  */
 export async function startPostgres(processes, { folder, flags = /** @type {string[]} */ ([]), port: wanted = 0 }) {
@@ -41,7 +42,7 @@ export async function startPostgres(processes, { folder, flags = /** @type {stri
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "max_connections=200",
-    // Requests keep the cores busy: to start processes for a part of a statement mostly takes longer than that part.
+    // Parallel workers cost more than they save while requests keep the cores busy.
     "max_parallel_workers_per_gather=0",
     ...flags,
   ]
@@ -54,12 +55,12 @@ export async function startPostgres(processes, { folder, flags = /** @type {stri
     data,
     ...settings.flatMap((setting) => ["-c", setting]),
   ])
-  const address = addresses(await keptPassword(folder), port)
-  await processes.until(accepting(address("postgres")))
+  const address = addresses(await readPassword(folder), port)
+  await processes.until(waitUntilAccepting(address("postgres")))
   return { address, part }
 }
 
-/** Where the data of `folder` really is. */
+/** Returns the real path of the data of `folder`. */
 export const postgresFolder = async (folder) => (await placePostgres(folder)).data
 
 async function initialise({ native, data, user, password }) {
@@ -91,14 +92,14 @@ async function initialise({ native, data, user, password }) {
 }
 
 /**
- * Ends the PostgreSQL that runs on `folder` after its shop and its supervisor were killed.
- * @throws StartError when it is an open shop's
+ * Ends an orphaned PostgreSQL that runs on `folder`.
+ * @throws StartError when it belongs to an open shop
  */
 export async function freeDataFolder(folder) {
   const data = await postgresFolder(folder)
   const running = await runningOn(data)
   if (!running) return
-  if (!(await isSupervised(running.pid)) && askToEnd(running.pid)) {
+  if (!(await isSupervised(running.pid)) && requestShutdown(running.pid)) {
     const until = Date.now() + START_TIMEOUT_MS
     while (await runningOn(data)) {
       if (Date.now() > until) throw new StartError(`PostgreSQL (process ${running.pid}) does not end: end it by hand.`)
@@ -114,10 +115,10 @@ export async function freeDataFolder(folder) {
 /** The address(database) of the PostgreSQL that runs on `folder` for an open shop, or null when none does. */
 export async function runningPostgres(folder) {
   const running = await runningOn(await postgresFolder(folder))
-  return running && addresses(await keptPassword(folder), running.port)
+  return running && addresses(await readPassword(folder), running.port)
 }
 
-/** PostgreSQL notes its process in the first line and its port in the fourth; after a crash the note is stale. */
+/** Reads process id and port from postmaster.pid (lines 1 and 4), which is stale after a crash. */
 async function runningOn(data) {
   const note = (await readFile(path.join(data, "postmaster.pid"), "utf8").catch(() => "")).split("\n")
   const pid = Number(note[0])
@@ -126,14 +127,14 @@ async function runningOn(data) {
 
 const commandLine = (pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")
 
-/** True while the program that started the process, and ends it with itself, is there. */
+/** Returns whether the supervisor of the process is running. */
 async function isSupervised(pid) {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "")
   return (await commandLine(/^PPid:\s*(\d+)/m.exec(status)?.[1])).includes(path.basename(SUPERVISOR))
 }
 
-/** Asks a PostgreSQL to end at once and in order. @returns false when it is not ours to end */
-function askToEnd(pid) {
+/** Sends a fast shutdown. @returns false when this user may not end the process */
+function requestShutdown(pid) {
   try {
     return process.kill(pid, "SIGINT")
   } catch (error) {
@@ -141,11 +142,11 @@ function askToEnd(pid) {
   }
 }
 
-const keptPassword = async (folder) => (await readFile(`${folder}.password`, "utf8")).trim()
+const readPassword = async (folder) => (await readFile(`${folder}.password`, "utf8")).trim()
 
 const addresses = (password, port) => (database) => `postgres://haat:${password}@127.0.0.1:${port}/${database}`
 
-async function accepting(address) {
+async function waitUntilAccepting(address) {
   const until = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2000 })

@@ -45,7 +45,7 @@ async function postgresOf(folder: string) {
 const commandLine = (pid: number) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")
 
 describe("the data folder of the embedded database", () => {
-  it("is another shop's while that is open, and free once it and the database's supervisor were killed", async () => {
+  it("is locked by an open shop, and free after the shop and its supervisor were killed", async () => {
     const shop = await openElsewhere()
     await expect(open()).rejects.toThrow("Another Haat is using the data folder")
 

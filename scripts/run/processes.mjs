@@ -2,23 +2,27 @@ import { spawn } from "node:child_process"
 import { LEAVE_WITH_PARENT, lastLines } from "./command.mjs"
 import { StartError } from "./start-error.mjs"
 
-/** Longer than any part takes to answer what it has begun. */
+/** Longer than any process needs to finish its requests. */
 const STOP_TIMEOUT_MS = 25_000
 
-/** A part that ran for so long has not fallen again, but anew. */
-const WELL_AFTER_MS = 5 * 60_000
+/** Run time after which the restart count of a process is reset. */
+const RESTART_RESET_MS = 5 * 60_000
 
-/** Ends what a part started and left behind when it was killed: a supervisor's database holds its data folder and output. */
+/**
+ * Ends the remaining processes of a group after its leader was killed, such as the database of a supervisor.
+ */
 function endGroup(pid) {
   try {
     // SIGINT: to PostgreSQL, SIGTERM means to wait for its clients
     process.kill(-pid, "SIGINT")
   } catch {
-    // nothing was left, which is how a part ends in order
+    // The group is empty after an orderly end.
   }
 }
 
-/** The long-running processes of one shop: they start in order, stop in the reverse order, and fall together. */
+/**
+ * Long-running processes of one shop: started in order, stopped in reverse order, and stopped together on a failure.
+ */
 export class Processes {
   #running = []
   #stopping = false
@@ -31,12 +35,15 @@ export class Processes {
     this.#record = record
   }
 
-  /** Resolves with a StartError as soon as any part ends by itself and is not started again. */
+  /** Resolves with a StartError when a process ends by itself and is not restarted. */
   fallen = new Promise((resolve) => {
     this.fall = resolve
   })
 
-  /** From now on a part that ends by itself is started again, after each of these delays in turn; after the last it falls for good. `say` is called with each. */
+  /**
+   * Restarts processes that end by themselves, after each of these delays in turn, then gives up. `say` logs each
+   * restart.
+   */
   restartFallen(delaysMs = [1_000, 5_000, 20_000], say = console.error) {
     this.#delaysMs = delaysMs
     this.#say = say
@@ -48,7 +55,8 @@ export class Processes {
    * @param {string[]} args
    * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, listen?: (chunk: string) => void }} [options]
    *   `listen` is called with each chunk it prints
-   * @returns the part; with a function `onFallen`, that is called with a sentence when it ends by itself, and nothing else ends
+   * @returns the part; with a function `onFallen`, that is called with a sentence when it ends by itself, and nothing
+   * else ends
    */
   start(name, args, { cwd, env, listen = () => {} } = {}) {
     const part = { name, wanted: true, restarts: 0 }
@@ -83,7 +91,7 @@ export class Processes {
   }
 
   #onFallen(part, run, { how, begun }) {
-    if (Date.now() - begun > WELL_AFTER_MS) part.restarts = 0
+    if (Date.now() - begun > RESTART_RESET_MS) part.restarts = 0
     const delay = this.#delaysMs[part.restarts]
     const what = `The ${part.name} stopped (${how})`
     const sentence = `${what}. Its last lines:\n${lastLines(part.printed)}`
@@ -94,7 +102,7 @@ export class Processes {
     part.restarting = setTimeout(run, delay)
   }
 
-  /** Waits for `ready`, or throws what fell in the meantime. */
+  /** Waits for `ready`. @throws StartError when a process fails meanwhile */
   async until(ready) {
     const fallen = this.fallen.then((sentence) => {
       throw sentence
@@ -102,13 +110,13 @@ export class Processes {
     return Promise.race([ready, fallen])
   }
 
-  /** Asks each part to stop, the last started first. */
+  /** Stops all processes, the last started first. */
   async stop() {
     this.#stopping = true
     for (const part of [...this.#running].reverse()) await this.end(part)
   }
 
-  /** Ends one part on purpose; one that does not go is killed after 25 s. */
+  /** Stops one process; kills it after 25 s. */
   async end(part) {
     part.wanted = false
     clearTimeout(part.restarting)

@@ -43,8 +43,8 @@ async function program(times: number) {
   return processes.start("kitchen", [file], { cwd: folder })
 }
 
-describe("a part that falls", () => {
-  it("takes everything with it, with its last lines, as long as nobody wants it started again", async () => {
+describe("a process that fails", () => {
+  it("stops all processes and reports its last lines when restarts are off", async () => {
     await program(1)
     expect(((await processes.fallen) as Error).message).toMatch(
       /^The kitchen stopped \(exit code 7\)\. Its last lines:\s+I fall for the 1\. time/,
@@ -52,7 +52,7 @@ describe("a part that falls", () => {
     expect(await starts()).toBe(1)
   }, 30_000)
 
-  it("is started again three times with a delay, and then takes everything with it", async () => {
+  it("is restarted three times with a delay, and then stops all processes", async () => {
     processes.restartFallen([10, 20, 30])
     await program(10)
     expect(((await processes.fallen) as Error).message).toContain("I fall for the 4. time")
@@ -62,7 +62,7 @@ describe("a part that falls", () => {
     )
   }, 60_000)
 
-  it("stays when it is well again, and is not started again once it was ended on purpose", async () => {
+  it("keeps running after a restart, and is not restarted when it was stopped", async () => {
     processes.restartFallen([10, 20, 30])
     const part = await program(1)
     await expect.poll(() => starts().catch(() => 0), { timeout: 20_000 }).toBe(2)
@@ -71,7 +71,7 @@ describe("a part that falls", () => {
     expect(await starts()).toBe(2)
   }, 60_000)
 
-  it("takes what it started with it when it is killed, and is started again only then", async () => {
+  it("ends its child processes when it is killed, before it is restarted", async () => {
     const file = path.join(folder, "supervisor.mjs")
     await writeFile(
       file,

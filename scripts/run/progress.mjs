@@ -1,5 +1,5 @@
-/** Where there is no terminal, a long step says how far it is so often. */
-const TELL_EVERY_MS = 5_000
+/** Interval of progress lines without a terminal. */
+const PROGRESS_INTERVAL_MS = 5_000
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`
 const isTerminal = () => process.stdout.isTTY
@@ -7,7 +7,7 @@ const isTerminal = () => process.stdout.isTTY
 const underWay = new Set()
 let ticking
 
-/** The terminal's last line: all steps that are under way, how far each is and since when. */
+/** Prints the terminal's last line: running steps with progress and duration. */
 function show() {
   const steps = [...underWay].map(({ what, count, since }) =>
     [what, count, `${seconds(since)}`].filter(Boolean).join(" "),
@@ -22,12 +22,12 @@ function say(line) {
 }
 
 /**
- * Runs `work` under a line that says what is happening, how far it is and for how long. On a terminal the line changes;
- * elsewhere it is printed at the start, every five seconds that something was counted, and at the end. Several steps may
- * be under way at once.
+ * Runs `work` and prints its progress and duration: on a terminal as a changing line, elsewhere at the start, at the
+ * end and every five seconds between. Several steps can run concurrently.
  * @template Result
  * @param {string} what
- * @param {(count: (done: number, total?: number, things?: string) => void) => Promise<Result> | Result} work may say how far it is
+ * @param {(count: (done: number, total?: number, things?: string) => void) => Promise<Result> | Result} work calls
+ * `count` with its progress
  * @returns {Promise<Result>}
  */
 export async function step(what, work) {
@@ -37,7 +37,7 @@ export async function step(what, work) {
   const count = (done, total, things = "") => {
     counts.set(things, [done, total && `of ${total}`, things].filter(Boolean).join(" "))
     one.count = [...counts.values()].join(", ")
-    if (isTerminal() || Date.now() - printedAt < TELL_EVERY_MS) return
+    if (isTerminal() || Date.now() - printedAt < PROGRESS_INTERVAL_MS) return
     printedAt = Date.now()
     say(`  ${what}: ${one.count}`)
   }

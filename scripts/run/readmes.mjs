@@ -75,7 +75,7 @@ export function renderLists(facts) {
   return [START, ...filled.map(([title, items]) => `## ${title}\n\n${items.map(wrap).join("\n")}`)].join("\n\n")
 }
 
-/** Replaces the lists of a README. @returns undefined where nothing stands before them */
+/** Replaces the lists of a README. @returns undefined when there is no text before them */
 export function replaceLists(readme, lists) {
   const purpose = readme.split(START)[0].trim()
   return /\n\n\S/.test(purpose) ? `${purpose}\n\n${lists}\n` : undefined
@@ -88,7 +88,7 @@ function readFacts() {
   return readPluginFacts(readSources(), options)
 }
 
-/** READMEs as they should be, by plugin; undefined where what the plugin is for is missing. */
+/** Renders the READMEs by plugin; undefined when the purpose of a plugin is missing. */
 function renderReadmes() {
   const facts = readFacts()
   const readmes = pluginNames()

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process"
 
 /**
- * Runs one Redis and takes it down with itself, so that a killed test leaves none behind. Arguments: the command.
- * Killed, not asked: a Redis that a test has stopped hears nothing else.
+ * Runs Redis as a child and ends it on exit, so that a killed test leaves no server behind. Arguments: the command.
+ * Uses SIGKILL, since a Redis that a test has paused ignores other signals.
  */
 const [file, ...args] = process.argv.slice(2)
 const redis = spawn(file, args, { stdio: ["ignore", "inherit", "inherit"] })

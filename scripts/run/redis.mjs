@@ -9,8 +9,8 @@ const START_TIMEOUT_MS = 20_000
 const RESPONSE_TIMEOUT_MS = 2_000
 
 /**
- * Starts a Redis as one of `processes` on a port of the loopback address. What it was told outlives it in `folder`.
- * @returns its part, and the process id of Redis itself
+ * Starts a Redis as one of `processes` on the loopback address, with its append-only file in `folder`.
+ * @returns the process of the supervisor, and the process id of Redis itself
  */
 export async function startRedis(processes, { folder, port }) {
   const program = await findOrInstallRedis()
@@ -30,17 +30,17 @@ export async function startRedis(processes, { folder, port }) {
   return { part, pid }
 }
 
-/** True when a Redis that is done loading answers on the port. */
-const isReachable = async (port) => (await say(port, "PING"))?.startsWith("+PONG") ?? false
+/** Returns whether a Redis that has finished loading answers on the port. */
+const isReachable = async (port) => (await sendCommand(port, "PING"))?.startsWith("+PONG") ?? false
 
-/** Has the Redis on the port run one command. @throws StartError with its response when that is not OK */
+/** Runs a command on the Redis of the port. @throws StartError when the response is not OK */
 export async function commandRedis(port, command) {
-  const response = await say(port, command)
+  const response = await sendCommand(port, command)
   if (!response?.startsWith("+OK")) throw new StartError(`Redis on port ${port} answered ${command} with ${response}.`)
 }
 
-/** Says one command to the Redis on the port. @returns its response, or undefined when there is none */
-function say(port, command) {
+/** Sends a command to the Redis of the port. @returns its response; undefined without one */
+function sendCommand(port, command) {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1")
     socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy())

@@ -3,8 +3,8 @@ import path from "node:path"
 import { ROOT } from "./root.mjs"
 
 /**
- * Removes what was built from sources that are there no more: Medusa runs every script and migration it finds in
- * `.medusa/server`, and takes every folder under `modules` for a module. Declarations are written by no build any more.
+ * Removes build output whose source is gone: Medusa runs every script and migration in `.medusa/server`, and loads
+ * every folder under `modules`. Declaration files are removed too, since no build writes them.
  */
 export function removeOrphans(project) {
   const built = path.join(ROOT, project, ".medusa/server")

@@ -10,17 +10,17 @@ import { StartError } from "./start-error.mjs"
 
 const BACKEND = path.join(ROOT, "backend/.medusa/server")
 /**
- * The engine's own commands, without what its `medusa` starts with: ts-node, for which Node follows every promise and
- * every event from then on. What runs here is built, and goes a good deal faster so.
+ * Medusa's commands without its `medusa` wrapper, which loads ts-node and slows down every promise. The code that runs
+ * here is built already.
  */
 export const MEDUSA = path.join(ROOT, "node_modules/@medusajs/cli/dist/index.js")
 const WEB = path.join(ROOT, "storefront")
-/** The demo shop's pictures are drawn once for each version of what draws them. */
+/** Cache of the demo shop's pictures, one folder for each version of the code that draws them. */
 const PICTURES = path.join(ROOT, "node_modules/.cache/haat-demo-pictures")
 /** Settings that send nothing about the shop to third parties. */
 const NO_TELEMETRY = { MEDUSA_DISABLE_TELEMETRY: "true" }
 
-/** Changing tables and filling them takes as long as it takes. */
+/** Migrations and seeding run without time limits. */
 export const NO_TIME_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: "0", DATABASE_LOCK_TIMEOUT_MS: "0" }
 
 /**
@@ -55,11 +55,11 @@ export async function createDatabase(server, name) {
 }
 
 /**
- * Migrates the database and fills an empty shop; does nothing when both were done by this very version.
+ * Migrates the database and seeds an empty shop; does nothing when this version has done both.
  * @param env the backend's settings, DATABASE_URL among them
  */
 export async function migrateAndSeed(env) {
-  await makeStamps(env)
+  await createStampTable(env)
   const [kept] = await ask(env.DATABASE_URL, "select stamp from haat_start")
   const production = env.NODE_ENV === "production"
   const empty =
@@ -77,15 +77,15 @@ export async function migrateAndSeed(env) {
 
 const stampOf = (env) => `${schemaStamp()} ${env.PUBLISHABLE_KEY}`
 
-const makeStamps = (env) =>
+const createStampTable = (env) =>
   ask(
     env.DATABASE_URL,
     "create table if not exists haat_start (id int primary key default 1 check (id = 1), stamp text not null)",
   )
 
-/** Notes that the database is as this version leaves it. */
+/** Stores the fingerprint of this version in the database. */
 export async function saveStamp(env) {
-  await makeStamps(env)
+  await createStampTable(env)
   await ask(
     env.DATABASE_URL,
     "insert into haat_start (stamp) values ($1) on conflict (id) do update set stamp = excluded.stamp",
@@ -93,16 +93,17 @@ export async function saveStamp(env) {
   )
 }
 
-/** Brings the database up to date. @throws when anything failed */
+/** Migrates the database. @throws StartError when it failed */
 export const migrate = (env) => setUp(["migrate"], env)
 
 /**
- * @param what beyond the engine: "demo" for the demo shop when it is empty, "administrator" for the one of
- * HAAT_NEW_ADMINISTRATOR, "lost-phone" for that of HAAT_LOST_PHONE_OF
+ * Seeds the database.
+ * @param what "demo" for the demo data of an empty shop, "administrator" for HAAT_NEW_ADMINISTRATOR, "lost-phone" for
+ * HAAT_LOST_PHONE_OF
  */
 export const seed = (env, what) => setUp(["seed", ...what], env)
 
-/** Runs backend/src/set-up.ts. It forks what draws pictures: that one, too, leaves when this process is gone. */
+/** Runs backend/src/set-up.ts, which ends with its forks when this process is gone. */
 const setUp = (args, env, count = () => {}) =>
   command(process.execPath, ["--import", LEAVE_WITH_PARENT, "src/set-up.js", ...args], {
     cwd: BACKEND,
@@ -117,7 +118,7 @@ function picturesFolder() {
   return path.join(PICTURES, version)
 }
 
-/** Lets the backend look at its settings before anything is started. @throws StartError naming the one that is wrong */
+/** Validates the backend's settings before anything is started. @throws StartError for the first invalid one */
 export function checkBackendSettings(env) {
   const { parseSettings } = createRequire(import.meta.url)(path.join(BACKEND, "src/settings.js"))
   try {
@@ -129,13 +130,13 @@ export function checkBackendSettings(env) {
 
 const LOOPBACK = "127.0.0.1"
 
-/** Address under which this machine reaches a server that listens on `host`. */
+/** Returns the host name by which this machine reaches a server that listens on `host`. */
 export const reachable = (host = LOOPBACK) =>
   /^(0\.0\.0\.0|::)$/.test(host) ? LOOPBACK : host.includes(":") ? `[${host}]` : host
 
 const backendUrl = ({ BACKEND_HOST, BACKEND_PORT }) => `http://${reachable(BACKEND_HOST)}:${BACKEND_PORT}`
 
-/** Starts the stand-ins of the third parties as one of `processes`, for this machine only: HOST is the web tier's. */
+/** Starts the sandbox as one of `processes`, on the loopback address only: HOST is the web tier's. */
 export function startSandbox(processes, env) {
   const settings = { ...env, HOST: LOOPBACK, BACKEND_URL: backendUrl(env) }
   if (env.HAAT_HOME) settings.SANDBOX_HOME = path.join(env.HAAT_HOME, "sandbox")
@@ -150,8 +151,8 @@ export function startBackend(processes, env) {
 }
 
 /**
- * Settings of the web tier. Its threads pass each other what they allocate: with an arena of memory for each, every
- * arena grows to the maximum of all.
+ * Settings of the web tier. Its threads free each other's memory, so with one malloc arena for each, every arena would
+ * grow to the maximum.
  */
 export const WEB_SETTINGS = { MALLOC_ARENA_MAX: "2", NODE_ENV: "production" }
 

@@ -57,7 +57,9 @@ function namesIn(sql) {
   return { names, defined }
 }
 
-/** Whether the word at `at` is named by `with`: followed by `as (`, possibly with its columns between them. */
+/**
+ * Returns whether the word at `at` is the name of a CTE: followed by `as (`, possibly with its columns between them.
+ */
 function definesQuery(tokens, at) {
   let next = at + 1
   if (tokens[next] === "(") next = tokens.indexOf(")", next) + 1

@@ -37,12 +37,15 @@ export function readObjects(files) {
     const code = withoutComments(text)
     const at = ({ index }) => ({ owner: packageOf(file), file, line: lineAt(code, index) })
     const calls = (isDeclared ? [...code.matchAll(DECLARED)] : []).map((match) => ({
-      ...{ kind: match[1], name: match[2], on: match[1] === "index" ? match[3] : undefined },
+      kind: match[1],
+      name: match[2],
+      on: match[1] === "index" ? match[3] : undefined,
       ...at(match),
       isPublished: match[1] === "view" || match[1] === "table",
     }))
     const created = [...code.matchAll(CREATED)].map((match) => ({
-      ...{ kind: KINDS[match[1].toLowerCase()], name: match[2] },
+      kind: KINDS[match[1].toLowerCase()],
+      name: match[2],
       ...at(match),
       isPublished: isDeclared && match[1].toLowerCase() !== "function",
     }))

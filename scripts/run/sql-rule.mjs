@@ -13,9 +13,9 @@ const PRODUCT = ["product", "product_variant", "product_category", "product_cate
 const OPTION = ["product_option", "product_option_value", "product_variant_option"]
 const PRODUCT_OPTION = ["product_product_option", "product_product_option_value"]
 const PRICE = ["price", "price_set", "product_variant_price_set"]
-/** Tables of what a product is sold and sent by. */
+/** Links of a product to sales channels and shipping profiles. */
 const PRODUCT_LINKS = ["product_sales_channel", "product_shipping_profile"]
-/** Tables of stock: counted by the catalogue, promised by an order, taken away by a parcel. */
+/** Tables of stock: changed by the catalogue, reserved by orders, reduced by parcels. */
 const STOCK = ["inventory_level", "reservation_item", "product_variant_inventory_item"]
 const PERSON = ["customer", "customer_address", "auth_identity", "provider_identity", "user"]
 const CART = ["cart", "cart_address", "cart_line_item", "order_cart"]
@@ -38,7 +38,7 @@ const TAX_LINE = ["order_line_item_tax_line", "order_shipping_method_tax_line"]
 const ORDER_CHANGE = ["order_change_action"]
 /** Tables of possible destinations of an order, and of the taxes there. */
 const REGION = ["region", "region_country", "tax_region", "tax_rate"]
-/** Tables of payments: promised in cash by an order, taken and refunded by the payment ledger. */
+/** Tables of payments: created by orders, captured and refunded by the payment ledger. */
 const PAYMENT = ["payment", "payment_collection", "payment_session", "capture", "refund"]
 const PAYMENT_LINKS = ["cart_payment_collection", "order_payment_collection"]
 /** Tables of parcels: read with their order, booked and followed by freight. */
@@ -101,10 +101,10 @@ const SYSTEM = /^pg_/
 
 const isExempt = (file, text) => MIGRATIONS.test(file) || (SCHEMA.test(file) && HAS_ROUTINES.test(text))
 
-/** Whether a source of production describes queries. */
+/** Returns whether a production source may contain queries. */
 export const isQueries = (file) => QUERIES.test(file)
 
-/** Whether a source runs in a shop, which excludes tests and code that only tests use. */
+/** Returns whether a source runs in production: no tests, and no code that only tests use. */
 export const isProduction = (file) => PRODUCTION.test(file) && !TESTING.test(file)
 
 /**

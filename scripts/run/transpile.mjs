@@ -4,7 +4,7 @@ import { build, stop } from "esbuild"
 import { removeOrphans } from "./remove-orphans.mjs"
 import { ROOT } from "./root.mjs"
 
-/** Where a plugin or the backend keeps what it runs. */
+/** Output folder of a plugin or the backend. */
 const SOURCES = ["medusa-config.ts", "src", "sandbox"]
 const LEFT_OUT = /\.test\.ts$|\.d\.ts$|^src\/testing\/|\/tsconfig\.json$/
 /** Served to browsers as it is, file by file. */
@@ -32,8 +32,8 @@ async function transpileProject(project) {
 }
 
 /**
- * Writes JavaScript for TypeScript files of a project into its `.medusa/server`, where Medusa looks for it, and copies JSON
- * and text files there. Types are not checked: `npm run check` does that.
+ * Writes JavaScript for TypeScript files of a project into its `.medusa/server`, where Medusa looks for it, and copies
+ * JSON and text files there. Types are not checked: `npm run check` does that.
  */
 export async function transpile(project, files) {
   const scripts = files.filter((file) => file.endsWith(".ts"))

@@ -66,7 +66,9 @@ function wordIn(name) {
   )
 }
 
-/** Every name in a file and every comment, each with where it starts. The line that names its interpreter is neither. */
+/**
+ * Every name in a file and every comment, each with where it starts. The line that names its interpreter is neither.
+ */
 function readWords(program, file) {
   const text = program.replace(/^#!.*/, "")
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)

@@ -55,7 +55,7 @@ it("a backup of a selling shop opens elsewhere with each order whole or not at a
 })
 
 it("a copy that was cut short is not restored", async () => {
-  await expect(npmRun("restore", `${elsewhere()}-none`, front.home)).rejects.toThrow("no whole copy")
+  await expect(npmRun("restore", `${elsewhere()}-none`, front.home)).rejects.toThrow("not a complete copy")
 })
 
 type Order = { id: string; items: { quantity: number }[] }

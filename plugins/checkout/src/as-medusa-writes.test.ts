@@ -81,7 +81,7 @@ it.each([
   120_000,
 )
 
-/** A tenth off the goods and `percent` off the delivery. */
+/** Adds two codes to the cart: 10 % off the goods and `percent` off the delivery. */
 async function putCodes(owner: Client, shopper: Client, percent: number) {
   const offers = [{ stackable: true }, { scope: "delivery" as const, percent, name: "Off the delivery" }]
   for (const given of offers) {

@@ -14,13 +14,13 @@ export type CodFacts = {
   returned: number
 }
 
-export type CodObstacle = { entry: ErrorEntry; params: ErrorParams }
+export type CodRejection = { entry: ErrorEntry; params: ErrorParams }
 
 /** Reason why an order has to be paid online, by the owner's rules; undefined when cash is possible. */
-export function whyNoCod(
+export function checkCodRules(
   { max_rupees, without_postal_codes, max_returned }: CodSettings,
   { cash, uncollected, postal_code, returned }: CodFacts,
-): CodObstacle | undefined {
+): CodRejection | undefined {
   if (max_returned !== null && returned >= max_returned) return { entry: CHECKOUT_ERRORS.cod_after_returns, params: {} }
   const codes = without_postal_codes.split(/[\s,]+/).filter(Boolean)
   if (codes.some((code) => postal_code.startsWith(code)))

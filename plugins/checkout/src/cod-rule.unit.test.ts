@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { whyNoCod } from "./cod-rule"
+import { checkCodRules } from "./cod-rule"
 import { SaveCodSettings } from "./contract"
 
 const NONE = {
@@ -14,7 +14,7 @@ const rules = (changes: Partial<SaveCodSettings>) =>
   ({ ...SaveCodSettings.parse({ ...NONE, ...changes }), id: "shop", updated_at: "" }) as const
 const order = { cash: 5_000, uncollected: 0, postal_code: "411004", returned: 0 }
 const why = (changes: Partial<SaveCodSettings>, facts: Partial<typeof order> = {}) =>
-  whyNoCod(rules(changes), { ...order, ...facts })?.entry.code
+  checkCodRules(rules(changes), { ...order, ...facts })?.entry.code
 
 describe("cash on delivery", () => {
   it("can be chosen for anything as long as nothing is ruled out", () => {

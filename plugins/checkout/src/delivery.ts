@@ -8,7 +8,7 @@ const NO_DISCOUNTS: Discounts = { item_discount: 0, delivery_discount: 0 }
 
 /**
  * Sums of an order, in rupees: the total is the ceiling of items less their discount, plus delivery less its own. The
- * delivery charge is the rest of it after the items, with the discount that is then taken off it. Computed in paise, so
+ * delivery charge is the rest after the items, before its own discount. Computed in paise, so
  * that 0.1 + 0.2 does not round up to a rupee.
  */
 export function orderTotals(

@@ -65,8 +65,8 @@ export const CHECKOUT_ERRORS = defineErrors({
   },
   somebody_was_faster: {
     status: 409,
-    en: "Somebody else was faster. Please try again",
-    hi: "कोई और पहले पहुँच गया। कृपया फिर कोशिश करें",
+    en: "Something changed while we handled your request. Please try again",
+    hi: "आपके अनुरोध के दौरान कुछ बदल गया। कृपया फिर कोशिश करें",
   },
   open_cod_order: {
     status: 409,
@@ -144,22 +144,25 @@ export const CHECKOUT_ERRORS = defineErrors({
     en: "Single items cannot be cancelled here. Cancel the whole order, or write to us",
     hi: "यहाँ अलग-अलग सामान रद्द नहीं हो सकता। पूरा ऑर्डर रद्द करें, या हमें लिखें",
   },
-  no_such_line: { status: 400, en: "This is no item of the order", hi: "यह सामान इस ऑर्डर में नहीं है" },
+  no_such_line: { status: 400, en: "This item is not in the order", hi: "यह सामान इस ऑर्डर में नहीं है" },
   too_many_to_cancel: {
     status: 409,
-    en: "Of {product}, {count} can still be cancelled",
+    en: "Only {count} of {product} can still be cancelled",
     hi: "{product} के {count} नग ही रद्द हो सकते हैं",
   },
-  odd_id: { status: 400, en: "The id of the {thing} is not one" },
+  odd_id: { status: 400, en: "The id of the {thing} is not valid" },
   no_such_thing: { status: 404, en: "There is no such {thing}" },
-  only_cash_promised: { status: 400, en: "Only cash on delivery can be promised here" },
+  only_cash_promised: { status: 400, en: "This payment session supports only cash on delivery" },
   no_such_inventory_level: { status: 404, en: "Inventory level for item {item} and location {location} not found" },
 
   // Errors for owners.
-  cod_settings_changed: { status: 409, en: "Somebody else has changed these settings. Look at theirs first" },
+  cod_settings_changed: {
+    status: 409,
+    en: "Someone else saved these settings while you were editing. Reload to see their changes",
+  },
   cancellation_settings_changed: {
     status: 409,
-    en: "Somebody else has changed this setting. Look at theirs first",
+    en: "Someone else saved this setting while you were editing. Reload to see their change",
   },
   order_is_cancelled: { status: 409, en: "This order is cancelled" },
   order_is_shipped: { status: 409, en: "This order has already been shipped" },
@@ -168,8 +171,5 @@ export const CHECKOUT_ERRORS = defineErrors({
   not_delivered: { status: 409, en: "Cash is collected when the parcel arrives: mark it as delivered first" },
 })
 
-/**
- * Errors of concurrent work that pass by themselves: the same request is worth retrying. Any other 409 of an order is
- * final.
- */
+/** Errors of concurrent requests, after which the same request can be retried. Any other 409 of an order is final. */
 export const PASSING_ERRORS = [CHECKOUT_ERRORS.being_placed, CHECKOUT_ERRORS.somebody_was_faster]

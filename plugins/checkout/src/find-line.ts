@@ -1,22 +1,22 @@
 type Line = { product_id: string; variant_id: string; is_default: boolean; quantity: number }
 
-/** What somebody names: a product, for its default variant, or one of its variants; `product_id` may be a variant's as well. */
-export type Named = { product_id: string; variant_id?: string }
+/** Reference to a line: a variant, or a product for its default variant. `product_id` may be a variant's id too. */
+export type LineReference = { product_id: string; variant_id?: string }
 
-/** The line of what is named, which may hold nothing yet. */
-export const findNamed = <L extends Line>(lines: L[], { product_id, variant_id }: Named): L | undefined =>
+/** Finds the line of a reference, also one with quantity 0. */
+export const findLine = <L extends Line>(lines: L[], { product_id, variant_id }: LineReference): L | undefined =>
   variant_id
     ? lines.find((line) => line.variant_id === variant_id && line.product_id === product_id)
     : (lines.find((line) => line.variant_id === product_id) ??
       lines.find((line) => line.product_id === product_id && line.is_default))
 
-/** The line that is in the cart of what is named: of a product its default variant's, or else its oldest. */
-export const findHeld = <L extends Line>(lines: L[], named: Named): L | undefined => {
+/** Finds a line in the cart. For a product: the line of its default variant, else its oldest line. */
+export const findCartLine = <L extends Line>(lines: L[], named: LineReference): L | undefined => {
   const held = lines.filter(({ quantity }) => quantity > 0)
   const { product_id, variant_id } = named
-  return findNamed(held, named) ?? (variant_id ? undefined : held.find((line) => line.product_id === product_id))
+  return findLine(held, named) ?? (variant_id ? undefined : held.find((line) => line.product_id === product_id))
 }
 
-/** What names a line to others: its product, or which variant of that it is. */
-export const nameOf = ({ product_id, variant_id, choice }: Line & { choice: string | null }) =>
+/** Returns the id that a saved item is stored under: the variant's, or the product's when it has one variant. */
+export const savedItemKey = ({ product_id, variant_id, choice }: Line & { choice: string | null }) =>
   choice === null ? product_id : variant_id

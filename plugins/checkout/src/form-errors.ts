@@ -3,14 +3,14 @@ import { defineFormErrors } from "@haat/sdk/errors"
 /** Errors of the forms of the cart and the checkout. */
 export const CHECKOUT_FORM_ERRORS = defineFormErrors({
   code_missing: "Please enter a code",
-  no_code: "This is not a code",
+  no_code: "This code is not valid",
   quantity_number: "Quantity must be a number",
   quantity_whole: "Quantity must be a whole number",
   quantity_at_least_1: "Quantity must be at least 1",
   quantity_negative: "Quantity cannot be negative",
   most_pieces: "At most {most} pieces of one product",
   pick_payment: "Pick a way to pay",
-  pieces_to_cancel: "Choose how many pieces to cancel, of each item a whole number from 1 on",
+  pieces_to_cancel: "Choose how many pieces to cancel: a whole number from 1 on for each item",
   cancel_reason_long: "The reason has at most 300 characters",
   code_rule: "The code of our mail has six digits, 0 to 9",
   gstin_rule: "This is not a GSTIN: please compare it with your certificate",

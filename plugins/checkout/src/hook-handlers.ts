@@ -3,7 +3,7 @@ import { addToHook } from "@haat/sdk/server/hooks"
 import { CANCEL_ORDER_HOOK, WRITE_ORDER_HOOK } from "./hooks"
 import { returnCredit, spendCredit } from "./queries/store-credit"
 
-/** Store credit, as it takes part in orders. */
+/** Spends store credit with an order, and returns it when the order is cancelled. */
 const plugin = "checkout"
 
 addToHook(WRITE_ORDER_HOOK, {

@@ -1,8 +1,8 @@
-/** Pieces that a line of a cart may hold. */
+/** Maximum pieces of one cart line. */
 export const MAX_PIECES = 1_000
 
-/** A cart has one line for each variant. */
+/** Maximum lines of a cart; each variant has one line. */
 export const MAX_LINES = 200
 
-/** Lines that a guest's cart may have at sign-in. */
+/** Maximum lines of a guest cart that is merged at sign-in. */
 export const MAX_GUEST_LINES = 100

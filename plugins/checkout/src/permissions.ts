@@ -3,16 +3,16 @@ import { EVERYONE, MANAGERS, type Permissions } from "@haat/sdk/roles"
 /** Permissions that this plugin declares, and the roles that have each. */
 export const CHECKOUT_PERMISSIONS = {
   "orders.read": EVERYONE,
-  /** moving an order on: packed, shipped, delivered, cash collected */
+  /** mark orders as packed, shipped, delivered or paid in cash */
   "orders.edit": EVERYONE,
-  /** taking all names and addresses out of the shop at once, as with customers */
+  /** export all orders with names and addresses */
   "orders.export": MANAGERS,
   "returns.read": EVERYONE,
-  /** deciding on a return, and taking down what has come back */
+  /** approve, reject and receive returns */
   "returns.edit": EVERYONE,
   "customers.read": EVERYONE,
-  /** taking all addresses out of the shop at once */
+  /** export all customers */
   "customers.export": MANAGERS,
-  /** giving a customer store credit */
+  /** give a customer store credit */
   "customers.credit": MANAGERS,
 } as const satisfies Permissions

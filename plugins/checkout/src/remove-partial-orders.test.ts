@@ -30,7 +30,7 @@ async function partialOrder() {
   return { shopper, id, product_id: last.id, total }
 }
 
-it("clears up once what an earlier version left of an order, and nothing that one may be placing just now", async () => {
+it("removes partial orders of an earlier version, and keeps orders that are being placed", async () => {
   const [left, placing] = await Promise.all([partialOrder(), partialOrder()])
   await haat.sql(`update "order" set created_at = now() - interval '6 minutes' where id = $1`, [left.id])
   await haat.sql(

@@ -38,10 +38,13 @@ export const RETURN_ERRORS = defineErrors({
   },
   claim_too_late: {
     status: 409,
-    en: "What is wrong with {product} could be reported within {days} days of delivery. Please write to us",
+    en: "Problems with {product} could be reported within {days} days of delivery. Please write to us",
     hi: "{product} की ख़राबी डिलीवरी के {days} दिनों के भीतर बताई जा सकती थी। कृपया हमें लिखें",
   },
-  return_settings_changed: { status: 409, en: "Somebody else has changed these settings. Look at theirs first" },
+  return_settings_changed: {
+    status: 409,
+    en: "Someone else saved these settings while you were editing. Reload to see their changes",
+  },
   return_too_many: {
     status: 409,
     en: "Only {count} of {product} can still be sent back",
@@ -59,8 +62,8 @@ export const RETURN_ERRORS = defineErrors({
   },
   exchange_not_there: {
     status: 409,
-    en: "What you want for {product} cannot be had just now",
-    hi: "{product} के बदले जो आप चाहते हैं, वह अभी नहीं मिल सकता",
+    en: "The replacement that you chose for {product} is not available now",
+    hi: "{product} के बदले आपने जो चुना है, वह अभी उपलब्ध नहीं है",
   },
   exchange_not_possible: {
     status: 409,
@@ -68,7 +71,7 @@ export const RETURN_ERRORS = defineErrors({
   },
   exchange_not_paid: {
     status: 409,
-    en: "The cash for these goods is not taken down yet: take it down first, and approve the exchange then",
+    en: "The cash for these goods is not recorded yet. Record it first, then approve the exchange",
   },
   exchange_refunded: {
     status: 409,
@@ -80,7 +83,7 @@ export const RETURN_ERRORS = defineErrors({
   },
   exchange_not_whole: {
     status: 409,
-    en: "All pieces of {product} have to come back for what replaces them. If they do not, reject the exchange",
+    en: "All pieces of {product} have to come back before they are replaced. If they do not, reject the exchange",
   },
   nothing_left_to_pay: {
     status: 409,
@@ -89,7 +92,7 @@ export const RETURN_ERRORS = defineErrors({
   },
   exchange_cancel_return: {
     status: 409,
-    en: "This order replaces goods that are to come back. Cancel their return, and it is cancelled with it",
+    en: "This order replaces goods of a return. Cancel the return, and this order is cancelled with it",
     hi: "यह ऑर्डर वापस आने वाले सामान के बदले है। उसकी वापसी रद्द करें, तो यह भी रद्द हो जाएगा",
   },
   return_on_its_way: {
@@ -97,7 +100,7 @@ export const RETURN_ERRORS = defineErrors({
     en: "This return is on its way and cannot be cancelled any more",
     hi: "यह वापसी रास्ते में है और अब रद्द नहीं हो सकती",
   },
-  return_is_decided: { status: 409, en: "This return is {state} by now. Please look at it again" },
-  return_received_too_many: { status: 409, en: "More cannot come back than was to be sent: {count} of {product}" },
-  return_received_nothing: { status: 400, en: "Enter what has come back" },
+  return_is_decided: { status: 409, en: "This return is already {state}. Reload it and try again" },
+  return_received_too_many: { status: 409, en: "The return has only {count} of {product}. Enter at most that many" },
+  return_received_nothing: { status: 400, en: "Enter the pieces that have come back" },
 })

@@ -1,6 +1,6 @@
 import { shareOfPieces } from "@haat/sdk/paid-for-line"
 
-/** An order as pieces of it are cancelled; all amounts in whole paise. */
+/** Order whose pieces are cancelled; all amounts in whole paise. */
 export type OrderToShrink = {
   lines: OrderedLine[]
   /** whole delivery charge: its quotes, the amount that rounds the total up, and the fee for paying on delivery */
@@ -9,7 +9,7 @@ export type OrderToShrink = {
   cod_fee_paise: number
   /** delivery quote of each variant */
   quotes: Quote[]
-  /** store credit that was spent on it, where the rest is to be paid in cash; null where nothing is */
+  /** store credit spent on a cash order; null when nothing is to be paid in cash */
   credit_beside_cash_paise: number | null
 }
 
@@ -26,7 +26,7 @@ export type OrderedLine = {
 
 export type Quote = { product_id: string | null; variant_id: string | null; charge_paise: number }
 
-/** A line of which pieces were cancelled: what they came to, and what is left. */
+/** Line with cancelled pieces: their paid price, and the remaining pieces. */
 export type ShrunkLine = {
   line_id: string
   name: string
@@ -44,7 +44,7 @@ export type ShrunkOrder = {
   cod_fee_paise: number
   /** part of the delivery that rounds the total up */
   rounding_paise: number
-  /** by their place in what was given; null of a line of which nothing is left */
+  /** charge of each quote, in the order of `quotes`; null when no piece of its line remains */
   charges_paise: (number | null)[]
   total_paise: number
   /** reduction of the order's price */
@@ -53,7 +53,7 @@ export type ShrunkOrder = {
 
 const sum = (amounts: number[]) => amounts.reduce((before, amount) => before + amount, 0)
 
-/** `paise * part / whole`, half a paisa up. */
+/** Returns `paise * part / whole`, rounded half up. */
 const proportion = (paise: number, part: number, whole: number) =>
   whole ? Math.floor((2 * paise * part + whole) / (2 * whole)) : 0
 
@@ -74,7 +74,7 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
   const quoted = sum(quotes.map(({ charge_paise }) => charge_paise))
   const isQuoted = quotes.length > 0 && carried >= quoted && carried - quoted < 100
   const charges_paise = quotes.map((quote) => {
-    const line = lines.find((one) => isOf(quote, one))
+    const line = lines.find((one) => isQuoteForLine(quote, one))
     if (!line || !isQuoted) return quote.charge_paise
     return leftOf(line) ? proportion(quote.charge_paise, leftOf(line), line.quantity) : null
   })
@@ -95,7 +95,11 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
       .map((line) => {
         const [left, paid_paise] = [leftOf(line), paidForLeft(line)]
         return {
-          ...{ line_id: line.line_id, name: line.name, left, paid_paise, cancelled: line.quantity - left },
+          line_id: line.line_id,
+          name: line.name,
+          left,
+          paid_paise,
+          cancelled: line.quantity - left,
           cancelled_paise: paidFor(line) - paid_paise,
           discount_paise: line.price_paise * left - paid_paise,
         }
@@ -103,10 +107,13 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
     delivery_paise: charge + rounding_paise + fee,
     delivery_discount_paise: off,
     cod_fee_paise: fee,
-    ...{ rounding_paise, charges_paise, total_paise, less_paise: total_before - total_paise },
+    rounding_paise,
+    charges_paise,
+    total_paise,
+    less_paise: total_before - total_paise,
   }
 }
 
-/** Orders of earlier versions name no variant with a quote. */
-const isOf = (quote: Quote, line: OrderedLine) =>
+/** Quotes of earlier versions have no variant id. */
+const isQuoteForLine = (quote: Quote, line: OrderedLine) =>
   quote.variant_id ? quote.variant_id === line.variant_id : quote.product_id === line.product_id

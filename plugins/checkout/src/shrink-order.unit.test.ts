@@ -5,7 +5,13 @@ import { orderTotals } from "./delivery"
 import { type OrderToShrink, shrinkOrder } from "./shrink-order"
 
 const line = (line_id: string, price_paise: number, quantity: number, discount_paise = 0) => ({
-  ...{ line_id, name: line_id, product_id: line_id, variant_id: line_id, price_paise, quantity, discount_paise },
+  line_id,
+  name: line_id,
+  product_id: line_id,
+  variant_id: line_id,
+  price_paise,
+  quantity,
+  discount_paise,
 })
 
 /** An order as it is placed: by the same function that adds up a checkout. */
@@ -19,7 +25,9 @@ function placed(lines: ReturnType<typeof line>[], charges: number[], off = 0, co
   return {
     lines,
     delivery_paise: Math.round(totals.delivery_charge * 100) + cod_fee_paise,
-    ...{ delivery_discount_paise: off, cod_fee_paise, credit_beside_cash_paise: null },
+    delivery_discount_paise: off,
+    cod_fee_paise,
+    credit_beside_cash_paise: null,
     quotes: charges.map((charge_paise, at) => ({ product_id: null, variant_id: lines[at].variant_id, charge_paise })),
   }
 }
@@ -31,8 +39,13 @@ describe("an order without pieces of it", () => {
     const shrunk = shrinkOrder(order, new Map([["cup", 1]]))
     expect(shrunk.lines).toEqual([
       {
-        ...{ line_id: "cup", name: "cup", left: 2, cancelled: 1 },
-        ...{ paid_paise: 45_000, cancelled_paise: 22_500, discount_paise: 5_000 },
+        line_id: "cup",
+        name: "cup",
+        left: 2,
+        cancelled: 1,
+        paid_paise: 45_000,
+        cancelled_paise: 22_500,
+        discount_paise: 5_000,
       },
     ])
     // 450.00 + 400.00 + 20.00 + 41.50

@@ -4,7 +4,7 @@ import { CHECKOUT_ERRORS } from "./errors"
 
 type Line = { name: string; choice: string | null; available: number }
 
-/** Rejects more pieces of a variant than the shop can sell, with the sentence the shopper reads. */
+/** @throws HttpError 400 above MAX_PIECES, 409 above the available pieces */
 export function requireStock({ available, ...line }: Line, quantity: number) {
   const product = line.choice === null ? line.name : `${line.name} (${line.choice})`
   if (quantity > MAX_PIECES) throw new HttpError(CHECKOUT_ERRORS.too_many_pieces, { most: MAX_PIECES })

@@ -20,17 +20,19 @@ const give = (shopper: Buyer, amount: number, request_id = randomUUID()) =>
 const creditOf = async (shopper: Buyer) => (await shopper.get("/store/credit")).body.credit
 const summaryOf = async (shopper: Buyer) =>
   (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary
-/** What the overview says is to be collected in cash. */
+/** Reads the cash to be collected from the overview. */
 const cashDue = async () => (await owner.get("/back-office/overview")).body.unpaid_cash
 
 const order = async (shopper: Buyer, credit?: number) =>
   shopper.post("/store/checkout", {
-    ...{ address_id: shopper.address_id, payment_method: "cod", expected_total: await totalOf(shopper) },
+    address_id: shopper.address_id,
+    payment_method: "cod",
+    expected_total: await totalOf(shopper),
     ...(credit !== undefined && { credit }),
   })
 
-/** Somebody with so many rupees of store credit and two pieces in the cart. */
-const withCredit = async (amount: number) => {
+/** Returns a shopper with store credit (rupees) and two pieces in the cart. */
+const shopperWithCredit = async (amount: number) => {
   const shopper = await buyer(haat)
   expect((await give(shopper, amount)).status).toBe(200)
   await put(shopper, product_id, 2)
@@ -72,7 +74,7 @@ describe("store credit that staff give", () => {
 
 describe("store credit at checkout", () => {
   it("pays a part before cash: the total stays, the rest is collected, cancelling returns it", async () => {
-    const shopper = await withCredit(100.5)
+    const shopper = await shopperWithCredit(100.5)
     const { total, credit } = await summaryOf(shopper)
     expect(credit).toEqual({ balance: 100.5, used: 100.5, to_pay: total - 100.5 })
     const due = await cashDue()
@@ -97,7 +99,7 @@ describe("store credit at checkout", () => {
   })
 
   it("pays all of an order: it is paid, and nothing is collected", async () => {
-    const shopper = await withCredit(5_000)
+    const shopper = await shopperWithCredit(5_000)
     const { total, credit } = await summaryOf(shopper)
     expect(credit).toMatchObject({ used: total, to_pay: 0 })
     const online = { address_id: shopper.address_id, expected_total: total, credit: total }
@@ -112,8 +114,8 @@ describe("store credit at checkout", () => {
     expect((await creditOf(shopper)).balance).toBe(5_000)
   })
 
-  it("is spent only by who asks for it, and as it was seen", async () => {
-    const shopper = await withCredit(80)
+  it("is spent only on request, and for the amount that was shown", async () => {
+    const shopper = await shopperWithCredit(80)
     const stale = await order(shopper, 70)
     expect([stale.status, stale.body.code]).toEqual([409, "credit_changed"])
     const { body } = await order(shopper)
@@ -123,8 +125,8 @@ describe("store credit at checkout", () => {
       expect((await shopper.post("/store/checkout", { address_id: shopper.address_id, credit })).status).toBe(400)
   })
 
-  it("never goes below zero: of many orders at once as many are paid with it as it is enough for", async () => {
-    const shopper = await withCredit(100)
+  it("never goes below zero with concurrent orders", async () => {
+    const shopper = await shopperWithCredit(100)
     const { credit } = await summaryOf(shopper)
     const presses = await Promise.all(Array.from({ length: PRESSES }, () => order(shopper, credit.used)))
     expect(presses.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -145,7 +147,7 @@ describe("store credit at checkout", () => {
 
 describe("a refund as store credit", () => {
   it("is there at once, for an order that has left; what store credit paid goes back in no other way", async () => {
-    const shopper = await withCredit(100)
+    const shopper = await shopperWithCredit(100)
     const { total } = await summaryOf(shopper)
     const { id } = (await order(shopper, 100)).body.order
     const refund = async (what: object) => {

@@ -1,7 +1,7 @@
 import { toPaise, toRupees } from "@haat/sdk/money"
 
-/** The least that can be paid otherwise, in paise. */
-const LEAST = 100
+/** Minimum amount of another payment. */
+const MIN_PAYMENT_PAISE = 100
 
 /**
  * Part of a balance that an order with this total in rupees spends, in paise: as much as there is, but never so much
@@ -10,7 +10,7 @@ const LEAST = 100
 export function creditFor(balance_paise: number, total: number): number {
   const credit = Math.min(Math.max(balance_paise, 0), toPaise(total))
   const rest = toPaise(total) - credit
-  return rest > 0 && rest < LEAST ? Math.max(toPaise(total) - LEAST, 0) : credit
+  return rest > 0 && rest < MIN_PAYMENT_PAISE ? Math.max(toPaise(total) - MIN_PAYMENT_PAISE, 0) : credit
 }
 
 /** Amount to pay other than by store credit, in rupees. */

@@ -54,7 +54,7 @@ describe("many at once, by the old calls", () => {
     const waiting = () => haat.sql("select pid from pg_locks where not granted")
     await expect.poll(waiting, { timeout: 20_000 }).not.toEqual([])
     const placed = asha.post("/api/order/place", body)
-    // What placing compares before it waits for the cart takes no longer than these.
+    // The checks before the cart lock take no longer than this.
     for (let nth = 0; nth < 5; nth++) await asha.post("/api/user/getUser", { id: asha.person.id })
     await letGo()
     expect((await more).status).toBe(200)

@@ -1,7 +1,7 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** What is called of the module that counts attempts: each returns the seconds to wait, 0 when it may go on. */
+/** Used methods of the rate limit module; each returns the seconds to wait, 0 when allowed. */
 type Attempts = AttemptsOfAddress & {
   signUp(address: string, named: { username: string; email: string }): Promise<number>
   forgot(email: string, address: string): Promise<number>

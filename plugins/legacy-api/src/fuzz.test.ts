@@ -10,7 +10,7 @@ import { HOME, place, put } from "./testing/people"
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? smallOrFull(120, 400))
 const SEED = Number(process.env.FUZZ_SEED ?? 6)
 const AT_ONCE = 8
-/** What is nobody's business: code, stack traces, hashes, and in the sentence of a rejection also SQL. */
+/** Patterns that no response may contain: code, stack traces, hashes, and SQL in error messages. */
 const INSIDE = /node_modules|\\n\s+at |password_hash/
 const REJECTED_INSIDE = /node_modules|\bat .+:\d+:\d+|select .+ from |password_hash/
 
@@ -64,7 +64,7 @@ async function outcomeOf({ as, method, path, body }: FuzzRequest): Promise<Outco
   return { status, took: Date.now() - since, problem: problemWith(status, text) }
 }
 
-/** What is wrong with the response, or undefined. */
+/** Returns what is wrong with the response, or undefined. */
 function problemWith(status: number, text: string): string | undefined {
   if (status >= 500) return `${status} ${text}`
   if (status >= 400 && typeof JSON.parse(text).message !== "string") return `${status} without a sentence`

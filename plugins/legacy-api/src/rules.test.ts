@@ -33,7 +33,7 @@ async function send(method: string, path: string, headers: Record<string, string
 }
 const JSON_TYPE = { "content-type": "application/json" }
 
-describe("whoever makes an old call", () => {
+describe("the caller of an old call", () => {
   it("is rejected with 403 when another site's page sends it", async () => {
     await inBatches(CALLS, AT_ONCE, async ({ method, path }) => {
       const sentence = "This can only be done from the shop itself."
@@ -55,7 +55,7 @@ describe("whoever makes an old call", () => {
     expect((await asha.get("/store/cart")).body.cart.lines).toEqual([])
   })
 
-  it("is rejected with 403 when a body or a path names somebody else", async () => {
+  it("is rejected with 403 when a body or a path names another person", async () => {
     const ravi = await haat.shopper()
     await put(ravi, lota.id)
     const body = { userId: ravi.person.id, productId: lota.id }

@@ -92,7 +92,7 @@ const ROWS: Record<string, string> = {
 /** A session remembers which postal codes the old calls quoted. */
 const NOT_OF_THE_JOURNEY = ["shop_session"]
 
-/** What differs from person to person: who, when, by which number, and what was made of a password. */
+/** Columns that differ for each person: ids, times, numbers and password hashes. */
 const OWN = /^(id|.*_id|display_id|email|.*_at|username|password|attempts|to|idempotency_key|password_mark|token_hash)$/
 
 const plain = (value: unknown): unknown => {
@@ -124,7 +124,9 @@ const mailed = async (customer_id: string) => {
   await expect.poll(sent, { timeout: 60_000 }).toEqual([{ kind: "order-canceled" }, { kind: "order-placed" }])
 }
 
-/** Tables with a row that names the person or one of their rows: others write meanwhile, too, such as the shop's jobs. */
+/**
+ * Tables with a row that names the person or one of their rows: others write meanwhile, too, such as the shop's jobs.
+ */
 async function written(customer_id: string, rows: Tables): Promise<string[]> {
   const ids = [customer_id, ...Object.values(rows).flatMap((own) => own.map(({ id }) => id))]
   const tables: { name: string }[] = await haat.sql(

@@ -14,7 +14,7 @@ const MIN_SENTENCE = 8
 const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\n").filter(Boolean)
 const read = (file) => readFileSync(path.join(ROOT, file), "utf8")
 
-/** Paths of the files that differ from `commit`, those git does not know yet included. */
+/** Returns the paths of files that differ from `commit`, untracked ones included. */
 export const changedFiles = (commit = "HEAD") => [
   ...git("diff", "--name-only", commit),
   ...git("ls-files", "--others", "--exclude-standard"),
@@ -38,17 +38,17 @@ export function pluginDependencies() {
  */
 export const pluginJourneys = () => JSON.parse(read("e2e/journeys.json"))
 
-/** The sentences that the files of texts had at `commit` and have lost or changed since. */
+/** Returns the sentences of message files that were changed or removed since `commit`. */
 export const changedSentences = (commit = "HEAD") =>
   git("diff", "--unified=0", commit, "--", "packages", "plugins", "storefront", "admin")
     .filter((line) => /^-(?!--)/.test(line))
     .flatMap((line) => line.match(/(["'`]).*?\1/g) ?? [])
-    // a placeholder is something else in a test
+    // Tests contain values in place of placeholders.
     .flatMap((literal) => literal.slice(1, -1).split(/\$?\{.*?\}/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length >= MIN_SENTENCE)
 
-/** The plugin and all that depend on it, however far. */
+/** Returns a plugin and all its direct and indirect dependents. */
 function withDependents(plugin, dependencies, found = new Set()) {
   if (found.has(plugin)) return found
   found.add(plugin)
@@ -63,9 +63,9 @@ const showsAllScreens = (file) =>
   ["storefront", "admin", "sandbox"].includes(folderOf(file)) || (file.startsWith("e2e/") && !SPEC.test(file))
 
 /**
- * The tests that a change of `files` can reach, beside checks and unit tests: paths of API tests, whether the topology tests, and
- * browser tests. `undefined` stands for all of a kind, an empty list for none. Where only sentences have changed, these are the
- * tests that quote one of them.
+ * The tests that a change of `files` can reach, beside checks and unit tests: paths of API tests, whether the topology
+ * tests, and browser tests. `undefined` stands for all of a kind, an empty list for none. Where only sentences have
+ * changed, these are the tests that quote one of them.
  * @param {string[]} files
  * @param {{
  *   dependencies: Record<string, string[]>,

@@ -12,13 +12,13 @@ const git = (...args) => execFileSync("git", args, { cwd: ROOT, maxBuffer: 100_0
 const hashSources = () =>
   createHash("sha256").update(git("rev-parse", "HEAD")).update(git("diff", "HEAD")).digest("hex").slice(0, 20)
 
-/** The parts that have passed on these sources, with their minutes. @returns {Record<string, number>} */
+/** Reads the parts that have passed on these sources, with their minutes. @returns {Record<string, number>} */
 export function readPassedParts(file = STATE, sources = hashSources()) {
   const state = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
   return state.sources === sources ? state.passed : {}
 }
 
-/** Remembers that a part has passed, so that the run can be resumed after it. */
+/** Stores that a part has passed, so that the run can be resumed. */
 export function savePassedPart(part, minutes, file = STATE, sources = hashSources()) {
   const passed = { ...readPassedParts(file, sources), [part]: minutes }
   mkdirSync(path.dirname(file), { recursive: true })

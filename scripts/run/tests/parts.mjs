@@ -1,7 +1,7 @@
 import { runVitest } from "./suites.mjs"
 
 /**
- * The parts of the full run, each at most half an hour long. A file with two of the tags belongs to the first.
+ * Parts of the full run, at most half an hour each. A file with two of the tags belongs to the first.
  * @typedef {{ passed: number, failed: string[] }} Outcome
  */
 const TAGS = ["kills", "money", "numbering", "stock", "imports", "search", "accounts", "limits", "pages", "fuzz"]

@@ -15,7 +15,7 @@ export default class PlaywrightReporter {
     else if (result.status !== "skipped") row.failures.push(failureOf(test, result))
   }
 
-  /** What fails outside a test: a file that does not load, a shop that does not open. */
+  /** Reports errors outside tests, such as a file that does not load. */
   onError(error) {
     const failures = [{ name: "outside a test", error: shortenError(error.message ?? error.value), tags: [] }]
     appendResult({ file: "e2e", project: "browser", seconds: 0, passed: 0, failures })

@@ -1,18 +1,18 @@
 import { runJourneys, runVitest } from "./suites.mjs"
 
-/** A failure of these is a fault of the shop, even when it shows once in a thousand runs. */
+/** Tags whose failures are never retried, because a rare failure is a bug too. */
 const NEVER_REPEATED = ["money", "stock", "numbering"]
 
-/** More failed files than this are no accident of a busy machine. */
+/** With more failed files, no file is retried. */
 const MAX_REPEATED = 10
 
-/** Where the traces of repeated journeys are, in Playwright's form. */
+/** Folder with the Playwright traces of repeated journeys. */
 const TRACES = "test-results/repeated"
 
 const isRepeatable = ({ failures, file }) =>
   file.includes(".") && !failures.some(({ tags }) => tags.some((tag) => NEVER_REPEATED.includes(tag)))
 
-/** One file alone, on a shop that it alone visits. */
+/** Runs one file alone, on its own shop. */
 const runAlone = ({ project, file }) =>
   project === "browser"
     ? runJourneys({ specs: [file], args: ["--workers=1", "--trace=on", `--output=${TRACES}`] })

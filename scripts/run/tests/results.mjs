@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs"
 import { stripVTControlCharacters } from "node:util"
 
 /**
- * What the runners report, a file of tests each.
+ * Results of test files, as the runners report them.
  * @typedef {{ file: string, project: string, seconds: number, passed: number, failures: Failure[] }} FileResult
  * @typedef {{ name: string, error: string, tags: string[] }} Failure
  */

@@ -4,7 +4,7 @@ import { ROOT } from "../root.mjs"
 import { changedFiles, changedSentences, pluginDependencies, pluginJourneys, testsReachedBy } from "./changed.mjs"
 
 /**
- * What one run of `npm test` runs. A part that is undefined is left out, an empty list of paths stands for all of it.
+ * Selection of one run of `npm test`. An undefined part is left out; an empty list of paths means all of it.
  * @typedef {{
  *   checks: boolean,
  *   unit?: { paths?: string[], args?: string[] },

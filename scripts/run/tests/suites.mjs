@@ -12,14 +12,16 @@ const reporterPath = (name) => path.join(ROOT, "scripts/run/tests", name)
 /**
  * Tests without a browser, of the projects named.
  * @param {("unit" | "screens" | "api" | "topology" | "providers")[]} projects
- * @param {{ paths?: string[], args?: string[], env?: Record<string, string> }} [options] `paths`: parts of paths, none for all
+ * @param {{ paths?: string[], args?: string[], env?: Record<string, string> }} [options] `paths`: parts of paths, none
+ * for all
  */
 export const runVitest = (projects, { paths = [], args = [], env } = {}) =>
   runTool(`${projects.join(" and ")} tests`, toolPath("vitest"), {
     args: [
       "run",
       ...projects.map((name) => `--project=${name}`),
-      ...["--reporter=default", `--reporter=${reporterPath("vitest-reporter.mjs")}`],
+      "--reporter=default",
+      `--reporter=${reporterPath("vitest-reporter.mjs")}`,
       // a plugin may have no tests of its own
       "--passWithNoTests",
       ...args,
@@ -33,7 +35,10 @@ export async function runJourneys({ specs = [], args = [] } = {}) {
   const browser = await findOrInstallBrowser()
   return runTool("browser tests", toolPath("playwright"), {
     args: [
-      ...["test", "--config", "e2e/playwright.config.ts", "--pass-with-no-tests"],
+      "test",
+      "--config",
+      "e2e/playwright.config.ts",
+      "--pass-with-no-tests",
       `--reporter=list,${reporterPath("playwright-reporter.mjs")}`,
       ...args,
       ...specs,
@@ -74,7 +79,10 @@ const CTRL_C = 130
 
 const running = new Set()
 
-/** Runs a tool and shows what it prints in whole lines, since two tools print at once. Ctrl-C stops all tools first, then this process. */
+/**
+ * Runs a tool and shows what it prints in whole lines, since two tools print at once. Ctrl-C stops all tools first,
+ * then this process.
+ */
 function showOutput(file, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] })

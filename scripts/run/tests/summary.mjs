@@ -35,7 +35,10 @@ function printList(title, lines) {
   console.log(`\n${title}:\n${lines.map((line) => `  ${line.replaceAll("\n", "\n      ")}`).join("\n")}`)
 }
 
-/** Writes the seconds of each file to the list by which files are started. Files that were not run keep theirs, those that are gone lose them. */
+/**
+ * Writes the seconds of each file to the list by which files are started. Files that were not run keep theirs, those
+ * that are gone lose them.
+ */
 export function writeDurations(/** @type {FileResult[]} */ results, isThere) {
   const seconds = Object.fromEntries(results.map((result) => [result.file, Math.round(result.seconds * 10) / 10]))
   const all = Object.entries({ ...readDurations(), ...seconds }).filter(([file]) => isThere(file))

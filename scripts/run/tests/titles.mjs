@@ -22,8 +22,8 @@ const titleOf = (node) => {
 }
 
 /**
- * The titles of the tests in a file, each with the titles of the blocks around it before it: "an order › can be cancelled".
- * Of a title made of parts, the parts stand as they are written: "axe finds nothing, ${colorScheme}".
+ * The titles of the tests in a file, each with the titles of the blocks around it before it: "an order › can be
+ * cancelled". Of a title made of parts, the parts stand as they are written: "axe finds nothing, ${colorScheme}".
  */
 export function testTitles(file) {
   const titles = []

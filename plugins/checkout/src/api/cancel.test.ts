@@ -6,8 +6,8 @@ import { stockOf, tally, tryToOrder } from "../testing/shopping"
 
 const haat = shop()
 
-/** Somebody with an order of two pieces. */
-async function withOrder() {
+/** Places an order of two pieces. */
+async function placeOrderOfTwo() {
   const [shopper, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 5 })])
   await put(shopper, lota.id, 2)
   const { order } = (await tryToOrder(shopper)).body
@@ -15,8 +15,8 @@ async function withOrder() {
 }
 
 describe("cancelling an order", () => {
-  it("frees its stock, lets the promised cash go, and removes it from the list", async () => {
-    const { shopper, lota, order, cancel } = await withOrder()
+  it("releases its stock, cancels its cash payment, and removes it from the list", async () => {
+    const { shopper, lota, order, cancel } = await placeOrderOfTwo()
     const { status, body } = await cancel()
     expect([status, body.order.status, body.order.cancellable]).toEqual([200, "canceled", false])
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 0, live: 0 })
@@ -30,43 +30,44 @@ describe("cancelling an order", () => {
     expect(payment.canceled_at).not.toBeNull()
   })
 
-  it("happens once, however often it is asked for at once", async () => {
-    const { lota, cancel } = await withOrder()
+  it("has an effect once for concurrent requests", async () => {
+    const { lota, cancel } = await placeOrderOfTwo()
     expect(tally(await Promise.all(Array.from({ length: 10 }, cancel)))).toEqual({ 200: 10 })
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 0, live: 0 })
   })
 
-  it("that broke off half-way is completed by cancelling again", async () => {
-    const { order, lota, cancel } = await withOrder()
+  it("completes an interrupted cancellation when repeated", async () => {
+    const { order, lota, cancel } = await placeOrderOfTwo()
     const [{ id }] = await haat.sql(
       `select p.id from payment p join order_payment_collection l
         on l.payment_collection_id = p.payment_collection_id where l.order_id = $1`,
       [order.id],
     )
-    const letGo = async () =>
+    const isPaymentCanceled = async () =>
       (await haat.sql("select canceled_at is not null as gone from payment where id = $1", [id]))[0].gone
     await haat.sql(
-      "create or replace function reject_letting_go() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
+      `create or replace function reject_payment_cancel() returns trigger language plpgsql as $$
+       begin raise exception 'broken on purpose'; end $$`,
     )
     await haat.sql(
-      `create trigger reject_letting_go before update on payment for each row
-       when (new.id = '${id}' and new.canceled_at is not null) execute function reject_letting_go()`,
+      `create trigger reject_payment_cancel before update on payment for each row
+       when (new.id = '${id}' and new.canceled_at is not null) execute function reject_payment_cancel()`,
     )
     try {
       expect((await cancel()).status).toBe(500)
     } finally {
-      await haat.sql("drop trigger reject_letting_go on payment")
-      await haat.sql("drop function reject_letting_go")
+      await haat.sql("drop trigger reject_payment_cancel on payment")
+      await haat.sql("drop function reject_payment_cancel")
     }
-    expect(await letGo()).toBe(false)
+    expect(await isPaymentCanceled()).toBe(false)
     const { status, body } = await cancel()
     expect([status, body.order.status]).toEqual([200, "canceled"])
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 0, live: 0 })
-    expect(await letGo()).toBe(true)
+    expect(await isPaymentCanceled()).toBe(true)
   })
 
-  it("is for the shopper who placed it alone", async () => {
-    const { order, lota } = await withOrder()
+  it("is allowed only for the shopper who placed it", async () => {
+    const { order, lota } = await placeOrderOfTwo()
     const path = `/store/my-orders/${order.id}/cancel`
     expect((await haat.guest().post(path)).status).toBe(401)
     expect((await (await haat.admin()).post(path)).status).toBe(403)
@@ -75,7 +76,7 @@ describe("cancelling an order", () => {
   })
 
   it("is too late once the parcel is being sent", async () => {
-    const { order, cancel, lota } = await withOrder()
+    const { order, cancel, lota } = await placeOrderOfTwo()
     const owner = await haat.admin()
     await owner.post(`/admin/orders/${order.id}/fulfillments`, { items: [{ id: order.items[0].id, quantity: 2 }] })
     const { status, body } = await cancel()

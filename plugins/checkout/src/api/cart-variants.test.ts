@@ -11,7 +11,7 @@ import { tally } from "../testing/shopping"
 const haat = shop()
 const CARTS_AT_ONCE = 4
 let admin: Awaited<ReturnType<TestShop["admin"]>>
-/** One of which no test orders or changes anything, and another. */
+/** Two products with variants that no test changes. */
 let known: Awaited<ReturnType<typeof kurta>>
 let other: Awaited<ReturnType<typeof kurta>>
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe("variants in the cart", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: product.id, quantity: 3 }])
   })
 
-  it("never become another one: neither a variant of another product nor one that is switched off is taken", async () => {
+  it("rejects a variant of another product and one that is switched off", async () => {
     const { product, variantOf } = await kurta()
     const wanted = kurtaIn()
     wanted.variants[0].active = false

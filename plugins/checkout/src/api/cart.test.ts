@@ -11,7 +11,7 @@ import { tally } from "../testing/shopping"
 const ADDITIONS = smallOrFull(8, 30)
 
 const haat = shop()
-/** Somebody whose cart stays empty. */
+/** Shopper whose cart stays empty. */
 let visitor: Shopper
 let owner: Client
 beforeAll(async () => {

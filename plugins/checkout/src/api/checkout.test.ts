@@ -9,7 +9,7 @@ import { openCartId, stockOf, tally, tryToOrder } from "../testing/shopping"
 const PRESSES = smallOrFull(8, 20)
 
 const haat = shop()
-/** What no test orders, and somebody who orders nothing. */
+/** Product that no test orders, and a shopper who orders nothing. */
 let unsold: Awaited<ReturnType<typeof haat.product>>
 let visitor: Shopper
 beforeAll(async () => {
@@ -200,7 +200,7 @@ describe("checking out with cash on delivery", () => {
       await removeGate()
     })
 
-    it("when it dies at its last change: the cart is open, the last piece can be sold, and it is ordered at once", async () => {
+    it("rolls back when the last statement fails: the cart is open and can be ordered again", async () => {
       const { shopper, lota, cart_id, response, seen, letGo, removeGate } = await almostPlaced()
       await haat.sql(`select pg_terminate_backend(pid) ${WAITING}`)
       expect((await response).status).toBeGreaterThanOrEqual(500)
@@ -263,7 +263,7 @@ describe("checking out with cash on delivery", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: last.id, available: 0 }])
   })
 
-  it("makes one order of a cart, however often it is sent at once", async () => {
+  it("makes one order of a cart for concurrent requests", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     const total = await totalOf(shopper)
@@ -276,7 +276,7 @@ describe("checking out with cash on delivery", () => {
     expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 1, live: 1 })
   })
 
-  it("says that the cart of the summary is ordered already when it is sent again, and orders no later cart", async () => {
+  it("rejects a repeated request for an ordered cart, and orders no later cart", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
@@ -301,7 +301,8 @@ describe("checking out with cash on delivery", () => {
     const cart = await openCartId(haat, shopper)
     const order = cart.replace("cart_", "order_")
     await haat.sql(
-      "create or replace function reject_closing() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
+      `create or replace function reject_closing() returns trigger language plpgsql as $$
+       begin raise exception 'broken on purpose'; end $$`,
     )
     await haat.sql(
       `create trigger reject_closing before update on cart for each row
@@ -337,7 +338,7 @@ describe("checking out with cash on delivery", () => {
 })
 
 describe("my orders", () => {
-  it("lists the newest first, by page, and shows one; nobody else's", async () => {
+  it("lists the newest first, by page, and shows only the shopper's own", async () => {
     const [shopper, other, lota] = await Promise.all([buyer(haat), buyer(haat), haat.product()])
     const ids: string[] = []
     for (let count = 0; count < 3; count++) {

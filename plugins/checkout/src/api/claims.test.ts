@@ -27,14 +27,18 @@ const pass = async (order_id: string, ...steps: string[]) => {
 }
 const move = (id: string, step: string, body: object = {}) => owner.post(`/back-office/returns/${id}/${step}`, body)
 
-/** An order that has arrived: its one line, and a way to claim pieces of it. */
-async function arrivedFor(shopper: Buyer, order_id: string) {
+/** Returns the one line of a delivered order, and functions to claim pieces of it. */
+async function deliveredLine(shopper: Buyer, order_id: string) {
   const { order } = (await shopper.get(`/store/my-orders/${order_id}`)).body
   const [{ id: line_id, variant_id, name }] = order.items
   const path = `/store/my-orders/${order_id}/returns`
   const claim = (more: object = {}) =>
     shopper.post(path, {
-      ...{ lines: [{ line_id, quantity: 1 }], reason: "damaged", note: "A crack", outcome: "refund", way: "pickup" },
+      lines: [{ line_id, quantity: 1 }],
+      reason: "damaged",
+      note: "A crack",
+      outcome: "refund",
+      way: "pickup",
       ...more,
     })
   return {
@@ -50,10 +54,10 @@ async function arrivedFor(shopper: Buyer, order_id: string) {
 }
 
 /** Two pieces at ₹250 of a product with this rule, delivered and paid in cash. */
-async function arrived(returns: object | null) {
+async function deliverOrder(returns: object | null) {
   const { shopper, order, product } = await placeOrder(haat, { product: { quantity: 10, returns } as object })
   await pass(order.id, "shipment", "delivered", "cash-collected")
-  return { ...(await arrivedFor(shopper, order.id)), product }
+  return { ...(await deliveredLine(shopper, order.id)), product }
 }
 
 const deliveredDaysAgo = (order_id: string, days: number) =>
@@ -69,7 +73,7 @@ describe("a claim", () => {
     ["has no rule", null],
     ["can only be exchanged, at the shopper's cost", AT_YOUR_COST],
   ])("is possible where the product %s, for the money, and its way back is free", async (_, returns) => {
-    const sold = await arrived(returns)
+    const sold = await deliverOrder(returns)
     expect((await sold.terms()).lines).toMatchObject([{ line_id: sold.line_id, can_claim: true }])
     const usual = await sold.claim({ reason: "changed_mind" })
     expect([usual.status, usual.body.code]).toEqual([
@@ -85,12 +89,13 @@ describe("a claim", () => {
     const lines = [{ line_id: sold.line_id, resellable: 0, damaged: 1 }]
     expect((await move(id, "receipt", { lines })).status).toBe(200)
     expect((await owner.get(`/back-office/returns/${id}`)).body.refundable).toMatchObject({
-      ...{ way_back_paise: null, lines: [{ left_paise: 25_000 }] },
+      way_back_paise: null,
+      lines: [{ left_paise: 25_000 }],
     })
   })
 
   it("is possible for the days that the owner sets, and as long as the rule lets goods come back", async () => {
-    const sold = await arrived(NEVER)
+    const sold = await deliverOrder(NEVER)
     await deliveredDaysAgo(sold.order_id, 8)
     const late = await sold.claim({ reason: "not_as_described" })
     expect([late.status, late.body.code]).toEqual([409, "claim_too_late"])
@@ -106,13 +111,13 @@ describe("a claim", () => {
     }
     expect((await save({ version: 0 })).status).toBe(409)
 
-    const longer = await arrived({ ...RULE, days: 30 })
+    const longer = await deliverOrder({ ...RULE, days: 30 })
     await deliveredDaysAgo(longer.order_id, 20)
     expect((await longer.claim()).status).toBe(201)
   })
 
-  it("is replaced by the same for nothing, whatever it costs today, and the replacement can be claimed too", async () => {
-    const sold = await arrived(NEVER)
+  it("is replaced by the same variant at no cost, and the replacement can be claimed too", async () => {
+    const sold = await deliverOrder(NEVER)
     const { shopper, variant_id, line_id } = sold
     expect((await editProduct(owner, sold.product.id, { price: 400 })).status).toBe(200)
     const wish = { outcome: "exchange", lines: [{ line_id, quantity: 2, exchange_variant_id: variant_id }] }
@@ -122,21 +127,28 @@ describe("a claim", () => {
     const made = approved.body.exchange_order
     expect(made.to_pay).toBe(0)
     expect((await shopper.get(`/store/my-orders/${made.id}`)).body.order).toMatchObject({
-      ...{ total: 500, credit: 500, payment_status: "Paid", items: [{ quantity: 2, price: 250 }] },
+      total: 500,
+      credit: 500,
+      payment_status: "Paid",
+      items: [{ quantity: 2, price: 250 }],
     })
     await move(id, "receipt", { lines: [{ line_id, resellable: 0, damaged: 2 }] })
     await pass(made.id, "shipment", "delivered")
-    const again = await arrivedFor(shopper, made.id)
+    const again = await deliveredLine(shopper, made.id)
     expect((await again.claim()).body.return).toMatchObject({ is_claim: true, outcome: "refund" })
   })
 
-  it("is opened by staff for a shopper, also after its days, and refused with a reason that the shopper reads", async () => {
-    const sold = await arrived(NEVER)
+  it("is opened by staff, also after its period, and rejected with a reason for the shopper", async () => {
+    const sold = await deliverOrder(NEVER)
     await deliveredDaysAgo(sold.order_id, 40)
     const support = await haat.staff("support")
     const claim = {
-      ...{ order_id: sold.order_id, lines: [{ line_id: sold.line_id, quantity: 1 }] },
-      ...{ reason: "wrong_item", note: "Told us by phone", outcome: "refund", way: "drop_off" },
+      order_id: sold.order_id,
+      lines: [{ line_id: sold.line_id, quantity: 1 }],
+      reason: "wrong_item",
+      note: "Told us by phone",
+      outcome: "refund",
+      way: "drop_off",
     }
     const { lines } = (await support.get(`/back-office/orders/${sold.order_id}/return-terms`)).body
     expect(lines).toMatchObject([{ line_id: sold.line_id, left: 2, can_claim: false }])

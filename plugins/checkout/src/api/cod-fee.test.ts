@@ -12,24 +12,24 @@ const FEE = 40
 const FREE = { max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0, code_above_rupees: null }
 const AMOUNTS = ["paid_paise", "taxable_paise", "cgst_paise", "sgst_paise"] as const
 
-async function rule(changes: Partial<SaveCodSettings>) {
+async function saveCodRules(changes: Partial<SaveCodSettings>) {
   const owner = await haat.admin()
   const { version } = (await owner.get("/back-office/cod-settings")).body
   expect((await owner.put("/back-office/cod-settings", { ...FREE, version, ...changes })).status).toBe(200)
 }
 
 beforeAll(async () => {
-  await rule({ max_rupees: 700, fee_rupees: FEE })
+  await saveCodRules({ max_rupees: 700, fee_rupees: FEE })
   await saveTaxSettings(haat, REGISTERED)
 })
 // Other files of tests use the same shop afterwards.
 afterAll(async () => {
-  await rule({})
+  await saveCodRules({})
   await saveTaxSettings(haat, UNREGISTERED)
 })
 
-/** Somebody with a lota for 600 rupees in the cart. */
-async function ready() {
+/** Returns a shopper with a lota for ₹600 in the cart. */
+async function shopperWithLota() {
   const shopper = await buyer(haat)
   const lota = await haat.product({ name: `Lota ${shopper.person.username}`, price: 600, quantity: 5 })
   await put(shopper, lota.id)
@@ -39,9 +39,9 @@ const summaryOf = async (shopper: Awaited<ReturnType<typeof buyer>>) =>
   (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary
 
 describe("the fee of cash on delivery", () => {
-  it("is named to everybody before an address, and is a part of its own of the order, its mail and its tax", async () => {
+  it("is shown before an address is given, and is separate in the order, its mail and its tax", async () => {
     expect((await haat.guest().get("/store/shop")).body.cod_fee).toBe(FEE)
-    const { shopper } = await ready()
+    const { shopper } = await shopperWithLota()
     const summary = await summaryOf(shopper)
     expect(summary.cod_fee).toBe(FEE)
     const unnamed = await payOnDelivery(shopper, summary.total)
@@ -73,7 +73,7 @@ describe("the fee of cash on delivery", () => {
 
   it("is a line of its own on what the goods leave with, its tax a share of the delivery's", async () => {
     const owner = await haat.admin()
-    const { shopper } = await ready()
+    const { shopper } = await shopperWithLota()
     const { order } = (await payOnDelivery(shopper, (await summaryOf(shopper)).total + FEE)).body
     expect((await owner.post(`/back-office/orders/${order.id}/shipment`, {})).status).toBe(200)
     const [{ delivery, stored }] = await haat.sql(
@@ -98,7 +98,7 @@ describe("the fee of cash on delivery", () => {
   })
 
   it("is not charged online, nor to old clients, which know of none", async () => {
-    const { shopper, lota } = await ready()
+    const { shopper, lota } = await shopperWithLota()
     const total = await totalOf(shopper)
     const wish = { address_id: shopper.address_id, expected_total: total }
     expect((await shopper.post("/store/razorpay/payments", wish)).status).toBe(201)
@@ -128,12 +128,15 @@ describe("the fee of cash on delivery", () => {
     const order = async (shopper: Awaited<ReturnType<typeof buyer>>, fee: number) => {
       const { total, credit } = await summaryOf(shopper)
       const { status, body } = await shopper.post("/store/checkout", {
-        ...{ address_id: shopper.address_id, payment_method: "cod", expected_total: total + fee, credit: credit.used },
+        address_id: shopper.address_id,
+        payment_method: "cod",
+        expected_total: total + fee,
+        credit: credit.used,
       })
       expect(status, JSON.stringify(body)).toBe(201)
       expect(body.order).toMatchObject({ total: total + fee, cod_fee: fee, credit: credit.used })
     }
-    const [part, whole] = [await ready(), await ready()]
+    const [part, whole] = [await shopperWithLota(), await shopperWithLota()]
     await give(part.shopper, 100)
     await order(part.shopper, FEE)
     await give(whole.shopper, 5_000)
@@ -142,10 +145,10 @@ describe("the fee of cash on delivery", () => {
 })
 
 describe("the code for a first order that is paid on delivery", () => {
-  it("is needed above an amount, mailed once, right for that cart alone, and needed no more once something was delivered", async () => {
+  it("is required above an amount, valid for one cart, and not required after a delivered order", async () => {
     const owner = await haat.admin()
-    await rule({ code_above_rupees: 500 })
-    const { shopper, lota } = await ready()
+    await saveCodRules({ code_above_rupees: 500 })
+    const { shopper, lota } = await shopperWithLota()
     const order = async (code?: string) => {
       const { total: expected_total, cod_code } = await summaryOf(shopper)
       const wish = { address_id: shopper.address_id, payment_method: "cod", expected_total, code }

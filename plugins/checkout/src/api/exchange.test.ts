@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 const RULE = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
 
-/** Somebody has two indigo kurtas in size M at ₹499, delivered and paid in cash; a red one costs ₹100 more. */
-async function kurtas(quantity = 2, pieces = 5, price = 499) {
+/** Places and delivers a cash order of two indigo deliverKurtas in size M at ₹499; a red one costs ₹100 more. */
+async function deliverKurtas(quantity = 2, pieces = 5, price = 499) {
   const product = await haat.product({ price, returns: RULE } as object)
   const { variantOf } = await varyProduct(owner, product.id, kurtaIn(price, pieces))
   const shopper = await buyer(haat)
@@ -25,11 +25,13 @@ async function kurtas(quantity = 2, pieces = 5, price = 499) {
   for (const step of ["shipment", "delivered", "cash-collected"])
     expect((await owner.post(`/back-office/orders/${order.id}/${step}`, {})).status).toBe(200)
   const [{ id: line_id }] = order.items
-  /** Asks for these in exchange for so many of them. */
+  /** Requests an exchange of `count` pieces for this variant. */
   const ask = async (wanted: { id: string }, count = 1): Promise<string> => {
     const { status, body } = await shopper.post(`/store/my-orders/${order.id}/returns`, {
       lines: [{ line_id, quantity: count, exchange_variant_id: wanted.id }],
-      ...{ reason: "does_not_fit", outcome: "exchange", way: "drop_off" },
+      reason: "does_not_fit",
+      outcome: "exchange",
+      way: "drop_off",
     })
     expect(status, JSON.stringify(body)).toBe(201)
     return body.return.id
@@ -48,7 +50,7 @@ const balanceOf = async (who: Awaited<ReturnType<typeof buyer>>) => (await who.g
 const leftOf = async (order_id: string) =>
   (await owner.get(`/back-office/orders/${order_id}`)).body.refundable?.left_paise ?? 0
 
-/** Approves it. @returns the order that replaces the goods */
+/** Approves a return. @returns the replacement order */
 async function approve(id: string) {
   const { status, body } = await move(id, "approval")
   expect(status, JSON.stringify(body)).toBe(200)
@@ -56,8 +58,8 @@ async function approve(id: string) {
 }
 
 describe("an exchange", () => {
-  it("for something dearer reserves it, spends what was paid, and leaves the difference to pay on delivery", async () => {
-    const { shopper, order, ask, receive, variantOf, product } = await kurtas()
+  it("for a dearer variant reserves it, spends the paid price, and collects the difference", async () => {
+    const { shopper, order, ask, receive, variantOf, product } = await deliverKurtas()
     const [red, left] = [variantOf("Red", "L"), await leftOf(order.id)]
     const id = await ask(red, 2)
     const made = await approve(id)
@@ -65,14 +67,13 @@ describe("an exchange", () => {
     expect(await piecesOf(red)).toBe(3)
     const replacement = (await shopper.get(`/store/my-orders/${made.id}`)).body.order
     expect(replacement).toMatchObject({
-      ...{
-        total: 1198,
-        credit: 998,
-        delivery_charge: 0,
-        payment_status: "Pending",
-        payment_method: "Cash On Delivery",
-      },
-      ...{ items: [{ quantity: 2, price: 599 }], shipping_address: order.shipping_address },
+      total: 1198,
+      credit: 998,
+      delivery_charge: 0,
+      payment_status: "Pending",
+      payment_method: "Cash On Delivery",
+      items: [{ quantity: 2, price: 599 }],
+      shipping_address: order.shipping_address,
     })
     expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.refunded).toBe(998)
     expect([await balanceOf(shopper), await leftOf(order.id)]).toEqual([0, left - 99_800])
@@ -89,7 +90,10 @@ describe("an exchange", () => {
     expect((await receive(id, 1, 1)).body).toMatchObject({ state: "received", worth: 998, given: 998 })
     expect(await piecesOf(variantOf("Indigo", "M"))).toBe(4)
     const more = await owner.post(`/back-office/returns/${id}/refund`, {
-      ...{ request_id: randomUUID(), expected_left_paise: left - 99_800, reason: "It is back", as_credit: true },
+      request_id: randomUUID(),
+      expected_left_paise: left - 99_800,
+      reason: "It is back",
+      as_credit: true,
       lines: [{ line_id: order.items[0].id, amount: 1 }],
     })
     expect([more.status, more.body.code]).toEqual([409, "refund_line_too_much"])
@@ -102,33 +106,41 @@ describe("an exchange", () => {
   })
 
   it("for something cheaper pays the difference once the goods are back", async () => {
-    const { shopper, order, ask, receive, variantOf, product, line_id } = await kurtas()
+    const { shopper, order, ask, receive, variantOf, product, line_id } = await deliverKurtas()
     await varyProduct(owner, product.id, kurtaIn(300))
     const cheap = variantOf("Indigo", "S")
     const id = await ask(cheap)
     const made = await approve(id)
     expect(made.to_pay).toBe(0)
     expect((await shopper.get(`/store/my-orders/${made.id}`)).body.order).toMatchObject({
-      ...{ total: 300, credit: 300, payment_status: "Paid" },
+      total: 300,
+      credit: 300,
+      payment_status: "Paid",
     })
     await receive(id, 1)
     const { refundable } = (await owner.get(`/back-office/returns/${id}`)).body
     expect(refundable.lines).toMatchObject([{ line_id, left_paise: 19_900 }])
     const refund = await owner.post(`/back-office/returns/${id}/refund`, {
-      ...{ request_id: randomUUID(), expected_left_paise: refundable.left_paise, reason: "The difference" },
-      ...{ lines: [{ line_id, amount: 199 }], as_credit: true },
+      request_id: randomUUID(),
+      expected_left_paise: refundable.left_paise,
+      reason: "The difference",
+      lines: [{ line_id, amount: 199 }],
+      as_credit: true,
     })
     expect(refund.status, JSON.stringify(refund.body)).toBe(200)
     expect(await balanceOf(shopper)).toBe(199)
     expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.refunded).toBe(499)
   })
 
-  it("for the same price costs nothing, also with paise; of less than ₹1 dearer ₹1 is paid, and what of the worth that leaves", async () => {
-    const { shopper, ask, receive, variantOf, product } = await kurtas(2, 5, 499.5)
+  it("for the same price costs nothing, also with paise; a difference below ₹1 is paid as ₹1", async () => {
+    const { shopper, ask, receive, variantOf, product } = await deliverKurtas(2, 5, 499.5)
     const even = await approve(await ask(variantOf("Indigo", "L")))
     expect(even.to_pay).toBe(0)
     expect((await shopper.get(`/store/my-orders/${even.id}`)).body.order).toMatchObject({
-      ...{ total: 499.5, credit: 499.5, delivery_charge: 0, payment_status: "Paid" },
+      total: 499.5,
+      credit: 499.5,
+      delivery_charge: 0,
+      payment_status: "Paid",
     })
     await varyProduct(owner, product.id, kurtaIn(500))
     const id = await ask(variantOf("Indigo", "L"))
@@ -139,8 +151,8 @@ describe("an exchange", () => {
     expect((await owner.get(`/back-office/returns/${id}`)).body.refundable.lines).toMatchObject([{ left_paise: 50 }])
   })
 
-  it("that ends gives its piece back and takes its credit again, once, however often it is pressed", async () => {
-    const sold = await kurtas()
+  it("releases its piece and removes its credit once when it ends", async () => {
+    const sold = await deliverKurtas()
     const red = sold.variantOf("Red", "S")
     const left = await leftOf(sold.order.id)
     const end = [
@@ -162,8 +174,8 @@ describe("an exchange", () => {
     expect(returnable).toMatchObject([{ left: 2 }])
   })
 
-  it("is one order of one piece, however often it is approved at once", async () => {
-    const sold = await kurtas()
+  it("creates one order when it is approved concurrently", async () => {
+    const sold = await deliverKurtas()
     const red = sold.variantOf("Red", "M")
     const id = await sold.ask(red)
     const presses = await Promise.all(Array.from({ length: 5 }, () => move(id, "approval")))
@@ -174,8 +186,8 @@ describe("an exchange", () => {
     expect(await balanceOf(sold.shopper)).toBe(0)
   })
 
-  it("of the last piece is somebody's: the other reads that, and nothing of theirs has changed", async () => {
-    const sold = await kurtas(2, 2)
+  it("of the last piece succeeds once, and changes nothing for the other shopper", async () => {
+    const sold = await deliverKurtas(2, 2)
     const red = sold.variantOf("Red", "M")
     const [first, second] = [await sold.ask(red), await sold.ask(red)]
     await sold.shopper.post("/store/cart/lines", { product_id: sold.product.id, variant_id: red.id, quantity: 1 })
@@ -185,18 +197,21 @@ describe("an exchange", () => {
     expect(await piecesOf(red)).toBe(0)
     const rejected = both[0].status === 409 ? first : second
     expect((await owner.get(`/back-office/returns/${rejected}`)).body).toMatchObject({
-      ...{ state: "requested", exchange_order: null },
+      state: "requested",
+      exchange_order: null,
     })
   })
 
-  it("is not made of goods whose cash nobody has taken down", async () => {
+  it("is rejected while the cash of the goods is not recorded", async () => {
     const { order, shopper } = await placeOrder(haat, { product: { returns: RULE } as object })
     for (const step of ["shipment", "delivered"]) await owner.post(`/back-office/orders/${order.id}/${step}`, {})
     const path = `/store/my-orders/${order.id}/returns`
     const [{ line_id, exchanges }] = (await shopper.get(path)).body.returnable
     const { body } = await shopper.post(path, {
       lines: [{ line_id, quantity: 1, exchange_variant_id: exchanges[0].variant_id }],
-      ...{ reason: "other", outcome: "exchange", way: "drop_off" },
+      reason: "other",
+      outcome: "exchange",
+      way: "drop_off",
     })
     const early = await move(body.return.id, "approval")
     expect([early.status, early.body.code]).toEqual([409, "exchange_not_paid"])

@@ -36,7 +36,7 @@ afterAll(async () => {
   await saveTaxSettings(haat, UNREGISTERED)
 })
 
-/** Somebody in Chennai with two pieces in the cart, which cost nothing. */
+/** Returns a shopper in Chennai with two free pieces in the cart. */
 async function ready() {
   const product = await haat.product({ name: "Kanjivaram saree", price: 2_100, quantity: 5 })
   const tax = { hsn: "500720", rate_class: null, exempt: null }
@@ -76,10 +76,14 @@ describe("an order of ₹0", () => {
     const { status, body } = await shopper.post("/api/order/place", {
       cartItems: [{ productId: product.id, quantity: 2 }],
       shippingAddress: {
-        ...{ addressLine1: "7 Gandhi Street", city: "Chennai", state: "Tamil Nadu" },
-        ...{ postalCode: "600001", country: "India" },
+        addressLine1: "7 Gandhi Street",
+        city: "Chennai",
+        state: "Tamil Nadu",
+        postalCode: "600001",
+        country: "India",
       },
-      ...{ totalPrice: 0, paymentMethod: "Online" },
+      totalPrice: 0,
+      paymentMethod: "Online",
     })
     expect([status, body.order?.total, body.order?.paymentStatus]).toEqual([200, 0, "Paid"])
   })

@@ -6,10 +6,10 @@ import { openShopToKill } from "@haat/testing/shop-to-kill"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openCartId, tryToOrder } from "../testing/shopping"
 
-/** Attempts at once: fewer than there are allowed. */
+/** Concurrent attempts: fewer than the limit. */
 const AT_ONCE = 5
 
-/** Another shop, with the limits of an ordinary day and small caps. */
+/** Separate shop with normal rate limits and small maximums. */
 let own: Awaited<ReturnType<typeof openShopToKill>>
 let haat: TestShop
 let lota: { id: string }
@@ -26,7 +26,7 @@ const order = async (shopper: Buyer) => {
 }
 
 describe("a shopper", () => {
-  it("has only so many orders under way that are paid on delivery, by whichever call, and may pay the next one online", async () => {
+  it("has a maximum of cash orders under way on every route, and may pay the next one online", async () => {
     const shopper = await buyer(haat)
     const first = await order(shopper)
     expect([first.status, (await order(shopper)).status]).toEqual([201, 201])

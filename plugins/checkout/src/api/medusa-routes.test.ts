@@ -8,7 +8,7 @@ import { openCartId, stockOf, tally, tryToOrder, variantOf } from "../testing/sh
 const TEST_TIMEOUT_MS = 120_000
 
 const haat = shop()
-/** Somebody who gets nothing for what they send. */
+/** Shopper whose requests are all rejected. */
 let visitor: Shopper | undefined
 
 describe("Medusa's own cart and order routes", () => {
@@ -88,8 +88,12 @@ describe("Medusa's own cart and order routes", () => {
       expect([bare.status, bare.body.message]).toEqual([400, "Pick a delivery address"])
 
       const shipping_address = {
-        ...{ first_name: "Esha", last_name: "Rao", address_1: "1 MG Road", city: "Pune" },
-        ...{ postal_code: "411001", country_code: "in" },
+        first_name: "Esha",
+        last_name: "Rao",
+        address_1: "1 MG Road",
+        city: "Pune",
+        postal_code: "411001",
+        country_code: "in",
       }
       const metadata = { total: 1, customer_id: "cus_other" }
       expect((await shopper.post(`/store/carts/${cart}`, { shipping_address, metadata })).status).toBe(200)

@@ -5,15 +5,19 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { CHECKOUT_RESOURCES } from "../back-office"
 import { CHECKOUT_ROUTES } from "../routes"
 import { limitLines } from "./store/limit-lines"
-import { requireNoCart } from "./store/one-cart"
-import { closeReturns, MEDUSA_ROUTES, promiseCashOnly, requireOwn } from "./store/require-own"
+import { rejectSecondCart } from "./store/one-cart"
+import { allowCodSessionsOnly, MEDUSA_ROUTES, rejectMedusaReturns, requireOwn } from "./store/require-own"
 
 export default defineMiddlewares({
   routes: [
     ...MEDUSA_ROUTES.map((matcher) => ({ matcher, middlewares: [requireShopper(), requireOwn(matcher)] })),
-    { matcher: "/store/returns", middlewares: [requireShopper(), closeReturns] },
-    { matcher: "/store/payment-collections/:id/payment-sessions", methods: ["POST"], middlewares: [promiseCashOnly] },
-    { matcher: "/store/carts", methods: ["POST"], middlewares: [requireNoCart, limitLines] },
+    { matcher: "/store/returns", middlewares: [requireShopper(), rejectMedusaReturns] },
+    {
+      matcher: "/store/payment-collections/:id/payment-sessions",
+      methods: ["POST"],
+      middlewares: [allowCodSessionsOnly],
+    },
+    { matcher: "/store/carts", methods: ["POST"], middlewares: [rejectSecondCart, limitLines] },
     { matcher: "/store/carts/:id/line-items", methods: ["POST"], middlewares: [limitLines] },
     ...routeMiddlewares(CHECKOUT_ROUTES, { customer: requireShopper() }),
     ...addResources(CHECKOUT_RESOURCES),

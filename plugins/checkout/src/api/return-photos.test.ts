@@ -11,8 +11,8 @@ beforeAll(async () => {
   owner = await haat.admin()
 })
 
-/** Somebody has had something delivered that can be sent back. */
-async function delivered() {
+/** Places and delivers an order that can be returned. */
+async function deliverOrder() {
   const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
   const placed = await placeOrder(haat, { product: { returns } as object, quantity: 2 })
   for (const step of ["shipment", "delivered"])
@@ -20,13 +20,16 @@ async function delivered() {
   const path = `/store/my-orders/${placed.order.id}/returns`
   const ask = (photos: unknown) =>
     placed.shopper.post(path, {
-      ...{ lines: [{ line_id: placed.order.items[0].id, quantity: 1 }], reason: "damaged", outcome: "refund" },
-      ...{ way: "drop_off", photos },
+      lines: [{ line_id: placed.order.items[0].id, quantity: 1 }],
+      reason: "damaged",
+      outcome: "refund",
+      way: "drop_off",
+      photos,
     })
   return { ...placed, ask }
 }
 
-/** The file behind a path, with somebody's session. */
+/** Fetches a file with this client's session. */
 const fetchAs = (who: Client, path: string) =>
   fetch(new URL(path, haat.backendUrl), {
     headers: { cookie: who.cookie, "x-publishable-api-key": who.publishableKey },
@@ -50,8 +53,8 @@ describe("pictures of a return", () => {
     },
   )
 
-  it("are seen by their shopper and, once they are in a return, by staff, and by nobody else", async () => {
-    const sold = await delivered()
+  it("are visible to their shopper and, when in a return, to staff only", async () => {
+    const sold = await deliverOrder()
     const photos = [await sendPhoto(sold.shopper), await sendPhoto(sold.shopper)]
     const [id] = photos
     expect((await owner.get(`/back-office/return-photos/${id}`)).status).toBe(404)
@@ -71,7 +74,7 @@ describe("pictures of a return", () => {
   })
 
   it("are at most four, of this shopper, and in one return", async () => {
-    const sold = await delivered()
+    const sold = await deliverOrder()
     const mine = await sendPhoto(sold.shopper)
     const foreign = await sendPhoto(await haat.shopper())
     for (const photos of [[foreign], [mine, foreign], ["rphoto_none"]]) {
@@ -101,8 +104,8 @@ describe("pictures of a return", () => {
     expect(await haat.sql("select 1 from return_photo where customer_id = $1", [shopper.person.id])).toEqual([])
   }, 60_000)
 
-  it("are deleted when nobody uses them, and ninety days after their return has ended", async () => {
-    const sold = await delivered()
+  it("are deleted when unused, and ninety days after their return has ended", async () => {
+    const sold = await deliverOrder()
     const [used, unused, fresh] = [
       await sendPhoto(sold.shopper),
       await sendPhoto(sold.shopper),

@@ -18,8 +18,8 @@ beforeAll(async () => {
 const WITHIN_A_WEEK = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
 type Rule = typeof WITHIN_A_WEEK | null
 
-/** Somebody has three pieces of a product with this rule, delivered. */
-async function delivered(returns: Rule = WITHIN_A_WEEK, quantity = 3) {
+/** Places and delivers an order of three pieces of a product with this return rule. */
+async function deliverOrder(returns: Rule = WITHIN_A_WEEK, quantity = 3) {
   const placed = await placeOrder(haat, { product: { quantity: 10, returns } as object, quantity })
   for (const step of ["shipment", "delivered"])
     expect((await owner.post(`/back-office/orders/${placed.order.id}/${step}`, {})).status).toBe(200)
@@ -27,13 +27,11 @@ async function delivered(returns: Rule = WITHIN_A_WEEK, quantity = 3) {
   const line_id = placed.order.items[0].id
   const ask = (quantity: number, more: object = {}) =>
     placed.shopper.post(path, {
-      ...{
-        lines: [{ line_id, quantity }],
-        reason: "does_not_fit",
-        note: "A crack",
-        outcome: "refund",
-        way: "drop_off",
-      },
+      lines: [{ line_id, quantity }],
+      reason: "does_not_fit",
+      note: "A crack",
+      outcome: "refund",
+      way: "drop_off",
       ...more,
     })
   return { ...placed, line_id, path, ask, returns: async () => (await placed.shopper.get(path)).body }
@@ -41,8 +39,8 @@ async function delivered(returns: Rule = WITHIN_A_WEEK, quantity = 3) {
 
 const move = (id: string, step: string, body: object = {}) => owner.post(`/back-office/returns/${id}/${step}`, body)
 
-/** What the order costs and how far it is, as the shopper sees it: nothing of it may change with a return. */
-const costOf = async ({ shopper, order }: Awaited<ReturnType<typeof delivered>>) => {
+/** Reads totals and states of the order, none of which a return may change. */
+const costOf = async ({ shopper, order }: Awaited<ReturnType<typeof deliverOrder>>) => {
   const { body } = await shopper.get(`/store/my-orders/${order.id}`)
   const { total, item_total, delivery_charge, items, fulfillment_status, payment_status } = body.order
   return { total, item_total, delivery_charge, items, fulfillment_status, payment_status }
@@ -50,7 +48,7 @@ const costOf = async ({ shopper, order }: Awaited<ReturnType<typeof delivered>>)
 
 describe("what can be sent back", () => {
   it("is said by the product's rule, or its category's, on the product page and in Orders", async () => {
-    const { product, returns, line_id } = await delivered()
+    const { product, returns, line_id } = await deliverOrder()
     expect(await returns()).toMatchObject({ returns: [], returnable: [{ line_id, left: 3, paid_by: "shop" }] })
     const page = () => haat.guest().get(`/store/catalog/products/${product.id}`)
     await expect
@@ -76,19 +74,21 @@ describe("what can be sent back", () => {
     expect(gone.body.returns).toBeNull()
   })
 
-  it("is nothing where nobody said so, before it has arrived, or when it is too late", async () => {
-    const unsaid = await delivered(null)
+  it("is empty without a rule, before delivery, and after the period", async () => {
+    const unsaid = await deliverOrder(null)
     expect((await unsaid.returns()).returnable).toEqual([])
     expect((await unsaid.ask(1)).body.code).toBe("not_returnable")
 
     const waiting = await placeOrder(haat, { product: { returns: WITHIN_A_WEEK } as object })
     const early = await waiting.shopper.post(`/store/my-orders/${waiting.order.id}/returns`, {
       lines: [{ line_id: waiting.order.items[0].id, quantity: 1 }],
-      ...{ reason: "other", outcome: "refund", way: "pickup" },
+      reason: "other",
+      outcome: "refund",
+      way: "pickup",
     })
     expect([early.status, early.body.code]).toEqual([409, "not_delivered_yet"])
 
-    const late = await delivered()
+    const late = await deliverOrder()
     await haat.sql(
       `update fulfillment f set delivered_at = now() - interval '8 days' from order_fulfillment l
        where l.fulfillment_id = f.id and l.order_id = $1`,
@@ -100,11 +100,12 @@ describe("what can be sent back", () => {
   })
 })
 
-/** Has it delivered so many days ago, a second after or before midnight in India. */
-const deliver = (order_id: string, days: number, seconds: 1 | -1) =>
+/** Sets the delivery time: `days` ago, a second after or before midnight in India. */
+const setDeliveryTime = (order_id: string, days: number, seconds: 1 | -1) =>
   haat.sql(
     `update fulfillment f set delivered_at =
-       (date_trunc('day', now() at time zone 'Asia/Kolkata') - make_interval(days => $2) + make_interval(secs => $3)) at time zone 'Asia/Kolkata'
+       (date_trunc('day', now() at time zone 'Asia/Kolkata')
+         - make_interval(days => $2) + make_interval(secs => $3)) at time zone 'Asia/Kolkata'
      from order_fulfillment l where l.fulfillment_id = f.id and l.order_id = $1`,
     [order_id, days, seconds],
   )
@@ -112,14 +113,14 @@ const dayInIndia = (moment: string | Date) => new Date(moment).toLocaleDateStrin
 
 describe("the last day that is shown", () => {
   it("lasts until midnight in India, at whatever hour the parcel was delivered", async () => {
-    const sold = await delivered()
-    await deliver(sold.order.id, 7, 1)
+    const sold = await deliverOrder()
+    await setDeliveryTime(sold.order.id, 7, 1)
     const [line] = (await sold.returns()).returnable
     expect(dayInIndia(line.until)).toBe(dayInIndia(new Date()))
     expect(new Date(line.until).toISOString()).toMatch(/T18:29:59/)
     expect((await sold.ask(1)).status).toBe(201)
 
-    await deliver(sold.order.id, 7, -1)
+    await setDeliveryTime(sold.order.id, 7, -1)
     const [over] = (await sold.returns()).lines
     expect(over.can_return).toBe(false)
     expect(new Date(over.until) < new Date()).toBe(true)
@@ -139,7 +140,7 @@ describe("the last day that is shown", () => {
     const path = `/store/my-orders/${order.id}/returns`
     expect((await shopper.get(path)).body).toEqual({ lines: [], returnable: [], returns: [] })
     for (const step of ["shipment", "delivered"]) await owner.post(`/back-office/orders/${order.id}/${step}`, {})
-    await deliver(order.id, 0, 1)
+    await setDeliveryTime(order.id, 0, 1)
     const { lines, returnable } = (await shopper.get(path)).body
     const after = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
     const expected = [
@@ -156,8 +157,8 @@ describe("the last day that is shown", () => {
 })
 
 describe("a return", () => {
-  it("is requested, approved and received by pieces: only what can be sold again is on the stock, and the mails tell", async () => {
-    const sold = await delivered()
+  it("is requested, approved and received: only resellable pieces are restocked, and mails are sent", async () => {
+    const sold = await deliverOrder()
     const before = await costOf(sold)
     const stock = await stockOf(haat, sold.product.id)
     const requested = await sold.ask(3)
@@ -200,7 +201,7 @@ describe("a return", () => {
   })
 
   it("of some pieces leaves the others, over several returns, and never more than were bought", async () => {
-    const sold = await delivered()
+    const sold = await deliverOrder()
     for (const [resellable, damaged] of [
       [1, 0],
       [0, 1],
@@ -216,15 +217,15 @@ describe("a return", () => {
     expect(Number(pieces)).toBe(8)
   })
 
-  it("of the last piece is one, however many ask at once", async () => {
-    const sold = await delivered(WITHIN_A_WEEK, 1)
+  it("of the last piece succeeds once for concurrent requests", async () => {
+    const sold = await deliverOrder(WITHIN_A_WEEK, 1)
     const responses = await Promise.all(Array.from({ length: 6 }, () => sold.ask(1)))
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
     for (const { status } of responses) expect([201, 409]).toContain(status)
   })
 
-  it("is received once, however often it is said at once", async () => {
-    const sold = await delivered()
+  it("is received once by concurrent requests", async () => {
+    const sold = await deliverOrder()
     const { id } = (await sold.ask(2)).body.return
     await move(id, "approval")
     const lines = [{ line_id: sold.line_id, resellable: 2, damaged: 0 }]
@@ -234,7 +235,7 @@ describe("a return", () => {
     expect(Number(pieces)).toBe(9)
   })
 
-  it("of two sizes waits for whoever holds one of them, and keeps nothing from them meanwhile", async () => {
+  it("of two sizes waits for a lock on one of them, and blocks nothing meanwhile", async () => {
     const product = await haat.product({ returns: WITHIN_A_WEEK } as object)
     const { variants } = await varyProduct(owner, product.id)
     const shopper = await buyer(haat)
@@ -244,7 +245,9 @@ describe("a return", () => {
     for (const step of ["shipment", "delivered"]) await owner.post(`/back-office/orders/${order.id}/${step}`, {})
     const { body } = await shopper.post(`/store/my-orders/${order.id}/returns`, {
       lines: order.items.map(({ id }) => ({ line_id: id, quantity: 1 })),
-      ...{ reason: "damaged", outcome: "refund", way: "drop_off" },
+      reason: "damaged",
+      outcome: "refund",
+      way: "drop_off",
     })
     await move(body.return.id, "approval")
     const letGo = await holdRows(
@@ -266,7 +269,7 @@ describe("a return", () => {
   })
 
   it("is rejected with a reason that the shopper reads", async () => {
-    const sold = await delivered()
+    const sold = await deliverOrder()
     const { id } = (await sold.ask(1)).body.return
     for (const reason of ["", " ", "no", "x".repeat(501), 7, "\u0000abc"])
       expect((await move(id, "rejection", { reason })).status).toBe(400)
@@ -274,12 +277,12 @@ describe("a return", () => {
     expect((await sold.returns()).returns).toMatchObject([{ state: "rejected", decision: "The seal is broken" }])
     expect((await box.mail(sold.shopper.person.email, "was not approved")).text).toContain("The seal is broken")
     const late = await move(id, "approval")
-    expect([late.status, late.body.message]).toEqual([409, "This return is rejected by now. Please look at it again"])
+    expect([late.status, late.body.message]).toEqual([409, "This return is already rejected. Reload it and try again"])
     expect((await sold.returns()).returnable).toMatchObject([{ left: 3 }])
   })
 
   it("is cancelled by its shopper until it is picked up", async () => {
-    const sold = await delivered()
+    const sold = await deliverOrder()
     const other = await haat.shopper()
     const { id } = (await sold.ask(1)).body.return
     const cancel = (who: typeof other, one = id) => who.post(`/store/my-returns/${one}/cancel`)
@@ -296,7 +299,7 @@ describe("a return", () => {
   })
 
   it("may be for another variant, where the rule says exchange only for nothing else", async () => {
-    const sold = await delivered({ ...WITHIN_A_WEEK, exchange_only: true })
+    const sold = await deliverOrder({ ...WITHIN_A_WEEK, exchange_only: true })
     const [{ exchanges }] = (await sold.returns()).returnable
     expect(exchanges).toHaveLength(1)
     expect((await sold.ask(1)).body.code).toBe("exchange_only")
@@ -306,8 +309,8 @@ describe("a return", () => {
     expect((await wish(exchanges[0].variant_id)).body.return).toMatchObject({ outcome: "exchange" })
   })
 
-  it("takes no price, no total and nobody else's lines, and hostile input is a sentence", async () => {
-    const [sold, other] = await Promise.all([delivered(), delivered()])
+  it("ignores prices and totals, and rejects foreign lines and hostile input", async () => {
+    const [sold, other] = await Promise.all([deliverOrder(), deliverOrder()])
     const foreign = await sold.ask(1, { lines: [{ line_id: other.line_id, quantity: 1 }] })
     expect([foreign.status, foreign.body.code]).toEqual([400, "not_in_order"])
     expect((await other.shopper.post(sold.path, { lines: [] })).status).toBe(400)
@@ -361,7 +364,7 @@ const validBody = async (line: object) => ({ lines: [line], reason: "other", out
 
 describe("the engine's own way to ask for a return", () => {
   it("is closed, also for the shopper whose order it is, and takes no prices from anybody", async () => {
-    const sold = await delivered()
+    const sold = await deliverOrder()
     const items = [{ id: sold.line_id, quantity: 1 }]
     const body = {
       order_id: sold.order.id,

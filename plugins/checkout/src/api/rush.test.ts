@@ -22,7 +22,7 @@ it("of many who order one product at the same moment all are served, and so is e
   )
   const placed = Promise.all(buyers.map((one) => payOnDelivery(one, total)))
   try {
-    // Nobody else comes to wait for the stock.
+    // No other transaction may wait for the stock.
     let before = 0
     const settled = async () => {
       const [known, now] = [before, (await haat.sql(WAITING)).length]

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe("the stock cannot go below zero", () => {
   it(
-    "when a crowd wants the last piece at once: one gets it, the others are told",
+    "when many order the last piece at once: one succeeds, the others get 409",
     async () => {
       const last = await haat.product({ quantity: 1 })
       await Promise.all(crowd.map((shopper) => put(shopper, last.id)))
@@ -73,7 +73,7 @@ describe("the stock cannot go below zero", () => {
     TEST_TIMEOUT_MS,
   )
 
-  it("when somebody writes nonsense straight into the stock", async () => {
+  it("when the stock tables are written directly", async () => {
     const lota = await haat.product({ quantity: 2 })
     const { inventory_item_id, location_id } = await stockOf(haat, lota.id)
     await haat.sql("update inventory_level set reserved_quantity = 77 where inventory_item_id = $1", [

@@ -17,8 +17,14 @@ describe("an order goes to the usual form of an address", () => {
     await put(shopper, lota.id)
     const cart = await openCartId(haat, shopper)
     const shipping_address = {
-      ...{ first_name: "Meera", last_name: "", address_1: "1 Hill Road", city: "Mumbai", country_code: "in" },
-      ...{ province: "MH", postal_code: "400 050", phone: "+91 98200 12345" },
+      first_name: "Meera",
+      last_name: "",
+      address_1: "1 Hill Road",
+      city: "Mumbai",
+      country_code: "in",
+      province: "MH",
+      postal_code: "400 050",
+      phone: "+91 98200 12345",
     }
     expect((await shopper.post(`/store/carts/${cart}`, { shipping_address })).status).toBe(200)
     const { status, body } = await shopper.post(`/store/carts/${cart}/complete`)

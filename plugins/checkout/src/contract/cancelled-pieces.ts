@@ -5,9 +5,9 @@ import { MAX_LINES } from "../limits"
 import type { ShrunkOrder } from "../shrink-order"
 import { ExpectedTotal } from "./seen-amounts"
 
-/** Pieces of an order that are not to be sent. */
+/** Request to cancel pieces of an order. */
 export const PiecesToCancel = z.object({
-  /** The same are cancelled once, however often it is sent. */
+  /** idempotency key */
   request_id: z.uuid("request_id must be a UUID"),
   expected_total: ExpectedTotal,
   lines: z
@@ -32,7 +32,7 @@ export const StaffPiecesToCancel = PiecesToCancel.extend({
 })
 export type StaffPiecesToCancel = z.infer<typeof StaffPiecesToCancel>
 
-/** Whether shoppers may cancel pieces of their orders themselves, and the version it was read with. */
+/** Setting that lets shoppers cancel pieces of their orders, with the version that was read. */
 export const SaveCancellationSettings = z.object({
   version: z.int("Say which version you changed"),
   by_shoppers: z.boolean("Say yes or no"),
@@ -46,9 +46,9 @@ export const PIECES_CANCELLED = "order.pieces-cancelled"
 /** Pieces of an order, to be cancelled in a transaction that holds it. */
 export type PiecesOfOrder = Pick<PiecesToCancel, "lines" | "request_id"> & {
   order_id: string
-  /** left out where the caller compares something else */
+  /** omitted when the caller checks the amount itself */
   expected_total?: number
-  /** whether a packed order is unpacked by it, and not left alone */
+  /** true to unpack a packed order, which is rejected otherwise */
   unpacks?: boolean
 }
 
@@ -62,7 +62,7 @@ export type PlannedCancelling = Pick<ShrunkOrder, "lines" | "total_paise" | "les
   follows_money: boolean
 }
 
-/** Pieces of a line that were cancelled, with what they came to. */
+/** Cancelled pieces of a line, with their paid price. */
 export type CancelledLine = { line_id: string; name: string; quantity: number; amount_paise: number }
 
 /** Pieces that one form has cancelled. */

@@ -26,7 +26,7 @@ export type Adjustment = { offer_id: string; code?: string; name: string; amount
 /** An offer that an order uses. `code_id` where a code added it; `amount` is its whole discount, in rupees. */
 export type OfferUse = { offer_id: string; code_id?: string; amount: number }
 
-export type OfferedLine = {
+export type OfferLine = {
   product_id: string
   variant_id: string
   /** price of one piece, in rupees */
@@ -37,7 +37,7 @@ export type OfferedLine = {
 export type AskOffers = {
   customer_id: string
   cart_id: string | null
-  lines: OfferedLine[]
+  lines: OfferLine[]
   /** in rupees; null as long as it is not known */
   delivery_charge: number | null
 }

@@ -18,7 +18,7 @@ export const AddLine = z.object({
 })
 export type AddLine = z.infer<typeof AddLine>
 
-/** 0 removes the line. With a variant, the line is of that one from now on. */
+/** New quantity of a line; 0 removes it. `variant_id` changes the variant of the line. */
 export const SetQuantity = z.object({
   quantity: pieces.min(0, says(CHECKOUT_FORM_ERRORS.quantity_negative)),
   variant_id: productId.optional(),

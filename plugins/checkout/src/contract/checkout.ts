@@ -29,7 +29,10 @@ export const BuyerGstin = z
 export const BillingAddressId = KnownAddressId.optional()
 
 const PlaceOrderFields = z.object({
-  /** cart of the summary the shopper saw: once it is ordered, a repeated request is rejected as that; the open one by default */
+  /**
+   * cart of the summary the shopper saw: once it is ordered, a repeated request is rejected as that; the open one by
+   * default
+   */
   cart_id: recordId("cart_id is missing", "cart_id is not the id of a cart").optional(),
   address_id: recordId(says(FORM_ERRORS.pick_address), UNKNOWN_ADDRESS),
   /** left out for an order that costs nothing */
@@ -53,7 +56,7 @@ export const PlaceOrder = PlaceOrderFields.refine(
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 
 /** Query of the checkout summary. */
-export const AskSummary = z.object({
+export const SummaryQuery = z.object({
   address_id: KnownAddressId.optional(),
 })
-export type AskSummary = z.infer<typeof AskSummary>
+export type SummaryQuery = z.infer<typeof SummaryQuery>

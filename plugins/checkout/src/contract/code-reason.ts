@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** Reason why something is not possible: a code and params for translations, and the English sentence. */
+/** Reason for a rejection: code and params for translations, and the English sentence. */
 export const CodeReason = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),

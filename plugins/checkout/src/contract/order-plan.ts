@@ -1,9 +1,9 @@
 import type { Adjustment, OfferUse } from "./cart-offers"
 import type { OrderAddress } from "./orders"
 
-/** Everything an order will be, as it was when the shopper saw its total; one that is paid beforehand keeps it. */
+/** Planned order, with the prices that the shopper saw; an order that is paid online is placed exactly like this. */
 export type OrderPlan = {
-  /** An order that is there: what is left to pay of it is paid. Left out where a cart is to become one. */
+  /** existing order whose rest is paid; omitted when a cart is ordered */
   order_id?: string
   cart_id: string
   customer_id: string
@@ -12,7 +12,7 @@ export type OrderPlan = {
   phone: string | null
   /** in whole rupees */
   total: number
-  /** before what offers take off it */
+  /** before discounts */
   delivery_charge: number
   /** Part of the charge that is the fee for paying on delivery, in whole rupees; left out when there is none. */
   cod_fee?: number
@@ -38,7 +38,7 @@ export type OrderPlan = {
   billing_address: OrderAddress
 }
 
-/** Money that is already taken, for the order to take over; `data` is what the session keeps of its payment. */
+/** Captured payment session that an order is paid with; `data` is the provider's data of the session. */
 export type PaidSession = {
   payment_collection_id: string
   payment_session_id: string

@@ -93,7 +93,7 @@ export const OrderReturn = z.object({
 })
 export type OrderReturn = z.infer<typeof OrderReturn>
 
-/** What of an order can be sent back, and what was. */
+/** Return terms of an order's lines, and its returns. */
 export const ReturnsOfOrder = z.object({
   lines: z.array(LineReturnTerms).describe("Each line that has arrived, with its own date and rule"),
   returnable: z.array(LineReturnTerms).describe("Those of them that can be sent back now"),

@@ -6,7 +6,7 @@ import { FollowedParcel } from "./parcels"
 /** Query of the order list. */
 export const ListOrders = z.object({
   ...pageQuery(20),
-  /** An order's id: the page on which it is, whatever `page` says. */
+  /** id of an order: returns the page with this order, and ignores `page` */
   holding: z
     .string()
     .max(100)
@@ -29,7 +29,7 @@ export const OrderAddress = z.object({
 })
 export type OrderAddress = z.infer<typeof OrderAddress>
 
-/** A delivery address that is none of the shopper's saved ones; name and phone are theirs. */
+/** Delivery address that is not saved; name and phone are those of the shopper. */
 export type AddressLines = Omit<OrderAddress, "first_name" | "last_name" | "phone" | "company">
 
 /** A refund as the shopper reads it. */

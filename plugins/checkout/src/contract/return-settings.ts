@@ -1,11 +1,11 @@
 import { z } from "zod"
 
-/** A shorter period would not be reasonable: the law names none, and lets no seller reject such goods. */
+/** The law names no period, and lets no seller reject such goods: a shorter one would not be reasonable. */
 export const MIN_CLAIM_DAYS = 7
 
 const CLAIM_DAYS = `Claims are possible for a whole number of days, from ${MIN_CLAIM_DAYS} to 365`
 
-/** What the owner decides about returns of all goods, and the version it was read with. */
+/** Return settings, with the version that was read. */
 export const SaveReturnSettings = z.object({
   version: z.int("Say which version you changed"),
   /** after delivery */

@@ -3,22 +3,20 @@ import { STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 import { RETURN_FORM_ERRORS } from "../form-errors"
 
-/** Goods that come back. Whole pieces of an order's lines. */
-
 /**
  * Reasons for which the law lets no seller reject goods: whatever the return rule says, such goods can come back, free
  * for the shopper.
  */
 export const CLAIM_REASONS = ["damaged", "wrong_item", "not_as_described", "delivered_late"] as const
 export const RETURN_REASONS = [...CLAIM_REASONS, "does_not_fit", "changed_mind", "other"] as const
-/** Whether goods come back for one of CLAIM_REASONS. */
+/** Returns whether a reason is one of CLAIM_REASONS. */
 export const isClaim = (reason: (typeof RETURN_REASONS)[number]) =>
   (CLAIM_REASONS as readonly string[]).includes(reason)
 /** Outcomes that a shopper can choose for a return: a refund to the payment, store credit, or another variant. */
 export const RETURN_OUTCOMES = ["refund", "credit", "exchange"] as const
 /** Ways to return goods: the shop has them picked up, or the shopper sends them. */
 export const RETURN_WAYS = ["pickup", "drop_off"] as const
-/** Pictures of one return, at most. */
+/** Maximum pictures of one return. */
 export const MAX_RETURN_PHOTOS = 4
 /** Days from the end of a return to the deletion of its pictures. */
 export const RETURN_PHOTO_DAYS = 90
@@ -32,7 +30,7 @@ const NOTE = says(RETURN_FORM_ERRORS.note_rule)
 const id = z.string(LINES).min(1, LINES).max(100, LINES).regex(/^\w+$/, LINES)
 const pieces = z.number(PIECES).int(PIECES).max(100_000, PIECES)
 
-/** No line twice: its pieces are one number. */
+/** List of lines in which each line is named once. */
 const linesOf = <T extends z.ZodObject<{ line_id: typeof id } & z.ZodRawShape>>(line: T) =>
   z
     .array(line, LINES)
@@ -84,7 +82,7 @@ export type ReceiveReturn = z.infer<typeof ReceiveReturn>
 
 export type ReturnState = (typeof RETURN_STATES)[number]
 
-/** Pieces that are exchanged: what was paid for them, and how much of it their replacement was made with. In paise. */
+/** Exchanged pieces of a line: their paid price, and the part of it that the replacement was paid with, in paise. */
 export type ExchangePart = {
   line_id: string
   name: string

@@ -5,7 +5,7 @@ import { Cart } from "./cart"
 
 export const MAX_SAVED_ITEMS = 100
 
-/** Moves a line of the cart to the saved items, with all its pieces. What is saved again keeps the sum. */
+/** Line of the cart to move to the saved items; pieces that are saved already are added up. */
 export const SaveItem = z.object({ product_id: productId, variant_id: productId.optional() })
 export type SaveItem = z.infer<typeof SaveItem>
 

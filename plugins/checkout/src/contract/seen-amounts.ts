@@ -1,6 +1,8 @@
 import { z } from "zod"
 
-/** Amounts, in rupees, that a shopper saw before agreeing. If ours differ, the response is a 409 and nothing is done. */
+/**
+ * Amounts, in rupees, that a shopper saw before agreeing. If ours differ, the response is a 409 and nothing is done.
+ */
 
 export const ExpectedTotal = z.number("The total you saw is missing").nonnegative("The total cannot be negative")
 

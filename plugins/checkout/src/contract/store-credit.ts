@@ -7,7 +7,7 @@ const MAX_GIFT = 100_000
 
 /** Store credit that staff give, in rupees. */
 export const GiveCredit = z.object({
-  /** The same is given once, however often it is sent. */
+  /** idempotency key */
   request_id: z.uuid("request_id must be a UUID"),
   amount: z
     .number(says(CHECKOUT_FORM_ERRORS.credit_amount))

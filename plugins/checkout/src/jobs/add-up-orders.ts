@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { addUpOrders } from "../queries/add-up-orders"
+import { compactOrderSums } from "../queries/add-up-orders"
 
-/** Keeps the rows few that sums of orders are read from. */
-export default async function addUpChangedOrders(container: MedusaContainer) {
-  await addUpOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+/** Limits the number of rows that order sums are read from. */
+export default async function compactOrderSumsJob(container: MedusaContainer) {
+  await compactOrderSums(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }
 
 export const config = { name: "back-office-add-up-orders", schedule: "* * * * *" }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 
-/** Keeps whom erased orders went to no longer than the setting INVOICE_DAYS says. */
+/** Deletes the recipients of erased orders after INVOICE_DAYS days. */
 export default async function deleteOldRecipients(container: MedusaContainer) {
   await container.resolve<CheckoutService>(CHECKOUT).deleteOldRecipients()
 }

@@ -3,14 +3,17 @@ import { addLevels, lockLevels, moveStock } from "@haat/sdk/server/queries/stock
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CHECKOUT_ERRORS } from "../errors"
 
-/** Pieces of an item in a place; a decimal, below zero for what leaves. */
-type Goods = { inventory_item_id: string; location_id: string; pieces: string }
+/** Change of the stock of an item at a location: a decimal number of pieces, negative to reduce it. */
+type StockChange = { inventory_item_id: string; location_id: string; pieces: string }
 
 const GOODS = `
   select * from jsonb_to_recordset(:goods::jsonb) as goods (inventory_item_id text, location_id text, pieces numeric)`
 
-/** Puts goods on the stock, in the caller's transaction; an item in a place where it is not counted yet is counted from then on. */
-export async function putOnStock(trx: Knex, goods: Goods[]): Promise<void> {
+/**
+ * Puts goods on the stock, in the caller's transaction; an item in a place where it is not counted yet is counted from
+ * then on.
+ */
+export async function putOnStock(trx: Knex, goods: StockChange[]): Promise<void> {
   const statements = [
     lockLevels(`select inventory_item_id from (${GOODS}) goods`),
     addLevels(GOODS),
@@ -20,7 +23,7 @@ export async function putOnStock(trx: Knex, goods: Goods[]): Promise<void> {
 }
 
 /** Adds to what is stocked of an item in a place. @returns the id of the level @throws HttpError when there is none */
-export async function adjustStock(db: Knex, goods: Goods): Promise<string> {
+export async function adjustStock(db: Knex, goods: StockChange): Promise<string> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(moveStock("+", GOODS), { goods: JSON.stringify([goods]) })
   const { inventory_item_id: item, location_id: location } = goods
   if (!rows[0]) throw new HttpError(CHECKOUT_ERRORS.no_such_inventory_level, { item, location })

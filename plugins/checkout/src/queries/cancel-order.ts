@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Whether an order has a parcel: it has left, or somebody has booked it through the engine, which takes it off the stock. */
+/** Returns whether an order has a parcel. A booked parcel has taken its goods off the stock already. */
 export async function hasParcel(trx: Knex, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>("select 1 from order_parcel where order_id = ? limit 1", [
     order_id,
@@ -8,15 +8,17 @@ export async function hasParcel(trx: Knex, order_id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Has what is held for these lines sold again; a trigger updates the level. */
-export const freeStock = (trx: Knex, line_ids: string[]) =>
+/** Deletes the reservations of these order lines; a trigger updates the stock level. */
+export const releaseReservations = (trx: Knex, line_ids: string[]) =>
   trx.raw(
-    "update reservation_item set deleted_at = now(), updated_at = now() where line_item_id = any(?) and deleted_at is null",
+    `update reservation_item
+     set deleted_at = now(), updated_at = now()
+     where line_item_id = any(?) and deleted_at is null`,
     [line_ids],
   )
 
-/** Lets go of the cash that was promised for an order; money that was taken is refunded by the payment ledger. */
-export const dropPromisedCash = (trx: Knex, order_id: string) =>
+/** Cancels the uncaptured payments of an order; the payment ledger refunds captured ones. */
+export const cancelUncapturedPayments = (trx: Knex, order_id: string) =>
   trx.raw(
     `update payment p set canceled_at = now(), updated_at = now()
      from order_payment_collection l

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { CancellationSettings, CancelledPieces, SaveCancellationSettings } from "../contract"
 
-/** What this form has cancelled; undefined when it has not yet. */
+/** Finds the pieces that were cancelled by this request; undefined when it was not handled yet. */
 export async function findCancelledPieces(db: Knex, request_id: string): Promise<CancelledPieces | undefined> {
   const { rows } = await db.raw<{ rows: CancelledPieces[] }>("select * from cancelled_pieces where request_id = ?", [
     request_id,
@@ -22,17 +22,18 @@ export async function insertCancelledPieces(trx: Knex, pieces: Omit<CancelledPie
       Knex.Value
     >,
   )
-  // What is kept of orders (order_fact) is written anew by it.
+  // Touching the order has its triggers write order_fact again.
   await trx.raw(`update "order" set updated_at = now() where id = ?`, [pieces.order_id])
   return rows[0]
 }
 
-/** Has an order count as not packed: what is in its box is no more what is to be sent. */
-export const unpackOrder = (trx: Knex, order_id: string) => trx.raw("delete from packed_order where id = ?", [order_id])
+/** Marks an order as not packed, because the contents of its box have changed. */
+export const deletePackedMark = (trx: Knex, order_id: string) =>
+  trx.raw("delete from packed_order where id = ?", [order_id])
 
 const COLUMNS = "id, version, by_shoppers, updated_at"
 
-/** Whether shoppers may cancel pieces, as the owner has set it. */
+/** Reads the setting that lets shoppers cancel pieces of an order. */
 export async function readCancellationSettings(db: Knex): Promise<CancellationSettings> {
   const { rows } = await db.raw<{ rows: CancellationSettings[] }>(
     `select ${COLUMNS} from cancellation_settings where id = 'shop'`,
@@ -40,7 +41,7 @@ export async function readCancellationSettings(db: Knex): Promise<CancellationSe
   return rows[0]
 }
 
-/** Writes the setting if it is still of this version. @returns what it is then; undefined if it was not */
+/** Saves the setting if its version is current. @returns the saved setting; undefined when the version is outdated */
 export async function writeCancellationSettings(
   db: Knex,
   settings: SaveCancellationSettings,

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type CodObstacle, whyNoCod } from "../cod-rule"
+import { type CodRejection, checkCodRules } from "../cod-rule"
 import { type CodSettings, RETURNED_PARCELS, type ReturnedParcels, type SaveCodSettings } from "../contract"
 import { sumUncollectedCash } from "./open-cod-orders"
 
@@ -13,7 +13,7 @@ export async function readCodSettings(db: Knex): Promise<CodSettings> {
   return rows[0]
 }
 
-/** Writes the settings if they are still of this version. @returns what they are then; undefined if they were not */
+/** Saves the settings if their version is current. @returns the saved settings; undefined when it is outdated */
 export async function writeCodSettings(db: Knex, settings: SaveCodSettings): Promise<CodSettings | undefined> {
   const { rows } = await db.raw<{ rows: CodSettings[] }>(
     `update cod_settings set max_rupees = :max_rupees, without_postal_codes = :without_postal_codes,
@@ -25,24 +25,24 @@ export async function writeCodSettings(db: Knex, settings: SaveCodSettings): Pro
   return rows[0]
 }
 
-/** `cash` is what the order would be paid in cash, in rupees. */
+/** `cash` is the amount to collect on delivery, in rupees. */
 export type CodOrder = { customer_id: string; cash: number; postal_code: string }
 
 /** Reason why this order has to be paid online, by the owner's rules; undefined when cash is possible. */
-export async function findCodObstacle(
+export async function findCodRejection(
   container: MedusaContainer,
   settings: CodSettings,
   { customer_id, cash, postal_code }: CodOrder,
-): Promise<CodObstacle | undefined> {
+): Promise<CodRejection | undefined> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const parcels = () => container.resolve<ReturnedParcels>(RETURNED_PARCELS)
   const returned = settings.max_returned === null ? 0 : await parcels().countReturned(customer_id)
   const uncollected = settings.max_rupees === null ? 0 : await sumUncollectedCash(db, customer_id)
-  return whyNoCod(settings, { cash, uncollected, postal_code, returned })
+  return checkCodRules(settings, { cash, uncollected, postal_code, returned })
 }
 
-/** Whether an order is the shopper's first that is paid on delivery, with a total in rupees that needs a code. */
-export async function needsCode(
+/** Returns whether a cash order needs the mailed code: its total (rupees) is high and no earlier one arrived. */
+export async function needsCodCode(
   db: Knex,
   { code_above_rupees }: CodSettings,
   { customer_id, total }: { customer_id: string; total: number },

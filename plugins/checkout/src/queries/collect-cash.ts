@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-type PromisedCash = {
+type CodPayment = {
   cancelled: boolean
   delivered: boolean
   payment_id: string | null
@@ -9,15 +9,16 @@ type PromisedCash = {
   open: boolean
 }
 
-/** What is to be paid in cash for an order: its newest payment of that kind, which is null for one paid online. */
-export async function readPromisedCash(trx: Knex, order_id: string): Promise<PromisedCash> {
-  const { rows } = await trx.raw<{ rows: PromisedCash[] }>(
+/** Reads the newest cash payment of an order; `payment_id` is null when the order is paid online. */
+export async function readCodPayment(trx: Knex, order_id: string): Promise<CodPayment> {
+  const { rows } = await trx.raw<{ rows: CodPayment[] }>(
     `select state.cancelled, coalesce(state.delivered, false) as delivered, cash.id as payment_id, cash.amount::float8,
        cash.captured_at is null as open
      from order_state state
      left join lateral (
        select p.id, p.amount, p.captured_at from order_payment_collection l
-       join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null and p.canceled_at is null
+       join payment p on p.payment_collection_id = l.payment_collection_id
+         and p.deleted_at is null and p.canceled_at is null
        where l.order_id = state.order_id and l.deleted_at is null and p.provider_id = 'pp_system_default'
        order by p.created_at desc limit 1) cash on true
      where state.order_id = ?`,
@@ -26,7 +27,7 @@ export async function readPromisedCash(trx: Knex, order_id: string): Promise<Pro
   return rows[0]
 }
 
-/** Writes the capture of a payment, and what payment and collection say of it. */
+/** Inserts the capture of a payment, and updates the payment and its collection. */
 export const capturePayment = (trx: Knex, ids: { payment_id: string; capture_id: string }) =>
   trx.raw(
     `with paid as (

@@ -5,11 +5,11 @@ import { FREIGHT_QUOTES, type FreightQuotes, NO_QUOTE, type OrderAddress } from 
 import { CHECKOUT_ERRORS } from "../errors"
 import type { StoredLine } from "./stored-cart"
 
-/** Charge of one line's parcel, in rupees, and its duration. */
+/** Delivery charge of one line, in rupees, and the estimated days. */
 export type LineDelivery = { delivery_charge: number; estimated_delivery_days: string; not_served?: true }
 
-/** The lines with their delivery to this postal code; without one nothing is charged and no day is named. */
-export async function withDelivery<Line extends StoredLine>(
+/** Adds the carrier's delivery quotes to the lines; without a postal code the charge is 0 and the days are unknown. */
+export async function quoteDelivery<Line extends StoredLine>(
   container: MedusaContainer,
   lines: Line[],
   delivery_postal_code: string | undefined,
@@ -32,10 +32,11 @@ export function requirePostalCode({ country_code, postal_code }: OrderAddress) {
   throw new HttpError(CHECKOUT_ERRORS.wrong_postal_code)
 }
 
-/** @throws HttpError 400 when the carrier does not go there */
+/** @throws HttpError 400 when the carrier does not serve the postal code */
 export function requireServed(lines: { not_served?: true }[], postal_code: string) {
   if (!lines.some(({ not_served }) => not_served)) return
   throw new HttpError(CHECKOUT_ERRORS.not_served, { postal_code })
 }
 
-export const sumOf = (lines: LineDelivery[]) => lines.reduce((sum, line) => sum + line.delivery_charge, 0)
+/** Sums the delivery charges, in rupees. */
+export const sumDeliveryCharges = (lines: LineDelivery[]) => lines.reduce((sum, line) => sum + line.delivery_charge, 0)

@@ -23,7 +23,7 @@ export type ExchangedLine = {
   ordered: { price: number; quantity: number; discount: number }
   /** pieces of it that were refunded */
   refunded: number
-  /** part of the line's discount that is an earlier refund, in rupees: its goods are worth that much more */
+  /** part of the line's discount that is an earlier refund, in rupees; added to the worth of the goods */
   given: number
 }
 
@@ -33,27 +33,25 @@ export type ExchangeFacts = Pick<LeftFunds, "left_paise" | "disputed_paise"> & {
   reason: RequestReturn["reason"]
   customer_id: string
   email: string
-  /** the cart that the order was made of; null for one that was made in the engine */
+  /** cart of the order; null for an order that was created in Medusa's admin */
   cart_id: string | null
   shipping_address: OrderAddress
   billing_address: OrderAddress
   lines: ExchangedLine[]
 }
 
-/**
- * Marks what is taken off an order that replaces goods, since that much of their price was refunded before. No offer's
- * code.
- */
-export const REFUNDED_BEFORE = "refunded_before"
+/** Code of the discount on a replacement order that stands for earlier refunds of the returned goods. */
+export const PRIOR_REFUND_CODE = "refunded_before"
 
 const FACTS = `
-  select r.order_id, r.reason, r.customer_id, coalesce(placed.email, '') as email, placed.shipping_address, placed.billing_address,
+  select r.order_id, r.reason, r.customer_id, coalesce(placed.email, '') as email,
+    placed.shipping_address, placed.billing_address,
     (select l.cart_id from order_cart l where l.order_id = r.order_id and l.deleted_at is null limit 1) as cart_id,
     (select jsonb_agg(jsonb_build_object('line_id', l.line_id, 'name', line.name, 'variant_id', l.exchange_variant_id,
         'quantity', l.quantity, 'is_same', l.exchange_variant_id = line.variant_id, 'ordered',
         jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount), 'given', (
           select coalesce(max(before.amount), 0) from order_line_item_adjustment before
-          where before.item_id = l.line_id and before.code = '${REFUNDED_BEFORE}' and before.deleted_at is null))
+          where before.item_id = l.line_id and before.code = '${PRIOR_REFUND_CODE}' and before.deleted_at is null))
         order by line.created_at, line.line_id)
       from return_request_line l join order_line line on line.line_id = l.line_id
       where l.return_id = r.id and l.deleted_at is null) as lines
@@ -62,7 +60,7 @@ const FACTS = `
 
 type StoredFacts = Omit<ExchangeFacts, keyof LeftFunds | "lines"> & { lines: Omit<ExchangedLine, "refunded">[] }
 
-/** @param db the shop's connection, or the transaction that holds the order */
+/** Reads the facts of an exchange. @param db the database, or the transaction that locks the order */
 export async function readExchange(container: MedusaContainer, db: Knex, return_id: string): Promise<ExchangeFacts> {
   const [stored] = (await db.raw<{ rows: StoredFacts[] }>(FACTS, [return_id])).rows
   const { refunded, ...funds } = await container.resolve<OrderFunds>(ORDER_FUNDS).readLeftFunds(db, stored.order_id)
@@ -70,40 +68,42 @@ export async function readExchange(container: MedusaContainer, db: Knex, return_
   return { ...stored, ...funds, lines }
 }
 
-/** Variants as they can be sold this moment. */
+/** Reads the current price and stock of these variants. */
 export const readVariants = async (db: Knex, ids: string[]): Promise<SellableVariant[]> =>
   (await db.raw<{ rows: SellableVariant[] }>(`${SELLABLE_VARIANT} and offer.variant_id = any(?)`, [ids])).rows
 
 type Exchange = { return_id: string; exchange_order_id: string; parts: ExchangePart[]; cash_withheld?: object }
 
-/**
- * Writes which order replaces the goods of a return, what of their worth it was made with, and why it takes no cash.
- */
+/** Stores on the return its replacement order, the credit spent on it by line, and why it takes no cash. */
 export const writeExchange = (trx: Knex, { return_id, exchange_order_id, parts, cash_withheld }: Exchange) =>
   trx("return_request")
     .where({ id: return_id })
     .update({
-      ...{ exchange_order_id, exchange_parts: JSON.stringify(parts) },
+      exchange_order_id,
+      exchange_parts: JSON.stringify(parts),
       cash_withheld: cash_withheld ? JSON.stringify(cash_withheld) : null,
     })
 
-type Entry = { return_id: string; customer_id: string; order_id: string; paise: number }
+type ExchangeEntry = { return_id: string; customer_id: string; order_id: string; paise: number }
 
-const ENTRY = `
+const INSERT_ENTRY = `
   insert into store_credit_entry (id, customer_id, amount, kind, order_id, request_id)
   values (:id, :customer_id, :amount, 'exchange', :order_id, :request_id)`
 
-/**
- * Makes what was paid for exchanged goods store credit, for their replacement to spend in the same transaction; once.
- */
-export const creditExchange = (trx: Knex, { return_id, paise, ...entry }: Entry) =>
-  trx.raw(ENTRY, { ...entry, amount: paise, id: generateEntityId("", "credit"), request_id: `exchange:${return_id}` })
+/** Turns the paid price of exchanged goods into store credit, which the replacement spends in the same transaction. */
+export const creditExchangedGoods = (trx: Knex, { return_id, paise, ...entry }: ExchangeEntry) =>
+  trx.raw(INSERT_ENTRY, {
+    ...entry,
+    amount: paise,
+    id: generateEntityId("", "credit"),
+    request_id: `exchange:${return_id}`,
+  })
 
 /**
- * Takes it away again, once the replacement has returned it: no more than that, as a part may have been refunded of the
- * replacement and is no store credit of the shopper's.
+ * Removes that store credit after the cancelled replacement has returned it: at most the returned amount, since a part
+ * may have been refunded to a payment.
  */
-export const reverseExchange = async (trx: Knex, return_id: string, replacement_id: string) => {
+export const reverseExchangeCredit = async (trx: Knex, return_id: string, replacement_id: string) => {
   await trx.raw(
     `insert into store_credit_entry (id, customer_id, amount, kind, order_id, request_id)
      select :id, made.customer_id, -least(made.amount, returned.amount), 'exchange', made.order_id, :undone
@@ -111,7 +111,9 @@ export const reverseExchange = async (trx: Knex, return_id: string, replacement_
      join store_credit_entry returned on returned.order_id = :replacement_id and returned.kind = 'cancelled'
      where made.request_id = :request_id`,
     {
-      ...{ id: generateEntityId("", "credit"), request_id: `exchange:${return_id}`, replacement_id },
+      id: generateEntityId("", "credit"),
+      request_id: `exchange:${return_id}`,
+      replacement_id,
       undone: `exchange-undone:${return_id}`,
     },
   )
@@ -120,18 +122,22 @@ export const reverseExchange = async (trx: Knex, return_id: string, replacement_
 
 export type Replacement = { order_id: string; line_ids: string[]; product_ids: string[] }
 
-/** The order that replaces the goods of a return, and what is in it; undefined without one. */
+/** Finds the order that replaces the goods of a return, with its lines; undefined without one. */
 export const findReplacement = async (trx: Knex, return_id: string): Promise<Replacement | undefined> =>
   (
     await trx.raw<{ rows: Replacement[] }>(
-      `select r.exchange_order_id as order_id, array_agg(line.line_id) as line_ids, array_agg(line.product_id) as product_ids
-       from return_request r join order_line line on line.order_id = r.exchange_order_id where r.id = ? group by 1`,
+      `select r.exchange_order_id as order_id,
+         array_agg(line.line_id) as line_ids, array_agg(line.product_id) as product_ids
+       from return_request r
+       join order_line line on line.order_id = r.exchange_order_id
+       where r.id = ?
+       group by r.exchange_order_id`,
       [return_id],
     )
   ).rows[0]
 
-/** Whether an order replaces goods that have not come back. */
-export async function waitsForReturn(trx: Knex, order_id: string): Promise<boolean> {
+/** Returns whether an order replaces goods that have not come back yet. */
+export async function isAwaitingReturn(trx: Knex, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     "select 1 from replacement_order where order_id = ? and not received limit 1",
     [order_id],
@@ -139,7 +145,7 @@ export async function waitsForReturn(trx: Knex, order_id: string): Promise<boole
   return rows.length > 0
 }
 
-/** Whether an order replaces goods. */
+/** Returns whether an order replaces goods of a return. */
 export async function replacesGoods(db: Knex, order_id: string): Promise<boolean> {
   const { rows } = await db.raw<{ rows: unknown[] }>("select 1 from replacement_order where order_id = ? limit 1", [
     order_id,
@@ -148,10 +154,10 @@ export async function replacesGoods(db: Knex, order_id: string): Promise<boolean
 }
 
 /**
- * Amount that can still be paid online for an order that replaces goods, in rupees; 0 when nothing can. Stays the same
- * in a transaction that locks the order.
+ * Returns the rupees that can still be paid online for a replacement order; 0 when nothing can. Does not change during
+ * a transaction that locks the order.
  */
-export async function readRest(db: Knex, order_id: string): Promise<number> {
+export async function readExchangeBalance(db: Knex, order_id: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { to_pay: number }[] }>(
     "select to_pay from replacement_order where order_id = ? limit 1",
     [order_id],

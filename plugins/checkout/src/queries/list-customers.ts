@@ -5,16 +5,16 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CustomerDetail } from "../contract"
 import { readStoreCredit } from "./store-credit"
 
-/** Everybody who signed up, the newest first by default. What they bought is counted for the rows of a page alone. */
+/** Customers with an account, newest first by default. Orders and spending are computed only for the rows of a page. */
 export const CUSTOMERS = rowList<CustomerRow>()({
   from: "(select id, name, email, phone, created_at from shopper where has_account)",
   joins: {
-    bought: `left join lateral (
+    sales: `left join lateral (
       select count(*)::int as orders, coalesce(sum(o.total), 0)::float8 as spent
       from order_sale o where o.customer_id = r.id
-    ) bought on true`,
+    ) sales on true`,
   },
-  columns: "r.id, r.name, r.email, r.phone, r.created_at, bought.orders, bought.spent",
+  columns: "r.id, r.name, r.email, r.phone, r.created_at, sales.orders, sales.spent",
   filters: SEARCH,
   searched: ["r.name", "r.email", "r.phone"],
   sortable: ["id", "name", "email", "created_at"],
@@ -30,7 +30,7 @@ const ADDRESSES = `
     coalesce(country_code, '') as country_code, is_default_shipping as is_default
   from shopper_address where customer_id = ? order by created_at, id limit 100`
 
-/** One customer with their addresses, or null when there is none. Their orders are in the list of orders. */
+/** Finds a customer with addresses and store credit; null when there is none. */
 export const findCustomer = async (db: Knex, id: string): Promise<CustomerDetail | null> => {
   const [customer, addresses, credit] = await Promise.all([
     CUSTOMERS.find(db, id),
@@ -40,7 +40,7 @@ export const findCustomer = async (db: Knex, id: string): Promise<CustomerDetail
   return customer && { ...customer, addresses: addresses.rows, credit }
 }
 
-/** Who signed up with this address, which is written in small letters; null when nobody did. */
+/** Finds the customer with this lower-case email address; null when there is none. */
 export const findCustomerByEmail = async (db: Knex, email: string): Promise<CustomerRow | null> => {
   const { rows } = await db.raw<{ rows: CustomerRow[] }>(`${CUSTOMERS.select} where r.email = ?`, [email])
   return rows[0] ?? null

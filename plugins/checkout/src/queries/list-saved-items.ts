@@ -2,11 +2,11 @@ import { cardIn, type ShopProduct } from "@haat/catalog/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { SavedItem } from "../contract"
-import { type Kept, listItems } from "../modules/saved-items/queries/items"
+import { listItems, type StoredSavedItem } from "../modules/saved-items/queries/items"
 import { readShownCart } from "./offers"
 import { readStoredCart } from "./stored-cart"
 
-/** Used part of the catalog's module service, which is resolved by its key. */
+/** Methods of the catalog module that are used here. */
 type CatalogReads = {
   listShopProducts(which: { ids: string[]; skip: number; take: number }): Promise<{ products: ShopProduct[] }>
 }
@@ -15,43 +15,43 @@ const databaseOf = (scope: MedusaContainer) => scope.resolve(ContainerRegistrati
 
 /** A shopper's saved items with their products as they stand in the shop, newest first. */
 export const listSavedItems = async (scope: MedusaContainer, customer_id: string): Promise<SavedItem[]> =>
-  withProducts(scope, await listItems(databaseOf(scope), customer_id))
+  attachProducts(scope, await listItems(databaseOf(scope), customer_id))
 
-async function withProducts(scope: MedusaContainer, kept: Kept[]): Promise<SavedItem[]> {
-  if (!kept.length) return []
-  const ids = [...new Set(kept.map(productOf))]
+async function attachProducts(scope: MedusaContainer, saved: StoredSavedItem[]): Promise<SavedItem[]> {
+  if (!saved.length) return []
+  const ids = [...new Set(saved.map(getProductId))]
   const { products } = await scope.resolve<CatalogReads>("catalog").listShopProducts({ ids, skip: 0, take: ids.length })
   const byId = new Map(products.map((product) => [product.id, product]))
-  return kept.flatMap((item) => {
-    const product = byId.get(productOf(item))
+  return saved.flatMap((item) => {
+    const product = byId.get(getProductId(item))
     const { product_id: variant_id, variant, quantity, saved_at } = item
     if (!product) return []
     if (!variant) return [{ product: toCard(product), quantity, saved_at }]
     const { choice, price, pieces } = variant
-    const shown = { ...toCard(product), images: picturesOf(product, variant_id), price, quantity: pieces }
+    const shown = { ...toCard(product), images: sortPictures(product, variant_id), price, quantity: pieces }
     return [{ product: shown, variant_id, choice, quantity, saved_at }]
   })
 }
 
-/** The product's, the variant's own first. */
-const picturesOf = ({ images, variants = [] }: ShopProduct, variant_id: string) => {
+/** Returns the pictures of a product with the picture of the variant first. */
+const sortPictures = ({ images, variants = [] }: ShopProduct, variant_id: string) => {
   const own = images.find(({ url }) => url === variants.find(({ id }) => id === variant_id)?.image)
   return own ? [own, ...images.filter((image) => image !== own)] : images
 }
 
-const productOf = ({ product_id, variant }: Kept) => variant?.product_id ?? product_id
+const getProductId = ({ product_id, variant }: StoredSavedItem) => variant?.product_id ?? product_id
 
-/** A shopper's saved items and cart of one moment: what is being moved between them is in one of them, and only one. */
+/** Reads saved items and cart from one snapshot, so that an item that is being moved is in exactly one of them. */
 export async function readSavedAndCart(scope: MedusaContainer, customer_id: string) {
-  const oneMoment = { isolationLevel: "repeatable read", readOnly: true } as const
-  const { kept, stored } = await databaseOf(scope).transaction(
+  const snapshot = { isolationLevel: "repeatable read", readOnly: true } as const
+  const { saved, stored } = await databaseOf(scope).transaction(
     async (trx) => ({
-      kept: await listItems(trx, customer_id),
+      saved: await listItems(trx, customer_id),
       stored: await readStoredCart(scope, customer_id, [], trx),
     }),
-    oneMoment,
+    snapshot,
   )
-  const [items, cart] = await Promise.all([withProducts(scope, kept), readShownCart(scope, stored)])
+  const [items, cart] = await Promise.all([attachProducts(scope, saved), readShownCart(scope, stored)])
   return { items, cart }
 }
 

@@ -17,28 +17,31 @@ const LOCK = `
     select variant_id from cart_line_item where cart_id = (select id from held) and deleted_at is null
   ),
   items as materialized (
-    select i.inventory_item_id from lines join product_variant_inventory_item i using (variant_id) where i.deleted_at is null
+    select item.inventory_item_id
+    from lines
+    join product_variant_inventory_item item using (variant_id)
+    where item.deleted_at is null
   ),
   levels as materialized (${lockLevels("table items")})
   select held.completed_at is not null as ordered, (select count(*) from levels)::int as levels from held`
 
 /** SQL state of a lock timeout. */
-const LOCK_NOT_AVAILABLE = "55P03"
+const LOCK_TIMEOUT_STATE = "55P03"
 
 /**
- * Has changes of one shopper's cart, its opening too, wait for each other until the transaction ends. Taken before any
- * other lock.
+ * Locks a customer's cart, also one that does not exist yet, until the transaction ends. Take this lock before any
+ * other.
  */
-export const lockShoppersCart = (trx: Knex.Transaction, customer_id: string): Promise<unknown> =>
+export const lockCustomerCart = (trx: Knex.Transaction, customer_id: string): Promise<unknown> =>
   lockList(trx, `cart of ${customer_id}`)
 
 /**
  * Locks a cart and the stock of its lines until the transaction ends.
- * @throws HttpError 409 when the cart is not there any more, is an order already, or is locked for too long
+ * @throws HttpError 409 when the cart does not exist, is ordered already, or is locked for too long
  */
 export async function lockCart(trx: Knex.Transaction, ids: { cart_id: string; customer_id: string }): Promise<void> {
   const { rows } = await trx.raw<{ rows: { ordered: boolean }[] }>(LOCK, ids).catch((error) => {
-    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
+    if ((error as { code?: string }).code !== LOCK_TIMEOUT_STATE) throw error
     throw new HttpError(CHECKOUT_ERRORS.being_placed)
   })
   if (!rows.length || rows[0].ordered) throw new HttpError(CHECKOUT_ERRORS.already_ordered)

@@ -1,16 +1,16 @@
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { runHook } from "@haat/sdk/server/hooks"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { addOffers } from "../add-offers"
 import { type Cart, type CartCodes, type CartOffers, noOffers, OFFERS } from "../contract"
 import { PLAN_CART_HOOK } from "../hooks"
+import { mergeOffers } from "../merge-offers"
 import { isBuyable, type StoredCart, type StoredLine, toCart } from "./stored-cart"
 
-export const cartCodesOf = (container: MedusaContainer) => container.resolve<CartCodes>(OFFERS)
+export const resolveCartCodes = (container: MedusaContainer) => container.resolve<CartCodes>(OFFERS)
 
 /**
- * Discounts of offers on these lines of a shopper's cart, in rupees. @param delivery_charge null as long as it is not
- * known
+ * Reads the discounts of offers on these lines of a shopper's cart, in rupees.
+ * @param delivery_charge null when it is not known yet
  */
 export async function readOffers(
   container: MedusaContainer,
@@ -19,7 +19,7 @@ export async function readOffers(
   delivery_charge: number | null,
 ): Promise<CartOffers> {
   const offers = await runHook(container, PLAN_CART_HOOK, { customer_id, cart_id, lines, delivery_charge })
-  return offers.reduce(addOffers, noOffers(lines.length))
+  return offers.reduce(mergeOffers, noOffers(lines.length))
 }
 
 /** Cart for the shopper, with the discounts on its goods. */
@@ -32,7 +32,7 @@ export async function readShownCart(container: MedusaContainer, stored: StoredCa
     ...cart,
     lines: cart.lines.map((line) => withDiscount(line, off.get(line.variant_id))),
     ...(offers.item_discount && { item_discount: offers.item_discount }),
-    ...(hasAny(offers) && { offers: offers.shown }),
+    ...(hasVisibleOffers(offers) && { offers: offers.shown }),
   }
 }
 
@@ -45,5 +45,6 @@ export const withDiscount = <Line extends object>(line: Line, discount: number |
   ...(discount && { discount }),
 })
 
-/** Whether there is anything that a shopper is told of offers. */
-export const hasAny = ({ shown }: CartOffers) => shown.applied.length + shown.rejected.length + shown.hints.length > 0
+/** Returns whether the cart has offers, rejected codes or hints to show. */
+export const hasVisibleOffers = ({ shown }: CartOffers) =>
+  shown.applied.length + shown.rejected.length + shown.hints.length > 0

@@ -27,20 +27,24 @@ export type OrderFacts = {
 
 const address = (table: string) => `jsonb_build_object(
   'first_name', coalesce(nullif(${table}.first_name, ''), u.first_name, ''),
-  'last_name', case when coalesce(${table}.first_name, '') = '' then coalesce(nullif(${table}.last_name, ''), u.last_name, '')
-    else coalesce(${table}.last_name, '') end,
+  'last_name', case
+    when coalesce(${table}.first_name, '') = '' then coalesce(nullif(${table}.last_name, ''), u.last_name, '')
+    else coalesce(${table}.last_name, '')
+  end,
   'phone', coalesce(nullif(${table}.phone, ''), u.phone),
   'address_1', coalesce(${table}.address_1, ''), 'address_2', coalesce(${table}.address_2, ''),
   'city', coalesce(${table}.city, ''), 'province', coalesce(${table}.province, ''),
   'postal_code', coalesce(${table}.postal_code, ''), 'country_code', lower(coalesce(${table}.country_code, '')))
   || jsonb_strip_nulls(jsonb_build_object('company', nullif(${table}.company, '')))`
 
-const factsOf = (where: string) =>
+const orderFactsQuery = (where: string) =>
   prepare(`
   select c.id as cart_id, c.completed_at is not null as ordered, c.region_id, c.sales_channel_id,
     case when a.id is not null then ${address("a")} end as shipping_address,
     case when b.id is not null then ${address("b")} end as billing_address,
-    jsonb_build_object('first_name', coalesce(u.first_name, ''), 'last_name', coalesce(u.last_name, ''), 'phone', u.phone) as buyer,
+    jsonb_build_object(
+      'first_name', coalesce(u.first_name, ''), 'last_name', coalesce(u.last_name, ''), 'phone', u.phone
+    ) as buyer,
     exists (
       select 1 from region_country rc where rc.region_id = c.region_id and rc.iso_2 = lower(a.country_code)
     ) as deliverable,
@@ -71,21 +75,25 @@ const factsOf = (where: string) =>
   where c.id = :cart_id and c.customer_id = :customer_id and c.deleted_at is null`)
 
 const LINES = "address_1, address_2, city, province, postal_code, country_code"
-const NAMED_LINES = `id, first_name, last_name, phone, company, ${LINES}`
+const ADDRESS_COLUMNS = `id, first_name, last_name, phone, company, ${LINES}`
 
-/** Statements by the kind of address, each of which PostgreSQL keeps the plan of. */
+/** One prepared statement for each source of the address: saved, given with the request, or on the cart. */
 const FACTS = {
-  saved: factsOf(`select ${NAMED_LINES} from shopper_address where id = :address_id and customer_id = u.id`),
-  given: factsOf(`
+  saved: orderFactsQuery(
+    `select ${ADDRESS_COLUMNS} from shopper_address where id = :address_id and customer_id = u.id`,
+  ),
+  given: orderFactsQuery(`
     select 'given' as id, null as first_name, null as last_name, null as phone, null as company, ${LINES}
     from jsonb_to_record(:address::jsonb) as given(address_1 text, address_2 text, city text, province text,
       postal_code text, country_code text)`),
-  ofCart: factsOf(`select ${NAMED_LINES} from cart_address where id = c.shipping_address_id and deleted_at is null`),
+  cart: orderFactsQuery(
+    `select ${ADDRESS_COLUMNS} from cart_address where id = c.shipping_address_id and deleted_at is null`,
+  ),
 }
 
 /**
- * Reads what an order needs in one statement: to a saved address, to one that is given, or without both to the one
- * written on the cart.
+ * Reads the facts of an order in one statement. The address is the saved one (`address_id`), else `address`, else the
+ * one on the cart. Returns undefined when the customer has no such cart.
  */
 export async function readOrderFacts(
   container: MedusaContainer,
@@ -106,20 +114,18 @@ export async function readOrderFacts(
       ? await read(FACTS.saved, { address_id })
       : address
         ? await read(FACTS.given, { address: JSON.stringify(address) })
-        : await read(FACTS.ofCart)
+        : await read(FACTS.cart)
   return (
     found && {
       ...found,
-      shipping_address: withUsualNumbers(found.shipping_address),
-      billing_address: withUsualNumbers(found.billing_address),
+      shipping_address: normalizeAddress(found.shipping_address),
+      billing_address: normalizeAddress(found.billing_address),
     }
   )
 }
 
-/**
- * An address of a client of the engine, or one saved before there was a usual form, may have them written in any way.
- */
-const withUsualNumbers = (address: OrderAddress | null): OrderAddress | null =>
+/** Normalizes postal code and phone, which Medusa's own routes and earlier versions store as they were typed. */
+const normalizeAddress = (address: OrderAddress | null): OrderAddress | null =>
   address && {
     ...address,
     postal_code: usualPostalCode(address.postal_code),

@@ -3,6 +3,6 @@ import type { Cart } from "../contract"
 import { readShownCart } from "./offers"
 import { readStoredCart } from "./stored-cart"
 
-/** A shopper's cart, as the checkout has it. */
+/** Reads a shopper's cart with its offers. */
 export const readCart = async (scope: MedusaContainer, customer_id: string): Promise<Cart> =>
   readShownCart(scope, await readStoredCart(scope, customer_id))

@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { AddressLines } from "../contract"
 
-/** Lines of an address, and whether the bill follows the goods. */
-type OrderLines = AddressLines & { order_id: string; with_billing: boolean }
+/** New address of an order; `with_billing` also changes the billing address. */
+type NewAddress = AddressLines & { order_id: string; with_billing: boolean }
 
-/** Writes where an order goes, and where its bill goes with `with_billing`. */
-export const writeAddress = (db: Knex, lines: OrderLines) =>
+/** Writes the shipping address of an order, and with `with_billing` its billing address. */
+export const writeAddress = (db: Knex, lines: NewAddress) =>
   db.raw(
     `update order_address a set address_1 = :address_1, address_2 = :address_2, city = :city, province = :province,
        postal_code = :postal_code, country_code = :country_code, updated_at = now()
@@ -14,7 +14,7 @@ export const writeAddress = (db: Knex, lines: OrderLines) =>
     lines,
   )
 
-/** Whether an order's region has this country. */
+/** Returns whether an order's region has this country. */
 export async function isDeliverable(db: Knex, where: { order_id: string; country_code: string }): Promise<boolean> {
   const { rows } = await db.raw<{ rows: { deliverable: boolean }[] }>(
     `select exists (

@@ -1,27 +1,27 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** What a shopper may have sent that is in no return yet; the oldest goes for one more. */
-const MAX_UNUSED = 12
+/** Maximum unused pictures of one shopper; a further one replaces the oldest. */
+const MAX_UNUSED_PHOTOS = 12
 
 type NewPhoto = { id: string; customer_id: string; content: Buffer }
 
-/** Keeps a picture for a return that its shopper is about to request. */
+/** Stores a picture for a return that is requested later. */
 export const insertPhoto = (db: Knex, photo: NewPhoto) =>
   db.transaction(async (trx) => {
     await trx("return_photo").insert(photo)
     await trx.raw(
       `delete from return_photo where id in (
          select id from return_photo where customer_id = ? and return_id is null
-         order by created_at desc, id desc offset ${MAX_UNUSED})`,
+         order by created_at desc, id desc offset ${MAX_UNUSED_PHOTOS})`,
       [photo.customer_id],
     )
   })
 
-/** Puts a shopper's pictures into their return. @returns how many were there and in no other */
+/** Attaches a shopper's unused pictures to a return. @returns the number of attached pictures */
 export const takePhotos = async (trx: Knex, ids: string[], customer_id: string, return_id: string): Promise<number> =>
   trx("return_photo").whereIn("id", ids).where({ customer_id, return_id: null }).update({ return_id })
 
-/** A picture, for its shopper, or without `customer_id` for staff, who see those of returns alone. */
+/** Reads a picture of this shopper, or without `customer_id` any picture that belongs to a return (for staff). */
 export async function readPhoto(db: Knex, id: string, customer_id?: string): Promise<Buffer | undefined> {
   const { rows } = await db.raw<{ rows: { content: Buffer }[] }>(
     `select content from return_photo where id = :id
@@ -31,7 +31,7 @@ export async function readPhoto(db: Knex, id: string, customer_id?: string): Pro
   return rows[0]?.content
 }
 
-/** Deletes pictures that a day later nobody has used, and those of returns that ended so many days ago. */
+/** Deletes pictures that were unused for a day, and those of returns that ended `days` days ago. */
 export const deleteOldPhotos = (db: Knex, days: number) =>
   db.raw(
     `delete from return_photo photo where photo.return_id is null and photo.created_at < now() - interval '1 day'

@@ -2,25 +2,25 @@ import { lastMomentBefore, midnightAfter } from "@haat/sdk/server/queries/midnig
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { LineReturnTerms, ReceiveReturn, ReturnState } from "../contract"
 
-/** A line of an order, and what its rule says of sending it back; `days` is null where nothing does. */
-export type LineToReturn = Omit<LineReturnTerms, "delivered_at" | "until" | "claim_until"> & {
+/** Order line with its return terms; `days` is null when the product cannot be returned. */
+export type ReturnableLine = Omit<LineReturnTerms, "delivered_at" | "until" | "claim_until"> & {
   days: number | null
-  /** after delivery: as the owner has it, and as long as it can be sent back by its rule */
+  /** days after delivery: the shop's setting, at least the days of the return rule */
   claim_days: number
-  /** null while it has not arrived */
+  /** null until delivery */
   claim_until: Date | null
-  /** null while it has not arrived */
+  /** null until delivery */
   delivered_at: Date | null
-  /** null while it has not arrived, and where it cannot be sent back */
+  /** null until delivery, and for products that cannot be returned */
   until: Date | null
-  /** the warehouse it was sent from; null where that is not known */
+  /** warehouse that the line was sent from; null when unknown */
   sent_from: string | null
 }
 
-/** A claim is possible at least as long as the product can be sent back for any reason. */
+/** SQL: days for claims, never fewer than the days of the product's return rule. */
 const CLAIM_DAYS = "greatest(terms.claim_days, case when rule.returnable then rule.days end)"
 
-/** A line has arrived when all parcels with pieces of it have; where none is known, when all of the order's have. */
+/** SQL: delivery time of a line, from the parcels with pieces of it, else from all parcels of the order. */
 const ARRIVED = `
   left join lateral (
     select case when bool_and(parcel.delivered_at is not null) then max(parcel.delivered_at) end as at
@@ -35,7 +35,8 @@ const ARRIVED = `
       ${midnightAfter("arrived.at", CLAIM_DAYS)} as claims) ends on true`
 
 const LINES = `
-  select line.line_id, line.variant_id, line.name, greatest(0, line.quantity - coalesce(returned.pieces, 0))::int as left,
+  select line.line_id, line.variant_id, line.name,
+    greatest(0, line.quantity - coalesce(returned.pieces, 0))::int as left,
     case when rule.returnable then rule.days end as days, arrived.at as delivered_at,
     case when rule.returnable then rule.paid_by end as paid_by,
     case when rule.paid_by = 'shopper' then coalesce(quoted.charge, 0) else 0 end as way_back,
@@ -47,7 +48,8 @@ const LINES = `
       order by sent.created_at desc limit 1) as sent_from,
     coalesce((select jsonb_agg(jsonb_build_object('variant_id', offer.variant_id, 'choice', offer.choice)
         order by offer.variant_id = line.variant_id desc, offer.choice, offer.variant_id)
-      from sellable_variant offer where offer.product_id = line.product_id and offer.on_sale and offer.pieces > 0), '[]') as exchanges
+      from sellable_variant offer
+      where offer.product_id = line.product_id and offer.on_sale and offer.pieces > 0), '[]') as exchanges
   from order_line line
   join order_state state on state.order_id = line.order_id
   left join line_returned returned on returned.line_id = line.line_id
@@ -60,16 +62,17 @@ const LINES = `
   where line.order_id = ? and not line.cancelled
   order by line.created_at, line.line_id`
 
-export const readLinesToReturn = async (db: Knex, order_id: string): Promise<LineToReturn[]> =>
-  (await db.raw<{ rows: LineToReturn[] }>(LINES, [order_id])).rows
+/** Reads the return terms of all lines of an order. */
+export const readReturnableLines = async (db: Knex, order_id: string): Promise<ReturnableLine[]> =>
+  (await db.raw<{ rows: ReturnableLine[] }>(LINES, [order_id])).rows
 
-/** Return terms of each line that has arrived, in the form of the reply. */
+/** Reads the return terms of delivered lines, as in the reply. */
 export const readReturnTerms = async (db: Knex, order_id: string) =>
-  (await readLinesToReturn(db, order_id))
+  (await readReturnableLines(db, order_id))
     .filter(({ delivered_at }) => delivered_at)
     .map(({ days: _days, claim_days: _claim_days, sent_from: _place, ...terms }) => terms)
 
-/** Writes a request; `lines` and `id` are checked. */
+/** Inserts a validated return request. */
 export async function insertReturn(
   trx: Knex,
   {
@@ -81,7 +84,7 @@ export async function insertReturn(
   await trx("return_request_line").insert(lines)
 }
 
-export type HeldReturn = {
+export type LockedReturn = {
   id: string
   order_id: string
   customer_id: string
@@ -91,15 +94,18 @@ export type HeldReturn = {
 }
 
 /** Locks a return until the transaction ends. */
-export const holdReturn = async (trx: Knex, id: string): Promise<HeldReturn | undefined> =>
+export const lockReturn = async (trx: Knex, id: string): Promise<LockedReturn | undefined> =>
   (
-    await trx.raw<{ rows: HeldReturn[] }>(
-      `select id, order_id, customer_id, state, outcome, way from return_request where id = ? and deleted_at is null for update`,
+    await trx.raw<{ rows: LockedReturn[] }>(
+      `select id, order_id, customer_id, state, outcome, way
+       from return_request
+       where id = ? and deleted_at is null
+       for update`,
       [id],
     )
   ).rows[0]
 
-const STAMPS: Partial<Record<ReturnState, string>> = {
+const STATE_TIMESTAMPS: Partial<Record<ReturnState, string>> = {
   approved: "decided_at",
   rejected: "decided_at",
   picked_up: "picked_up_at",
@@ -107,8 +113,8 @@ const STAMPS: Partial<Record<ReturnState, string>> = {
   canceled: "canceled_at",
 }
 
-/** Moves a return on and writes down when. */
-export async function moveReturn(
+/** Sets the state of a return and its timestamp. */
+export async function setReturnState(
   trx: Knex,
   id: string,
   state: ReturnState,
@@ -116,52 +122,63 @@ export async function moveReturn(
 ): Promise<ReturnState> {
   await trx("return_request")
     .where({ id })
-    .update({ state, ...more, [STAMPS[state] ?? "updated_at"]: trx.fn.now(), updated_at: trx.fn.now() })
+    .update({ state, ...more, [STATE_TIMESTAMPS[state] ?? "updated_at"]: trx.fn.now(), updated_at: trx.fn.now() })
   return state
 }
 
-/** A line of a return, with the line of the order it is of, and what its pieces are of on the stock. */
-export type HeldLine = {
+/** Line of a return with its order line, and the inventory items of each piece. */
+export type ReturnedLine = {
   line_id: string
   product_id: string
   name: string
   quantity: number
-  /** the order's whole line: price of one piece and what offers took off all of them, in rupees */
+  /** the order line: price of one piece and discount of all pieces, in rupees */
   ordered: { price: number; quantity: number; discount: number }
-  /** pieces of it that had come back before */
+  /** pieces of the order line that came back earlier */
   before: number
   items: { item: string; location: string; each: number }[]
 }
 
 /**
- * Goods come back to the warehouse that they were sent from, else to where they are counted; what is sold no more is
- * counted nowhere.
+ * Reads the lines of a return. `location` is the warehouse that the goods were sent from, else the first stock level;
+ * `items` is empty for a variant that was deleted.
  */
-export const readHeldLines = async (trx: Knex, return_id: string): Promise<HeldLine[]> =>
+export const readReturnedLines = async (trx: Knex, return_id: string): Promise<ReturnedLine[]> =>
   (
-    await trx.raw<{ rows: HeldLine[] }>(
-      `select l.line_id, line.product_id, line.name, l.quantity, 
+    await trx.raw<{ rows: ReturnedLine[] }>(
+      `select l.line_id, line.product_id, line.name, l.quantity,
          jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount) as ordered,
          (select coalesce(sum(came.resellable + came.damaged), 0)::int from return_request_line came
            join return_request other on other.id = came.return_id and other.state = 'received'
            where came.line_id = l.line_id and came.deleted_at is null) as before,
          coalesce((
-           select jsonb_agg(jsonb_build_object('item', k.inventory_item_id, 'location', coalesce(sent.location_id, level.location_id),
-             'each', coalesce(k.required_quantity, 1)) order by k.inventory_item_id)
-           from product_variant_inventory_item k
+           select jsonb_agg(
+             jsonb_build_object(
+               'item', item.inventory_item_id,
+               'location', coalesce(sent.location_id, level.location_id),
+               'each', coalesce(item.required_quantity, 1)
+             )
+             order by item.inventory_item_id
+           )
+           from product_variant_inventory_item item
            cross join lateral (
-             select location_id from inventory_level il
-             where il.inventory_item_id = k.inventory_item_id and il.deleted_at is null order by created_at, id limit 1) level
-           where k.variant_id = line.variant_id and k.deleted_at is null), '[]') as items
+             select location_id
+             from inventory_level candidate
+             where candidate.inventory_item_id = item.inventory_item_id and candidate.deleted_at is null
+             order by created_at, id
+             limit 1
+           ) level
+           where item.variant_id = line.variant_id and item.deleted_at is null), '[]') as items
        from return_request_line l join order_line line on line.line_id = l.line_id
        left join lateral (
-         select from_there.location_id from line_dispatch from_there join warehouse w on w.id = from_there.location_id
-         where from_there.line_id = l.line_id order by from_there.created_at desc limit 1) sent on true
+         select dispatch.location_id from line_dispatch dispatch join warehouse w on w.id = dispatch.location_id
+         where dispatch.line_id = l.line_id order by dispatch.created_at desc limit 1) sent on true
        where l.return_id = ? and l.deleted_at is null`,
       [return_id],
     )
   ).rows
 
+/** Stores how many pieces of each line came back, resellable and damaged. */
 export async function writeReceived(trx: Knex, return_id: string, lines: ReceiveReturn["lines"]) {
   for (const { line_id, resellable, damaged } of lines)
     await trx("return_request_line")

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export type SalesContext = { region_id: string; sales_channel_id: string | null }
 
-/** Where a new cart belongs: the shop's region that sells in rupees, and its sales channel. @throws when it has none */
+/** Reads the region and sales channel of new carts. @throws Error when no region sells in rupees */
 export async function readSalesContext(trx: Knex.Transaction): Promise<SalesContext> {
   const { rows } = await trx.raw<{ rows: SalesContext[] }>(
     `select region.id as region_id, setup.sales_channel_id from region cross join shop_setup setup

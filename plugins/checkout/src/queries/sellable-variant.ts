@@ -1,13 +1,15 @@
-/** A variant as it can be sold this moment; `price` in rupees with tax, `available` in whole pieces, 0 when not on sale. */
+/**
+ * A variant as it can be sold this moment; `price` in rupees with tax, `available` in whole pieces, 0 when not on sale.
+ */
 export type SellableVariant = {
   product_id: string
-  /** Whether the variant stands for its product where a product is named and no variant. */
+  /** true for the variant that is used when a request names only the product */
   is_default: boolean
   handle: string
   name: string
   /** null as long as there is no Hindi name */
   name_hi: string | null
-  /** Which of its product's variants it is, as "Indigo, M"; null for the only one. */
+  /** option values such as "Indigo, M"; null for a product with one variant */
   choice: string | null
   image: string | null
   price: number
@@ -39,7 +41,7 @@ export const SELLABLE_VARIANT = `
   from sellable_variant offer left join first_variant first on first.product_id = offer.product_id
   where offer.price is not null`
 
-/** The same of a line `held` whose variant is no more, though its product is: nobody can buy it. */
+/** The same columns for a cart line `held` whose variant was deleted while its product exists: not for sale. */
 export const GONE_VARIANT = `
   select held.product_id, false as is_default, p.handle, p.name, p.name_hi, held.choice, p.image, null as description,
     false as active, held.variant_id, held.choice as variant_title, null as variant_sku, held.price::float8 as price,

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** What a shopper is called; empty when there is none. */
+/** Reads a shopper's name; empty when there is none. */
 export async function readShopperName(db: Knex, customer_id: string): Promise<string> {
   const { rows } = await db.raw<{ rows: { name: string }[] }>(
     "select coalesce(name, '') as name from shopper where id = ?",

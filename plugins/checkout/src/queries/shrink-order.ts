@@ -5,7 +5,7 @@ import { exact } from "./write-rows"
 
 type Adjustment = { id: string; item_id: string; version: number; paise: number }
 
-/** An order as it is stored, held; amounts in whole paise. */
+/** Stored order, locked; amounts in whole paise. */
 export type StoredOrder = {
   cancelled: boolean
   pieces_cancellable: boolean
@@ -14,7 +14,7 @@ export type StoredOrder = {
   credit_paise: number
   total_paise: number
   lines: (OrderedLine & { waiting: number })[]
-  /** null of one without delivery */
+  /** null for an order without delivery */
   delivery: { id: string; amount_paise: number; data: { parcels?: Parcel[] } & Record<string, unknown> } | null
   delivery_discount_paise: number
   cod_fee_paise: number
@@ -24,15 +24,16 @@ export type StoredOrder = {
 
 type Parcel = { product_id?: string; variant_id?: string; delivery_charge?: number }
 
-const METHOD = `
+const SHIPPING_METHOD = `
   select method.* from order_shipping link join order_shipping_method method on method.id = link.shipping_method_id
   where link.order_id = o.id and link.version = o.version and link.deleted_at is null and link.return_id is null
   order by link.created_at, link.id limit 1`
 
-const STORED = `
+const STORED_ORDER = `
   select state.cancelled, state.pieces_cancellable, state.cancellable, state.captured,
     round(state.credit * 100)::int as credit_paise, round(state.total * 100)::int as total_paise,
-    round(state.delivery_discount * 100)::int as delivery_discount_paise, round(state.cod_fee * 100)::int as cod_fee_paise,
+    round(state.delivery_discount * 100)::int as delivery_discount_paise,
+    round(state.cod_fee * 100)::int as cod_fee_paise,
     coalesce((
       select jsonb_agg(jsonb_build_object('line_id', line.line_id, 'name', line.name, 'product_id', line.product_id,
         'variant_id', line.variant_id, 'price_paise', round(line.price * 100), 'quantity', line.quantity,
@@ -51,28 +52,32 @@ const STORED = `
         order by off.id)
       from order_delivery_discount off where off.shipping_method_id = method.id), '[]') as delivery_adjustments
   from "order" o join order_state state on state.order_id = o.id
-  left join lateral (${METHOD}) method on true
+  left join lateral (${SHIPPING_METHOD}) method on true
   where o.id = :order_id`
 
-/** @param trx a transaction that holds the order */
+/** Reads the stored order. @param trx transaction that locks the order */
 export const readStoredOrder = async (trx: Knex, order_id: string): Promise<StoredOrder> =>
-  (await trx.raw<{ rows: StoredOrder[] }>(STORED, { order_id })).rows[0]
+  (await trx.raw<{ rows: StoredOrder[] }>(STORED_ORDER, { order_id })).rows[0]
 
-/** Delivery quote of each variant. */
-export const quotesOf = ({ delivery }: StoredOrder): Quote[] =>
+/** Returns the delivery quote of each variant. */
+export const deliveryQuotes = ({ delivery }: StoredOrder): Quote[] =>
   (delivery?.data.parcels ?? []).map(({ product_id = null, variant_id = null, delivery_charge = 0 }) => ({
-    ...{ product_id, variant_id, charge_paise: Math.round(delivery_charge * 100) },
+    product_id,
+    variant_id,
+    charge_paise: Math.round(delivery_charge * 100),
   }))
 
-const ITEMS = `
+const UPDATE_ITEMS = `
   update order_item item set quantity = new.left, raw_quantity = new.raw, updated_at = now()
   from jsonb_to_recordset(:lines::jsonb) new(line_id text, "left" int, raw jsonb), "order" o
   where item.item_id = new.line_id and o.id = item.order_id and o.version = item.version and item.deleted_at is null`
 
 /** Reservations count inventory items: a fixed number for each piece of a variant. */
-const STOCK = `
+const UPDATE_RESERVATIONS = `
   update reservation_item held set quantity = trim_scale(held.quantity * new.left / new.before), updated_at = now(),
-    raw_quantity = jsonb_build_object('value', trim_scale(held.quantity * new.left / new.before)::text, 'precision', 20),
+    raw_quantity = jsonb_build_object(
+      'value', trim_scale(held.quantity * new.left / new.before)::text, 'precision', 20
+    ),
     deleted_at = case when new.left = 0 then now() end
   from jsonb_to_recordset(:lines::jsonb) new(line_id text, "left" int, before int)
   where held.line_item_id = new.line_id and held.deleted_at is null`
@@ -94,22 +99,22 @@ const DELIVERY_DISCOUNTS = `
     join order_delivery_discount off on off.id = given.id) new
   where a.id = new.id`
 
-const less = (name: string) => `'${name}', (totals ->> '${name}')::numeric - :less::numeric,
-  'raw_${name}', jsonb_build_object('value', trim_scale((totals ->> '${name}')::numeric - :less::numeric)::text, 'precision', 20)`
+const reduceTotal = (name: string) => `
+    '${name}', (totals ->> '${name}')::numeric - :less::numeric,
+    'raw_${name}', jsonb_build_object(
+      'value', trim_scale((totals ->> '${name}')::numeric - :less::numeric)::text, 'precision', 20
+    )`
 
-/** The engine's own sums of the order; the owner's list reads its total there. */
-const SUMS = `
+/** Medusa's totals of the order; the back office lists read them. */
+const UPDATE_TOTALS = `
   update order_summary s set updated_at = now(), totals = totals || jsonb_build_object(
-    ${["current_order_total", "accounting_total", "pending_difference"].map(less).join(",\n    ")})
+    ${["current_order_total", "accounting_total", "pending_difference"].map(reduceTotal).join(",")})
   from "order" o where o.id = s.order_id and s.version = o.version and s.order_id = :order_id and s.deleted_at is null`
 
-const amountOf = (id: string, paise: number) => ({ id, amount: paise / 100, raw: exact(paise / 100) })
+const toAmount = (id: string, paise: number) => ({ id, amount: paise / 100, raw: exact(paise / 100) })
 
-/**
- * The adjustments of one line, or of the delivery, with so much in all; those of each version of the order for
- * themselves.
- */
-function adjusted(adjustments: Omit<Adjustment, "item_id">[], paise: number) {
+/** Splits a discount among the adjustments of one line or of the delivery, separately for each version of the order. */
+function splitDiscount(adjustments: Omit<Adjustment, "item_id">[], paise: number) {
   const versions = [...new Set(adjustments.map(({ version }) => version))]
   return versions.flatMap((version) => {
     const own = adjustments.filter((one) => one.version === version)
@@ -117,26 +122,29 @@ function adjusted(adjustments: Omit<Adjustment, "item_id">[], paise: number) {
       paise,
       own.map((one) => one.paise),
     )
-    return own.map(({ id }, at) => amountOf(id, shares[at]))
+    return own.map(({ id }, at) => toAmount(id, shares[at]))
   })
 }
 
-/** Writes what is left of an order into the engine's tables. @param trx a transaction that holds the order */
+/** Writes the remaining order into Medusa's tables. @param trx transaction that locks the order */
 export async function writeShrunkOrder(trx: Knex, order_id: string, stored: StoredOrder, shrunk: ShrunkOrder) {
   const lines = shrunk.lines.map(({ line_id, left, cancelled }) => ({
-    ...{ line_id, left, before: left + cancelled, raw: exact(left) },
+    line_id,
+    left,
+    before: left + cancelled,
+    raw: exact(left),
   }))
   const adjustments = shrunk.lines.flatMap(({ line_id, discount_paise }) =>
-    adjusted(
+    splitDiscount(
       stored.adjustments.filter(({ item_id }) => item_id === line_id),
       discount_paise,
     ),
   )
-  await trx.raw(ITEMS, { lines: JSON.stringify(lines) })
-  await trx.raw(STOCK, { lines: JSON.stringify(lines) })
+  await trx.raw(UPDATE_ITEMS, { lines: JSON.stringify(lines) })
+  await trx.raw(UPDATE_RESERVATIONS, { lines: JSON.stringify(lines) })
   await trx.raw(DISCOUNTS, { adjustments: JSON.stringify(adjustments) })
   if (stored.delivery) await writeDelivery(trx, stored.delivery, stored, shrunk)
-  await trx.raw(SUMS, { order_id, less: shrunk.less_paise / 100 })
+  await trx.raw(UPDATE_TOTALS, { order_id, less: shrunk.less_paise / 100 })
 }
 
 async function writeDelivery(
@@ -151,14 +159,14 @@ async function writeDelivery(
     return paise === null ? [] : [{ ...parcel, delivery_charge: paise / 100 }]
   })
   const kept = { ...rest, parcels: left, ...(cod_fee_paise && { cod_fee: cod_fee_paise / 100 }) }
-  const { amount, raw } = amountOf(id, delivery_paise)
+  const { amount, raw } = toAmount(id, delivery_paise)
   await trx.raw(DELIVERY, { id, amount, raw: JSON.stringify(raw), data: JSON.stringify(kept) })
-  const adjustments = adjusted(delivery_adjustments, delivery_discount_paise)
+  const adjustments = splitDiscount(delivery_adjustments, delivery_discount_paise)
   await trx.raw(DELIVERY_DISCOUNTS, { adjustments: JSON.stringify(adjustments) })
 }
 
-/** Replaces the promised payment: an order with nothing left to pay counts as paid. */
-const PROMISED = [
+/** Sets the amount of the uncaptured payment; at 0 the order counts as paid. */
+const UPDATE_UNCAPTURED = [
   `update payment_session s set amount = :amount, raw_amount = :raw::jsonb, updated_at = now(),
      provider_id = case when :amount::numeric = 0 then 'pp_store_credit' else s.provider_id end
    from payment p, order_payment_collection link
@@ -180,8 +188,8 @@ const PROMISED = [
      and p.captured_at is null and p.canceled_at is null and p.deleted_at is null`,
 ]
 
-/** Has an order that is not paid yet promise so much, in paise. */
-export async function writePromised(trx: Knex, order_id: string, paise: number) {
-  const { amount, raw } = amountOf(order_id, paise)
-  for (const statement of PROMISED) await trx.raw(statement, { order_id, amount, raw: JSON.stringify(raw) })
+/** Sets the amount, in paise, that is still to be paid for an order. */
+export async function updateUncapturedPayment(trx: Knex, order_id: string, paise: number) {
+  const { amount, raw } = toAmount(order_id, paise)
+  for (const statement of UPDATE_UNCAPTURED) await trx.raw(statement, { order_id, amount, raw: JSON.stringify(raw) })
 }

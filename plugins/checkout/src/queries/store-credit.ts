@@ -9,7 +9,7 @@ import { CHECKOUT_ERRORS } from "../errors"
 
 const MAX_ENTRIES = 100
 
-/** Store credit that a customer may spend, in paise. */
+/** Reads a customer's balance, in paise. */
 async function readBalance(db: Pick<Knex, "raw">, customer_id: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { balance: number }[] }>("select balance from store_credit where id = ?", [
     customer_id,
@@ -30,7 +30,7 @@ export async function readStoreCredit(db: Knex, customer_id: string): Promise<St
 
 type Gift = { customer_id: string; amount: number; reason: string; request_id: string; given_by: string }
 
-/** Writes a gift down, once by its `request_id`; amount in paise. @returns false when it was written before */
+/** Inserts a gift once for each `request_id`; amount in paise. @returns false when it existed already */
 export async function writeGift(db: Knex, gift: Gift): Promise<boolean> {
   const { rows } = await db.raw<{ rows: unknown[] }>(
     `insert into store_credit_entry (id, customer_id, amount, kind, reason, request_id, given_by)
@@ -57,7 +57,7 @@ export async function spendCredit(trx: Transaction, { customer_id, order_id, pai
     })
 }
 
-/** Has an order whose pieces are cancelled return a part of the store credit that it spent, in paise. */
+/** Returns a part of an order's store credit, in paise, after pieces were cancelled. */
 export const returnCreditOfPieces = (trx: Knex, credit: { order_id: string; request_id: string; paise: number }) =>
   trx.raw(
     `insert into store_credit_entry (id, customer_id, amount, kind, order_id, request_id)
@@ -65,10 +65,7 @@ export const returnCreditOfPieces = (trx: Knex, credit: { order_id: string; requ
     { ...credit, id: generateEntityId("", "credit") },
   )
 
-/**
- * Has an order that is cancelled return its store credit, once: what it still holds of it, and has not gone back to a
- * payment.
- */
+/** Returns the remaining store credit of a cancelled order, once. */
 export async function returnCredit(container: MedusaContainer, trx: Transaction, order_id: string): Promise<void> {
   const paise = await container.resolve<OrderFunds>(ORDER_FUNDS).sumCreditToReturn(trx, order_id)
   if (paise <= 0) return

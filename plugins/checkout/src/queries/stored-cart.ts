@@ -18,13 +18,13 @@ export type StoredLine = SellableVariant & {
 /** A shopper's open cart, one line for each variant, oldest first. */
 export type StoredCart = { customer_id: string; email: string; cart_id: string | null; lines: StoredLine[] }
 
-/** SQL for the variants that `named`, a table of ids of goods, stands for. */
-const goodsOf = (named: string) => `
+/** SQL: adds the variants of a table `named` that has ids of variants or products. */
+const unionVariants = (named: string) => `
     union
     select coalesce(first.variant_id, named.id) from ${named}
     left join first_variant first on first.product_id = named.id`
 
-const cartWith = (goods: string) =>
+const cartQuery = (goods: string) =>
   prepare(`
   with owner as (select id, email from shopper where id = :customer_id),
   open_cart as (
@@ -38,16 +38,19 @@ const cartWith = (goods: string) =>
   left join open_cart on true
   left join wanted on true
   left join held on held.variant_id = wanted.variant_id
-  left join lateral (${SELLABLE_VARIANT} and offer.variant_id = wanted.variant_id union all ${GONE_VARIANT}) variant on true
+  left join lateral (
+    ${SELLABLE_VARIANT} and offer.variant_id = wanted.variant_id
+    union all ${GONE_VARIANT}
+  ) variant on true
   order by held.added_at nulls last, variant.variant_id`)
 
 /**
- * PostgreSQL keeps no plan for an array, of which it cannot know how long it is; a cart is mostly read alone, or beside
- * the one good that is added.
+ * PostgreSQL keeps no generic plan for an array parameter, so the two common cases, no added variant and one, have
+ * their own statements.
  */
-const CART = cartWith("")
-const CART_AND_ONE = cartWith(goodsOf("(select :good::text as id) named"))
-const CART_AND_MANY = cartWith(goodsOf("unnest(:goods::text[]) named(id)"))
+const CART = cartQuery("")
+const CART_AND_ONE = cartQuery(unionVariants("(select :good::text as id) named"))
+const CART_AND_MANY = cartQuery(unionVariants("unnest(:goods::text[]) named(id)"))
 
 type Row = Omit<StoredCart, "lines"> & (StoredLine | { variant_id: null })
 
@@ -60,7 +63,7 @@ const readRows = (database: Pick<Knex, "raw">, customer_id: string, goods: strin
 }
 
 /**
- * Reads a shopper's cart, and beside it what is named, in one statement; in a transaction when `database` is one.
+ * Reads a shopper's cart, together with the variants in `goods`, in one statement; `database` may be a transaction.
  * @param goods ids of variants, or of products for their default variants
  */
 export async function readStoredCart(
@@ -75,7 +78,7 @@ export async function readStoredCart(
   return { customer_id, email, cart_id, lines: rows.filter((row): row is Row & StoredLine => row.variant_id !== null) }
 }
 
-/** Whether there is any of it to buy. */
+/** Returns whether at least one piece can be sold. */
 export const isBuyable = ({ available }: Pick<StoredLine, "available">) => available > 0
 
 /** Cart for the shopper, before offers. Lines that cannot be bought are shown and not counted. */

@@ -10,13 +10,13 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 import { creditFor, toPayOf } from "../store-credit"
-import { findCodObstacle, needsCode } from "./cod"
-import { requirePostalCode, requireServed, sumOf, withDelivery } from "./delivery"
-import { discountOf, hasAny, readOffers, withDiscount } from "./offers"
+import { findCodRejection, needsCodCode } from "./cod"
+import { quoteDelivery, requirePostalCode, requireServed, sumDeliveryCharges } from "./delivery"
+import { discountOf, hasVisibleOffers, readOffers, withDiscount } from "./offers"
 import { readOrderFacts } from "./order-facts"
 import { isBuyable, readStoredCart, toCart } from "./stored-cart"
 
-/** Cost of ordering the cart now, each line with the charge and the days of its own parcel. */
+/** Computes the checkout summary of a cart: totals, offers, store credit, and the delivery quote of each line. */
 export async function readSummary(
   container: MedusaContainer,
   { customer_id, address_id }: { customer_id: string; address_id?: string },
@@ -30,28 +30,28 @@ export async function readSummary(
 
   const { shipping_address: to, cod, balance } = facts
   if (address_id && to) requirePostalCode(to)
-  const lines = await withDelivery(container, buyable, to?.postal_code)
+  const lines = await quoteDelivery(container, buyable, to?.postal_code)
   if (address_id && to) {
     requireServed(lines, to.postal_code)
     await requireState(to)
   }
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shown = toCart({ ...cart, lines }).lines
-  const offers = await readOffers(container, cart, lines, to ? sumOf(lines) : null)
+  const offers = await readOffers(container, cart, lines, to ? sumDeliveryCharges(lines) : null)
   const { item_discount, delivery_discount } = offers
-  const totals = orderTotals(lines, sumOf(lines), offers)
+  const totals = orderTotals(lines, sumDeliveryCharges(lines), offers)
   const used = toRupees(creditFor(balance, totals.total))
   const { total } = totals
-  const whyNoCash = (credit: number) => {
+  const findRejection = (credit: number) => {
     const to_pay = toPayOf({ total, credit })
     const cash = to_pay && to_pay + cod.fee_rupees
     // an order that costs nothing needs no payment
     return to && total > 0
-      ? findCodObstacle(container, cod, { customer_id, cash, postal_code: to.postal_code })
+      ? findCodRejection(container, cod, { customer_id, cash, postal_code: to.postal_code })
       : undefined
   }
-  const why = await whyNoCash(used)
-  const whyWithoutCredit = used ? await whyNoCash(0) : why
+  const rejection = await findRejection(used)
+  const rejectionWithoutCredit = used ? await findRejection(0) : rejection
   return {
     cart_id: cart.cart_id,
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({
@@ -60,17 +60,22 @@ export async function readSummary(
       estimated_delivery_days,
     })),
     ...totals,
-    ...{ item_discount, delivery_discount },
-    ...(hasAny(offers) && { offers: offers.shown }),
+    item_discount,
+    delivery_discount,
+    ...(hasVisibleOffers(offers) && { offers: offers.shown }),
     ...(balance > 0 && {
       credit: {
-        ...{ balance: toRupees(balance), used, to_pay: toPayOf({ ...totals, credit: used }) },
-        ...(whyWithoutCredit && { cod_withheld: errorReply(whyWithoutCredit.entry, whyWithoutCredit.params) }),
+        balance: toRupees(balance),
+        used,
+        to_pay: toPayOf({ ...totals, credit: used }),
+        ...(rejectionWithoutCredit && {
+          cod_withheld: errorReply(rejectionWithoutCredit.entry, rejectionWithoutCredit.params),
+        }),
       },
     }),
     ...(cod.fee_rupees && total > 0 && { cod_fee: cod.fee_rupees }),
-    ...(!why && (await needsCode(database, cod, { customer_id, total })) && { cod_code: true as const }),
-    ...(why && { cod_withheld: errorReply(why.entry, why.params) }),
+    ...(!rejection && (await needsCodCode(database, cod, { customer_id, total })) && { cod_code: true as const }),
+    ...(rejection && { cod_withheld: errorReply(rejection.entry, rejection.params) }),
     test_mode: container.resolve<CheckoutService>(CHECKOUT).testMode,
   }
 }

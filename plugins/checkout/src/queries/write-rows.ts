@@ -19,12 +19,12 @@ function requireSameColumns(table: string, rows: Rows[string]): void {
     throw new Error(`All rows for the table ${table} must name the same columns, not (${first}) and (${other})`)
 }
 
-/** Statements with named parameters that write beside them. */
+/** Further statements, with their named parameters. */
 export type Changes = { statements: string[]; values: Record<string, string | number> }
 
 /**
- * Inserts rows into many tables, and changes others, in one statement; a column that is not named gets its default. What
- * one table's triggers read of the others is there, as they run at its end.
+ * Inserts rows into many tables, and runs other changes, in one statement. Columns that are not named get their
+ * default. Triggers run at the end of the statement, so they see the rows of all tables.
  */
 export async function writeRows(
   trx: Knex.Transaction,

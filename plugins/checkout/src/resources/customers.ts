@@ -47,7 +47,7 @@ export const CUSTOMER_RESOURCES = [
         "Gives a customer store credit",
         {
           body: GiveCredit,
-          errors: { 404: "There is none" },
+          errors: { 404: "Not found" },
         },
         auditedHandler(async (req: MedusaRequest<GiveCredit>, details) => {
           const customer = await findCustomer(databaseOf(req), req.params.id)

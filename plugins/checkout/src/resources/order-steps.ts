@@ -14,10 +14,10 @@ export const ORDER_STEP_RESOURCES = [
     routes: {
       "POST /back-office/orders/:id/packed": staffRoute(
         "orders.edit",
-        "Marks an order as packed; again too",
+        "Marks an order as packed; repeating has no effect",
         {
           touches: ["fulfillment_status"],
-          errors: { 404: "There is none", 409: "Shipped already, or cancelled" },
+          errors: { 404: "Not found", 409: "Shipped already, or cancelled" },
         },
         auditedHandler(async (req) => {
           const order_id = req.params.id
@@ -27,13 +27,13 @@ export const ORDER_STEP_RESOURCES = [
       ),
       "POST /back-office/orders/:id/delivery-state": staffRoute(
         "orders.edit",
-        "Chooses the state of an order's address, by which it is taxed",
+        "Sets the state of an order's address, which decides its tax",
         {
           body: ChooseOrderState,
           touches: ["shipping_address", "billing_address"],
           errors: {
             400: "The postal code does not serve it",
-            404: "There is none",
+            404: "Not found",
             409: "Shipped already, or cancelled",
           },
         },

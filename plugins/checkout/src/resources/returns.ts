@@ -7,7 +7,7 @@ import { sendPicture } from "@haat/sdk/server/send-picture"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { OpenClaim, ReceiveReturn, RejectReturn } from "../contract"
 import { CHECKOUT_PERMISSIONS } from "../permissions"
-import { ownerOfOrder } from "../queries/owners"
+import { findOrderCustomerId } from "../queries/record-owners"
 import { readPhoto } from "../queries/return-photos"
 import { readReturnTerms } from "../queries/returns"
 import { findShownOrder, findShownReturn } from "../queries/shown-records"
@@ -19,7 +19,7 @@ import { requestReturn } from "../workflows/request-return"
 const findReturn = findRecord(findShownReturn, RETURN_ERRORS.no_such_return)
 const findThisOrder = findRecord(findShownOrder, HTTP_ERRORS.no_such_order)
 
-const ERRORS = { 404: "There is none", 409: "Somebody was quicker, or it is in another state" }
+const ERRORS = { 404: "Not found", 409: "Changed meanwhile, or in another state" }
 
 export const RETURN_RESOURCES = [
   defineResource({
@@ -38,7 +38,7 @@ export const RETURN_RESOURCES = [
         },
         auditedHandler(async (req: MedusaRequest<OpenClaim>) => {
           const { order_id } = req.validatedBody
-          const customer_id = await ownerOfOrder(req.scope, order_id)
+          const customer_id = await findOrderCustomerId(req.scope, order_id)
           if (!customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
           const claim = { ...req.validatedBody, customer_id, photos: [], by_staff: true }
           const { id } = await requestReturn(req.scope, claim)
@@ -59,7 +59,7 @@ export const RETURN_RESOURCES = [
       ),
       "POST /back-office/returns/:id/picked-up": staffRoute(
         "returns.edit",
-        "Says that it is on its way",
+        "Marks a return as picked up",
         {
           errors: ERRORS,
         },
@@ -70,7 +70,7 @@ export const RETURN_RESOURCES = [
       ),
       "POST /back-office/returns/:id/receipt": staffRoute(
         "returns.edit",
-        "Takes down what has come back, piece by piece",
+        "Records the received pieces of a return",
         {
           body: ReceiveReturn,
           errors: ERRORS,
@@ -90,7 +90,7 @@ export const RETURN_RESOURCES = [
         "returns.read",
         "A picture of a return, as WebP",
         {
-          errors: { 404: "There is none" },
+          errors: { 404: "Not found" },
         },
         async (req, res) => {
           sendPicture(res, await readPhoto(databaseOf(req), req.params.id), RETURN_ERRORS.no_such_photo)
@@ -104,7 +104,7 @@ export const RETURN_RESOURCES = [
     routes: {
       "GET /back-office/orders/:id/return-terms": staffRoute(
         "returns.read",
-        "What can be done with each line that has arrived, and until when",
+        "Return terms of each delivered line",
         { errors: { 404: "There is no such order" } },
         replyHandler(async (req) => {
           await findThisOrder(req)

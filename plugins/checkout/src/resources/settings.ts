@@ -16,16 +16,16 @@ export const SETTINGS_RESOURCES = [
     routes: {
       "GET /back-office/cod-settings": staffRoute(
         "settings.read",
-        "When the shop takes cash on delivery",
+        "Rules for cash on delivery",
         {},
         replyHandler((req) => findCodSettings(req.scope)),
       ),
       "PUT /back-office/cod-settings": staffRoute(
         "settings.edit",
-        "Saves when the shop takes cash on delivery",
+        "Saves the rules for cash on delivery",
         {
           body: SaveCodSettings,
-          errors: { 409: "Somebody else was quicker" },
+          errors: { 409: "Saved by someone else meanwhile" },
         },
         auditedHandler((req: MedusaRequest<SaveCodSettings>) => saveCodSettings(req.scope, req.validatedBody)),
       ),
@@ -39,16 +39,16 @@ export const SETTINGS_RESOURCES = [
     routes: {
       "GET /back-office/return-settings": staffRoute(
         "settings.read",
-        "What the owner has decided about returns",
+        "Return settings",
         {},
         replyHandler((req) => findReturnSettings(req.scope)),
       ),
       "PUT /back-office/return-settings": staffRoute(
         "settings.edit",
-        "Saves what the owner has decided about returns",
+        "Saves the return settings",
         {
           body: SaveReturnSettings,
-          errors: { 409: "Somebody else was quicker" },
+          errors: { 409: "Saved by someone else meanwhile" },
         },
         auditedHandler((req: MedusaRequest<SaveReturnSettings>) => saveReturnSettings(req.scope, req.validatedBody)),
       ),
@@ -62,16 +62,16 @@ export const SETTINGS_RESOURCES = [
     routes: {
       "GET /back-office/cancellation-settings": staffRoute(
         "settings.read",
-        "Whether shoppers cancel pieces of an order",
+        "Setting that lets shoppers cancel pieces of an order",
         {},
         replyHandler((req) => findCancellationSettings(req.scope)),
       ),
       "PUT /back-office/cancellation-settings": staffRoute(
         "settings.edit",
-        "Saves whether shoppers cancel pieces",
+        "Saves the setting that lets shoppers cancel pieces",
         {
           body: SaveCancellationSettings,
-          errors: { 409: "Somebody else was quicker" },
+          errors: { 409: "Saved by someone else meanwhile" },
         },
         auditedHandler((req: MedusaRequest<SaveCancellationSettings>) =>
           saveCancellationSettings(req.scope, req.validatedBody),

@@ -5,7 +5,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
  * Facts of orders that are not deleted, with the columns of checkout's view `order_state`, by the newest summary of
  * each.
  */
-const factsOf = (orders: string) => `
+const orderFactsQuery = (orders: string) => `
   select o.id, o.display_id, o.created_at, o.status::text, o.customer_id,
     coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''),
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), o.email, ''),
@@ -20,8 +20,21 @@ const factsOf = (orders: string) => `
     select s.totals from order_summary s where s.order_id = o.id and s.deleted_at is null
     order by s.version desc, s.created_at desc, s.id desc limit 1) s on true`
 
-const COLUMNS =
-  "display_id, created_at, status, customer_id, customer_name, email, total, shipped, travelling, captured, refunded, online, refunded_amount"
+const COLUMNS = [
+  "display_id",
+  "created_at",
+  "status",
+  "customer_id",
+  "customer_name",
+  "email",
+  "total",
+  "shipped",
+  "travelling",
+  "captured",
+  "refunded",
+  "online",
+  "refunded_amount",
+].join(", ")
 
 /**
  * Concurrent changes of one order: the second transaction waits for the row and then reads what the first has written.
@@ -70,7 +83,7 @@ export const WRITE_FACTS_OF_FEW = routine(
     "few",
     "force_generic_plan",
     `select its.* from (select distinct unnest(ids) as id) wanted
-      cross join lateral (${factsOf('"order" o')} where o.id = wanted.id offset 0) its`,
+      cross join lateral (${orderFactsQuery('"order" o')} where o.id = wanted.id offset 0) its`,
   ),
   fillFacts,
 )
@@ -82,7 +95,7 @@ export const WRITE_FACTS_OF_MANY = routine(
   writeFacts(
     "many",
     "force_custom_plan",
-    factsOf('(select distinct unnest(ids) as id) wanted join "order" o on o.id = wanted.id'),
+    orderFactsQuery('(select distinct unnest(ids) as id) wanted join "order" o on o.id = wanted.id'),
   ),
 )
 
@@ -103,14 +116,11 @@ const EVENTS = { insert: "new", update: "new", delete: "old" }
 
 type Source = { needs?: string[]; events?: (keyof typeof EVENTS)[] }
 
-/**
- * Events of a table whose new rows belong to an order only once another row refers to them; that row is followed as
- * well.
- */
+/** Events of a table whose new rows belong to no order until a row of another tracked table links them. */
 const REFERRED_TO: Source["events"] = ["update", "delete"]
 
 /** @param orders SQL: orders that a change of the table affects; the changed rows are called `changed` */
-const followTable = (
+const trackTable = (
   table: string,
   orders: string,
   { needs = [], events = ["insert", "update", "delete"] }: Source = {},
@@ -137,22 +147,22 @@ const findLinked = (link: string, column: string, to: string) =>
 
 /** Triggers that write the facts of the orders affected by a change of another table. */
 export const FOLLOWED_TABLES = [
-  followTable("order", "select id from changed"),
-  followTable("order_summary", "select order_id from changed"),
-  followTable("order_fulfillment", "select order_id from changed"),
-  followTable("order_payment_collection", "select order_id from changed"),
-  followTable("fulfillment", findLinked("order_fulfillment", "fulfillment_id", "id"), { events: REFERRED_TO }),
-  followTable("payment_collection", findLinked("order_payment_collection", "payment_collection_id", "id"), {
+  trackTable("order", "select id from changed"),
+  trackTable("order_summary", "select order_id from changed"),
+  trackTable("order_fulfillment", "select order_id from changed"),
+  trackTable("order_payment_collection", "select order_id from changed"),
+  trackTable("fulfillment", findLinked("order_fulfillment", "fulfillment_id", "id"), { events: REFERRED_TO }),
+  trackTable("payment_collection", findLinked("order_payment_collection", "payment_collection_id", "id"), {
     events: REFERRED_TO,
   }),
-  followTable("payment", findLinked("order_payment_collection", "payment_collection_id", "payment_collection_id")),
-  followTable(
+  trackTable("payment", findLinked("order_payment_collection", "payment_collection_id", "payment_collection_id")),
+  trackTable(
     "customer",
     `select o.id from order_fact o join changed c on o.customer_id = c.id
     where o.email is distinct from c.email or o.customer_name <> trim(concat_ws(' ', c.first_name, c.last_name))`,
     { needs: ["order_fact"], events: REFERRED_TO },
   ),
-  followTable("order_address", 'select o.id from "order" o join changed on o.shipping_address_id = changed.id', {
+  trackTable("order_address", 'select o.id from "order" o join changed on o.shipping_address_id = changed.id', {
     events: REFERRED_TO,
   }),
 ]

@@ -14,9 +14,9 @@ beforeAll(async () => {
 
 const placeOrder = (first_name: string) => orderOf(haat, { quantity: 1, person: { first_name } })
 
-const factsOf = async (id: string) => (await haat.sql("select * from order_fact where id = $1", [id]))[0]
+const readFact = async (id: string) => (await haat.sql("select * from order_fact where id = $1", [id]))[0]
 
-/** Of those who wait for a lock, the statements in which `word` is. */
+/** Finds statements with `word` that wait for a lock. */
 const waiting = (word: string) =>
   haat.sql("select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like $1", [`%${word}%`])
 const waits = (word: string) => expect.poll(() => waiting(word), { timeout: 20_000 }).toHaveLength(1)
@@ -30,7 +30,7 @@ const MONEY = (so: string) => `exists (
   join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
   join payment p on p.payment_collection_id = pc.id and p.deleted_at is null
   where l.order_id = o.id and l.deleted_at is null and ${so})`
-/** What was paid of it has all gone back, store credit too. A refund from another order's payment names the order that it is of. */
+/** SQL: all paid money was refunded, store credit too. A refund from another order's payment names its own order. */
 const REFUNDED = `(select sum(paid) > 0 and sum(back) >= sum(paid) from (
     select pc.captured_amount as paid, pc.refunded_amount as back from order_payment_collection l
     join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
@@ -44,7 +44,7 @@ const REFUNDED = `(select sum(paid) > 0 and sum(back) >= sum(paid) from (
     select case when kind = 'order' then -amount / 100.0 end, case when kind <> 'order' then amount / 100.0 end
     from store_credit_entry where order_id = o.id and deleted_at is null) moved)`
 
-/** Orders of which the facts are not what the engine's tables say, asked of each table anew. */
+/** Finds orders whose facts differ from Medusa's tables. */
 const WRONG = `
   select coalesce(o.id, f.id) as id from order_fact f
   full join (select * from "order" where deleted_at is null and not is_draft_order) o on o.id = f.id
@@ -57,23 +57,24 @@ const WRONG = `
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), o.email, '')
     or f.total <> coalesce((select (s.totals ->> 'current_order_total')::numeric from order_summary s
       where s.order_id = o.id and s.deleted_at is null order by s.version desc, s.created_at desc, s.id desc limit 1), 0)
-    or f.shipped <> ${PARCEL("(f.shipped_at is not null or f.delivered_at is not null)")} or f.travelling <> ${PARCEL("f.delivered_at is null")}
+    or f.shipped <> ${PARCEL("(f.shipped_at is not null or f.delivered_at is not null)")} 
+    or f.travelling <> ${PARCEL("f.delivered_at is null")}
     or f.captured <> ${MONEY("p.captured_at is not null")} or f.refunded <> coalesce(${REFUNDED}, false)
     or f.online <> ${MONEY("p.provider_id <> 'pp_system_default'")}`
 
 describe("what the list of orders knows of an order", () => {
   it("is what the engine's tables say, from its placing to the money for it, and of cancelled ones", async () => {
     const { order } = await placeOrder("Facts")
-    expect(await factsOf(order.id)).toMatchObject({ status: "pending", customer_name: "Facts Rao", shipped: false })
+    expect(await readFact(order.id)).toMatchObject({ status: "pending", customer_name: "Facts Rao", shipped: false })
     const act = (id: string, what: string) => admin.post(`/back-office/orders/${id}/${what}`, {})
     await act(order.id, "shipment")
-    expect(await factsOf(order.id)).toMatchObject({ shipped: true, travelling: true, captured: false })
+    expect(await readFact(order.id)).toMatchObject({ shipped: true, travelling: true, captured: false })
     await act(order.id, "delivered")
     await act(order.id, "cash-collected")
-    expect(await factsOf(order.id)).toMatchObject({ shipped: true, travelling: false, captured: true, online: false })
+    expect(await readFact(order.id)).toMatchObject({ shipped: true, travelling: false, captured: true, online: false })
     const { order: regretted } = await placeOrder("Regret")
     await act(regretted.id, "cancellation")
-    expect(await factsOf(regretted.id)).toMatchObject({ status: "canceled", shipped: false })
+    expect(await readFact(regretted.id)).toMatchObject({ status: "canceled", shipped: false })
     expect(await haat.sql(WRONG)).toEqual([])
   })
 
@@ -82,11 +83,11 @@ describe("what the list of orders knows of an order", () => {
     await haat.sql("update customer set first_name = 'After', updated_at = now() where email = $1", [
       shopper.person.email,
     ])
-    expect(await factsOf(order.id)).toMatchObject({ customer_name: "After Rao" })
+    expect(await readFact(order.id)).toMatchObject({ customer_name: "After Rao" })
     await haat.sql(`update "order" set deleted_at = now() where id = $1`, [order.id])
-    expect(await factsOf(order.id)).toBeUndefined()
+    expect(await readFact(order.id)).toBeUndefined()
     await haat.sql(`update "order" set deleted_at = null where id = $1`, [order.id])
-    expect(await factsOf(order.id)).toMatchObject({ customer_name: "After Rao" })
+    expect(await readFact(order.id)).toMatchObject({ customer_name: "After Rao" })
     expect(await haat.sql(WRONG)).toEqual([])
   })
 
@@ -100,17 +101,17 @@ describe("what the list of orders knows of an order", () => {
         [order.id, `${id}_${order.id}`, version, total],
       )
     await again("again", 0, 111)
-    expect(Number((await factsOf(order.id)).total)).toBe(111)
+    expect(Number((await readFact(order.id)).total)).toBe(111)
     await again("newer", 1, 222)
     await again("older", 0, 333)
-    expect(Number((await factsOf(order.id)).total)).toBe(222)
+    expect(Number((await readFact(order.id)).total)).toBe(222)
     await admin.post(`/back-office/orders/${order.id}/packed`, {})
     const { body } = await admin.get(`/back-office/orders?filter=${JSON.stringify({ q: `${order.display_id}` })}`)
     expect(body.map(({ id, total }: Order) => [id, total])).toEqual([[order.id, 222]])
     expect(await haat.sql(WRONG)).toEqual([])
   })
 
-  it("has the new name of somebody who is renamed while their order is being placed", async () => {
+  it("has the new name of a customer who is renamed while the order is being placed", async () => {
     const { order, shopper } = await placeOrder("Maiden")
     const LOCK = 5202612
     const letOn = await holdRows("select pg_advisory_xact_lock($1)", [LOCK])
@@ -143,15 +144,15 @@ describe("what the list of orders knows of an order", () => {
     }
     try {
       await Promise.all(changes)
-      expect(await factsOf(placed)).toMatchObject({ customer_name: "Married Rao" })
-      expect(await factsOf(order.id)).toMatchObject({ customer_name: "Married Rao" })
+      expect(await readFact(placed)).toMatchObject({ customer_name: "Married Rao" })
+      expect(await readFact(order.id)).toMatchObject({ customer_name: "Married Rao" })
       expect(await haat.sql(WRONG)).toEqual([])
     } finally {
       await haat.sql(`delete from "order" where id = $1`, [placed])
     }
   })
 
-  it("loses neither of two changes that are made at once", async () => {
+  it("keeps both of two concurrent changes", async () => {
     const { order } = await placeOrder("Twice")
     await admin.post(`/back-office/orders/${order.id}/shipment`, {})
     const LOCK = 5202611
@@ -178,7 +179,7 @@ describe("what the list of orders knows of an order", () => {
       await letOn()
     }
     await Promise.all(changes)
-    expect(await factsOf(order.id)).toMatchObject({ travelling: false, captured: true })
+    expect(await readFact(order.id)).toMatchObject({ travelling: false, captured: true })
     expect(await haat.sql(WRONG)).toEqual([])
   })
 
@@ -221,7 +222,7 @@ const placeAgain = (id: string, copies: number) => `
   select (jsonb_populate_record(o, jsonb_build_object('id', key, 'display_id', 1000000 + row_number() over ()
     + (select max(display_id) from "order")))).* from again`
 
-/** How many payments this transaction has read. */
+/** Counts the payment rows that this transaction has read. */
 const readIn = async (trx: Database) => {
   const { rows } = await trx.raw(
     "select sum(seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'payment'",

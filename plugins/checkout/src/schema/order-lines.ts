@@ -12,7 +12,9 @@ const DISCOUNT = `
   left join lateral (
     select sum(adjustment.amount) as amount from order_line_item_adjustment adjustment
     where adjustment.item_id = line.id and adjustment.deleted_at is null and adjustment.version = (
-      select min(first.version) from order_line_item_adjustment first where first.item_id = line.id and first.deleted_at is null)
+      select min(first.version)
+      from order_line_item_adjustment first
+      where first.item_id = line.id and first.deleted_at is null)
   ) discount on true`
 
 /**
@@ -85,7 +87,8 @@ export const ORDER_LINE_PLACE = view(
     coalesce(
       (select held.location_id from reservation_item held
         where held.line_item_id = line.line_id and held.deleted_at is null order by held.created_at, held.id limit 1),
-      (select sent.location_id from line_dispatch sent where sent.line_id = line.line_id order by sent.created_at desc limit 1),
+      (select sent.location_id from line_dispatch sent
+        where sent.line_id = line.line_id order by sent.created_at desc limit 1),
       (select stock.location_id from variant_stock stock where stock.variant_id = line.variant_id)) as location_id
   from order_line line`,
 )

@@ -49,7 +49,8 @@ const REFUNDS = `
     where l.order_id = o.id and l.deleted_at is null and spent.returned > 0) of_others on true
   left join lateral (
     select sum(r.amount) as rupees
-    from refund r where r.metadata ->> 'order_id' = o.id and r.deleted_at is null and spent.rupees is not null) elsewhere on true
+    from refund r
+    where r.metadata ->> 'order_id' = o.id and r.deleted_at is null and spent.rupees is not null) elsewhere on true
   left join lateral (
     select coalesce(sum(pc.captured_amount), 0) + coalesce(spent.rupees, 0) - pieces.own as paid,
       coalesce(sum(pc.refunded_amount), 0) + coalesce(spent.returned, 0)
@@ -73,7 +74,9 @@ const PIECES = `
 
 const GOODS = `
   left join lateral (
-    select sum(line.price * line.quantity) as total, sum(line.discount) as discount from order_line line where line.order_id = o.id) goods on true`
+    select sum(line.price * line.quantity) as total, sum(line.discount) as discount
+    from order_line line
+    where line.order_id = o.id) goods on true`
 
 /** Delivery charge, without the shipping of returns, which the shopper did not pay for delivery. */
 const DELIVERY = `
@@ -103,8 +106,9 @@ export const ORDER_STATE = view(
   `
   select o.id as order_id, o.status::text = 'canceled' as cancelled,
     coalesce(goods.total, 0) as item_total, coalesce(delivery.total, 0) as delivery_charge,
-    coalesce(goods.total, 0) - coalesce(goods.discount, 0) + coalesce(delivery.total, 0) - coalesce(delivery.discount, 0)
-      as total, coalesce(delivery.unknown, false) as delivery_unknown,
+    coalesce(goods.total, 0) - coalesce(goods.discount, 0)
+      + coalesce(delivery.total, 0) - coalesce(delivery.discount, 0) as total,
+    coalesce(delivery.unknown, false) as delivery_unknown,
     coalesce(payments.captured, false) as captured, coalesce(payments.online, false) as online,
     refunds.paid > 0 and refunds.amount >= refunds.paid as refunded,
     exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null) as packed,
@@ -113,7 +117,11 @@ export const ORDER_STATE = view(
     case when parcels.delivered then 'delivered' when parcels.shipped then 'shipped'
       when exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null) then 'packed'
       else 'not_fulfilled' end as fulfillment_status,
-    case when refunds.paid > 0 and refunds.amount >= refunds.paid then 'Refunded' when payments.captured then 'Paid' else 'Pending' end as payment_status,
+    case
+      when refunds.paid > 0 and refunds.amount >= refunds.paid then 'Refunded'
+      when payments.captured then 'Paid'
+      else 'Pending'
+    end as payment_status,
     case when payments.online then 'Online (Prepaid)' else 'Cash On Delivery' end as payment_method,
     coalesce(goods.discount, 0) as item_discount, coalesce(delivery.discount, 0) as delivery_discount,
     coalesce(refunds.amount, 0) as refunded_amount,

@@ -39,11 +39,13 @@ export const ORDER_DAY_CHANGE = table(
 export const ORDER_SUM = view(
   "order_sum",
   ["order_day_change", "order_day_sum"],
-  `select ${ORDER_KIND}, orders, total from order_day_sum union all select ${ORDER_KIND}, orders, total from order_day_change`,
+  `select ${ORDER_KIND}, orders, total from order_day_sum
+  union all
+  select ${ORDER_KIND}, orders, total from order_day_change`,
 )
 
 /** Orders by kind, each counted `sign` times. */
-const sumOf = (orders: string, sign: 1 | -1) => `
+const kindTotals = (orders: string, sign: 1 | -1) => `
   select (created_at at time zone 'Asia/Kolkata')::date as day, status, shipped, travelling, captured, refunded, online,
     ${sign} as orders, ${sign} * (total - refunded_amount) as total from ${orders}`
 
@@ -66,12 +68,12 @@ const COUNT_ALL = `
 lock table order_fact in share row exclusive mode;
 truncate order_day_sum, order_day_change;
 insert into order_day_sum (${ORDER_KIND}, orders, total)
-select ${ORDER_KIND}, sum(orders), sum(total) from (${sumOf("order_fact", 1)}) its group by ${ORDER_KIND}`
+select ${ORDER_KIND}, sum(orders), sum(total) from (${kindTotals("order_fact", 1)}) its group by ${ORDER_KIND}`
 
 export const SUM_ADDED_ORDERS = routine(
   "haat_order_sums_insert",
   NEEDS,
-  addChange("insert", "new table as added", sumOf("added", 1)),
+  addChange("insert", "new table as added", kindTotals("added", 1)),
 )
 
 /**
@@ -85,7 +87,7 @@ export const SUM_CHANGED_ORDERS = routine(
   addChange(
     "update",
     "old table as removed new table as added",
-    `${sumOf("removed", -1)} union all ${sumOf("added", 1)}`,
+    `${kindTotals("removed", -1)} union all ${kindTotals("added", 1)}`,
   ),
   COUNT_ALL,
 )
@@ -93,5 +95,5 @@ export const SUM_CHANGED_ORDERS = routine(
 export const SUM_REMOVED_ORDERS = routine(
   "haat_order_sums_delete",
   NEEDS,
-  addChange("delete", "old table as removed", sumOf("removed", -1)),
+  addChange("delete", "old table as removed", kindTotals("removed", -1)),
 )

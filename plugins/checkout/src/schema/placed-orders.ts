@@ -2,7 +2,8 @@ import { view } from "@haat/sdk/server/schema/declare"
 
 /** SQL: the address `alias` of an order as JSON, its texts never null, and `company` left out without one. */
 export const addressJson = (alias: string) => `jsonb_build_object(
-    'first_name', coalesce(${alias}.first_name, ''), 'last_name', coalesce(${alias}.last_name, ''), 'phone', ${alias}.phone,
+    'first_name', coalesce(${alias}.first_name, ''), 'last_name', coalesce(${alias}.last_name, ''),
+    'phone', ${alias}.phone,
     'address_1', coalesce(${alias}.address_1, ''), 'address_2', coalesce(${alias}.address_2, ''),
     'city', coalesce(${alias}.city, ''), 'province', coalesce(${alias}.province, ''),
     'postal_code', coalesce(${alias}.postal_code, ''), 'country_code', coalesce(${alias}.country_code, ''))

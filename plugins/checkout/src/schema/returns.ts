@@ -11,15 +11,21 @@ export const ORDER_RETURN = view(
   "order_return",
   ["placed_order", "sellable_variant", "order_line"],
   `
-  select r.id, r.order_id, placed.display_id, r.customer_id, placed.email, r.state, r.reason, r.note, r.outcome, r.way, r.decision,
+  select r.id, r.order_id, placed.display_id, r.customer_id, placed.email,
+    r.state, r.reason, r.note, r.outcome, r.way, r.decision,
     r.created_at, r.decided_at, r.received_at, r.updated_at, (r.worth_paise / 100.0)::float8 as worth,
     (select coalesce(jsonb_agg(jsonb_build_object('line_id', l.line_id, 'name', line.name, 'quantity', l.quantity,
-        'exchange', (select coalesce(offer.choice, offer.name) from sellable_variant offer where offer.variant_id = l.exchange_variant_id),
+        'exchange', (
+          select coalesce(offer.choice, offer.name)
+          from sellable_variant offer
+          where offer.variant_id = l.exchange_variant_id),
         'resellable', l.resellable, 'damaged', l.damaged) order by line.created_at, line.line_id), '[]')
       from return_request_line l join order_line line on line.line_id = l.line_id
       where l.return_id = r.id and l.deleted_at is null) as lines,
     (r.way_back_paise / 100.0)::float8 as way_back, r.exchange_parts,
-    coalesce((select sum((part ->> 'amount_paise')::int) from jsonb_array_elements(r.exchange_parts) part), 0) / 100.0 as exchanged,
+    coalesce((
+      select sum((part ->> 'amount_paise')::int)
+      from jsonb_array_elements(r.exchange_parts) part), 0) / 100.0 as exchanged,
     r.reason in (${CLAIM_REASONS.map((reason) => `'${reason}'`).join(", ")}) as is_claim, r.by_staff
   from return_request r join placed_order placed on placed.order_id = r.order_id
   where r.deleted_at is null`,
@@ -55,7 +61,10 @@ export const REPLACEMENT_ORDER = view(
   `
   select r.exchange_order_id as order_id, made.display_id, r.id as return_id, r.order_id as replaced_order_id,
     replaced.display_id as replaced_display_id, r.state = 'received' as received,
-    case when state.captured or state.cancelled or state.shipped is not null then 0 else (state.total - state.credit)::float8 end as to_pay,
+    case
+      when state.captured or state.cancelled or state.shipped is not null then 0
+      else (state.total - state.credit)::float8
+    end as to_pay,
     r.cash_withheld
   from return_request r
   join placed_order made on made.order_id = r.exchange_order_id

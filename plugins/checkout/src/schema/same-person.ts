@@ -8,7 +8,8 @@ export const PERSON_KEYS = routine(
   "haat_person_keys",
   ["haat_mail_key", "haat_phone_key", "haat_address_key"],
   `
-create or replace function haat_person_keys(of_customer text, of_order text) returns text[] language plpgsql stable as $$
+create or replace function haat_person_keys(of_customer text, of_order text) returns text[]
+language plpgsql stable as $$
 begin
   return (
     select coalesce(array_agg(key order by key), '{}')

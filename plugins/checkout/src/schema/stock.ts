@@ -1,9 +1,9 @@
 import { routine } from "@haat/sdk/server/schema/declare"
 
 /*
- * Medusa's inventory service reads a level, adds in JavaScript and writes the sum back, so two buyers at once can both
- * take the last piece. Here the database itself keeps `reserved_quantity` equal to the live reservations, whatever is
- * written to it, and rejects what would oversell. Medusa's error handler turns 40001 into a 409.
+ * Medusa's inventory service reads a level, adds in JavaScript and writes the sum back, so two concurrent buyers can
+ * both take the last piece. Here the database itself keeps `reserved_quantity` equal to the live reservations, whatever
+ * is written to it, and rejects what would oversell. Medusa's error handler turns 40001 into a 409.
  *
  * A fulfilment lowers the stock before it frees the reservation, so only a growing reservation is held against the
  * stock.

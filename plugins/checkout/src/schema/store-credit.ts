@@ -19,7 +19,8 @@ export const ORDER_CREDIT = view(
   [],
   `
   select order_id, (coalesce(-sum(amount) filter (where kind in ('order', 'cancelled_pieces')), 0)
-      - coalesce((select sum(c.moved_paise) from cancelled_pieces c where c.order_id = e.order_id), 0))::int as spent_paise,
+      - coalesce((
+          select sum(c.moved_paise) from cancelled_pieces c where c.order_id = e.order_id), 0))::int as spent_paise,
     coalesce(sum(amount) filter (where kind in ('refund', 'cancelled', 'exchange')), 0)::int as returned_paise,
     coalesce(sum(amount) filter (where kind = 'exchange'), 0)::int as exchanged_paise
   from store_credit_entry e where order_id is not null and deleted_at is null group by order_id`,

@@ -4,10 +4,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { COD_WITHHELD, type CodWithheld } from "../contract"
 import { readShopperName } from "../queries/shopper-name"
 
-/** It is nobody of the staff who decides: the owner's rules do. */
+/** Actor of the audit log entry: the shop's rules decide, not a member of staff. */
 const SHOP = { user_id: "shop", who: "The shop", role: "shop" }
 
-/** Writes into the audit log that a shopper could not pay on delivery, and why. */
+/** Writes an audit log entry with the reason why a shopper could not pay on delivery. */
 export default async function logWithheldCod({ event, container }: SubscriberArgs<CodWithheld>) {
   const { id, customer_id, reason } = event.data
   const subject = await readShopperName(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), customer_id)

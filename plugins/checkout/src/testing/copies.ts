@@ -1,6 +1,6 @@
 import type { TestShop } from "@haat/testing"
 
-/** A row once more for each number, with other ids. */
+/** SQL: copies a row $2 times with other ids. */
 const copyOf = (table: string, changes: string, where: string) => `
   insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${changes}))).*
   from ${table} t, generate_series(1, $2::int) n where ${where}`
@@ -24,15 +24,16 @@ const COPIES = [
   ),
 ]
 
-/** Fills every cart that holds a product with so many copies of it, which nobody else sees. */
+/** Adds `count` hidden copies of a product to every cart that has it. */
 export async function addCopies(haat: TestShop, product_id: string, count: number) {
   for (const statement of COPIES) await haat.sql(statement, [product_id, count])
 }
 
-/** Takes the copies out of the shop again. */
+/** Deletes the copies. */
 export async function removeCopies(haat: TestShop, product_id: string) {
   await haat.sql(
-    "delete from product_variant_price_set where variant_id in (select id from product_variant where starts_with(product_id, $1))",
+    `delete from product_variant_price_set
+     where variant_id in (select id from product_variant where starts_with(product_id, $1))`,
     [`${product_id}_`],
   )
   await haat.sql("delete from product where starts_with(id, $1)", [`${product_id}_`])

@@ -1,7 +1,8 @@
 import { Modules } from "@medusajs/framework/utils"
 
 /**
- * Fills a cart as Medusa does without us, for `medusa exec`: the first item gets three pieces, the last is removed again.
+ * Fills a cart as Medusa does without us, for `medusa exec`: the first item gets three pieces, the last is removed
+ * again.
  * @param args as JSON: the `cart` and its `items`
  */
 export default async function fillCartInMedusa({ container, args: [given] }) {

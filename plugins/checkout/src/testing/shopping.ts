@@ -1,7 +1,7 @@
 import type { Shopper, TestShop } from "@haat/testing"
 import { type Buyer, payOnDelivery, totalOf } from "@haat/testing/buyer"
 
-/** Looks at the summary and orders what it shows. */
+/** Reads the summary and places the order with its total. */
 export async function tryToOrder(shopper: Buyer) {
   return payOnDelivery(shopper, await totalOf(shopper))
 }
@@ -17,13 +17,14 @@ const LEVEL = `
   select l.inventory_item_id, l.location_id, l.stocked_quantity::int as stocked, l.reserved_quantity::int as reserved,
     (l.raw_reserved_quantity ->> 'value')::int as raw_reserved,
     (select coalesce(sum(r.quantity), 0)::int from reservation_item r
-      where r.inventory_item_id = l.inventory_item_id and r.location_id = l.location_id and r.deleted_at is null) as live
+      where r.inventory_item_id = l.inventory_item_id and r.location_id = l.location_id
+        and r.deleted_at is null) as live
   from product_variant v
   join product_variant_inventory_item i on i.variant_id = v.id
   join inventory_level l on l.inventory_item_id = i.inventory_item_id
   where v.product_id = $1 and v.deleted_at is null and l.deleted_at is null`
 
-/** The stock as the database has it; `live` is reckoned from the reservations themselves. */
+/** Reads the stock level of a product; `live` is the sum of its reservations. */
 export async function stockOf(haat: TestShop, product_id: string) {
   const [level] = await haat.sql(LEVEL, [product_id])
   return level
@@ -36,6 +37,6 @@ export async function variantOf(haat: TestShop, product_id: string): Promise<str
   return id
 }
 
-/** How often each status came. */
+/** Counts responses by status. */
 export const tally = (responses: { status: number }[]) =>
   responses.reduce<Record<number, number>>((seen, { status }) => ({ ...seen, [status]: (seen[status] ?? 0) + 1 }), {})

@@ -10,7 +10,7 @@ export const CART_TABLES = "^cart"
 export const orderRowsSince = (haat: TestShop, transaction: number, tables = ORDER_TABLES) =>
   writtenSince(haat, transaction, tables)
 
-/** The rows without what is of one order alone. */
+/** Returns the rows without values that differ for each order. */
 export const comparableOrder = (written: Record<string, Row[]>, other: Record<string, Row[]>) =>
   comparable(written, other, ofOneOrder)
 
@@ -25,7 +25,7 @@ function ofOneOrder(table: string, name: string, value: unknown): string | undef
   return undefined
 }
 
-/** Which fields there are, and of which kind, all the way down. */
+/** Returns the types of all fields, nested ones too. */
 export const shapeOf = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(shapeOf)

@@ -7,11 +7,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Order } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { hasParcel } from "../queries/cancel-order"
-import { waitsForReturn } from "../queries/exchange"
+import { isAwaitingReturn } from "../queries/exchange"
 import { orderReaderOf } from "../queries/order-reader"
-import { ownerOfOrder } from "../queries/owners"
+import { findOrderCustomerId } from "../queries/record-owners"
 import { RETURN_ERRORS } from "../return-errors"
-import { cancelHeld } from "./order/cancel-held"
+import { cancelLockedOrder } from "./order/cancel-locked-order"
 
 type Input = {
   order_id: string
@@ -20,8 +20,9 @@ type Input = {
 }
 
 /**
- * Cancels an order that has not left yet: its stock can be sold again, promised cash is let go, all in one transaction.
- * Cancelling again, also at once, does what a broken first left, or nothing. Rejects with a 409 what is on its way.
+ * Cancels an order that is not shipped: releases its reservations and its uncaptured payment in one transaction.
+ * Repeated or concurrent calls complete an interrupted cancellation, or have no effect.
+ * @throws HttpError 404; 409 for an order that is on its way
  */
 export async function cancelOrder(container: MedusaContainer, input: Input): Promise<Order> {
   const before = await withOrderLock(container, input.order_id, async () => {
@@ -42,7 +43,7 @@ export async function cancelOrder(container: MedusaContainer, input: Input): Pro
 }
 
 async function requireOrder(container: MedusaContainer, { order_id, customer_id }: Input): Promise<Order> {
-  const owner = customer_id ?? (await ownerOfOrder(container, order_id))
+  const owner = customer_id ?? (await findOrderCustomerId(container, order_id))
   const order = owner ? await orderReaderOf(container).findOrder({ customer_id: owner, id: order_id }) : undefined
   if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
   return order
@@ -53,7 +54,7 @@ const cancel = (container: MedusaContainer, { id, items }: Order): Promise<void>
     const { order, trx } = transaction
     if (await hasParcel(trx, id)) throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
     // The goods' price would become store credit while the shopper still has them.
-    if (!order.canceled && (await waitsForReturn(trx, id))) throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
+    if (!order.canceled && (await isAwaitingReturn(trx, id))) throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
     const item_ids = items.map((item) => item.id)
-    await cancelHeld(container, transaction, item_ids)
+    await cancelLockedOrder(container, transaction, item_ids)
   })

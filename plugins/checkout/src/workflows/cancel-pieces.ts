@@ -6,9 +6,15 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PiecesOfOrder, PiecesToCancel, PlannedCancelling } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CANCEL_PIECES_HOOK } from "../hooks"
-import { unpackOrder } from "../queries/cancelled-pieces"
-import { replacesGoods, waitsForReturn } from "../queries/exchange"
-import { quotesOf, readStoredOrder, type StoredOrder, writePromised, writeShrunkOrder } from "../queries/shrink-order"
+import { deletePackedMark } from "../queries/cancelled-pieces"
+import { isAwaitingReturn, replacesGoods } from "../queries/exchange"
+import {
+  deliveryQuotes,
+  readStoredOrder,
+  type StoredOrder,
+  updateUncapturedPayment,
+  writeShrunkOrder,
+} from "../queries/shrink-order"
 import { RETURN_ERRORS } from "../return-errors"
 import { type ShrunkOrder, shrinkOrder } from "../shrink-order"
 
@@ -29,14 +35,18 @@ export async function planPieces(
   if (!stored.cancellable) throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
   if (!stored.pieces_cancellable && !unpacks) throw new HttpError(CHECKOUT_ERRORS.pieces_are_packed)
   // A refund would return the goods' price while the shopper still has them.
-  if (await waitsForReturn(db, order_id)) throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
+  if (await isAwaitingReturn(db, order_id)) throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
   if (expected_total !== undefined && Math.round(expected_total * 100) !== stored.total_paise)
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(stored.total_paise / 100) })
 
-  const shrunk = shrinkOrder(toShrink(stored), piecesOf(stored, lines))
+  const shrunk = shrinkOrder(toShrinkInput(stored), piecesByLine(stored, lines))
   const { captured, credit_paise } = stored
   return {
-    ...{ stored, shrunk, lines: shrunk.lines, less_paise: shrunk.less_paise, total_paise: shrunk.total_paise },
+    stored,
+    shrunk,
+    lines: shrunk.lines,
+    less_paise: shrunk.less_paise,
+    total_paise: shrunk.total_paise,
     delivery_paise: shrunk.delivery_paise - shrunk.delivery_discount_paise,
     back_paise: captured ? shrunk.less_paise : Math.max(0, credit_paise - shrunk.total_paise),
     // Store credit beside cash that is promised stays the shopper's credit. An exchange has spent what was paid for the
@@ -46,8 +56,8 @@ export async function planPieces(
 }
 
 /**
- * Cancels pieces of an order that is locked: its lines, stock, delivery, promised cash and what plugins keep of it are
- * those of the remaining pieces. The caller refunds its payment and its store credit (`back_paise`).
+ * Cancels pieces of a locked order: reduces its lines, reservations, delivery and uncaptured payment, and runs the
+ * hook. The caller refunds its payment and its store credit (`back_paise`).
  * @throws HttpError as `planPieces` does
  */
 export async function cancelPieces(
@@ -57,7 +67,7 @@ export async function cancelPieces(
   const { order_id } = pieces
   const { stored, shrunk, ...planned } = await planPieces(trx, pieces)
   await writeShrunkOrder(trx, order_id, stored, shrunk)
-  await unpackOrder(trx, order_id)
+  await deletePackedMark(trx, order_id)
   await runHook(container, CANCEL_PIECES_HOOK, {
     trx,
     order_id,
@@ -66,20 +76,21 @@ export async function cancelPieces(
     rounding_paise: shrunk.rounding_paise,
     discount_paise: discountLeft(stored, shrunk),
   })
-  if (!stored.captured) await writePromised(trx, order_id, Math.max(0, shrunk.total_paise - stored.credit_paise))
+  if (!stored.captured)
+    await updateUncapturedPayment(trx, order_id, Math.max(0, shrunk.total_paise - stored.credit_paise))
   return planned
 }
 
-const toShrink = (stored: StoredOrder) => ({
+const toShrinkInput = (stored: StoredOrder) => ({
   lines: stored.lines,
   delivery_paise: stored.delivery?.amount_paise ?? 0,
   delivery_discount_paise: stored.delivery_discount_paise,
   cod_fee_paise: stored.cod_fee_paise,
-  quotes: quotesOf(stored),
+  quotes: deliveryQuotes(stored),
   credit_beside_cash_paise: stored.captured ? null : stored.credit_paise,
 })
 
-function piecesOf(stored: StoredOrder, lines: PiecesToCancel["lines"]): Map<string, number> {
+function piecesByLine(stored: StoredOrder, lines: PiecesToCancel["lines"]): Map<string, number> {
   for (const { line_id, quantity } of lines) {
     const line = stored.lines.find((one) => one.line_id === line_id)
     if (!line) throw new HttpError(CHECKOUT_ERRORS.no_such_line)

@@ -4,14 +4,15 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CHECKOUT_ERRORS } from "../errors"
+import { readAddressState, writeAddressState } from "../queries/address-state"
 import { readPackableOrder } from "../queries/pack-order"
-import { readOrderState, writeOrderState } from "../queries/state-of-order"
 
 type Input = { order_id: string /** code of a state */; state: string }
 
 /**
- * Names the state of an order's address, which was written before states were chosen. Its tax follows when its goods leave.
- * @throws HttpError 404; 409 for what has left or was cancelled; 400 for a state that the postal code does not serve
+ * Sets the state of an order's address when the stored text is not a known state. Its tax is computed when it is
+ * shipped.
+ * @throws HttpError 404; 409 for a shipped or cancelled order; 400 for a state that the postal code does not serve
  */
 export const chooseOrderState = (container: MedusaContainer, { order_id, state }: Input): Promise<void> =>
   inOrderTransaction(container, order_id, async ({ trx }) => {
@@ -19,6 +20,6 @@ export const chooseOrderState = (container: MedusaContainer, { order_id, state }
     if (cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
     if (shipped) throw new HttpError(CHECKOUT_ERRORS.order_is_shipped)
     const province = stateByCode(state)?.en ?? ""
-    await requireState({ ...(await readOrderState(trx, order_id)), province })
-    await writeOrderState(trx, { order_id, province })
+    await requireState({ ...(await readAddressState(trx, order_id)), province })
+    await writeAddressState(trx, { order_id, province })
   })

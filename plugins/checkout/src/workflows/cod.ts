@@ -15,7 +15,7 @@ import {
 import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
-import { type CodOrder, findCodObstacle, needsCode, readCodSettings, writeCodSettings } from "../queries/cod"
+import { type CodOrder, findCodRejection, needsCodCode, readCodSettings, writeCodSettings } from "../queries/cod"
 import { readStoredCart } from "../queries/stored-cart"
 
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -31,15 +31,19 @@ export async function saveCodSettings(container: MedusaContainer, settings: Save
 }
 
 /** @throws HttpError 409 when this order has to be paid online */
-export async function requireCod(container: MedusaContainer, settings: CodSettings, order: CodOrder): Promise<void> {
-  const why = await findCodObstacle(container, settings, order)
-  if (!why) return
-  await announceWithheld(container, order.customer_id, sentenceOf(why.entry, why.params))
-  throw new HttpError(why.entry, why.params)
+export async function requireCodAllowed(
+  container: MedusaContainer,
+  settings: CodSettings,
+  order: CodOrder,
+): Promise<void> {
+  const rejection = await findCodRejection(container, settings, order)
+  if (!rejection) return
+  await logCodWithheld(container, order.customer_id, sentenceOf(rejection.entry, rejection.params))
+  throw new HttpError(rejection.entry, rejection.params)
 }
 
 /** Logs that a shopper could not pay on delivery, with the reason: once a day for each reason. */
-export async function announceWithheld(container: MedusaContainer, customer_id: string, reason: string): Promise<void> {
+export async function logCodWithheld(container: MedusaContainer, customer_id: string, reason: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10)
   const id = createHash("sha256").update(`${day} ${customer_id} ${reason}`).digest("hex").slice(0, 26)
   const data: CodWithheld = { id, customer_id, reason }
@@ -48,20 +52,20 @@ export async function announceWithheld(container: MedusaContainer, customer_id: 
 
 type CodedOrder = { cart_id: string; customer_id: string; total: number; code?: string }
 
-/** @throws HttpError 409 when a first order needs the code that is mailed, 400 when this is not it */
-export async function requireCode(
+/** @throws HttpError 409 when the mailed code is required and missing, 400 when it is wrong */
+export async function requireCodCode(
   container: MedusaContainer,
   settings: CodSettings,
   { cart_id, code, ...order }: CodedOrder,
 ): Promise<void> {
-  if (!(await needsCode(databaseOf(container), settings, order))) return
+  if (!(await needsCodCode(databaseOf(container), settings, order))) return
   if (!code) throw new HttpError(CHECKOUT_ERRORS.cod_code_needed)
   const { codCodes } = container.resolve<CheckoutService>(CHECKOUT)
   if (!codCodes.isRight(cart_id, code, Date.now())) throw new HttpError(CHECKOUT_ERRORS.cod_code_wrong)
 }
 
 /** Mails the code for the shopper's cart to them: one mail for each code, even for repeated requests. */
-export async function sendCode(container: MedusaContainer, customer_id: string): Promise<void> {
+export async function mailCodCode(container: MedusaContainer, customer_id: string): Promise<void> {
   const { cart_id, email } = await readStoredCart(container, customer_id)
   if (!cart_id) throw new HttpError(CHECKOUT_ERRORS.cart_empty)
   const data: CodCode = {

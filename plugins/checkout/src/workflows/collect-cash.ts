@@ -4,16 +4,15 @@ import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-tran
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, PaymentEvents } from "@medusajs/framework/utils"
 import { CHECKOUT_ERRORS } from "../errors"
-import { capturePayment, readPromisedCash } from "../queries/collect-cash"
+import { capturePayment, readCodPayment } from "../queries/collect-cash"
 
 /**
- * Writes down that the cash of a delivered order was paid: its payment is captured, and the order is paid. Again, also at
- * once, changes nothing.
- * @throws HttpError 404; 409 for what has not arrived, was cancelled or is paid online
+ * Captures the cash payment of a delivered order. Repeated or concurrent calls have no further effect.
+ * @throws HttpError 404; 409 for an order that is not delivered, cancelled or paid online
  */
 export async function collectCash(container: MedusaContainer, order_id: string): Promise<void> {
   const collected = await inOrderTransaction(container, order_id, async ({ orders, trx, context }) => {
-    const { cancelled, delivered, payment_id, amount, open } = await readPromisedCash(trx, order_id)
+    const { cancelled, delivered, payment_id, amount, open } = await readCodPayment(trx, order_id)
     if (cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
     if (!payment_id) throw new HttpError(CHECKOUT_ERRORS.not_paid_in_cash)
     if (!delivered) throw new HttpError(CHECKOUT_ERRORS.not_delivered)

@@ -7,8 +7,8 @@ import { readStoreCredit, writeGift } from "../queries/store-credit"
 type Input = GiveCredit & { customer_id: string; given_by: string }
 
 /**
- * Gives a customer store credit: once for each form, however often it is sent.
- * @returns all of the customer's, and whether this has changed it
+ * Gives a customer store credit, once for each `request_id`.
+ * @returns the customer's store credit, and whether this call has changed it
  */
 export async function giveCredit(
   container: MedusaContainer,

@@ -1,21 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MAX_PIECES, type MergedCart, type MergeGuestCart, type ReducedLine } from "../contract"
-import { findNamed } from "../find-line"
-import { claimMerge } from "../queries/claim-merge"
+import { findLine } from "../find-line"
+import { claimCartMerge } from "../queries/claim-merge"
 import { readShownCart } from "../queries/offers"
 import type { StoredLine } from "../queries/stored-cart"
-import { changeLines, inCartTransaction } from "./cart/change-lines"
+import { changeLines, runInCartTransaction } from "./cart/change-lines"
 
 type Input = MergeGuestCart & { customer_id: string }
 
 /**
- * Adds a guest's cart to the shopper's own, once for each merge id. What is not for sale any more is left out.
+ * Adds a guest's cart to the shopper's own, once for each merge id. Products that are not sold any more are omitted.
  * @throws HttpError 409 when there would be more lines than a cart may have; nothing is merged then
  */
 export async function mergeGuestCart(container: MedusaContainer, input: Input): Promise<MergedCart> {
   const { customer_id, merge_id, lines: guest } = input
-  const { after, ...merge } = await inCartTransaction(container, customer_id, async (trx) => {
-    const merged = await claimMerge(trx, `${customer_id}:${merge_id.toLowerCase()}`)
+  const { after, ...merge } = await runInCartTransaction(container, customer_id, async (trx) => {
+    const merged = await claimCartMerge(trx, `${customer_id}:${merge_id.toLowerCase()}`)
     const applied = merged ? guest : []
     const goods = applied.map(({ product_id, variant_id }) => variant_id ?? product_id)
 
@@ -23,7 +23,7 @@ export async function mergeGuestCart(container: MedusaContainer, input: Input): 
     const { after } = await changeLines(trx, container, customer_id, goods, ({ lines }) => {
       const wanted = new Map<StoredLine, number>()
       for (const named of applied) {
-        const line = findNamed(lines, named)
+        const line = findLine(lines, named)
         if (line) wanted.set(line, (wanted.get(line) ?? 0) + named.quantity)
       }
       return [...wanted]

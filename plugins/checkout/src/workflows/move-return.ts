@@ -8,15 +8,15 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type OrderReturn, RETURN_CHANGED, RETURN_STATES, type ReturnState } from "../contract"
 import { CHANGE_RETURN_HOOK } from "../hooks"
 import { orderReaderOf } from "../queries/order-reader"
-import { type HeldReturn, holdReturn, moveReturn } from "../queries/returns"
+import { type LockedReturn, lockReturn, setReturnState } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
-import { announceWithheld } from "./cod"
+import { logCodWithheld } from "./cod"
 import { canceledEvents, placedEvents } from "./exchange/exchange-events"
 import { makeExchange, planExchange } from "./exchange/make-exchange"
 import { undoExchange } from "./exchange/undo-exchange"
 
 /** @returns the return's new state */
-type Change = (transaction: OrderTransaction, held: HeldReturn) => Promise<ReturnState>
+type Change = (transaction: OrderTransaction, held: LockedReturn) => Promise<ReturnState>
 
 /** Names of states in sentences for the owner. */
 const WORDS: Record<ReturnState, string> = {
@@ -43,10 +43,10 @@ export async function changeReturn(
   events: Message<object>[] = [],
 ): Promise<OrderReturn> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const known = await holdReturn(database, return_id)
+  const known = await lockReturn(database, return_id)
   if (!known) throw new HttpError(RETURN_ERRORS.no_such_return)
   const changed = await inOrderTransaction(container, known.order_id, async (transaction) => {
-    const held = await holdReturn(transaction.trx, return_id)
+    const held = await lockReturn(transaction.trx, return_id)
     if (!held || !from.includes(held.state)) throw decided(held?.state ?? "canceled")
     const { trx } = transaction
     const { order_id, way } = held
@@ -59,7 +59,7 @@ export async function changeReturn(
 }
 
 /** Ends a return that has not ended: the order that was to replace its goods is cancelled with it. */
-async function end(container: MedusaContainer, return_id: string, from: ReturnState[], change: Change) {
+async function endReturn(container: MedusaContainer, return_id: string, from: ReturnState[], change: Change) {
   const events: Message<object>[] = []
   return changeReturn(
     container,
@@ -81,7 +81,7 @@ async function end(container: MedusaContainer, return_id: string, from: ReturnSt
  * requested in the same transaction, and booked afterwards, by the caller or by the job.
  */
 export async function approveReturn(container: MedusaContainer, return_id: string): Promise<OrderReturn> {
-  const known = await holdReturn(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), return_id)
+  const known = await lockReturn(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), return_id)
   const isExchange = known?.state === "requested" && known.outcome === "exchange"
   const planned = isExchange ? await planExchange(container, return_id) : undefined
   const approved = await changeReturn(
@@ -90,39 +90,39 @@ export async function approveReturn(container: MedusaContainer, return_id: strin
     ["requested"],
     async (transaction) => {
       if (planned) await makeExchange(container, transaction, return_id, planned)
-      return moveReturn(transaction.trx, return_id, "approved")
+      return setReturnState(transaction.trx, return_id, "approved")
     },
     planned ? placedEvents(planned) : [],
   )
   if (planned?.withheld) {
     const { entry, params } = planned.withheld
-    await announceWithheld(container, planned.plan.customer_id, sentenceOf(entry, params))
+    await logCodWithheld(container, planned.plan.customer_id, sentenceOf(entry, params))
   }
   return approved
 }
 
-/** The shopper reads the reason. An exchange can be rejected until its goods are here. */
+/** Rejects a return with a reason for the shopper. An exchange can be rejected until its goods are received. */
 export const rejectReturn = (
   container: MedusaContainer,
   { return_id, reason }: { return_id: string; reason: string },
 ): Promise<OrderReturn> =>
-  end(container, return_id, ["requested", "approved", "picked_up"], async ({ trx }, held) => {
+  endReturn(container, return_id, ["requested", "approved", "picked_up"], async ({ trx }, held) => {
     if (held.state !== "requested" && held.outcome !== "exchange") throw decided(held.state)
-    return moveReturn(trx, return_id, "rejected", { decision: reason })
+    return setReturnState(trx, return_id, "rejected", { decision: reason })
   })
 
 /** Records that the goods are on their way, after which the shopper cannot cancel the return. */
 export const pickUpReturn = (container: MedusaContainer, return_id: string): Promise<OrderReturn> =>
-  changeReturn(container, return_id, ["approved"], ({ trx }) => moveReturn(trx, return_id, "picked_up"))
+  changeReturn(container, return_id, ["approved"], ({ trx }) => setReturnState(trx, return_id, "picked_up"))
 
-/** @throws HttpError 404 for another's, 409 once it is on its way */
+/** @throws HttpError 404 for another shopper's return, 409 when it is picked up */
 export const cancelReturn = (
   container: MedusaContainer,
   { return_id, customer_id }: { return_id: string; customer_id: string },
 ): Promise<OrderReturn> =>
-  end(container, return_id, [...RETURN_STATES], async ({ trx }, held) => {
+  endReturn(container, return_id, [...RETURN_STATES], async ({ trx }, held) => {
     if (held.customer_id !== customer_id) throw new HttpError(RETURN_ERRORS.no_such_return)
     if (held.state === "canceled") return held.state
     if (!["requested", "approved"].includes(held.state)) throw new HttpError(RETURN_ERRORS.return_on_its_way)
-    return moveReturn(trx, return_id, "canceled")
+    return setReturnState(trx, return_id, "canceled")
   })

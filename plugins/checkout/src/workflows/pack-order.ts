@@ -5,9 +5,8 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { markPacked, readPackableOrder } from "../queries/pack-order"
 
 /**
- * Writes down that an order's goods are in their box. Its stock stays held and it can still be cancelled. Again, also at
- * once, changes nothing.
- * @throws HttpError 404; 409 for what has left, was cancelled, or of which the money was refunded
+ * Marks an order as packed. Its stock stays reserved and it can still be cancelled. Repeating has no effect.
+ * @throws HttpError 404; 409 for a shipped, cancelled or refunded order
  */
 export const packOrder = (container: MedusaContainer, order_id: string): Promise<void> =>
   inOrderTransaction(container, order_id, async ({ trx }) => {

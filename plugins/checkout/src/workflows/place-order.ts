@@ -7,67 +7,64 @@ import pLimit, { type Limit } from "p-limit"
 import type { Order, OrderPlan, PaidSession } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { lockCart } from "../queries/lock-cart"
-import { requireRoomForCod } from "../queries/open-cod-orders"
+import { requireCodOrderLimit } from "../queries/open-cod-orders"
 import { readOrderFacts } from "../queries/order-facts"
 import { orderReaderOf } from "../queries/order-reader"
 import { readStoredCart } from "../queries/stored-cart"
 import { writeRows } from "../queries/write-rows"
 import { toPayOf } from "../store-credit"
-import { inCartTransaction } from "./cart/change-lines"
-import { requireCod, requireCode } from "./cod"
-import { type ConfirmedLines, confirmLines, isAsPlanned } from "./order/confirm-lines"
-import { explainDatabase } from "./order/explain-database"
-import { leftoverRows, orderIdOf, orderRows } from "./order/order-rows"
-import { cashPromised, moneyTaken } from "./order/payment-rows"
+import { runInCartTransaction } from "./cart/change-lines"
+import { requireCodAllowed, requireCodCode } from "./cod"
+import { type ConfirmedLines, confirmLines, matchesPlan } from "./order/confirm-lines"
+import { leftoverRows, orderRows, toOrderId } from "./order/order-rows"
+import { capturedPaymentRows, codPaymentRows } from "./order/payment-rows"
 import { type OrderRequest, type PlannedOrder, planOrder } from "./order/plan-order"
 import { canWriteParts, type PreparedOrder, prepareOrder, writeParts } from "./order/prepare-order"
+import { toOrderError } from "./order/to-order-error"
 
 export type PlaceOrderInput =
   | (OrderRequest & { payment_method: "cod" })
   | { customer_id: string; cart_id: string; payment_method: "online"; plan: OrderPlan; paid: PaidSession }
 
-/** Throws when what is about to be ordered is not what its caller agreed to. */
-type Agreement = (planned: PlannedOrder) => void
+/** Throws when the planned order differs from the one that the caller agreed to. */
+type PlanCheck = (planned: PlannedOrder) => void
 
-/**
- * Maximum plans of an order, which is planned again when the cart, a price, the stock or its place changed while it was
- * placed.
- */
+/** Maximum number of plans of one order: it is planned again when the cart, a price or the stock changed meanwhile. */
 const MAX_PLANS = 3
 
 /**
- * Turns the shopper's cart into an order: it is there with its stock, its payment and its closed cart, or nothing is.
- * The carrier and the parts of other plugins are read before the one transaction that writes it.
- * @param input amounts in rupees; money taken beforehand (`paid`) is taken over from its session, for `plan` as it was
- * @throws HttpError 409 for what is sold out, ordered already, or costs something else than `expected_total`
+ * Turns the shopper's cart into an order in one transaction: the order, its reservations, its payment and the closed
+ * cart. The carrier and the other plugins are asked before the transaction.
+ * @param input amounts in rupees; with `paid` the order is placed as in `plan`, and uses the captured payment session
+ * @throws HttpError 409 when an item is sold out, the cart is ordered already, or the total is not `expected_total`
  */
 export async function placeOrder(
   container: MedusaContainer,
   input: PlaceOrderInput,
-  agree: Agreement = () => {},
+  checkPlan: PlanCheck = () => {},
 ): Promise<Order> {
-  // store credit may pay all of it, or it may cost nothing: the plan says
+  // Store credit may pay all of it, or the total may be 0: known only after planning.
   const mayNeedNoCash = input.payment_method === "cod" && (!!input.credit || !input.expected_total)
-  if (input.payment_method === "cod" && !mayNeedNoCash) await requireRoomForCod(container, input.customer_id)
+  if (input.payment_method === "cod" && !mayNeedNoCash) await requireCodOrderLimit(container, input.customer_id)
   for (let plans = 1; ; plans++) {
-    const planned = await planFor(container, input)
-    agree(planned)
+    const planned = await planInput(container, input)
+    checkPlan(planned)
     const { plan, facts } = planned
     if (input.payment_method === "cod" && toPayOf(plan) > 0) {
-      if (mayNeedNoCash) await requireRoomForCod(container, input.customer_id)
+      if (mayNeedNoCash) await requireCodOrderLimit(container, input.customer_id)
       const { customer_id, cart_id, total, cod_fee = 0, shipping_address } = plan
       const { postal_code } = shipping_address
-      await requireCod(container, facts.cod, { customer_id, cash: toPayOf(plan), postal_code })
-      await requireCode(container, facts.cod, { customer_id, cart_id, total: total - cod_fee, code: input.code })
+      await requireCodAllowed(container, facts.cod, { customer_id, cash: toPayOf(plan), postal_code })
+      await requireCodCode(container, facts.cod, { customer_id, cart_id, total: total - cod_fee, code: input.code })
     }
     const prepared = await prepareOrder(container, plan, facts)
-    const product_ids = await write(container, input, planned, prepared)
-    if (product_ids) return announce(container, plan, product_ids)
+    const product_ids = await writePlannedOrder(container, input, planned, prepared)
+    if (product_ids) return emitOrderPlaced(container, plan, product_ids)
     if (plans === MAX_PLANS) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
   }
 }
 
-async function planFor(container: MedusaContainer, input: PlaceOrderInput): Promise<PlannedOrder> {
+async function planInput(container: MedusaContainer, input: PlaceOrderInput): Promise<PlannedOrder> {
   if (input.payment_method === "cod") return planOrder(container, input)
   const { customer_id, cart_id, plan } = input
   const facts = await readOrderFacts(container, { customer_id, cart_id, address: plan.shipping_address })
@@ -76,10 +73,10 @@ async function planFor(container: MedusaContainer, input: PlaceOrderInput): Prom
 }
 
 /**
- * @returns the products that were ordered; null, and nothing written, when a cash order is not as planned any more, or
- * goods leave from another warehouse than the order was prepared for
+ * Writes the planned order. Returns the ids of its products; null, with nothing written, when the cart of a cash order
+ * no longer matches the plan, or goods leave from another warehouse than the order was prepared for.
  */
-async function write(
+async function writePlannedOrder(
   container: MedusaContainer,
   input: PlaceOrderInput,
   { plan, facts }: PlannedOrder,
@@ -88,34 +85,37 @@ async function write(
   const task = async (trx: Knex.Transaction) => {
     await lockCart(trx, plan)
     const cart = await readStoredCart(container, plan.customer_id, [], trx)
-    if (input.payment_method === "cod" && !isAsPlanned(plan, cart)) return null
+    if (input.payment_method === "cod" && !matchesPlan(plan, cart)) return null
     const confirmed = confirmLines(plan, cart)
     if (!canWriteParts(prepared.parts, confirmed.lines)) return null
     await writeOrder(trx, input, { plan, facts, prepared, confirmed })
-    await writeParts(trx, prepared.parts, orderIdOf(plan.cart_id))
+    await writeParts(trx, prepared.parts, toOrderId(plan.cart_id))
     return [...new Set(confirmed.lines.map(({ product_id }) => product_id))]
   }
-  const transaction = () => inCartTransaction(container, plan.customer_id, task)
-  return turnsOf(container)(transaction).catch((error) => {
-    throw explainDatabase(error)
+  const transaction = () => runInCartTransaction(container, plan.customer_id, task)
+  return orderWriteLimit(container)(transaction).catch((error) => {
+    throw toOrderError(error)
   })
 }
 
 /**
- * Share of this process's connections that may write orders. Each order waits for the stock that another holds, and
- * keeps its connection: in a rush on one product they had taken all of them, and other requests timed out.
+ * Share of this process's database connections that may write orders. An order keeps its connection while it waits for
+ * the stock lock: in a rush on one product, orders took all connections and other requests timed out.
  */
-const SHARE = 0.5
+const CONNECTION_SHARE = 0.5
 
-let turns: Limit | undefined
+let writeLimit: Limit | undefined
 
-const turnsOf = (container: MedusaContainer): Limit => {
+const orderWriteLimit = (container: MedusaContainer): Limit => {
   const { client } = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-  turns ??= pLimit(Math.ceil(SHARE * (client as { pool: { max: number } }).pool.max))
-  return turns
+  writeLimit ??= pLimit(Math.ceil(CONNECTION_SHARE * (client as { pool: { max: number } }).pool.max))
+  return writeLimit
 }
 
-const CLOSE = `update cart set completed_at = cast(:now as timestamptz), updated_at = cast(:now as timestamptz) where id = :closed_cart_id`
+const CLOSE_CART = `
+  update cart
+  set completed_at = cast(:now as timestamptz), updated_at = cast(:now as timestamptz)
+  where id = :closed_cart_id`
 
 type OrderToWrite = Pick<PlannedOrder, "plan" | "facts"> & { prepared: PreparedOrder; confirmed: ConfirmedLines }
 
@@ -125,14 +125,14 @@ async function writeOrder(
   { plan, facts, prepared, confirmed }: OrderToWrite,
 ): Promise<void> {
   const at = new Date().toISOString()
-  const payment = input.payment_method === "cod" ? cashPromised(plan, at) : moneyTaken(plan, input.paid, at)
+  const payment = input.payment_method === "cod" ? codPaymentRows(plan, at) : capturedPaymentRows(plan, input.paid, at)
   const { payment_collection_id, changes } = payment
   const order = orderRows({ plan, facts, prepared, lines: confirmed.lines, payment_collection_id, at })
   await writeRows(
     trx,
     { ...payment.rows, ...order },
     {
-      statements: [...changes.statements, CLOSE],
+      statements: [...changes.statements, CLOSE_CART],
       values: { ...changes.values, closed_cart_id: plan.cart_id, now: at },
     },
   )
@@ -140,18 +140,15 @@ async function writeOrder(
   if (left.cart) await writeRows(trx, left)
 }
 
-/**
- * Priority after Medusa's default of 100: a rush of orders and their mails must not delay the indexing of changed
- * goods.
- */
-const AFTER_GOODS = { priority: 200 }
+/** Lower priority than Medusa's default of 100, so that a rush of orders does not delay the indexing of products. */
+const LOW_PRIORITY = { priority: 200 }
 
-/** Emits that the order is there, and that the stock of its goods has changed. */
-async function announce(container: MedusaContainer, plan: OrderPlan, product_ids: string[]): Promise<Order> {
-  const id = orderIdOf(plan.cart_id)
+/** Emits that the order was placed and that the stock of its products changed. Returns the order. */
+async function emitOrderPlaced(container: MedusaContainer, plan: OrderPlan, product_ids: string[]): Promise<Order> {
+  const id = toOrderId(plan.cart_id)
   const order = (await orderReaderOf(container).findOrder({ customer_id: plan.customer_id, id })) as Order
   await emitEvents(container, [
-    { name: "order.placed", data: { id }, options: AFTER_GOODS },
+    { name: "order.placed", data: { id }, options: LOW_PRIORITY },
     { name: "catalog.stock-changed", data: { product_ids } },
   ])
   return order

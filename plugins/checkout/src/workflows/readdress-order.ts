@@ -14,8 +14,8 @@ type Input = { order_id: string; customer_id: string; address: AddressLines }
 const LINES = ["address_1", "address_2", "city", "province", "postal_code", "country_code"] as const
 
 /**
- * Sends a shopper's order, which has not left yet, to another address of its region; the bill follows when it named the
- * same address. The delivery charge is not computed again: the caller ensures that it is the same.
+ * Changes the address of an order that is not shipped, within its region; the billing address changes with it when both
+ * were the same. The delivery charge is not computed again: the caller ensures that it is the same.
  */
 export const readdressOrder = (container: MedusaContainer, { order_id, customer_id, address }: Input): Promise<Order> =>
   withOrderLock(container, order_id, async () => {

@@ -6,19 +6,17 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderReturn, ReceiveReturn } from "../contract"
 import { putOnStock } from "../queries/adjust-stock"
-import { recordInEngine } from "../queries/engine-return"
 import { findReplacement } from "../queries/exchange"
-import { type HeldLine, moveReturn, readHeldLines, writeReceived } from "../queries/returns"
+import { insertMedusaReturn } from "../queries/medusa-return"
+import { type ReturnedLine, readReturnedLines, setReturnState, writeReceived } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
 import { changeReturn } from "./move-return"
 
 export type Received = ReceiveReturn & { return_id: string }
-type Counted = HeldLine & ReceiveReturn["lines"][number]
+type Counted = ReturnedLine & ReceiveReturn["lines"][number]
 
-/**
- * @throws HttpError 400 when nothing has come back or a line is none of the return's, 409 when it is more than was to
- */
-function count(held: HeldLine[], lines: ReceiveReturn["lines"]): Counted[] {
+/** @throws HttpError 400 when no piece came back, 404 for a line of another return, 409 above its quantity */
+function countReceived(held: ReturnedLine[], lines: ReceiveReturn["lines"]): Counted[] {
   if (lines.some(({ line_id }) => !held.some((line) => line.line_id === line_id)))
     throw new HttpError(RETURN_ERRORS.no_such_return)
   const counted = held.map((line) => {
@@ -38,7 +36,7 @@ function requireAll(counted: Counted[]) {
   if (missing) throw new HttpError(RETURN_ERRORS.exchange_not_whole, { product: missing.name })
 }
 
-/** Resellable pieces, by their destination. */
+/** Returns the stock changes of the resellable pieces. */
 const sellable = (lines: Counted[]) =>
   lines.flatMap(({ items, resellable }) =>
     resellable
@@ -50,28 +48,30 @@ const sellable = (lines: Counted[]) =>
       : [],
   )
 
-/** @returns the id of the engine's return */
-async function tellEngine(trx: OrderTransaction["trx"], order_id: string, lines: Counted[]): Promise<string> {
+/** Inserts Medusa's return of these lines. @returns its id */
+async function recordMedusaReturn(trx: OrderTransaction["trx"], order_id: string, lines: Counted[]): Promise<string> {
   const id = generateEntityId("", "return")
   const came = lines
     .filter(({ resellable, damaged }) => resellable + damaged > 0)
     .map(({ line_id, resellable, damaged }) => ({
-      ...{ line_id, resellable, damaged },
+      line_id,
+      resellable,
+      damaged,
       item_id: generateEntityId("", "retitem"),
     }))
-  await recordInEngine(trx, order_id, id, came)
+  await insertMedusaReturn(trx, order_id, id, came)
   return id
 }
 
 /**
- * Takes down what has come back, piece by piece: the return, the order in the engine's books and the stock, in one
- * transaction, once. What it is worth is what was paid for it, offers taken off.
+ * Receives a return: stores the received pieces, inserts Medusa's return and restocks resellable pieces, in one
+ * transaction. The worth of the goods is their price after discounts.
  * @throws HttpError 404, 400, 409
  */
 export async function receiveReturn(container: MedusaContainer, { return_id, lines }: Received): Promise<OrderReturn> {
   let product_ids: string[] = []
   const received = await changeReturn(container, return_id, ["approved", "picked_up"], async ({ trx }, held) => {
-    const counted = count(await readHeldLines(trx, return_id), lines)
+    const counted = countReceived(await readReturnedLines(trx, return_id), lines)
     if (await findReplacement(trx, return_id)) requireAll(counted)
     await writeReceived(trx, return_id, counted)
     const worth_paise = counted.reduce(
@@ -79,10 +79,10 @@ export async function receiveReturn(container: MedusaContainer, { return_id, lin
         sum + shareOfPieces({ ...ordered, paid_paise: paidForLine(ordered) }, before, resellable + damaged),
       0,
     )
-    const engine_return_id = await tellEngine(trx, held.order_id, counted)
+    const engine_return_id = await recordMedusaReturn(trx, held.order_id, counted)
     await putOnStock(trx, sellable(counted))
     product_ids = counted.map(({ product_id }) => product_id)
-    return moveReturn(trx, return_id, "received", { worth_paise, engine_return_id })
+    return setReturnState(trx, return_id, "received", { worth_paise, engine_return_id })
   })
   await emitEvents(container, [{ name: "catalog.stock-changed", data: { product_ids } }])
   return received

@@ -1,22 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Cart } from "../contract"
-import { findHeld, type Named } from "../find-line"
+import { findCartLine, type LineReference } from "../find-line"
 import { changeCart } from "./cart/change-lines"
 
-type Input = Named & { customer_id: string }
+type Input = LineReference & { customer_id: string }
 
 /**
- * Takes what is named out of the shopper's cart; what is not there is no error.
- * @returns the whole cart, and how many pieces left it, perhaps 0
+ * Removes a line from the shopper's cart; removing a missing one has no effect.
+ * @returns the cart, and the number of removed pieces
  */
 export async function removeLine(
   container: MedusaContainer,
   { customer_id, ...named }: Input,
 ): Promise<{ cart: Cart; removed: number }> {
   const { cart, before } = await changeCart(container, customer_id, [], ({ lines }) => {
-    const line = findHeld(lines, named)
+    const line = findCartLine(lines, named)
     return line ? [{ ...line, quantity: 0 }] : []
   })
-  const line = findHeld(before.lines, named)
+  const line = findCartLine(before.lines, named)
   return { cart, removed: line?.quantity ?? 0 }
 }

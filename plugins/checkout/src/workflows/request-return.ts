@@ -7,9 +7,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { isClaim, type OrderReturn, RETURN_CHANGED, type RequestReturn } from "../contract"
 import { orderReaderOf } from "../queries/order-reader"
-import { ownerOfOrder } from "../queries/owners"
+import { findOrderCustomerId } from "../queries/record-owners"
 import { takePhotos } from "../queries/return-photos"
-import { insertReturn, type LineToReturn, readLinesToReturn } from "../queries/returns"
+import { insertReturn, type ReturnableLine, readReturnableLines } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
 
 export type ReturnInput = RequestReturn & {
@@ -19,11 +19,8 @@ export type ReturnInput = RequestReturn & {
   by_staff?: boolean
 }
 
-/**
- * @throws HttpError 409 before it has arrived, when it is too late, or where the rule lets nothing come back and it is
- * no claim
- */
-function requireInTime(line: LineToReturn, { reason, by_staff }: ReturnInput) {
+/** @throws HttpError 409 before delivery, after the period, or for a product that cannot be returned without a claim */
+function requireInTime(line: ReturnableLine, { reason, by_staff }: ReturnInput) {
   const { name: product, days, claim_days } = line
   if (isClaim(reason)) {
     if (!line.delivered_at) throw new HttpError(RETURN_ERRORS.not_delivered_yet)
@@ -35,11 +32,8 @@ function requireInTime(line: LineToReturn, { reason, by_staff }: ReturnInput) {
   if (!line.can_return) throw new HttpError(RETURN_ERRORS.return_too_late, { product, days })
 }
 
-/**
- * @throws HttpError 400 for a line of another order, 409 for goods that cannot be returned, for too many, or to one
- * place
- */
-function check(input: ReturnInput, known: LineToReturn[]) {
+/** @throws HttpError 400 for a line of another order, 409 when lines cannot be returned, or not to one warehouse */
+function validateLines(input: ReturnInput, known: ReturnableLine[]) {
   const { outcome, reason, lines } = input
   for (const { line_id, quantity, exchange_variant_id } of lines) {
     const line = known.find((candidate) => candidate.line_id === line_id)
@@ -59,7 +53,7 @@ function check(input: ReturnInput, known: LineToReturn[]) {
 }
 
 /** Charge for the pickup, in paise; null where the shop pays, also for a claim, or the shopper sends the goods. */
-function wayBackOf({ way, reason, lines }: RequestReturn, known: LineToReturn[]): number | null {
+function returnShippingPaise({ way, reason, lines }: RequestReturn, known: ReturnableLine[]): number | null {
   const charged = known.filter(
     ({ line_id, paid_by }) => paid_by === "shopper" && lines.some((line) => line.line_id === line_id),
   )
@@ -67,18 +61,29 @@ function wayBackOf({ way, reason, lines }: RequestReturn, known: LineToReturn[])
   return charged.reduce((sum, { way_back }) => sum + toPaise(way_back), 0)
 }
 
-/** Takes a request down. Two at once for the last piece: one is rejected, as each holds the order. */
+/** Inserts a return request, with the order locked: of two concurrent ones for the last piece, one is rejected. */
 export async function requestReturn(container: MedusaContainer, input: ReturnInput): Promise<OrderReturn> {
   const { order_id, customer_id, lines, reason, note, outcome, way, photos, by_staff = false } = input
-  if ((await ownerOfOrder(container, order_id)) !== customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
+  if ((await findOrderCustomerId(container, order_id)) !== customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
   const id = generateEntityId("", "rreq")
   const made = await inOrderTransaction(container, order_id, async ({ trx }) => {
-    const known = await readLinesToReturn(trx, order_id)
-    check(input, known)
+    const known = await readReturnableLines(trx, order_id)
+    validateLines(input, known)
     await insertReturn(trx, {
-      ...{ id, order_id, customer_id, reason, note, outcome, way, by_staff, way_back_paise: wayBackOf(input, known) },
+      id,
+      order_id,
+      customer_id,
+      reason,
+      note,
+      outcome,
+      way,
+      by_staff,
+      way_back_paise: returnShippingPaise(input, known),
       lines: lines.map(({ line_id, quantity, exchange_variant_id }) => ({
-        ...{ id: generateEntityId("", "rline"), return_id: id, line_id, quantity },
+        id: generateEntityId("", "rline"),
+        return_id: id,
+        line_id,
+        quantity,
         exchange_variant_id: outcome === "exchange" ? exchange_variant_id : null,
       })),
     })

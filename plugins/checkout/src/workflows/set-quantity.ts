@@ -2,15 +2,15 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Cart } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
-import { findHeld, findNamed, type Named } from "../find-line"
+import { findCartLine, findLine, type LineReference } from "../find-line"
 import type { StoredLine } from "../queries/stored-cart"
 import { requireStock } from "../stock-rule"
 import { changeCart } from "./cart/change-lines"
 
-type Input = Named & { customer_id: string } & (
+type Input = LineReference & { customer_id: string } & (
     | {
         quantity: number
-        /** the line is of that variant of the product from now on */
+        /** id of the variant that replaces the line's */
         to?: string
       }
     /** change relative to the current number of pieces; negative for fewer */
@@ -27,11 +27,11 @@ export async function setQuantity(
 ): Promise<Cart> {
   const to = "to" in change ? change.to : undefined
   const { cart } = await changeCart(container, customer_id, to ? [to] : [], ({ lines }) => {
-    const line = findHeld(lines, { product_id, variant_id })
+    const line = findCartLine(lines, { product_id, variant_id })
     if (!line) throw new HttpError(CHECKOUT_ERRORS.not_in_cart)
     if (to && to !== line.variant_id && "quantity" in change) return moveLine(lines, line, to, change.quantity)
     const quantity = "by" in change ? Math.max(0, line.quantity + change.by) : change.quantity
-    // one fewer is possible of what is sold out, too
+    // Fewer pieces are possible even when the variant is sold out.
     const isFewer = "by" in change && change.by < 0
     if (quantity > 0 && !isFewer) requireStock(line, quantity)
     return [{ ...line, quantity }]
@@ -39,9 +39,9 @@ export async function setQuantity(
   return cart
 }
 
-/** The pieces of a line become pieces of another variant, on top of those that are there. */
+/** Moves the pieces of a line to another variant of the product. */
 function moveLine(lines: StoredLine[], line: StoredLine, variant_id: string, quantity: number): StoredLine[] {
-  const other = findNamed(lines, { product_id: line.product_id, variant_id })
+  const other = findLine(lines, { product_id: line.product_id, variant_id })
   if (!other?.active) throw new HttpError(CHECKOUT_ERRORS.not_in_shop)
   requireStock(other, other.quantity + quantity)
   return [

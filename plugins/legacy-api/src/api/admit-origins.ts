@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { LEGACY_CALLS } from "../contract"
 import type { LegacyCallsService } from "../modules/legacy-calls/service"
 
-/** Middleware: tells browsers which other origins' pages may read the responses. Without a setting there are none. */
+/** Middleware: sets CORS headers for the origins of API_ORIGINS; without that setting there are none. */
 export function admitOrigins(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const { origin } = req.headers
   res.vary("Origin")

@@ -1,9 +1,9 @@
 import { expressRoutes } from "@haat/sdk/server/medusa-internals/express-routes"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { explain } from "../dispatch/explain"
 import { findCaller, requireAudience, requireRole } from "../dispatch/find-caller"
+import { toClientError } from "../dispatch/to-client-error"
 
-/** Middleware: every route this server answers, for an owner who checks that none is open. */
+/** Middleware: lists every route of this server, for owners who check which are open. */
 export async function listRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   try {
     const caller = await findCaller(req, req.scope)
@@ -15,7 +15,7 @@ export async function listRoutes(req: MedusaRequest, res: MedusaResponse, next: 
     res.setHeader("Cache-Control", "no-store")
     res.json([...new Set(routes)].sort())
   } catch (error) {
-    const rejected = explain(error)
+    const rejected = toClientError(error)
     if (!rejected) return next(error)
     res.status(rejected.status).json({ message: rejected.message })
   }

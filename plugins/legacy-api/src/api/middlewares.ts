@@ -10,7 +10,7 @@ import { listRoutes } from "./list-routes"
 
 export default defineMiddlewares({
   routes: [
-    // Nothing is read from a stranger: a call settles who is asking before it reads.
+    // A call identifies its caller before it reads the body.
     { matcher: `${LEGACY_PREFIX}/*`, bodyParser: false },
     { matcher: LEGACY_PREFIX, middlewares: [admitOrigins] },
     { matcher: `${LEGACY_PREFIX}/password/reset-password`, middlewares: [hideToken] },

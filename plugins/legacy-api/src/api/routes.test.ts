@@ -13,10 +13,10 @@ import { HOME, place, put } from "../testing/people"
 type TestResponse = Awaited<ReturnType<Client["get"]>>
 
 /**
- * - integration: Medusa's Admin API, on the backend's own port only: 401 for guests and shoppers, 403 for staff who do not
- *   own the shop
+ * - integration: Medusa's Admin API, on the backend's own port only: 401 for guests and shoppers, 403 for staff who do
+ *   not own the shop
  * - inside: not requested, as the web tier does not pass this address on
- * - closed: 404 or 405 for everybody
+ * - closed: 404 or 405 for all
  */
 type AnyKind = Kind | "integration" | "inside" | "closed"
 
@@ -28,17 +28,17 @@ const kindOf = (route: string): AnyKind =>
 
 const UNTESTED_KINDS: AnyKind[] = ["sign-out", "inside"]
 
-/** Which of the roles a route of that kind lets in. */
+/** Roles that a route of this kind allows. */
 const LET_IN: Partial<Record<AnyKind, readonly Role[]>> = {
   staff: ["support", "manager", "owner"],
   managers: ["manager", "owner"],
   owners: ["owner"],
 }
 
-/** What the web tier passes on. */
+/** Paths that the web tier forwards. */
 const HANDED_ON = /^\w+ \/(store|auth|api|back-office|hooks|static)(\/|$)/
 
-/** What a browser can ask; the web tier lets no other method through. */
+/** Methods that the web tier forwards. */
 const ROUTE = /^(GET|POST|PUT|PATCH|DELETE) /
 
 const haat = shop()
@@ -98,8 +98,8 @@ const statusAndMessage = ({ status, body }: TestResponse) => [status, body?.mess
 const CUSTOMER_SHARE = 8
 
 /**
- * Hundreds of routes are closed, all by the same list of those that are not: in `npm test` the member of staff who comes
- * furthest in asks for each, and a customer for some.
+ * Hundreds of routes are closed, all by the same list of those that are not: in `npm test` the member of staff who
+ * comes furthest in asks for each, and a customer for some.
  */
 function unwelcome(kind: "integration" | "closed", at: number): Client[] {
   const furthest = kind === "integration" ? team.manager : team.owner
@@ -149,13 +149,13 @@ async function checkOwn(route: string, madeUp: TestResponse) {
 }
 
 /**
- * Whether plugins/back-office/src/api/guard.test.ts asks for it, as a guest, a shopper and each role: `npm test` compares only
- * which roles these are.
+ * Tells whether plugins/back-office/src/api/guard.test.ts covers the route: then `npm test`
+ * compares only which roles these are.
  */
 const isGuarded = (route: string, kind: AnyKind) => !IS_FULL_RUN && kind in LET_IN && / \/back-office\//.test(route)
 
 describe("every route of the running server", () => {
-  it("that is open to somebody is named one by one", () => {
+  it("declares every open route", () => {
     expect(routes.length).toBeGreaterThan(300)
     expect(Object.keys(OPEN_ROUTES).filter((route) => !routes.includes(route))).toEqual([])
     expect(INSIDE.filter((route) => HANDED_ON.test(route))).toEqual([])
@@ -193,7 +193,7 @@ describe("every route of the running server", () => {
     expect(openOnes.filter((route) => !guarded.some(({ method, path }) => `${method} ${path}` === route))).toEqual([])
   })
 
-  it("signs out who asks for it, and nobody else", async () => {
+  it("signs out only the caller", async () => {
     const [leaving, staying] = await Promise.all([haat.shopper(), haat.shopper()])
     expect((await leaving.delete("/auth/session")).status).toBe(200)
     expect((await leaving.get("/store/cart")).status).toBe(401)

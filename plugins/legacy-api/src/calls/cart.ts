@@ -31,10 +31,15 @@ const changed = (message: string, cart: Cart) => ({ message, cart: toCartEntries
 
 const step = (path: string, by: 1 | -1, summary: string, description?: string) =>
   call({
-    ...{ method: "PUT", path, tag: "Cart", summary, description, ...own },
+    method: "PUT",
+    path,
+    tag: "Cart",
+    summary,
+    description,
+    ...own,
     body: Line,
     reply: Changed,
-    errors: { ...MISSING, ...(by > 0 && { 409: "There are no more of it" }) },
+    errors: { ...MISSING, ...(by > 0 && { 409: "Not enough stock" }) },
     run: async ({ scope, customer_id, body }) => {
       return changed("Cart updated", await setQuantity(scope, { customer_id, ...named(body), by }))
     },
@@ -42,19 +47,17 @@ const step = (path: string, by: 1 | -1, summary: string, description?: string) =
 
 export const cartCalls = [
   call({
-    ...{
-      method: "POST",
-      path: "/cart/addToCart",
-      tag: "Cart",
-      summary: "Puts pieces of a product into the cart",
-      ...own,
-    },
+    method: "POST",
+    path: "/cart/addToCart",
+    tag: "Cart",
+    summary: "Adds pieces of a product to the cart",
+    ...own,
     description: "`quantity`, a whole number of at least 1 (1 when left out), comes on top of what is there.",
     body: Line.extend({ quantity: AddLine.shape.quantity }),
     reply: Changed,
     errors: {
       404: "There is no such product on sale",
-      409: "There is not enough of it, or too many different products",
+      409: "Not enough stock, or too many different products",
     },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, ...named(body), quantity: body.quantity }
@@ -64,7 +67,11 @@ export const cartCalls = [
   step("/cart/increase", 1, "One piece more of a product in the cart"),
   step("/cart/decrease", -1, "One piece fewer of a product in the cart", "Below 1 the line is removed."),
   call({
-    ...{ method: "DELETE", path: "/cart/delete", tag: "Cart", summary: "Takes a product out of the cart", ...own },
+    method: "DELETE",
+    path: "/cart/delete",
+    tag: "Cart",
+    summary: "Removes a product from the cart",
+    ...own,
     body: Line,
     reply: Changed,
     errors: MISSING,
@@ -81,24 +88,26 @@ const NOT_SAVED = "This product is not saved for later"
 
 export const savedItemCalls = [
   call({
-    ...{
-      method: "POST",
-      path: "/saveForLater/saveForLater",
-      tag,
-      summary: "Moves a line of the cart to the saved",
-      ...own,
-    },
+    method: "POST",
+    path: "/saveForLater/saveForLater",
+    tag,
+    summary: "Moves a line of the cart to the saved items",
+    ...own,
     description: "The line leaves the cart and keeps its quantity.",
     body: Line,
     reply: Changed,
-    errors: { ...MISSING, 409: "Too much is saved already" },
+    errors: { ...MISSING, 409: "Too many saved items" },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, product_id: body.variantId ?? body.productId }
       return changed("Product saved for later", await saveItem(scope, input))
     },
   }),
   call({
-    ...{ method: "GET", path: "/saveForLater/get/:userId", tag, summary: "What is saved, newest first", ...own },
+    method: "GET",
+    path: "/saveForLater/get/:userId",
+    tag,
+    summary: "Saved items, newest first",
+    ...own,
     description: "Each entry has the product whole, and the quantity that was saved.",
     params: z.object({ userId: recordId("Name the user", "This is not your account") }),
     reply: z.object({ data: z.array(z.object({ product: Product, quantity: z.number() })) }),
@@ -116,25 +125,27 @@ export const savedItemCalls = [
     },
   }),
   call({
-    ...{
-      method: "POST",
-      path: "/saveForLater/move-to-cart",
-      tag,
-      summary: "Moves what is saved into the cart",
-      ...own,
-    },
+    method: "POST",
+    path: "/saveForLater/move-to-cart",
+    tag,
+    summary: "Moves a saved item into the cart",
+    ...own,
     description: "With all its pieces; when the cart rejects it, it stays saved.",
     body: Line,
     reply: Changed,
-    errors: { 404: NOT_SAVED, 409: "There is not enough of it, or too many different products" },
+    errors: { 404: NOT_SAVED, 409: "Not enough stock, or too many different products" },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, product_id: body.variantId ?? body.productId }
       return changed("Product moved to cart", await moveSavedItemToCart(scope, input))
     },
   }),
   call({
-    ...{ method: "POST", path: "/saveForLater/delete-save-for-later", tag, summary: "Forgets what is saved", ...own },
-    description: "One that is not saved is no error.",
+    method: "POST",
+    path: "/saveForLater/delete-save-for-later",
+    tag,
+    summary: "Deletes a saved item",
+    ...own,
+    description: "Deleting a missing item has no effect.",
     body: Line,
     reply: Message,
     run: async ({ scope, customer_id, body }) => {

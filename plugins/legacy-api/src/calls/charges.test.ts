@@ -12,7 +12,7 @@ const first = ({ body }: { body: { finalResult: { freight_charge: number; estima
   body.finalResult[0]
 
 describe("questions about charges", () => {
-  it("share the few places of strangers when guests ask, and never come before a customer", async () => {
+  it("of guests share limited concurrency, and never delay a customer", async () => {
     const [guest, asha] = [haat.guest(), await haat.shopper()]
     const known = first(await charges(guest, HOME.postalCode, HEAVY))
     expect(known.freight_charge).toBeGreaterThan(0)
@@ -45,7 +45,7 @@ describe("questions about charges", () => {
 })
 
 describe("POST /api/payment/create-order with several places an order may go to", () => {
-  it("reckons all of them at once, however slow the carrier is", async () => {
+  it("quotes all of them concurrently with a slow carrier", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product({ weight: HEAVY + 20 })])
     const addresses = [
       { ...HOME, state: "Delhi", postalCode: "110001" },

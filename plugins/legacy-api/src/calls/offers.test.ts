@@ -7,7 +7,7 @@ import { orderOf, ordersOf, put } from "../testing/people"
 
 const haat = shop()
 
-it("orders for the total that an old client named, which knows of no offers, and for what is to be paid where it knows", async () => {
+it("orders for the total with or without offers that an old client sends", async () => {
   const [owner, asha, lota] = await Promise.all([
     haat.admin(),
     haat.shopper(),

@@ -7,7 +7,7 @@ const haat = shop()
 
 const { isDefault: _, type: __, ...LINES } = HOME
 
-/** Somebody with one of seven pieces in the cart, who orders nothing. */
+/** Shopper with one of seven pieces in the cart, who orders nothing. */
 const pieceInCart = async () => {
   const [asha, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 7 })])
   await put(asha, lota.id)

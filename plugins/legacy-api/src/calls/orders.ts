@@ -28,7 +28,7 @@ export const orderCalls = [
     tag,
     summary: "Orders the signed-in customer's cart",
     description:
-      "Everything is reckoned on the server: an item, a quantity, a price, a delivery charge or a total that differs from ours is a 409, and nothing is ordered. The cart is empty afterwards; lines that are sold out wait in the next cart. One cart becomes one order: a second call finds no cart and is a 409. With 'Online' the order is the one that the verified payment has become, and `place` tells where it goes.",
+      "All amounts are computed on the server: an item, a quantity, a price, a delivery charge or a total that differs from ours is a 409, and nothing is ordered. The cart is empty afterwards; lines that are sold out wait in the next cart. One cart becomes one order: a second call finds no cart and is a 409. With 'Online' the order is the one that the verified payment has become, and `place` tells where it goes.",
     who: "customer",
     own: "userId",
     body: PlaceOrderGiven,
@@ -36,7 +36,7 @@ export const orderCalls = [
     succeeds: true,
     errors: {
       409: "The cart, a price, the charge or the total is another; sold out; nothing to order; not paid; too many open orders to be paid on delivery",
-      429: "Too many of this customer or from this place",
+      429: "Too many requests of this customer or address",
     },
     run: async ({ scope, req, customer_id, body }) => {
       requireWithinLimit(await attemptsOf(scope).order(req.ip ?? "", customer_id))
@@ -80,7 +80,7 @@ export const orderCalls = [
     }),
     reply: z.object({ success: z.boolean(), message: z.string(), order: Order }),
     succeeds: true,
-    errors: { 404: NO_ORDER, 409: "It is on its way already", 429: "Too many of this customer or from this place" },
+    errors: { 404: NO_ORDER, 409: "It is on its way already", 429: "Too many requests of this customer or address" },
     run: async ({ scope, req, customer_id, body: { orderId, documentId } }) => {
       requireWithinLimit(await attemptsOf(scope).cancel(req.ip ?? "", customer_id))
       const found = await orderReaderOf(scope).findOrder({ customer_id, id: documentId })
@@ -95,7 +95,7 @@ export const orderCalls = [
     method: "GET",
     path: "/order/getOrders",
     tag,
-    summary: "Everybody's orders, newest first, as a bare list",
+    summary: "All orders, newest first, as a bare list",
     description:
       "With the cancelled ones, which say so in `status`. For those who may take all orders out of the shop (owners and managers); it leaves an entry in the audit log.",
     who: "administrator",
@@ -111,7 +111,7 @@ export const orderCalls = [
     method: "GET",
     path: "/order/revenue",
     tag,
-    summary: "What all orders come to, without those that were cancelled and without what was refunded",
+    summary: "Revenue of all orders, without cancelled ones and refunds",
     description: "Cash on delivery counts from the order on, collected or not.",
     who: "administrator",
     permission: "overview.read",

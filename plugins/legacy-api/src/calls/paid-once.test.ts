@@ -16,7 +16,7 @@ async function ready() {
 }
 
 describe("an order that is paid online by the old calls", () => {
-  it("is placed again as often as it is asked for, until the same pieces are in the cart again and not paid", async () => {
+  it("returns the same order again until the same pieces are in the cart unpaid", async () => {
     const { asha, lota, order, proof } = await ready()
     expect((await asha.post("/api/payment/verify", proof)).status).toBe(200)
     for (const _time of ["first", "again"])

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 const haat = shop()
 
 describe("POST /api/password/forgot-password", () => {
-  it("says the same msg of a known and of an unknown address", async () => {
+  it("answers known and unknown addresses alike", async () => {
     const asha = await haat.shopper()
     const responses = await Promise.all(
       [asha.person.email, "nobody-at-all@example.com"].map((email) =>

@@ -31,7 +31,7 @@ export const passwordCalls = [
     body: ForgotPassword,
     reply: PasswordReply,
     says: "msg",
-    errors: { 429: "Too many attempts for this address or from this place" },
+    errors: { 429: "Too many attempts for this e-mail address or from this network address" },
     run: async ({ scope, req, body }) => {
       requireWithinLimit(await attemptsOf(scope).forgot(body.email, req.ip ?? ""))
       const input = { email: body.email }
@@ -44,7 +44,7 @@ export const passwordCalls = [
     path: "/password/reset-password/:token",
     tag,
     summary: "Sets a new password with the token of the mail, once",
-    description: "All sessions of this person end, wherever they are.",
+    description: "Ends all sessions of this person.",
     who: "everyone",
     params: z.object({
       token: z
@@ -55,7 +55,10 @@ export const passwordCalls = [
     body: z.object({ newPassword: ResetPassword.shape.new_password }),
     reply: PasswordReply,
     says: "msg",
-    errors: { 400: ACCOUNT_ERRORS.link_expired.en, 429: "Too many attempts with this link or from this place" },
+    errors: {
+      400: ACCOUNT_ERRORS.link_expired.en,
+      429: "Too many attempts with this link or from this network address",
+    },
     run: async ({ scope, req, params, body }) => {
       const attempts = attemptsOf(scope)
       requireWithinLimit(await attempts.reset(req.ip ?? "", params.token))

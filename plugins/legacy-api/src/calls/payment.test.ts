@@ -151,7 +151,7 @@ describe("paying online by the old calls", () => {
     expect(await ordersOf(asha)).toEqual([])
   })
 
-  it("rejects a forged signature, and somebody else's payment in the same words", async () => {
+  it("rejects a forged signature and a foreign payment with the same message", async () => {
     const { asha, order } = await ready()
     const proof = await pay((await openPayment(asha, order.totalPrice)).body.order.id)
     const failed = [400, { success: false, message: "Payment verification failed" }]

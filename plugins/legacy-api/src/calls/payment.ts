@@ -35,7 +35,7 @@ export const paymentCalls = [
     method: "GET",
     path: "/order/getCharges/:postalCode/:weight",
     tag,
-    summary: "What a parcel costs and how long it takes",
+    summary: "Delivery charge and days of a parcel",
     description:
       "`weight` is in kg: an item's weight times its quantity. The first entry of `finalResult` counts. When the carrier does not answer within two seconds the charge is 0 and the days are 'N/A'; a guest may get the same while many others ask.",
     who: "everyone",
@@ -51,7 +51,7 @@ export const paymentCalls = [
         z.object({ freight_charge: z.number().describe("Rupees"), estimated_delivery_days: z.string() }),
       ),
     }),
-    errors: { 429: "Too many questions of this customer or from this place" },
+    errors: { 429: "Too many requests of this customer or address" },
     run: async ({ scope, req, caller, params: { postalCode, weight } }) => {
       const customer_id = caller.kind === "customer" ? caller.id : null
       requireWithinLimit(await attemptsOf(scope).charges(req.ip ?? "", customer_id))
@@ -86,7 +86,7 @@ export const paymentCalls = [
     }),
     errors: {
       409: "The total is another, something is sold out, no address is known, or too many payments are open",
-      429: "Too many of this customer or from this place",
+      429: "Too many requests of this customer or address",
       502: "The provider is down",
     },
     run: async ({ scope, req, customer_id, body }) => {
@@ -104,7 +104,7 @@ export const paymentCalls = [
     method: "POST",
     path: "/payment/verify",
     tag,
-    summary: "Takes the proof of a payment",
+    summary: "Verifies a payment",
     description:
       "The signature has to be the provider's, and the provider is asked whether there is money; then the order is placed. Called again, it answers the same, also after the order was cancelled. `amount` is exactly the payment's: in rupees as create-order was sent it, or in paise as create-order replied it. Any other value is a 409 and nothing is done; left out or null, it is not compared.",
     who: "customer",
@@ -112,7 +112,7 @@ export const paymentCalls = [
     body: VerifyPayment.extend({ userId, amount: rupees("Amount").nullish() }),
     reply: z.object({ success: z.boolean(), message: z.string(), orderId: z.string().describe("The order's _id") }),
     succeeds: true,
-    errors: { 400: "Forged, or somebody else's", 409: "The amount is another, or the money goes back" },
+    errors: { 400: "Forged, or of another customer", 409: "The amount is another, or the money goes back" },
     run: async ({ scope, customer_id, body: { userId: _, amount, ...proof } }) => {
       const ledger = scope.resolve<Ledger>("razorpay")
       const entry = await ledger.findEntry(proof.razorpay_order_id)

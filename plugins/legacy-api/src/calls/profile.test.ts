@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { HOME } from "../testing/people"
 
 const haat = shop()
-/** Somebody whose changes are all rejected. */
+/** Shopper whose changes are all rejected. */
 let visitor: Shopper | undefined
 
 let count = 0
@@ -21,7 +21,9 @@ describe("PUT /api/user/profileupdate", () => {
       phone: "1234567890",
     }
     const { status, body } = await asha.put("/api/user/profileupdate", {
-      ...{ id: asha.person.id, ...change, addresses: [HOME] },
+      id: asha.person.id,
+      ...change,
+      addresses: [HOME],
       currentPassword: "Secret@123",
     })
     expect([status, typeof body.message]).toEqual([200, "string"])

@@ -8,8 +8,14 @@ const fresh = () => `o${(Date.now() % 1e8).toString(36)}${count++}`
 const newcomer = (overrides = {}) => {
   const username = fresh()
   return {
-    ...{ username, email: `${username}@example.com`, password: "Secret@123", firstname: "Asha", lastname: "Rao" },
-    ...{ phone: "9876543210", terms: true, ...overrides },
+    username,
+    email: `${username}@example.com`,
+    password: "Secret@123",
+    firstname: "Asha",
+    lastname: "Rao",
+    phone: "9876543210",
+    terms: true,
+    ...overrides,
   }
 }
 
@@ -50,7 +56,7 @@ describe("POST /api/user/login", () => {
     expect([response.status, response.body]).toEqual([400, { message }])
   })
 
-  it("says the same of a wrong password and of an unknown username", async () => {
+  it("answers a wrong password and an unknown username alike", async () => {
     const asha = await haat.shopper()
     for (const username of [asha.person.username, fresh()]) {
       const response = await haat.guest().post("/api/user/login", { username, password: "Wrong@123" })
@@ -101,7 +107,7 @@ describe("POST /api/user/register", () => {
     expect([response.status, response.body]).toEqual([400, { message }])
   })
 
-  it("gives one account to 20 who want one username at once", async () => {
+  it("creates one account for 20 concurrent sign-ups with one username", async () => {
     const username = fresh()
     const responses = await Promise.all(
       Array.from({ length: 20 }, () =>

@@ -23,7 +23,7 @@ export const signInCalls = [
     tag,
     summary: "Opens a session",
     description:
-      "The session cookie of the reply is the only proof of who somebody is. Replies the whole `user`, without the password.",
+      "The session cookie of the reply is the only proof of identity. Replies the whole `user`, without the password.",
     who: "everyone",
     body: SignIn,
     reply: Entered,

@@ -92,7 +92,7 @@ describe("POST /api/user/getUser", () => {
       }
     }
     const entry = (quantity: number) => [{ productId: lota.id, quantity }]
-    // time enough to see the line in neither of them
+    // several reads, any of which could miss the line
     for (let read = 0; read < 3; read++) await expectForBoth({ cart: entry(3), saveForLater: entry(2) })
     await letGo()
     expect((await saving).status).toBe(200)

@@ -8,7 +8,7 @@ import { LEGACY_ERRORS } from "../errors"
 import { listUsers } from "../queries/list-users"
 import { Page } from "../shapes/fields"
 import { User, UserNow } from "../shapes/user"
-import { readPicked, readUserNow } from "../translate/user"
+import { readCartAndSavedItems, readUserNow } from "../translate/user"
 
 export const userCalls = [
   call({
@@ -17,14 +17,14 @@ export const userCalls = [
     tag: "Users and passwords",
     summary: "A user, or the owner's list of users",
     description:
-      "With `{id}` it replies `data`: the signed-in customer, with addresses, cart and what is saved for later as they are at that moment; administrators may name anybody. Without a body, or an id, it is the list of all customers, the newest first, as a bare list, for those who may take it out of the shop (owners and managers): 403 for everybody else. It leaves an entry in the audit log. To a customer any other id is a 403 too, whether there is such a user or not, and whatever its shape.",
+      "With `{id}` it replies `data`: the signed-in customer, with addresses, cart and what is saved for later as they are at that moment; administrators may name any customer. Without a body, or an id, it is the list of all customers, the newest first, as a bare list, for those who may take it out of the shop (owners and managers): 403 for all others. It leaves an entry in the audit log. To a customer any other id is a 403 too, whether there is such a user or not, and whatever its shape.",
     who: "signed-in",
     own: "id",
     administratorsNameAnybody: true,
     query: Page,
     body: z.object({ id: recordId("Name the user", "There is no such user").nullish() }),
     reply: z.union([z.object({ data: UserNow }), z.array(User)]),
-    errors: { 403: "Somebody else, or the list", 404: "There is no such user" },
+    errors: { 403: "Another person, or the list", 404: "There is no such user" },
     run: async ({ scope, caller, body, query }) => {
       if (!body.id) {
         requireAudience("administrator", caller)
@@ -35,7 +35,7 @@ export const userCalls = [
       requireRole("customers.read", caller)
       const [user] = await listUsers(scope, { id: body.id, page: 1, limit: 1 })
       if (!user) throw new HttpError(LEGACY_ERRORS.no_such_user)
-      return { data: { ...user, ...(await readPicked(scope, user._id)) } }
+      return { data: { ...user, ...(await readCartAndSavedItems(scope, user._id)) } }
     },
   }),
 ]

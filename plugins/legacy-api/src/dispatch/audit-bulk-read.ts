@@ -3,7 +3,9 @@ import { auditedBy } from "@haat/sdk/server/back-office/audit-log"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Caller } from "../call"
 
-/** Reads many people's data at once for an administrator, as the back office's exports do: it stands in the audit log. */
+/**
+ * Reads the data of many people for an administrator, and writes an audit log entry as exports do.
+ */
 export async function auditBulkRead<Row>(
   scope: MedusaContainer,
   caller: Caller,

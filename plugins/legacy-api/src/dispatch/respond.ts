@@ -8,17 +8,17 @@ import { parseInput } from "@haat/sdk/server/parse-input"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { LEGACY_CALLS } from "../contract"
 import type { LegacyCallsService } from "../modules/legacy-calls/service"
-import { explain } from "./explain"
 import { findCaller, requireAudience, requireOwnId, requireRole } from "./find-caller"
 import { readBody } from "./read-body"
 import { requireOwnOrigin } from "./require-own-origin"
 import { spelledName } from "./spelled-name"
+import { toClientError } from "./to-client-error"
 
 type Fields = Record<string, unknown>
 
 /**
- * Middleware that answers one of the old calls: who is asking is settled before anything of the body is read, what was
- * sent is checked before anything is done, and the reply has the fields that are promised and no others.
+ * Middleware that answers one of the old calls: identifies the caller before the body is read, validates the input
+ * before the call runs, and limits the reply to the declared fields.
  */
 export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
   res.setHeader("Cache-Control", "no-store")
@@ -29,10 +29,10 @@ export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaRes
     const caller = await findCaller(req, req.scope)
     requireAudience(call.who, caller)
     requireRole(call.permission as Permission | undefined, caller)
-    // Before its shape is looked at: an id of odd shape is answered like any other that is not the caller's.
+    // Checked before the format of the id, so that a malformed id is answered like any other person's.
     const requireOwn = (part: Fields) => {
       if (call.administratorsNameAnybody && caller.kind === "administrator") return
-      for (const name of namesOfPerson(call)) requireOwnId(caller, part[name])
+      for (const name of personFields(call)) requireOwnId(caller, part[name])
     }
     requireOwn(req.params)
     requireOwn(req.query)
@@ -51,24 +51,24 @@ export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaRes
     const reply = await (change ? auditChange(req.scope, auditedBy(caller), change, make, change) : make())
     res.status(call.status ?? 200).json(call.reply.parse(reply))
   } catch (error) {
-    const rejected = explain(error)
+    const rejected = toClientError(error)
     if (!rejected) return next(error)
     reject(call, rejected, res)
   }
 }
 
-/** Fields that name the person: a customer's call is rejected for another's `userId` also where it has no use for one. */
-const namesOfPerson = ({ own, who }: Call): string[] => [
+/** Fields with the person's id: another id than the caller's is rejected, also where the call ignores `userId`. */
+const personFields = ({ own, who }: Call): string[] => [
   ...new Set([...(own ? [own] : []), ...(who === "customer" ? ["userId"] : [])]),
 ]
 
-/** The record that is named by what was sent; something new has no id before it is made. */
+/** Returns the id of the changed record; null for a new one. */
 const idOf = ({ changes }: Call, body: unknown, params: unknown): string | null => {
   const { id } = { ...(body as Fields), ...(params as Fields) }
   return changes?.action !== "created" && typeof id === "string" ? id : null
 }
 
-/** Old clients know neither codes nor params. */
+/** Sends an error as old clients expect it: a sentence without code and params. */
 function reject(
   { says, succeeds, sentences }: Call,
   { status, message, retryAfterSeconds }: HttpError,

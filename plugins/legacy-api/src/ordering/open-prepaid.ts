@@ -11,16 +11,16 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { LEGACY_ERRORS } from "../errors"
 
 type PrepaidInput = { customer_id: string; amount: number; address?: AddressLines; quoted: string[] }
-type Where = { address_id: string } | { address: AddressLines }
+type Destination = { address_id: string } | { address: AddressLines }
 
-/** The street comes with `place`; until then the owner reads this. */
-const STREET_FOLLOWS = "(the address follows when the order is placed)"
+/** Placeholder street until the call `place` sends the address. */
+const STREET_PLACEHOLDER = "(the address follows when the order is placed)"
 
-/** Its tax follows the state that comes with the street. */
-async function toPostalCode(postal_code: string): Promise<Where> {
+/** Builds a provisional address from a postal code; its tax is computed again with the full address. */
+async function provisionalAddress(postal_code: string): Promise<Destination> {
   const [state] = await findStates(postal_code)
   const place = { city: "-", province: state?.en ?? "", postal_code, country_code: "in" }
-  return { address: { address_1: STREET_FOLLOWS, address_2: "", ...place } }
+  return { address: { address_1: STREET_PLACEHOLDER, address_2: "", ...place } }
 }
 
 /**
@@ -31,17 +31,20 @@ async function toPostalCode(postal_code: string): Promise<Where> {
  * @throws HttpError 409 when the amount is right for none of them; 400 when none can be delivered to
  */
 export async function openPrepaid(scope: MedusaContainer, input: PrepaidInput): Promise<PaymentWindow> {
-  const place = input.address ? { address: input.address } : await findPlace(scope, input)
+  const place = input.address ? { address: input.address } : await findDestination(scope, input)
   const { customer_id, amount: expected_total } = input
   return openPayment(scope, { ...place, customer_id, expected_total, offers_optional: true })
 }
 
 /**
- * Finds the first of the shopper's places whose total is the amount. All are planned at once: each may wait for the
- * carrier.
+ * Finds the first destination whose order total is the amount. All are planned concurrently, since each may wait for
+ * the carrier.
  */
-async function findPlace(scope: MedusaContainer, { customer_id, amount, quoted }: PrepaidInput): Promise<Where> {
-  const places = await listPlaces(scope, customer_id, quoted)
+async function findDestination(
+  scope: MedusaContainer,
+  { customer_id, amount, quoted }: PrepaidInput,
+): Promise<Destination> {
+  const places = await listDestinations(scope, customer_id, quoted)
   if (places.length === 1) return places[0]
   const plans = await Promise.allSettled(
     places.map((place) => planOrder(scope, { ...place, customer_id, expected_total: amount, offers_optional: true })),
@@ -57,13 +60,13 @@ async function findPlace(scope: MedusaContainer, { customer_id, amount, quoted }
   throw rejection ?? new HttpError(LEGACY_ERRORS.save_address_first)
 }
 
-/** One place for each postal code, as delivery costs the same to all of it. */
-async function listPlaces(scope: MedusaContainer, customer_id: string, quoted: string[]): Promise<Where[]> {
+/** Lists one destination for each postal code, since its delivery charge is the same. */
+async function listDestinations(scope: MedusaContainer, customer_id: string, quoted: string[]): Promise<Destination[]> {
   const saved = await listAddresses(scope, customer_id)
   const byDefault = [...saved].sort((a, b) => Number(b.is_default) - Number(a.is_default))
-  const places = new Map<string, Where>()
-  const add = (code: string, place: Where) => places.has(code) || places.set(code, place)
+  const places = new Map<string, Destination>()
+  const add = (code: string, place: Destination) => places.has(code) || places.set(code, place)
   for (const { id, postal_code, country_code } of byDefault) add(`${country_code} ${postal_code}`, { address_id: id })
-  for (const code of quoted) add(`in ${code}`, await toPostalCode(code))
+  for (const code of quoted) add(`in ${code}`, await provisionalAddress(code))
   return [...places.values()]
 }

@@ -3,7 +3,7 @@ import { placeOrder } from "@haat/checkout/workflows/place-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PlaceOrderGiven } from "../shapes/place-order"
 import { fromLines } from "../translate/address"
-import { requireAgreement } from "./agree"
+import { requireAgreement } from "./require-agreement"
 
 /**
  * Orders the shopper's cart, to be paid on delivery.
@@ -14,8 +14,11 @@ export const placeCod = (scope: MedusaContainer, customer_id: string, input: Pla
   placeOrder(
     scope,
     {
-      ...{ customer_id, address: fromLines(input.shippingAddress), expected_total: input.totalPrice },
-      ...{ payment_method: "cod", offers_optional: true },
+      customer_id,
+      address: fromLines(input.shippingAddress),
+      expected_total: input.totalPrice,
+      payment_method: "cod",
+      offers_optional: true,
     },
     ({ plan, sold_out }) => requireAgreement(input, plan, new Set(sold_out)),
   )

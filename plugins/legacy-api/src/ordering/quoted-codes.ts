@@ -5,18 +5,18 @@ type Quoted = (error?: unknown) => void
 type Session = { id: string; quoted_codes?: string[]; reload(done: Quoted): void; save(done: Quoted): void }
 const MAX_CODES = 4
 
-/** Seconds that calls of one session wait for each other. */
+/** Maximum wait for the lock of a session. */
 const LOCK_TIMEOUT_S = 2
 
 const sessionOf = (req: MedusaRequest) => (req as { session?: Session }).session
 
-/** Postal codes this session has asked the charges of, the last first. */
+/** Returns the postal codes that this session requested quotes for, the last one first. */
 export const quotedCodes = (req: MedusaRequest): string[] => sessionOf(req)?.quoted_codes ?? []
 
 /**
- * Keeps in the session which postal code was quoted: an old client pays before it says where its order goes. It is
- * written before anything slow is done, onto what other calls have written meanwhile; a session that has ended meanwhile
- * stays ended. Never throws: a quote is worth more than this.
+ * Stores the quoted postal code in the session, because an old client pays before it sends the address. It is
+ * written before anything slow is done, onto what other calls have written meanwhile; a session that has ended
+ * meanwhile stays ended. Never throws: a quote is worth more than this.
  */
 export async function rememberQuoted(req: MedusaRequest, code: string): Promise<void> {
   const session = sessionOf(req)
@@ -29,7 +29,7 @@ export async function rememberQuoted(req: MedusaRequest, code: string): Promise<
 
 async function write(req: MedusaRequest, code: string) {
   await done((answered) => sessionOf(req)?.reload(answered))
-  // Another object than before: it was read anew.
+  // Reloading has replaced the session object.
   const session = sessionOf(req)
   if (!session) return
   session.quoted_codes = [code, ...(session.quoted_codes ?? []).filter((other) => other !== code)].slice(0, MAX_CODES)

@@ -27,7 +27,7 @@ const USERS = `
   ) held on true
   order by c.created_at desc, c.id desc`
 
-/** For the owner. */
+/** Lists a page of users, or the one with `id`, for administrators. */
 export async function listUsers(
   scope: MedusaContainer,
   { id, page, limit }: { id?: string; page: number; limit: number },

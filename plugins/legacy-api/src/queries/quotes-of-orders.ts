@@ -1,10 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/**
- * What delivery of each product was quoted at, in rupees, when the orders were reckoned: by order, and then by product. An
- * order that was not reckoned here has none.
- */
+/** Reads the delivery quotes of orders, in rupees, by order id and then by product id. */
 export async function quotesOfOrders(
   scope: MedusaContainer,
   order_ids: string[],

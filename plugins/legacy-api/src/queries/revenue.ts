@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** What all sales come to, in rupees; what a sale is says the back office's view. */
+/** Sums all sales, in rupees, from the view `sale_sum`. */
 export async function readRevenue(container: MedusaContainer): Promise<{ revenue: number }> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

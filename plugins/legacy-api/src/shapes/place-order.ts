@@ -13,7 +13,7 @@ const quantity = z
 const list = <T extends z.ZodType>(entry: T, name: string) =>
   z.array(entry, `${name} must be a list`).max(MAX_LINES, `${name} has too many entries`)
 
-/** What the client believes to be in the cart; anything that is not so is a 409. */
+/** Item that the client expects in the cart; a difference is answered with 409. */
 export const CartItem = z
   .object({
     _id: legacyProductId

@@ -3,7 +3,10 @@ import { readTypedNumber } from "@haat/sdk/numbers/read-typed-numbers"
 import { z } from "zod"
 import { text } from "./fields"
 
-/** A number of a form comes as text; what is no number, such as a field sent twice, is left for the shop's own check to name. */
+/**
+ * A number of a form comes as text; what is no number, such as a field sent twice, is left for the shop's own check to
+ * name.
+ */
 const number = z
   .unknown()
   .meta({ type: "string" })

@@ -1,5 +1,5 @@
 /**
- * Who may make which of the old calls, written out and not taken from the calls themselves: one that comes, or
+ * Access to each old call, declared separately from the calls: a new one, or one that
  * changes \* hands, has to be declared here too. The test of all routes says what the words stand for.
  */
 export const OLD_CALLS = {

@@ -1,18 +1,21 @@
 import { OLD_CALLS } from "./old-calls"
 
 /**
- * What a route gives to a guest, to the shopper whom it is about, to another shopper, and to the three roles of the back office.
- * - everyone: nobody is turned away
+ * Kinds of access to a route, for a guest, the owner of the record, another shopper, and the roles of the back office.
+ * - everyone: allowed for all
  * - customer: 401 for a guest, 403 for staff (Medusa's own routes take them for a guest: 401), and no shopper is turned
  *   away: what they ask for is their own
  * - own: the same, and another shopper is answered as for an id that does not exist
  * - staff, managers, owners: 401 for a guest, 403 for a shopper; managers are owners too, and who is less gets 403
- * - signed: 4xx for everybody, as nobody here has the third party's signature
- * - sign-out: ends the session of whoever asks
+ * - signed: 4xx for all, since the tests have no third party's signature
+ * - sign-out: ends the caller's session
  */
 export type Kind = "everyone" | "customer" | "own" | "staff" | "managers" | "owners" | "signed" | "sign-out"
 
-/** Every route that is open to somebody at the shop's own address, one by one. Whatever else the server answers is closed. */
+/**
+ * Every route that is open to somebody at the shop's own address, one by one. Whatever else the server answers is
+ * closed.
+ */
 export const OPEN_ROUTES: Record<string, Kind> = {
   ...OLD_CALLS,
   "GET /api/openapi.json": "everyone",

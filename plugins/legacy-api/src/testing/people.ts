@@ -16,7 +16,7 @@ export const HOME = {
 export const put = (shopper: Shopper, productId: string, quantity = 1) =>
   shopper.post("/api/cart/addToCart", { userId: shopper.person.id, productId, quantity })
 
-/** What an old client reckons before it orders: the quote of each item, and the ceiling of it all. */
+/** Computes what an old client sends: the quote of each item, and the rounded total. */
 async function reckon(shopper: Client, items: { _id: string; price: number; weight: number; quantity: number }[]) {
   let goods = 0
   let deliveryCharge = 0
@@ -28,7 +28,7 @@ async function reckon(shopper: Client, items: { _id: string; price: number; weig
   return { deliveryCharge, totalPrice: Math.ceil(Math.round((goods + deliveryCharge) * 100) / 100) }
 }
 
-/** The body an old client sends to place an order of what is in its cart. */
+/** Builds the request body of an old client that orders its cart. */
 export async function orderOf(shopper: Shopper, overrides: Record<string, unknown> = {}) {
   const { cart } = (await shopper.post("/api/user/getUser", { id: shopper.person.id })).body.data
   const items = []
@@ -61,7 +61,7 @@ export const ordersOf = async (shopper: Shopper) =>
 export const stockOf = async (haat: TestShop, id: string): Promise<number> =>
   (await haat.guest().post("/api/product/getProductById", { id })).body.data.quantity
 
-/** Opens a payment of so many rupees for the cart. */
+/** Opens a payment of `amount` rupees for the cart. */
 export const openPayment = (shopper: Shopper, amount: number) => shopper.post("/api/payment/create-order", { amount })
 
 const configureRazorpay = (haat: TestShop, path: string, body: object) =>
@@ -71,7 +71,7 @@ const configureRazorpay = (haat: TestShop, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** What becomes of the provider's webhooks from now on; lost, an order is placed by its verification alone. */
+/** Sets whether the provider's webhooks arrive; when lost, only the verification places an order. */
 export const webhooks = (haat: TestShop, become: "normal" | "lost") =>
   configureRazorpay(haat, "scenario", { webhooks: become })
 
@@ -81,7 +81,7 @@ export async function payAtWindow(haat: TestShop, razorpay_order_id: string) {
   return response.json()
 }
 
-/** How the carrier answers questions of price from now on; told nothing, it answers at once again. */
+/** Sets how the carrier answers quote requests; without `how` it answers normally. */
 export const misbehave = (haat: TestShop, how?: { how: "slow"; seconds: number }) =>
   fetch(`${haat.sandboxUrl}/shiprocket/misbehave`, {
     method: how ? "POST" : "DELETE",

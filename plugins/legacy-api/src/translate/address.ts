@@ -3,7 +3,7 @@ import type { AddressGiven } from "../shapes/address"
 import { toCountryCode } from "./country"
 import type { Lines } from "./to-address"
 
-/** The lines of an address in the shop's words. */
+/** Converts an address of the old calls to the shop's shape. */
 export const fromLines = (given: AddressGiven): Lines =>
   withUsualState({
     address_1: given.addressLine1,

@@ -13,7 +13,7 @@ type Ledger = {
   ): Promise<{ order_id: string; razorpay_payment_id: string | null }[]>
 }
 
-/** The payments that orders were paid with, by order. */
+/** Finds the provider's payment id of each online order. */
 async function findTransactions(scope: MedusaContainer, orders: PlacedOrder[]): Promise<Map<string, string | null>> {
   const order_id = orders.filter(({ payment_method }) => payment_method !== "Cash On Delivery").map(({ id }) => id)
   if (!order_id.length) return new Map()
@@ -22,11 +22,11 @@ async function findTransactions(scope: MedusaContainer, orders: PlacedOrder[]): 
   return new Map(payments.map((payment) => [payment.order_id, payment.razorpay_payment_id]))
 }
 
-/** The quotes together, in rupees; undefined without any. */
-const sumOf = (quotes: Map<string, number> | undefined) =>
+/** Sums the quotes, in rupees; undefined without any. */
+const sumQuotes = (quotes: Map<string, number> | undefined) =>
   quotes && toRupees(toPaise([...quotes.values()].reduce((sum, quote) => sum + quote, 0)))
 
-/** Orders in the old words. */
+/** Converts orders to the shape of the old calls. */
 export async function toOrders(scope: MedusaContainer, orders: PlacedOrder[]): Promise<Order[]> {
   const order_ids = orders.map(({ id }) => id)
   const [transactions, quotes] = await Promise.all([
@@ -49,7 +49,7 @@ export async function toOrders(scope: MedusaContainer, orders: PlacedOrder[]): P
       items,
       order_items: items,
       total: order.total,
-      deliveryCharges: sumOf(quotes?.get(order.id)) ?? order.delivery_charge,
+      deliveryCharges: sumQuotes(quotes?.get(order.id)) ?? order.delivery_charge,
       shippingAddress: toOrderAddress(order.shipping_address),
       billingAddress: toOrderAddress(order.billing_address),
     }

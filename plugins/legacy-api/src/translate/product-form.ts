@@ -5,15 +5,26 @@ import type { ChangedProductForm } from "../shapes/product-form"
 
 type Form = Pick<ChangedProductForm, keyof SaveShopProduct & keyof ChangedProductForm> & { category?: string }
 
-/** The fields that were sent, in the shop's words. They are not checked here: the workflow does that, with its sentences. */
+/**
+ * Converts the sent fields to the shop's shape. The workflow validates them.
+ */
 export function fromProductForm({ category, active, ...form }: Form): Partial<SaveShopProduct> {
   const { name, description, price, quantity, attributes, about, length, height, breadth, weight } = form
   const fields = {
-    ...{ name, description, price, quantity, attributes, about, length, height, breadth, weight },
+    name,
+    description,
+    price,
+    quantity,
+    attributes,
+    about,
+    length,
+    height,
+    breadth,
+    weight,
     category_id: category,
     active: active === undefined ? undefined : active === "true",
   }
-  // Numbers that are none, and attributes of any kind, are rejected by the catalogue's own contract.
+  // The catalogue's contract rejects invalid numbers and attributes.
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Partial<SaveShopProduct>

@@ -6,7 +6,7 @@ import { toCountryName } from "./country-name"
 
 export type Lines = Pick<SavedAddress, "address_1" | "address_2" | "city" | "province" | "postal_code" | "country_code">
 
-/** An address in the old words. */
+/** Converts an address to the shape of the old calls. */
 export const toOrderAddress = (lines: Lines | PlacedAddress): z.input<typeof OrderAddress> => ({
   addressLine1: lines.address_1,
   addressLine2: lines.address_2,

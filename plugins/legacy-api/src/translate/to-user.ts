@@ -6,7 +6,7 @@ import { toAddress } from "./to-address"
 export const toCartEntries = (lines: Pick<Cart["lines"][number], "product_id" | "quantity">[]): User["cart"] =>
   lines.map(({ product_id, quantity }) => ({ productId: product_id, quantity }))
 
-/** A person and their cart in the old words. */
+/** Converts a person and their cart to the shape of the old calls. */
 export const toUser = (person: Person, { lines }: Pick<Cart, "lines">): User => ({
   _id: person.id,
   username: person.username,

@@ -8,20 +8,20 @@ import type { User, UserNow } from "../shapes/user"
 import { toCartEntries, toUser } from "./to-user"
 
 /** Cart and saved items of a customer, read at the same time. */
-export async function readPicked(scope: MedusaContainer, customer_id: string) {
+export async function readCartAndSavedItems(scope: MedusaContainer, customer_id: string) {
   const { items, cart } = await readSavedAndCart(scope, customer_id)
   const saved = items.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
   return { cart: toCartEntries(cart.lines), saveForLater: toCartEntries(saved) }
 }
 
-const NOTHING = { cart: [], saveForLater: [] }
+const EMPTY = { cart: [], saveForLater: [] }
 
-/** The person of a session, with what they have picked. */
+/** Reads the person of a session, with cart and saved items. */
 export async function readUserNow(scope: MedusaContainer, signedIn: SignedIn): Promise<UserNow> {
   const isShopper = signedIn.actor_type === "customer"
   const [person, picked] = await Promise.all([
     findPerson(scope, signedIn),
-    isShopper ? readPicked(scope, signedIn.actor_id) : NOTHING,
+    isShopper ? readCartAndSavedItems(scope, signedIn.actor_id) : EMPTY,
   ])
   if (!person) throw new HttpError(HTTP_ERRORS.log_in_again)
   return { ...toUser(person, { lines: [] }), ...picked }

@@ -7,17 +7,17 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http"
 import { CHECKOUT_ERRORS } from "../../errors"
-import { belongsTo, type Owned } from "../../queries/owners"
+import { isOwnedBy, type OwnedRecord } from "../../queries/record-owners"
 
-/** Location of an id in a request, and the kind of record it names. */
-type Naming = { what: Owned; read: (req: MedusaRequest) => unknown }
+/** Where a request has an id, and the kind of record that it refers to. */
+type IdSource = { what: OwnedRecord; read: (req: MedusaRequest) => unknown }
 
 const inBody = (field: string) => (req: MedusaRequest) => (req.body as Record<string, unknown> | undefined)?.[field]
 const inQuery = (field: string) => (req: MedusaRequest) => req.query[field]
-/** The segment right after the matcher's own path. */
+/** Reads the path segment after the matcher's own path. */
 const inPath = (req: MedusaRequest) => decodeURIComponent(req.path.split("/")[1] ?? "") || undefined
 
-const NAMINGS: Record<string, Naming[]> = {
+const ID_SOURCES: Record<string, IdSource[]> = {
   "/store/carts": [{ what: "cart", read: inPath }],
   "/store/orders": [{ what: "order", read: inPath }],
   "/store/payment-collections": [
@@ -30,32 +30,32 @@ const NAMINGS: Record<string, Naming[]> = {
   ],
 }
 
-/** Medusa's routes that would accept any known id. */
-export const MEDUSA_ROUTES = Object.keys(NAMINGS)
+/** Medusa's routes that accept the id of any shopper's record. */
+export const MEDUSA_ROUTES = Object.keys(ID_SOURCES)
 
-/** Lets a shopper through only to their own records; another shopper's look as if they did not exist. */
+/** Allows a shopper only their own records; others answer 404. */
 export const requireOwn =
   (route: string) => async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
     const customer_id = (req as AuthenticatedMedusaRequest).auth_context.actor_id
-    for (const { what, read } of NAMINGS[route]) {
+    for (const { what, read } of ID_SOURCES[route]) {
       const id = read(req)
       if (id === undefined) continue
       if (typeof id !== "string" || !/^[\w-]{1,100}$/.test(id))
         throw new HttpError(CHECKOUT_ERRORS.odd_id, { thing: what })
-      if (!(await belongsTo(req.scope, { what, id, customer_id })))
+      if (!(await isOwnedBy(req.scope, { what, id, customer_id })))
         throw new HttpError(CHECKOUT_ERRORS.no_such_thing, { thing: what })
     }
     next()
   }
 
-/** Medusa's own payment sessions promise cash only: a payment online has to stand in its ledger first. */
-export function promiseCashOnly(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+/** Allows only cash on delivery in Medusa's payment sessions: online payments are recorded in the ledger first. */
+export function allowCodSessionsOnly(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const { provider_id } = (req.body ?? {}) as { provider_id?: unknown }
   if (provider_id === "pp_system_default") return next()
   next(new HttpError(CHECKOUT_ERRORS.only_cash_promised))
 }
 
-/** Closes Medusa's own route for returns, which asks for no delivery and fails on an unknown shipping option. */
-export function closeReturns(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+/** Answers 404 for Medusa's returns route, which skips the delivery check and fails on unknown shipping options. */
+export function rejectMedusaReturns(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   next(new HttpError(HTTP_ERRORS.no_such_page))
 }

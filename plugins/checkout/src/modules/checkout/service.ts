@@ -9,7 +9,7 @@ import { PackedOrder } from "./models/packed-order"
 import { StoreCredit } from "./models/store-credit"
 import { StoreCreditEntry } from "./models/store-credit-entry"
 import { findBoughtTogether } from "./queries/bought-together"
-import { deleteOldRecipients, orderData } from "./queries/personal-data"
+import { deleteOldRecipients, orderPersonalData } from "./queries/personal-data"
 
 type Options = {
   testMode: CheckoutSummary["test_mode"]
@@ -23,7 +23,7 @@ export class CheckoutService
   extends MedusaService({ MergedGuestCart, PackedOrder, StoreCredit, StoreCreditEntry })
   implements BoughtTogether
 {
-  /** Whether payment and delivery are a sandbox's. */
+  /** Tells whether payment and delivery use a sandbox. */
   readonly testMode: CheckoutSummary["test_mode"]
 
   readonly maxOpenCodOrders: number
@@ -38,14 +38,14 @@ export class CheckoutService
   constructor(container: Record<string, unknown>, { testMode, maxOpenCodOrders, retention, cookieSecret }: Options) {
     super(...arguments)
     this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
-    this.personalData = orderData(retention.invoiceDays)
+    this.personalData = orderPersonalData(retention.invoiceDays)
     if (!cookieSecret) throw new Error("Codes for cash on delivery need the option cookieSecret")
     this.codCodes = new CodCodes(cookieSecret)
     this.maxOpenCodOrders = maxOpenCodOrders
     this.testMode = { payment: testMode.payment, delivery: testMode.delivery }
   }
 
-  /** Deletes whom erased orders went to, once no invoice needs it (INVOICE_DAYS). */
+  /** Deletes the recipients of erased orders after INVOICE_DAYS days. */
   async deleteOldRecipients() {
     await deleteOldRecipients(this.#db)
   }

@@ -4,7 +4,7 @@ import { ReturnRequestLine } from "./models/return-request-line"
 
 export const RETURNS = "returns"
 
-/** Its tables; what is written into them is written beside the order, in one transaction (src/queries/returns.ts). */
+/** Owns the tables; rows are written by src/queries/returns.ts in the transaction that locks the order. */
 class ReturnsService extends MedusaService({ ReturnRequest, ReturnRequestLine }) {}
 
 export default Module(RETURNS, { service: ReturnsService })

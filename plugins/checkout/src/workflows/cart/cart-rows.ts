@@ -21,11 +21,15 @@ export function cartRows(
 
 /** A new line of a cart. */
 export const cartLineRow = (cart_id: string, line: StoredLine, at: string) => ({
-  ...{ id: generateEntityId(undefined, "cali"), cart_id, ...lineItemRow(line), quantity: line.quantity },
-  ...{ created_at: at, updated_at: at },
+  id: generateEntityId(undefined, "cali"),
+  cart_id,
+  ...lineItemRow(line),
+  quantity: line.quantity,
+  created_at: at,
+  updated_at: at,
 })
 
-/** What a line of a cart and one of an order tell of the product, as it stands; the price in rupees. */
+/** Returns the product columns that cart lines and order lines share; the price in rupees. */
 export const lineItemRow = (line: StoredLine) => ({
   title: line.name,
   subtitle: line.variant_title,

@@ -2,26 +2,26 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart } from "../../contract"
-import { requireRoom } from "../../line-rule"
-import { lockShoppersCart } from "../../queries/lock-cart"
+import { requireLineLimit } from "../../line-rule"
+import { lockCustomerCart } from "../../queries/lock-cart"
 import { readShownCart } from "../../queries/offers"
 import { readSalesContext } from "../../queries/sales-context"
 import { readStoredCart, type StoredCart, type StoredLine } from "../../queries/stored-cart"
 import { writeRows } from "../../queries/write-rows"
 import { cartLineRow, cartRows, lineItemRow } from "./cart-rows"
 
-/** Runs `task` in one transaction, while nobody else changes this shopper's cart. */
-export const inCartTransaction = <T>(
+/** Runs `task` in a transaction that locks this customer's cart. */
+export const runInCartTransaction = <T>(
   container: MedusaContainer,
   customer_id: string,
   task: (trx: Knex.Transaction) => Promise<T>,
 ): Promise<T> =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx: Knex.Transaction) => {
-    await lockShoppersCart(trx, customer_id)
+    await lockCustomerCart(trx, customer_id)
     return task(trx)
   })
 
-/** `changeLines` in a transaction of its own; what offers take off is read when it is over. */
+/** Runs `changeLines` in its own transaction, and reads the cart with its offers afterwards. */
 export const changeCart = async (
   container: MedusaContainer,
   customer_id: string,
@@ -29,17 +29,18 @@ export const changeCart = async (
   change: (cart: StoredCart) => StoredLine[],
 ): Promise<{ cart: Cart; before: StoredCart }> => {
   const task = (trx: Knex.Transaction) => changeLines(trx, container, customer_id, goods, change)
-  const { before, after } = await inCartTransaction(container, customer_id, task)
+  const { before, after } = await runInCartTransaction(container, customer_id, task)
   return { cart: await readShownCart(container, after), before }
 }
 
 export type ChangedCart = { before: StoredCart; after: StoredCart }
 
 /**
- * Changes a shopper's cart in a transaction of `inCartTransaction`. `change` is given the cart, beside its own lines
- * those of `goods` (ids of variants, or of products for their default ones), and returns the lines to write, at today's price and with absolute quantities; 0 removes a line. Taxes and
- * delivery are computed at checkout.
- * @throws HttpError 409 when there would be more lines than a cart may have
+ * Changes a shopper's cart in a transaction of `runInCartTransaction`. Taxes and delivery are computed at checkout.
+ * @param goods ids of variants, or of products for their default ones, that `change` may add
+ * @param change takes the cart, whose lines include `goods`, and returns the lines to write, with today's price and
+ * their new quantity; 0 removes a line
+ * @throws HttpError 409 when there would be more than MAX_LINES lines
  */
 export async function changeLines(
   trx: Knex.Transaction,
@@ -50,7 +51,7 @@ export async function changeLines(
 ): Promise<ChangedCart> {
   const before = await readStoredCart(container, customer_id, goods, trx)
   const changed = change(before)
-  requireRoom(before.lines, changed)
+  requireLineLimit(before.lines, changed)
   const cart_id = changed.length ? await writeLines(trx, before, changed) : before.cart_id
   const lines = before.lines.map((line) => changed.find(({ variant_id }) => variant_id === line.variant_id) ?? line)
   return { before, after: { ...before, cart_id, lines } }
@@ -78,7 +79,10 @@ async function writeLines(trx: Knex.Transaction, cart: StoredCart, lines: Stored
   const kept = held.filter((line) => line.line_ids.length)
   const removed = lines.flatMap((line) => (line.quantity > 0 ? line.line_ids.slice(1) : line.line_ids))
   const changed = kept.map((line) => ({
-    ...{ id: line.line_ids[0], ...lineItemRow(line), quantity: line.quantity, updated_at: at },
+    id: line.line_ids[0],
+    ...lineItemRow(line),
+    quantity: line.quantity,
+    updated_at: at,
   }))
   await writeRows(
     trx,

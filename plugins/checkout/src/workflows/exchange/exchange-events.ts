@@ -1,15 +1,15 @@
 import type { Message } from "@medusajs/framework/types"
 import type { Replacement } from "../../queries/exchange"
-import { orderIdOf } from "../order/order-rows"
+import { toOrderId } from "../order/order-rows"
 import type { PlannedExchange } from "./make-exchange"
 
-/** What is emitted once an order is there that replaces goods. */
+/** Events of a new replacement order. */
 export const placedEvents = ({ plan, lines }: PlannedExchange): Message<object>[] => [
-  { name: "order.placed", data: { id: orderIdOf(plan.cart_id) } },
+  { name: "order.placed", data: { id: toOrderId(plan.cart_id) } },
   stockChanged(lines.map(({ product_id }) => product_id)),
 ]
 
-/** And once it is cancelled. */
+/** Events of a cancelled replacement order. */
 export const canceledEvents = ({ order_id, product_ids }: Replacement): Message<object>[] => [
   { name: "order.canceled", data: { id: order_id } },
   stockChanged(product_ids),

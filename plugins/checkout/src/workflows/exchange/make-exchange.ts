@@ -4,24 +4,30 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { CodObstacle } from "../../cod-rule"
+import type { CodRejection } from "../../cod-rule"
 import type { ExchangePart, OrderPlan } from "../../contract"
 import { CHECKOUT_ERRORS } from "../../errors"
-import { findCodObstacle } from "../../queries/cod"
-import { withDelivery } from "../../queries/delivery"
-import { creditExchange, type ExchangeFacts, readExchange, readVariants, writeExchange } from "../../queries/exchange"
+import { findCodRejection } from "../../queries/cod"
+import { quoteDelivery } from "../../queries/delivery"
+import {
+  creditExchangedGoods,
+  type ExchangeFacts,
+  readExchange,
+  readVariants,
+  writeExchange,
+} from "../../queries/exchange"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
 import type { StoredLine } from "../../queries/stored-cart"
 import { writeRows } from "../../queries/write-rows"
 import { RETURN_ERRORS } from "../../return-errors"
 import { requireStock } from "../../stock-rule"
 import { toPayOf } from "../../store-credit"
-import { explainDatabase } from "../order/explain-database"
-import { orderIdOf, orderRows } from "../order/order-rows"
-import { cashPromised, onlineAwaited } from "../order/payment-rows"
+import { orderRows, toOrderId } from "../order/order-rows"
+import { awaitedPaymentRows, codPaymentRows } from "../order/payment-rows"
 import { canWriteParts, type PreparedOrder, prepareOrder, writeParts } from "../order/prepare-order"
+import { toOrderError } from "../order/to-order-error"
 import { replacementPrices } from "./replacement-prices"
-import { shareWorth, takeOff } from "./share-worth"
+import { computeExchangeCredit, discountAdjustments } from "./share-worth"
 
 /** An order that replaces goods, planned and not written. */
 export type PlannedExchange = {
@@ -32,12 +38,12 @@ export type PlannedExchange = {
   /** earlier refunds of the goods' worth: deducted from the lines of the new order */
   discount_paise: number
   prepared: PreparedOrder
-  /** why what is left to pay is not taken in cash; undefined where it is, or nothing is left */
-  withheld: CodObstacle | undefined
+  /** why the rest cannot be paid in cash; undefined when it can, or nothing is left to pay */
+  withheld: CodRejection | undefined
 }
 
-/** Follows from the return's: a return is replaced by one order only. */
-const cartIdOf = (return_id: string) => return_id.replace(/^rreq_/, "cart_")
+/** Derives the cart id from the return's id, so that a return has at most one replacement order. */
+const replacementCartId = (return_id: string) => return_id.replace(/^rreq_/, "cart_")
 
 /**
  * Plans the order that replaces the goods of a return: the wanted variants, at today's price, to the same address,
@@ -53,30 +59,40 @@ export async function planExchange(container: MedusaContainer, return_id: string
     ? await readOrderFacts(container, { customer_id, cart_id: exchange.cart_id, address: shipping_address })
     : undefined
   if (!facts) throw new HttpError(RETURN_ERRORS.exchange_not_possible)
-  const wanted = await linesOf(exchange, (ids) => readVariants(db, ids))
-  const free = (await withDelivery(container, wanted, shipping_address.postal_code)).map((line) => ({
+  const wanted = await replacementLines(exchange, (ids) => readVariants(db, ids))
+  const free = (await quoteDelivery(container, wanted, shipping_address.postal_code)).map((line) => ({
     ...line,
     delivery_charge: 0,
   }))
-  // To the paisa: no delivery charge takes up what a total is rounded up by.
-  const { credit_paise, discount_paise, parts } = shareWorth(exchange, itemPaise(free))
+  // The total is exact: without a delivery charge it is not rounded up.
+  const { credit_paise, discount_paise, parts } = computeExchangeCredit(exchange, itemPaise(free))
   const total = toRupees(itemPaise(free) - discount_paise)
-  const adjustments = takeOff(free, discount_paise)
+  const adjustments = discountAdjustments(free, discount_paise)
   const plan: OrderPlan = {
-    ...{ cart_id: cartIdOf(return_id), customer_id, email, total, delivery_charge: 0 },
+    cart_id: replacementCartId(return_id),
+    customer_id,
+    email,
+    total,
+    delivery_charge: 0,
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
     credit: toRupees(credit_paise),
     lines: free.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
-      ...{ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days },
+      product_id,
+      variant_id,
+      quantity,
+      price,
+      delivery_charge,
+      estimated_delivery_days,
       ...(adjustments[at].length > 0 && { adjustments: adjustments[at] }),
     })),
-    ...{ shipping_address, billing_address },
+    shipping_address,
+    billing_address,
   }
   const { postal_code } = shipping_address
   const cash = toPayOf(plan)
   const withheld =
-    cash > 0 ? await findCodObstacle(container, facts.cod, { customer_id, cash, postal_code }) : undefined
+    cash > 0 ? await findCodRejection(container, facts.cod, { customer_id, cash, postal_code }) : undefined
   const prepared = await prepareOrder(container, plan, facts)
   return { plan, facts, lines: free, parts, discount_paise, withheld, prepared }
 }
@@ -84,8 +100,8 @@ export async function planExchange(container: MedusaContainer, return_id: string
 const itemPaise = (lines: { price: number; quantity: number }[]) =>
   lines.reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0)
 
-/** The lines of the new order: one for each variant that is wanted. */
-async function linesOf(
+/** Returns the lines of the new order, one for each requested variant. */
+async function replacementLines(
   exchange: ExchangeFacts,
   read: (ids: string[]) => ReturnType<typeof readVariants>,
 ): Promise<StoredLine[]> {
@@ -103,8 +119,8 @@ async function linesOf(
 }
 
 /**
- * Writes the order that was planned, in the transaction of the approval; its pieces are reserved by that.
- * @throws HttpError 409 when a price, the stock or what is left of the payment has changed meanwhile
+ * Writes the planned order and its reservations, in the transaction of the approval.
+ * @throws HttpError 409 when a price, the stock or the remaining money has changed since it was planned
  */
 export async function makeExchange(
   container: MedusaContainer,
@@ -113,18 +129,18 @@ export async function makeExchange(
   { plan, facts, lines, parts, discount_paise, prepared, withheld }: PlannedExchange,
 ): Promise<void> {
   const exchange = await readExchange(container, trx, return_id)
-  const variants = await linesOf(exchange, (ids) => readVariants(trx, ids))
+  const variants = await replacementLines(exchange, (ids) => readVariants(trx, ids))
   const now = lines.map(({ variant_id }) => variants.find((one) => one.variant_id === variant_id))
-  const { credit_paise, discount_paise: nowOff } = shareWorth(exchange, itemPaise(lines))
+  const { credit_paise, discount_paise: nowOff } = computeExchangeCredit(exchange, itemPaise(lines))
   const isSame = lines.every(({ price, quantity }, nth) => now[nth]?.price === price && now[nth].quantity === quantity)
-  const asPlanned = isSame && canWriteParts(prepared.parts, now)
-  const asPaid = credit_paise === toPaise(plan.credit ?? 0) && nowOff === discount_paise
-  if (!asPlanned || !asPaid) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
+  const isAsPlanned = isSame && canWriteParts(prepared.parts, now)
+  const isSameCredit = credit_paise === toPaise(plan.credit ?? 0) && nowOff === discount_paise
+  if (!isAsPlanned || !isSameCredit) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
 
   const at = new Date().toISOString()
   const { cart_id, customer_id, email } = plan
-  const order_id = orderIdOf(cart_id)
-  const { payment_collection_id, rows } = withheld ? onlineAwaited(plan, at) : cashPromised(plan, at)
+  const order_id = toOrderId(cart_id)
+  const { payment_collection_id, rows } = withheld ? awaitedPaymentRows(plan, at) : codPaymentRows(plan, at)
   const planned = plan.lines.map((line, nth) => {
     const { variant_id } = lines[nth]
     return { ...lines[nth], ...now[nth], ...line, variant_id }
@@ -132,13 +148,13 @@ export async function makeExchange(
   const { region_id, sales_channel_id } = facts
   const cart = { region_id, sales_channel_id, customer_id, email, currency_code: "inr", completed_at: at }
   if (credit_paise)
-    await creditExchange(trx, { return_id, customer_id, order_id: exchange.order_id, paise: credit_paise })
+    await creditExchangedGoods(trx, { return_id, customer_id, order_id: exchange.order_id, paise: credit_paise })
   await writeRows(trx, {
     cart: [{ id: cart_id, ...cart, created_at: at, updated_at: at }],
     ...rows,
     ...orderRows({ plan, facts, prepared, lines: planned, payment_collection_id, at }),
   }).catch((error) => {
-    throw explainDatabase(error)
+    throw toOrderError(error)
   })
   await writeParts(trx, prepared.parts, order_id)
   const cash_withheld = withheld && errorReply(withheld.entry, withheld.params)

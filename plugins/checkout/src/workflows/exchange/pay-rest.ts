@@ -6,19 +6,19 @@ import { withOrderLock } from "@haat/sdk/server/order-lock"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
 import type { Order, OrderPlan, PaidSession } from "../../contract"
-import { dropPromisedCash } from "../../queries/cancel-order"
-import { readRest } from "../../queries/exchange"
+import { cancelUncapturedPayments } from "../../queries/cancel-order"
+import { readExchangeBalance } from "../../queries/exchange"
 import { orderReaderOf } from "../../queries/order-reader"
 import { writeRows } from "../../queries/write-rows"
 import { RETURN_ERRORS } from "../../return-errors"
 import { toPayOf } from "../../store-credit"
-import { moneyTaken } from "../order/payment-rows"
+import { capturedPaymentRows } from "../order/payment-rows"
 
 /** Timeout shorter than one settlement of the ledger, which retries. */
 const LOCK_TIMEOUT_S = 15
 
 /**
- * Plan of a payment for the rest of an order that replaces goods. Writes nothing.
+ * Plans the payment of the rest of a replacement order. Writes nothing.
  * @throws HttpError 404; 409 when nothing is left to pay
  */
 export async function planRest(
@@ -27,23 +27,28 @@ export async function planRest(
 ): Promise<OrderPlan> {
   const order = await orderReaderOf(container).findOrder({ customer_id, id: order_id })
   if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
-  const rest = await readRest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), order_id)
+  const rest = await readExchangeBalance(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), order_id)
   if (rest <= 0) throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
   const { total, delivery_charge, shipping_address, billing_address } = order
   return {
-    ...{ order_id, cart_id: order_id.replace(/^order_/, "cart_"), customer_id, email: "" },
+    order_id,
+    cart_id: order_id.replace(/^order_/, "cart_"),
+    customer_id,
+    email: "",
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
-    ...{ total, delivery_charge, credit: toRupees(toPaise(total) - toPaise(rest)), lines: [] },
-    ...{ shipping_address, billing_address },
+    total,
+    delivery_charge,
+    credit: toRupees(toPaise(total) - toPaise(rest)),
+    lines: [],
+    shipping_address,
+    billing_address,
   }
 }
 
 /**
- * Has money that is taken pay for what is left of an order, in place of the cash that was promised; all in one
- * transaction.
- * @throws HttpError 409 when the order was cancelled, has a parcel that is paid in cash, or something else is left to
- * pay
+ * Pays the rest of a replacement order with a captured session, in place of its cash payment, in one transaction.
+ * @throws HttpError 409 when the order was cancelled, has a parcel that is paid in cash, or the rest is another amount
  */
 export async function payExchangeBalance(
   container: MedusaContainer,
@@ -52,13 +57,14 @@ export async function payExchangeBalance(
   const { order_id, customer_id } = plan
   const take = () =>
     inOrderTransaction(container, order_id, async ({ trx }) => {
-      if ((await readRest(trx, order_id)) !== toPayOf(plan)) throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
-      await dropPromisedCash(trx, order_id)
-      const { payment_collection_id, rows, changes } = moneyTaken(plan, paid, new Date().toISOString())
+      if ((await readExchangeBalance(trx, order_id)) !== toPayOf(plan))
+        throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
+      await cancelUncapturedPayments(trx, order_id)
+      const { payment_collection_id, rows, changes } = capturedPaymentRows(plan, paid, new Date().toISOString())
       const link = { id: generateEntityId(undefined, "ordpay"), order_id, payment_collection_id }
       await writeRows(trx, { ...rows, order_payment_collection: [link] }, changes)
     })
-  // A parcel that is being booked meanwhile is booked with the cash that the courier takes.
+  // The lock waits for a parcel that is being booked, whose courier would collect the cash.
   await withOrderLock(container, order_id, take, LOCK_TIMEOUT_S)
   return (await orderReaderOf(container).findOrder({ customer_id, id: order_id })) as Order
 }

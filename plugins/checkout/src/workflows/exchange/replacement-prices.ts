@@ -1,7 +1,7 @@
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { isClaim } from "../../contract"
 import type { ExchangeFacts } from "../../queries/exchange"
-import { worthOf } from "./share-worth"
+import { exchangedWorth } from "./share-worth"
 
 /**
  * Price of a piece that replaces the same variant in a claim, by variant, in rupees: its worth when it was bought,
@@ -12,7 +12,7 @@ export function replacementPrices({ reason, lines }: Pick<ExchangeFacts, "reason
   if (!isClaim(reason)) return prices
   for (const variant_id of new Set(lines.map((line) => line.variant_id))) {
     const wanted = lines.filter((line) => line.variant_id === variant_id)
-    const worth = wanted.reduce((sum, line) => sum + worthOf(line, toPaise(line.given)), 0)
+    const worth = wanted.reduce((sum, line) => sum + exchangedWorth(line, toPaise(line.given)), 0)
     const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0)
     if (worth && wanted.every(({ is_same }) => is_same)) prices.set(variant_id, toRupees(Math.floor(worth / pieces)))
   }

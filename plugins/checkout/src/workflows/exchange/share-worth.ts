@@ -3,38 +3,38 @@ import { paidForLine, shareOfPieces } from "@haat/sdk/paid-for-line"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { shareOut } from "@haat/sdk/share-out"
 import type { Adjustment, ExchangePart } from "../../contract"
-import { type ExchangeFacts, REFUNDED_BEFORE } from "../../queries/exchange"
+import { type ExchangeFacts, PRIOR_REFUND_CODE } from "../../queries/exchange"
 import { RETURN_ERRORS } from "../../return-errors"
 import { creditFor } from "../../store-credit"
 
-/** Payment of a new order by exchanged goods, in paise. */
-export type SharedWorth = {
+/** Part of a new order that exchanged goods pay, in paise. */
+export type ExchangeCredit = {
   /** money of the old order that goes to it */
   credit_paise: number
-  /** earlier refunds of the goods' worth, as a goodwill: deducted from the new order's price */
+  /** earlier goodwill refunds for the goods, deducted from the price of the new order */
   discount_paise: number
-  /** both by line of the old order */
+  /** both amounts for each line of the old order */
   parts: ExchangePart[]
 }
 
 /**
  * Computes how exchanged goods pay for a new order: line by line with the paid price of their pieces, as far as money
- * is left of their order. A refund that was not of a piece was a goodwill: the new order costs that much less.
+ * is left of their order. A refund without a line was a goodwill: it is deducted from the price of the new order.
  * @throws HttpError 409 when the goods were not paid for, nothing is left, or a dispute holds the money
  */
-export function shareWorth(
+export function computeExchangeCredit(
   { lines, left_paise, disputed_paise }: Pick<ExchangeFacts, "lines" | "left_paise" | "disputed_paise">,
   item_paise: number,
-): SharedWorth {
+): ExchangeCredit {
   if (left_paise === null) throw new HttpError(RETURN_ERRORS.exchange_not_paid)
   if (disputed_paise > 0) throw new HttpError(RETURN_ERRORS.exchange_disputed, { disputed: inRupees(disputed_paise) })
-  const paid = lines.map((line) => worthOf(line, 0))
-  // Goods that cost less as they replace others are worth what the first ones were.
-  const worths = lines.map((line) => worthOf(line, toPaise(line.given)))
-  const worth = sumOf(worths)
+  const paid = lines.map((line) => exchangedWorth(line, 0))
+  // A replacement that cost less because of an earlier refund is worth the price of the first goods.
+  const worths = lines.map((line) => exchangedWorth(line, toPaise(line.given)))
+  const worth = sum(worths)
   if (worth > 0 && left_paise <= 0) throw new HttpError(RETURN_ERRORS.exchange_refunded)
   const covered = creditFor(worth, toRupees(item_paise))
-  const credit_paise = Math.max(0, Math.min(covered, left_paise, sumOf(paid)))
+  const credit_paise = Math.max(0, Math.min(covered, left_paise, sum(paid)))
   const discount_paise = covered - credit_paise
   let [credit, discount] = [credit_paise, discount_paise]
   // Earlier refunds are no longer part of a line's worth: they are not refunded later.
@@ -48,24 +48,30 @@ export function shareWorth(
   return { credit_paise, discount_paise, parts }
 }
 
-const sumOf = (amounts: number[]) => amounts.reduce((sum, one) => sum + one, 0)
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
  * Paid price of the exchanged pieces that are not refunded, in paise. @param given_paise earlier refunds of their price
  */
-export function worthOf({ ordered, quantity, refunded }: ExchangeFacts["lines"][number], given_paise: number): number {
+export function exchangedWorth(
+  { ordered, quantity, refunded }: ExchangeFacts["lines"][number],
+  given_paise: number,
+): number {
   const paid_paise = paidForLine(ordered) + given_paise
   return shareOfPieces({ ...ordered, paid_paise }, refunded, Math.min(quantity, ordered.quantity - refunded))
 }
 
 /** The discount of each line of the new order, by its price. */
-export function takeOff(lines: { price: number; quantity: number }[], discount_paise: number): Adjustment[][] {
+export function discountAdjustments(
+  lines: { price: number; quantity: number }[],
+  discount_paise: number,
+): Adjustment[][] {
   if (!discount_paise) return lines.map(() => [])
   const shares = shareOut(
     discount_paise,
     lines.map(({ price, quantity }) => toPaise(price) * quantity),
   )
   return shares.map((paise) =>
-    paise ? [{ offer_id: "", code: REFUNDED_BEFORE, name: "Refunded before", amount: toRupees(paise) }] : [],
+    paise ? [{ offer_id: "", code: PRIOR_REFUND_CODE, name: "Refunded before", amount: toRupees(paise) }] : [],
   )
 }

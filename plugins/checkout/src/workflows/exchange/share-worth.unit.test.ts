@@ -1,15 +1,20 @@
 /** @module-tag money */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { shareWorth, takeOff } from "./share-worth"
+import { computeExchangeCredit, discountAdjustments } from "./share-worth"
 
 const line = (price: number, quantity = 1, more: object = {}) => ({
-  ...{ line_id: `l${price}`, name: "x", variant_id: "v", quantity, refunded: 0, given: 0 },
+  line_id: `l${price}`,
+  name: "x",
+  variant_id: "v",
+  quantity,
+  refunded: 0,
+  given: 0,
   ordered: { price, quantity, discount: 0 },
   ...more,
 })
 const share = (lines: ReturnType<typeof line>[], left_paise: number | null, item_paise: number, disputed_paise = 0) =>
-  shareWorth({ lines, left_paise, disputed_paise }, item_paise)
+  computeExchangeCredit({ lines, left_paise, disputed_paise }, item_paise)
 
 describe("what goods that are exchanged pay of a new order", () => {
   it("is what was paid for them; goods for the same price cost nothing, whatever was given before", () => {
@@ -27,12 +32,12 @@ describe("what goods that are exchanged pay of a new order", () => {
   })
 
   it("is nothing without money: not paid, all refunded, or disputed", () => {
-    expect(() => share([line(720)], null, 72_000)).toThrow("The cash for these goods is not taken down yet")
+    expect(() => share([line(720)], null, 72_000)).toThrow("The cash for these goods is not recorded yet")
     expect(() => share([line(720)], 0, 72_000)).toThrow("All that was paid for this order was refunded")
     expect(() => share([line(720)], 0, 72_000, 87_600)).toThrow("The buyer's bank disputes ₹876")
   })
 
-  it("is never more than is left, and with the discount never more than the goods are worth (10,000 exchanges)", () => {
+  it("never exceeds the remaining money, nor with the discount the worth of the goods", () => {
     const any = fc.record({ price: fc.integer({ min: 1, max: 500_000 }), quantity: fc.integer({ min: 1, max: 5 }) })
     fc.assert(
       fc.property(
@@ -46,7 +51,7 @@ describe("what goods that are exchanged pay of a new order", () => {
           expect(credit_paise).toBeLessThanOrEqual(left + 1)
           expect(credit_paise + discount_paise).toBeLessThanOrEqual(Math.min(worth, wanted))
           expect(parts.reduce((sum, { amount_paise }) => sum + amount_paise, 0)).toBe(credit_paise)
-          const off = takeOff([{ price: wanted / 100, quantity: 1 }], discount_paise)
+          const off = discountAdjustments([{ price: wanted / 100, quantity: 1 }], discount_paise)
           expect(off.flat().reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(discount_paise)
         },
       ),

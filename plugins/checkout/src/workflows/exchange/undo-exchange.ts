@@ -1,13 +1,13 @@
 import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
 import { lockOrder } from "@haat/sdk/server/queries/lock-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { findReplacement, type Replacement, reverseExchange } from "../../queries/exchange"
-import { cancelHeld } from "../order/cancel-held"
+import { findReplacement, type Replacement, reverseExchangeCredit } from "../../queries/exchange"
+import { cancelLockedOrder } from "../order/cancel-locked-order"
 
 /**
- * Cancels the order that replaces the goods of a return, in the transaction that ends the return: its pieces can be sold again, and
- * the store credit that it was made with is gone, once. Nothing where there is none.
- * @returns the order that was cancelled
+ * Cancels the replacement order of a return, in the transaction that ends the return: releases its reservations and
+ * removes the store credit that it was paid with.
+ * @returns the cancelled order; undefined when there is none
  */
 export async function undoExchange(
   container: MedusaContainer,
@@ -18,7 +18,7 @@ export async function undoExchange(
   const replacement = await findReplacement(trx, return_id)
   const order = replacement && (await lockOrder(trx, replacement.order_id))
   if (!replacement || !order || order.canceled) return undefined
-  await cancelHeld(container, { ...transaction, order }, replacement.line_ids)
-  await reverseExchange(trx, return_id, replacement.order_id)
+  await cancelLockedOrder(container, { ...transaction, order }, replacement.line_ids)
+  await reverseExchangeCredit(trx, return_id, replacement.order_id)
   return replacement
 }

@@ -13,30 +13,30 @@ export type ConfirmedLines = {
   leftovers: StoredLine[]
 }
 
-/** Whether a line of the cart is what was planned. */
-const isOf = (planned: OrderPlan["lines"][number]) => (line: StoredLine) =>
+/** Tests whether a cart line is the planned one. */
+const matchesPlannedLine = (planned: OrderPlan["lines"][number]) => (line: StoredLine) =>
   planned.variant_id ? line.variant_id === planned.variant_id : line.product_id === planned.product_id
 
-/** Whether the cart, its prices and the stock are still what the plan was made of. */
-export function isAsPlanned({ lines }: OrderPlan, cart: StoredCart): boolean {
+/** Returns whether the cart, its prices and the stock still match the plan. */
+export function matchesPlan({ lines }: OrderPlan, cart: StoredCart): boolean {
   const buyable = cart.lines.filter(({ available }) => available > 0)
   return (
     buyable.length === lines.length &&
     lines.every((planned) => {
       const { quantity, price } = planned
-      const line = buyable.find(isOf(planned))
+      const line = buyable.find(matchesPlannedLine(planned))
       return line?.quantity === quantity && line.price === price && line.available >= quantity
     })
   )
 }
 
 /**
- * The lines of a plan, whatever they cost meanwhile.
+ * Returns the planned lines at their planned prices.
  * @throws HttpError 409 when the cart no longer holds them, or the shop cannot sell them any more
  */
 export function confirmLines(plan: OrderPlan, cart: StoredCart): ConfirmedLines {
   const lines = plan.lines.map((planned) => {
-    const line = cart.lines.find(isOf(planned))
+    const line = cart.lines.find(matchesPlannedLine(planned))
     if (line?.quantity !== planned.quantity) throw new HttpError(CHECKOUT_ERRORS.cart_changed)
     requireStock(line, planned.quantity)
     return { ...line, ...planned, variant_id: line.variant_id }

@@ -1,9 +1,10 @@
 import { toPaise } from "@haat/sdk/money"
 import type { Adjustment, OrderPlan, OrderToTax } from "../../contract"
-import { sumOf } from "../../queries/delivery"
+import { sumDeliveryCharges } from "../../queries/delivery"
 
 /** Sum of the discounts, in paise. */
-const takenOff = (adjustments: Adjustment[] = []) => adjustments.reduce((sum, { amount }) => sum + toPaise(amount), 0)
+const sumAdjustmentsPaise = (adjustments: Adjustment[] = []) =>
+  adjustments.reduce((sum, { amount }) => sum + toPaise(amount), 0)
 
 /**
  * Amounts that a planned order's price holds, as of now. The amount that rounds the total up to whole rupees is part of
@@ -11,14 +12,14 @@ const takenOff = (adjustments: Adjustment[] = []) => adjustments.reduce((sum, { 
  */
 export function orderAmounts(plan: OrderPlan): OrderToTax {
   const charged = toPaise(plan.delivery_charge)
-  const above = charged - toPaise(sumOf(plan.lines)) - toPaise(plan.cod_fee ?? 0)
+  const above = charged - toPaise(sumDeliveryCharges(plan.lines)) - toPaise(plan.cod_fee ?? 0)
   const rounding_paise = above > 0 && above < 100 ? above : 0
   return {
     lines: plan.lines.map(({ product_id, variant_id, quantity, price, adjustments }) => {
-      const paid_paise = toPaise(price) * quantity - takenOff(adjustments)
+      const paid_paise = toPaise(price) * quantity - sumAdjustmentsPaise(adjustments)
       return { product_id, variant_id, quantity, paid_paise }
     }),
-    delivery_paise: charged - rounding_paise - takenOff(plan.delivery_adjustments),
+    delivery_paise: charged - rounding_paise - sumAdjustmentsPaise(plan.delivery_adjustments),
     rounding_paise,
     province: plan.shipping_address.province,
     gstin: plan.gstin,

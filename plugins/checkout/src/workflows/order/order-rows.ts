@@ -22,8 +22,8 @@ export type NewOrder = {
 
 const newId = (prefix: string) => generateEntityId(undefined, prefix)
 
-/** Follows from the cart's: the primary key lets a cart become one order only. */
-export const orderIdOf = (cart_id: string) => cart_id.replace(/^(cart_)?/, "order_")
+/** Derives the order id from the cart id: the primary key allows one order for each cart. */
+export const toOrderId = (cart_id: string) => cart_id.replace(/^(cart_)?/, "order_")
 
 const itemIdOf = (cart_id: string, variant_id: string) =>
   `ordli_${createHash("sha256").update(`${cart_id} ${variant_id}`).digest("hex").slice(0, 26)}`
@@ -35,7 +35,7 @@ const itemIdOf = (cart_id: string, variant_id: string) =>
 export function orderRows({ plan, facts, lines, prepared, payment_collection_id, at }: NewOrder): Rows {
   const { taxes, parts } = prepared
   const { cart_id, customer_id, email, total, delivery_charge } = plan
-  const order_id = orderIdOf(cart_id)
+  const order_id = toOrderId(cart_id)
   const times = { created_at: at, updated_at: at }
   const items = lines.map((line) => ({ line, id: itemIdOf(cart_id, line.variant_id) }))
   const addresses = [plan.shipping_address, plan.billing_address].map((address) => addressRow(address, times))
@@ -44,44 +44,67 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
     order_address: addresses,
     order: [
       {
-        ...{ id: order_id, region_id: facts.region_id, customer_id, sales_channel_id: facts.sales_channel_id },
-        ...{ status: "pending", email, currency_code: "inr", no_notification: false },
-        ...{ shipping_address_id: addresses[0].id, billing_address_id: addresses[1].id, ...times },
+        id: order_id,
+        region_id: facts.region_id,
+        customer_id,
+        sales_channel_id: facts.sales_channel_id,
+        status: "pending",
+        email,
+        currency_code: "inr",
+        no_notification: false,
+        shipping_address_id: addresses[0].id,
+        billing_address_id: addresses[1].id,
+        ...times,
       },
     ],
     order_summary: [{ id: newId("ordsum"), order_id, version: 1, totals: totalsOf(total), ...times }],
     order_line_item: items.map(({ line, id }) => ({ id, ...lineItemRow(line), metadata: {}, ...times })),
     order_line_item_tax_line: items.flatMap(({ id: item_id }, nth) =>
-      taxes.of(nth).map((tax) => ({ id: newId("ordlitxl"), item_id, ...taxRow(tax), ...times })),
+      taxes.forItem(nth).map((tax) => ({ id: newId("ordlitxl"), item_id, ...taxRow(tax), ...times })),
     ),
     order_line_item_adjustment: items.flatMap(({ line, id: item_id }) =>
       (line.adjustments ?? []).map((one) => ({
-        ...{ id: newId("ordliadj"), item_id, ...adjustmentRow(one), is_tax_inclusive: true, ...times },
+        id: newId("ordliadj"),
+        item_id,
+        ...adjustmentRow(one),
+        is_tax_inclusive: true,
+        ...times,
       })),
     ),
     order_item: items.map(({ line: { quantity }, id: item_id }) => ({
-      ...{ id: newId("orditem"), order_id, item_id, version: 1, quantity, raw_quantity: exact(quantity) },
+      id: newId("orditem"),
+      order_id,
+      item_id,
+      version: 1,
+      quantity,
+      raw_quantity: exact(quantity),
       metadata: {},
-      ...untouched,
+      ...ZERO_COUNTERS,
       ...times,
     })),
     order_shipping_method: [
       {
-        ...{ id: shipping_method_id, name: facts.shipping_option?.name ?? "Delivery" },
-        ...{ shipping_option_id: facts.shipping_option?.id, is_tax_inclusive: true },
-        ...{
-          amount: delivery_charge,
-          raw_amount: exact(delivery_charge),
-          data: { parcels: lines.map(parcelOf), ...feeOf(plan) },
-        },
+        id: shipping_method_id,
+        name: facts.shipping_option?.name ?? "Delivery",
+        shipping_option_id: facts.shipping_option?.id,
+        is_tax_inclusive: true,
+        amount: delivery_charge,
+        raw_amount: exact(delivery_charge),
+        data: { parcels: lines.map(parcelOf), ...feeOf(plan) },
         ...times,
       },
     ],
     order_shipping_method_tax_line: taxes.delivery.map((tax) => ({
-      ...{ id: newId("ordsmtxl"), shipping_method_id, ...taxRow(tax), ...times },
+      id: newId("ordsmtxl"),
+      shipping_method_id,
+      ...taxRow(tax),
+      ...times,
     })),
     order_shipping_method_adjustment: deliveryAdjustment(plan).map((one) => ({
-      ...{ id: newId("ordsmadj"), shipping_method_id, ...adjustmentRow(one), ...times },
+      id: newId("ordsmadj"),
+      shipping_method_id,
+      ...adjustmentRow(one),
+      ...times,
     })),
     order_shipping: [{ id: newId("ordspmv"), order_id, shipping_method_id, version: 1, ...times }],
     reservation_item: items.flatMap(({ line, id }) => reservationRow(line, id, times)),
@@ -95,7 +118,7 @@ export function orderRows({ plan, facts, lines, prepared, payment_collection_id,
   return joinRows([rows, ...parts.map((part) => part.rows?.(order) ?? {})])
 }
 
-/** A new cart of the same shopper for what is left over; nothing when there is nothing. */
+/** Builds the rows of a new cart for the lines that were not ordered; none without such lines. */
 export function leftoverRows({ plan, facts, at }: Pick<NewOrder, "plan" | "facts" | "at">, lines: StoredLine[]): Rows {
   if (!lines.length) return {}
   const { customer_id, email } = plan
@@ -109,12 +132,16 @@ const addressRow = (address: OrderAddress, times: object) => ({
   ...times,
 })
 
-/** `amount` is of all pieces, tax included as in the price. */
+/** `amount` is the discount of all pieces, including tax. */
 const adjustmentRow = ({ name, code, amount }: Adjustment) => ({
-  ...{ version: 1, description: name, code: code ?? null, amount, raw_amount: exact(amount) },
+  version: 1,
+  description: name,
+  code: code ?? null,
+  amount,
+  raw_amount: exact(amount),
 })
 
-/** The engine keeps one for the delivery: of several offers it has the names and the sum. */
+/** Merges the delivery discounts, since Medusa keeps one: names joined, amounts added up. */
 function deliveryAdjustment({ delivery_adjustments: all = [] }: OrderPlan): Adjustment[] {
   const [first, ...others] = all
   if (!others.length) return all
@@ -124,8 +151,8 @@ function deliveryAdjustment({ delivery_adjustments: all = [] }: OrderPlan): Adju
 
 const taxRow = (tax: TaxLine) => ({ ...tax, raw_rate: exact(tax.rate) })
 
-/** Counters of an item of which nothing is sent or returned yet. */
-const untouched = Object.fromEntries(
+/** Zero counters of a new order item. */
+const ZERO_COUNTERS = Object.fromEntries(
   [
     "fulfilled",
     "shipped",
@@ -142,7 +169,10 @@ const untouched = Object.fromEntries(
 
 /** Parcel of an item as quoted by the carrier, for shipping it later. */
 const parcelOf = ({ product_id, variant_id, delivery_charge, estimated_delivery_days }: OrderLine) => ({
-  ...{ product_id, variant_id, delivery_charge, estimated_delivery_days },
+  product_id,
+  variant_id,
+  delivery_charge,
+  estimated_delivery_days,
 })
 
 const feeOf = ({ cod_fee }: OrderPlan) => cod_fee && { cod_fee }
@@ -155,11 +185,17 @@ function reservationRow(line: OrderLine, line_item_id: string, times: object) {
   return [{ id: newId("resitem"), line_item_id, inventory_item_id, location_id, quantity, raw_quantity, ...times }]
 }
 
-/** Medusa's sums of an order for which no money is written down yet. */
+/** Returns Medusa's totals of an order without payments. */
 function totalsOf(total: number) {
   const sums = {
-    ...{ current_order_total: total, original_order_total: total, accounting_total: total, pending_difference: total },
-    ...{ paid_total: 0, refunded_total: 0, transaction_total: 0, credit_line_total: 0 },
+    current_order_total: total,
+    original_order_total: total,
+    accounting_total: total,
+    pending_difference: total,
+    paid_total: 0,
+    refunded_total: 0,
+    transaction_total: 0,
+    credit_line_total: 0,
   }
   const raw = Object.entries(sums).map(([name, sum]) => [`raw_${name}`, exact(sum)])
   return { ...sums, ...Object.fromEntries(raw) }

@@ -6,7 +6,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { type AddressLines, type CartOffers, noOffers, type OrderAddress, type OrderPlan } from "../../contract"
 import { orderTotals } from "../../delivery"
 import { CHECKOUT_ERRORS } from "../../errors"
-import { type LineDelivery, requirePostalCode, requireServed, sumOf, withDelivery } from "../../queries/delivery"
+import {
+  type LineDelivery,
+  quoteDelivery,
+  requirePostalCode,
+  requireServed,
+  sumDeliveryCharges,
+} from "../../queries/delivery"
 import { readOffers } from "../../queries/offers"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
 import { isBuyable, readStoredCart, type StoredCart, type StoredLine } from "../../queries/stored-cart"
@@ -69,14 +75,14 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   if (request.billing_address_id && !facts.billing_address) throw new HttpError(CHECKOUT_ERRORS.not_your_address)
   for (const line of buyable) requireStock(line, line.quantity)
 
-  const lines = await withDelivery(container, buyable, to.postal_code)
+  const lines = await quoteDelivery(container, buyable, to.postal_code)
   requireServed(lines, to.postal_code)
-  // An old client that pays first says the state when it says the street.
+  // An old client that pays first sends state and street later.
   const shipping_address = request.address?.province === "" ? to : await settleState(to)
-  const offers = await offersFor(container, request, cart, lines)
-  const totals = orderTotals(lines, sumOf(lines), offers)
+  const offers = await findPlanOffers(container, request, cart, lines)
+  const totals = orderTotals(lines, sumDeliveryCharges(lines), offers)
   const covered = (request.credit ?? 0) === totals.total
-  const cod_fee = request.payment_method && !covered ? feeFor(request, totals.total, facts) : 0
+  const cod_fee = request.payment_method && !covered ? calculateCodFee(request, totals.total, facts) : 0
   const total = totals.total + cod_fee
   if (expected_total !== undefined && expected_total !== total) {
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(total) })
@@ -98,7 +104,12 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     ...(credit && { credit }),
     ...(request.gstin && { gstin: request.gstin }),
     lines: lines.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
-      ...{ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days },
+      product_id,
+      variant_id,
+      quantity,
+      price,
+      delivery_charge,
+      estimated_delivery_days,
       ...(offers.lines[at].length && { adjustments: offers.lines[at] }),
     })),
     ...(offers.delivery.length && { delivery_adjustments: offers.delivery }),
@@ -114,20 +125,24 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
  * Fee for paying on delivery, in rupees. The client has to know it beforehand: a client that sends no total, or an old
  * one that sends the total without the fee, pays none.
  */
-function feeFor({ expected_total, offers_optional }: OrderRequest, total: number, { cod }: OrderFacts): number {
+function calculateCodFee(
+  { expected_total, offers_optional }: OrderRequest,
+  total: number,
+  { cod }: OrderFacts,
+): number {
   if (expected_total === undefined || (offers_optional && expected_total === total)) return 0
   return cod.fee_rupees
 }
 
-async function offersFor(
+async function findPlanOffers(
   container: MedusaContainer,
   { expected_total, offers_optional }: OrderRequest,
   cart: StoredCart,
   lines: (StoredLine & LineDelivery)[],
 ): Promise<CartOffers> {
-  const offers = await readOffers(container, cart, lines, sumOf(lines))
-  if (!offers_optional || orderTotals(lines, sumOf(lines), offers).total === expected_total) return offers
-  return orderTotals(lines, sumOf(lines)).total === expected_total ? noOffers(lines.length) : offers
+  const offers = await readOffers(container, cart, lines, sumDeliveryCharges(lines))
+  if (!offers_optional || orderTotals(lines, sumDeliveryCharges(lines), offers).total === expected_total) return offers
+  return orderTotals(lines, sumDeliveryCharges(lines)).total === expected_total ? noOffers(lines.length) : offers
 }
 
 /** Checks the store credit to spend, in rupees. @throws HttpError 409 when it is not what the shopper saw */

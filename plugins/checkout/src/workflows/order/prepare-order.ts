@@ -5,7 +5,7 @@ import type { OrderPlan } from "../../contract"
 import { type OrderPart, WRITE_ORDER_HOOK } from "../../hooks"
 import type { OrderFacts } from "../../queries/order-facts"
 import { orderAmounts } from "./order-amounts"
-import { NO_TAX_LINES, type TaxLines, taxLinesOf } from "./tax-lines"
+import { calculateTaxLines, NO_TAX_LINES, type TaxLines } from "./tax-lines"
 
 /** The plugins' parts of an order, and tax lines of Medusa's tax provider where no plugin charges the tax. */
 export type PreparedOrder = { parts: OrderPart[]; taxes: TaxLines }
@@ -18,7 +18,7 @@ export async function prepareOrder(
 ): Promise<PreparedOrder> {
   const parts = await runHook(container, WRITE_ORDER_HOOK, { plan, amounts: orderAmounts(plan) })
   const isTaxed = parts.some(({ charges_tax }) => charges_tax)
-  return { parts, taxes: isTaxed ? NO_TAX_LINES : await taxLinesOf(container, plan, facts) }
+  return { parts, taxes: isTaxed ? NO_TAX_LINES : await calculateTaxLines(container, plan, facts) }
 }
 
 /** Returns whether all parts hold for lines that leave from these warehouses, in sequence. */

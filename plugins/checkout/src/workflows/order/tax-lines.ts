@@ -13,21 +13,31 @@ export type TaxLine = {
   rate: number
   provider_id?: string
 }
-/** `of` the lines of the order, by their number from 0. */
-export type TaxLines = { of: (line: number) => TaxLine[]; delivery: TaxLine[] }
+/** `forItem` takes the index of an order line. */
+export type TaxLines = { forItem: (index: number) => TaxLine[]; delivery: TaxLine[] }
 
-export const NO_TAX_LINES: TaxLines = { of: () => [], delivery: [] }
+export const NO_TAX_LINES: TaxLines = { forItem: () => [], delivery: [] }
 
 /** The taxes contained in the prices; they show on the order and do not change its total. Asks their provider. */
-export async function taxLinesOf(container: MedusaContainer, plan: OrderPlan, facts: OrderFacts): Promise<TaxLines> {
+export async function calculateTaxLines(
+  container: MedusaContainer,
+  plan: OrderPlan,
+  facts: OrderFacts,
+): Promise<TaxLines> {
   if (!facts.taxed) return NO_TAX_LINES
   const currency_code = "inr"
   const items = plan.lines.map(({ product_id, quantity, price }, at) => ({
-    ...{ id: String(at), product_id, quantity, currency_code, unit_price: price },
+    id: String(at),
+    product_id,
+    quantity,
+    currency_code,
+    unit_price: price,
   }))
   const { shipping_option } = facts
   const delivery = shipping_option && {
-    ...{ id: SHIPPING_LINE, currency_code, unit_price: plan.delivery_charge },
+    id: SHIPPING_LINE,
+    currency_code,
+    unit_price: plan.delivery_charge,
     shipping_option_id: shipping_option.id,
   }
   const lines: (ItemTaxLineDTO | ShippingTaxLineDTO)[] = await container
@@ -36,11 +46,15 @@ export async function taxLinesOf(container: MedusaContainer, plan: OrderPlan, fa
       address: plan.shipping_address,
       customer: { id: plan.customer_id, email: plan.email, customer_groups: [] },
     })
-  const of = (id: string) =>
+  const linesFor = (id: string) =>
     lines
       .filter((line) => ("line_item_id" in line ? line.line_item_id : line.shipping_line_id) === id)
       .map(({ name, rate_id, code, rate, provider_id }) => ({
-        ...{ description: name, tax_rate_id: rate_id, code: code ?? "tax", rate: rate ?? 0, provider_id },
+        description: name,
+        tax_rate_id: rate_id,
+        code: code ?? "tax",
+        rate: rate ?? 0,
+        provider_id,
       }))
-  return { of: (line) => of(String(line)), delivery: of(SHIPPING_LINE) }
+  return { forItem: (index) => linesFor(String(index)), delivery: linesFor(SHIPPING_LINE) }
 }

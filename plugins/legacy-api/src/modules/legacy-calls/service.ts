@@ -5,14 +5,14 @@ import { addCalls } from "./queries/add-calls"
 
 type Options = { publicUrl?: string; apiOrigins?: string[] }
 
-/** What was counted is written together, so that a busy call costs the database one statement in so many seconds. */
+/** Delay before counts are written, so that a busy call costs one statement in that time. */
 const WRITE_AFTER_MS = 2_000
 
 const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" })
 
-/** Counts which of the old calls are used, by day. What a process has not written when it dies is not counted. */
+/** Counts the uses of each old call by day. Counts that are not written when a process dies are lost. */
 export class LegacyCallsService extends MedusaService({ LegacyCall }) {
-  /** Whose pages may make the old calls, the shop's own first. */
+  /** Origins whose pages may make the old calls, the shop's own first. */
   readonly origins: string[]
   readonly #db: Knex
   #counted = new Map<string, number>()
@@ -24,7 +24,7 @@ export class LegacyCallsService extends MedusaService({ LegacyCall }) {
     this.origins = [...(publicUrl ? [new URL(publicUrl).origin] : []), ...apiOrigins]
   }
 
-  /** Read by Medusa. */
+  /** Called by Medusa at shutdown. */
   __hooks = {
     onApplicationPrepareShutdown: () => this.write(),
   }
@@ -35,7 +35,7 @@ export class LegacyCallsService extends MedusaService({ LegacyCall }) {
     this.#timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref()
   }
 
-  /** Adds what was counted to the rows of today. A count that cannot be written is dropped: it is worth no error. */
+  /** Adds the counts to today's rows. Counts that cannot be written are dropped without an error. */
   async write() {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -1,16 +1,16 @@
 import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import type { AskSummary, PlaceOrder } from "../../../contract"
+import type { PlaceOrder, SummaryQuery } from "../../../contract"
 import { readSummary } from "../../../queries/summary"
-import { announceWithheld } from "../../../workflows/cod"
+import { logCodWithheld } from "../../../workflows/cod"
 import { placeOrder } from "../../../workflows/place-order"
 
-export const GET = async (req: ShopperRequest<unknown, AskSummary>, res: MedusaResponse) => {
+export const GET = async (req: ShopperRequest<unknown, SummaryQuery>, res: MedusaResponse) => {
   const { address_id } = req.validatedQuery
   const customer_id = req.auth_context.actor_id
   const summary = await readSummary(req.scope, { customer_id, address_id })
   if (summary.cod_withheld && summary.credit?.to_pay !== 0)
-    await announceWithheld(req.scope, customer_id, summary.cod_withheld.message)
+    await logCodWithheld(req.scope, customer_id, summary.cod_withheld.message)
   res.json({ summary })
 }
 

@@ -4,12 +4,12 @@ import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { ListOrders } from "../../../contract"
 import { orderReaderOf } from "../../../queries/order-reader"
-import { countOrders, findPageOf } from "../../../queries/orders"
+import { countOrders, findOrderPage } from "../../../queries/orders"
 
 export const GET = async (req: ShopperRequest<unknown, ListOrders>, res: MedusaResponse) => {
   const customer_id = req.auth_context.actor_id
   const { limit, holding } = req.validatedQuery
-  const page = holding ? await findPageOf(req.scope, { customer_id, id: holding, limit }) : req.validatedQuery.page
+  const page = holding ? await findOrderPage(req.scope, { customer_id, id: holding, limit }) : req.validatedQuery.page
   if (!page) throw new HttpError(HTTP_ERRORS.no_such_order)
   const [orders, count] = await Promise.all([
     orderReaderOf(req.scope).listOrders({ customer_id, page, limit }),

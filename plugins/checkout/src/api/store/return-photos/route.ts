@@ -7,7 +7,7 @@ import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework
 import { insertPhoto } from "../../../queries/return-photos"
 import { RETURN_ERRORS } from "../../../return-errors"
 
-/** The body is the picture. Its type is an image's, which a form on a stranger's page cannot send. */
+/** Takes the picture as the body. An image content type cannot be sent by a form of another site (CSRF). */
 export const POST = async (req: ShopperRequest, res: MedusaResponse) => {
   if (!req.is("image/*")) throw new HttpError(RETURN_ERRORS.photo_expected)
   const bytes = await readBytes(req, MAX_PICTURE_BYTES)

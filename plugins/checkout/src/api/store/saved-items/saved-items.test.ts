@@ -47,7 +47,7 @@ describe("saved items", () => {
     const letGo = await holdRows("select 1 from saved_item where product_id = $1 for update", [lota.id])
     const now = async () => (await asha.get("/store/saved-items")).body
     const saving = save(asha, lota.id)
-    // time enough to see the line in neither of them
+    // several reads, any of which could miss the line
     for (let read = 0; read < 5; read++)
       expect(await now()).toMatchObject({ items: [{ quantity: 2 }], cart: { lines: [{ quantity: 3 }] } })
     await letGo()
@@ -71,7 +71,7 @@ describe("saved items", () => {
     ])
   })
 
-  it("neither lose nor double pieces when a line is moved many times at once", async () => {
+  it("neither lose nor double pieces in concurrent moves", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id, 2)
     expect(tally(await Promise.all([1, 2, 3].map(() => save(asha, lota.id))))).toEqual({ 200: 3 })

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A guest cart that was merged; its id is `customer_id:merge_id`, so the same one is applied once. */
+/** Merged guest cart. Its id is `customer_id:merge_id`, so that each is merged once. */
 export const MergedGuestCart = model.define("merged_guest_cart", {
   id: model.text().primaryKey(),
 })

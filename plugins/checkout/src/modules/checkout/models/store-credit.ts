@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What a customer may spend, in paise; its id is the customer's. The database keeps it by the entries, never below zero. */
+/** Balance of a customer's store credit, in paise, under the customer's id. A trigger maintains it; never negative. */
 export const StoreCredit = model.define("store_credit", {
   id: model.text().primaryKey(),
   balance: model.number().default(0),

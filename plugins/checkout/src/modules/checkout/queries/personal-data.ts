@@ -2,10 +2,10 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { PersonalData } from "@haat/sdk/server/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CHECKOUT_ERRORS } from "../../../errors"
-import { lockShoppersCart } from "../../../queries/lock-cart"
+import { lockCustomerCart } from "../../../queries/lock-cart"
 import { RETURN_ERRORS } from "../../../return-errors"
 
-const HELD = `
+const PERSONAL_DATA = `
   select coalesce((select jsonb_agg(jsonb_build_object('number', o.display_id, 'placed_at', o.created_at,
         'status', o.status, 'email', o.email, 'shipping_address', o.shipping_address,
         'billing_address', o.billing_address, 'payment_method', state.payment_method,
@@ -15,7 +15,9 @@ const HELD = `
             'quantity', line.quantity, 'price', line.price) order by line.created_at, line.line_id)
           from order_line line where line.order_id = o.order_id), 'cancelled_pieces', (
           select jsonb_agg(jsonb_build_object('cancelled_at', c.created_at, 'lines', c.lines, 'reason', c.reason,
-            'less', c.less) order by c.created_at) from order_cancelled_pieces c where c.order_id = o.order_id)) order by o.created_at)
+            'less', c.less) order by c.created_at)
+          from order_cancelled_pieces c
+          where c.order_id = o.order_id)) order by o.created_at)
       from placed_order o join order_state state on state.order_id = o.order_id
       where o.customer_id = :customer_id), '[]') as orders,
     coalesce((select jsonb_agg(jsonb_build_object('changed_at', c.updated_at, 'email', c.email,
@@ -39,7 +41,7 @@ const HELD = `
         'webp_in_base64', encode(p.content, 'base64')) order by p.created_at)
       from return_photo p where p.customer_id = :customer_id), '[]') as return_photos`
 
-/** The shopper's orders, held until the transaction ends. */
+/** Locks the shopper's orders until the transaction ends. */
 const LOCK_ORDERS = `select id from "order" where customer_id = :customer_id order by id for update`
 
 const OPEN_RETURN = `
@@ -51,7 +53,7 @@ const UNDER_WAY = `
   where o.customer_id = :customer_id and o.status = 'pending' and state.delivered is not true
   order by o.created_at limit 1`
 
-/** Name and addresses of orders whose goods have left: what their invoices and credit notes need, and no phone. */
+/** Copies name and addresses of shipped orders, without phone, for their invoices and credit notes. */
 const KEEP_RECIPIENTS = `
   insert into erased_order_recipient (order_id, name, billing_address, shipping_address, delete_at)
   select o.order_id, btrim(concat_ws(' ', o.billing_address ->> 'first_name', o.billing_address ->> 'last_name')),
@@ -63,7 +65,7 @@ const KEEP_RECIPIENTS = `
 const EMPTY_ADDRESS = `customer_id = null, company = null, first_name = null, last_name = null, address_1 = null,
   address_2 = null, city = null, postal_code = null, phone = null, metadata = null, updated_at = now()`
 
-/** State and country stay with an order: they are its place of supply, and are shared by millions. */
+/** State and country stay with an order: they are its place of supply and identify no one. */
 const EMPTY_ORDERS = [
   `update order_address set ${EMPTY_ADDRESS} where id in (
      select shipping_address_id from "order" where customer_id = :customer_id
@@ -73,17 +75,20 @@ const EMPTY_ORDERS = [
    where action in ('TRANSFER_CUSTOMER', 'UPDATE_ORDER_PROPERTIES')
      and order_id in (select id from "order" where customer_id = :customer_id)`,
   "delete from return_photo where customer_id = :customer_id",
-  "update return_request set note = '', decision = null, cash_withheld = null, updated_at = now() where customer_id = :customer_id",
+  `update return_request
+   set note = '', decision = null, cash_withheld = null, updated_at = now()
+   where customer_id = :customer_id`,
   `update cancelled_pieces set reason = '' where order_id in (select id from "order" where customer_id = :customer_id)`,
   // Store credit entries stay for the books; their reasons may name a person.
   "update store_credit_entry set reason = null, updated_at = now() where customer_id = :customer_id",
   `update "order" set email = null, metadata = null, updated_at = now() where customer_id = :customer_id`,
 ]
 
-/** Carts that became orders stay without their person, as the orders' payments name them; others go. */
+/** Anonymizes carts of orders, which payments refer to; deletes open carts. */
 const EMPTY_CARTS = [
   `with emptied as (
-     update cart c set email = null, metadata = null, shipping_address_id = null, billing_address_id = null, updated_at = now()
+     update cart c
+     set email = null, metadata = null, shipping_address_id = null, billing_address_id = null, updated_at = now()
      from cart before where before.id = c.id and c.customer_id = :customer_id
      returning before.shipping_address_id, before.billing_address_id)
    delete from cart_address where id in (
@@ -95,15 +100,15 @@ const EMPTY_CARTS = [
 ]
 
 /**
- * Orders, carts and saved items. An order stays as the books need it: its number, goods, amounts and state. Who it went
- * to is kept for invoices alone, in a table of its own, for `days` from the day of the order.
+ * Personal data in orders, carts and saved items. An erased order keeps its number, goods, amounts and state. Its
+ * recipient is kept in a separate table for invoices, until `days` after the order.
  */
-export const orderData = (days: number): PersonalData => ({
+export const orderPersonalData = (days: number): PersonalData => ({
   async read(db, { customer_id }) {
-    return (await db.raw<{ rows: Record<string, unknown>[] }>(HELD, { customer_id })).rows[0]
+    return (await db.raw<{ rows: Record<string, unknown>[] }>(PERSONAL_DATA, { customer_id })).rows[0]
   },
   async requireErasable(trx, { customer_id }) {
-    await lockShoppersCart(trx, customer_id)
+    await lockCustomerCart(trx, customer_id)
     await trx.raw(LOCK_ORDERS, { customer_id })
     const { rows } = await trx.raw<{ rows: { display_id: number }[] }>(UNDER_WAY, { customer_id })
     if (rows.length) throw new HttpError(CHECKOUT_ERRORS.order_under_way, { number: rows[0].display_id })
@@ -116,5 +121,5 @@ export const orderData = (days: number): PersonalData => ({
   },
 })
 
-/** Deletes who erased orders went to once no invoice needs it. */
+/** Deletes recipients of erased orders whose retention has ended. */
 export const deleteOldRecipients = (db: Knex) => db.raw("delete from erased_order_recipient where delete_at <= now()")

@@ -7,9 +7,9 @@ export const ReturnRequestLine = model
     return_id: model.text(),
     line_id: model.text(),
     quantity: model.number(),
-    /** wanted in exchange */
+    /** variant requested in exchange */
     exchange_variant_id: model.text().nullable(),
-    /** what has come back; null before it has */
+    /** received pieces; null until the return is received */
     resellable: model.number().nullable(),
     damaged: model.number().nullable(),
   })

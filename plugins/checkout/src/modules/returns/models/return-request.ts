@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { RETURN_OUTCOMES, RETURN_REASONS, RETURN_STATES, RETURN_WAYS } from "../../../contract"
 
-/** What a shopper wants to send back, and what became of it. docs/architecture/returns.md says why it is not Medusa's return. */
+/** Return request of a shopper. Medusa's own return is created when the goods are received (`engine_return_id`). */
 export const ReturnRequest = model
   .define("return_request", {
     id: model.id({ prefix: "rreq" }).primaryKey(),
@@ -20,16 +20,16 @@ export const ReturnRequest = model
     picked_up_at: model.dateTime().nullable(),
     received_at: model.dateTime().nullable(),
     canceled_at: model.dateTime().nullable(),
-    /** what has come back, as paid; in paise */
+    /** paid price of the received goods, in paise */
     worth_paise: model.number().nullable(),
-    /** what the way back costs the shopper, in paise; null where the shop pays it, or the shopper pays it at the post */
+    /** return shipping charged to the shopper, in paise; null when the shop pays or the shopper sends the goods */
     way_back_paise: model.number().nullable(),
-    /** the order that replaces the goods; and ExchangePart[], as long as it does */
+    /** replacement order, and its ExchangePart[] until it is cancelled */
     exchange_order_id: model.text().nullable(),
     exchange_parts: model.json().nullable(),
-    /** why what is left to pay for that order is not taken in cash, as an ErrorReply; null where it is */
+    /** why the rest of that order cannot be paid in cash (ErrorReply); null when it can */
     cash_withheld: model.json().nullable(),
-    /** the engine's, once something has come back */
+    /** id of Medusa's return, once the goods are received */
     engine_return_id: model.text().nullable(),
   })
   .indexes([{ on: ["order_id"] }, { on: ["state", "created_at"] }])

@@ -7,7 +7,7 @@ import type { Order } from "../../../../../contract"
 
 const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>
-/** An order that nothing moves on. */
+/** Order that stays unshipped. */
 let waiting: Order | undefined
 beforeAll(async () => {
   owner = await haat.admin()
@@ -21,7 +21,7 @@ const listed = async (filter: object) =>
   )
 
 describe("an order that is packed", () => {
-  it("is shown so to owner and shopper, once, however often it is asked for at once, and leaves one entry in the audit log", async () => {
+  it("is marked once by concurrent requests, shown to owner and shopper, and audited once", async () => {
     const { order, shopper } = await placeOrder(haat)
     const responses = await Promise.all(Array.from({ length: 4 }, () => act(order.id, "packed")))
     for (const { status, body } of responses) expect([status, body.fulfillment_status]).toEqual([200, "packed"])
@@ -122,7 +122,7 @@ describe("an order shipped by hand", () => {
 })
 
 describe("an order of which the money was refunded", () => {
-  /** As the payment provider's own pages leave it. */
+  /** Sets the refunded part, as a refund in the provider's dashboard does. */
   const refundPart = (id: string, part: number) =>
     haat.sql(
       `update payment_collection pc set captured_amount = pc.amount, refunded_amount = pc.amount * $2::numeric
@@ -157,7 +157,7 @@ describe("an order of which the money was refunded", () => {
 })
 
 describe("an order paid online and cancelled by the owner", () => {
-  /** One piece of five, paid in the provider's window. */
+  /** Places an order of one piece (stock 5), paid online. */
   async function payOnline() {
     const [product, shopper] = await Promise.all([haat.product({ price: 250, quantity: 5 }), buyer(haat)])
     await put(shopper, product.id)
@@ -172,7 +172,7 @@ describe("an order paid online and cancelled by the owner", () => {
     expect(outcome.state).toBe("ordered")
     return { id: outcome.order_id as string, razorpay_order_id, total: wanted.expected_total, product, shopper }
   }
-  /** What the provider itself says it refunded, in rupees. */
+  /** Reads the refunds of a payment from the provider's sandbox, in rupees. */
   const refundsOf = async (razorpay_order_id: string): Promise<number[]> => {
     const { payments, refunds } = await (await fetch(`${haat.sandboxUrl}/razorpay/state`)).json()
     const own = payments.filter((one: { order_id: string }) => one.order_id === razorpay_order_id)

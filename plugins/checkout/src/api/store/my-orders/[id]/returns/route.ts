@@ -5,13 +5,14 @@ import type { MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RequestReturn } from "../../../../../contract"
 import { orderReaderOf } from "../../../../../queries/order-reader"
-import { ownerOfOrder } from "../../../../../queries/owners"
+import { findOrderCustomerId } from "../../../../../queries/record-owners"
 import { readReturnTerms } from "../../../../../queries/returns"
 import { requestReturn } from "../../../../../workflows/request-return"
 
 export const GET = async (req: ShopperRequest, res: MedusaResponse) => {
   const { id } = req.params
-  if ((await ownerOfOrder(req.scope, id)) !== req.auth_context.actor_id) throw new HttpError(HTTP_ERRORS.no_such_order)
+  if ((await findOrderCustomerId(req.scope, id)) !== req.auth_context.actor_id)
+    throw new HttpError(HTTP_ERRORS.no_such_order)
   const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [lines, returns] = await Promise.all([readReturnTerms(db, id), orderReaderOf(req.scope).listReturns(id)])
   res.json({ lines, returnable: lines.filter(({ can_return, left }) => can_return && left > 0), returns })

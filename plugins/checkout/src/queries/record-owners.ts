@@ -11,20 +11,20 @@ const OWNERS = {
     select o.customer_id from order_payment_collection l join "order" o on o.id = l.order_id
     where l.payment_collection_id = :id and l.deleted_at is null and o.deleted_at is null`,
 }
-export type Owned = keyof typeof OWNERS
+export type OwnedRecord = keyof typeof OWNERS
 
-/** Whether the thing exists and everything it hangs on belongs to this shopper. */
-export async function belongsTo(
+/** Returns whether the record exists and belongs to this shopper. */
+export async function isOwnedBy(
   container: MedusaContainer,
-  { what, id, customer_id }: { what: Owned; id: string; customer_id: string },
+  { what, id, customer_id }: { what: OwnedRecord; id: string; customer_id: string },
 ): Promise<boolean> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: { customer_id: string | null }[] }>(OWNERS[what], { id })
   return rows.length > 0 && rows.every((row) => row.customer_id === customer_id)
 }
 
-/** The order a cart has become, if it has. */
-export async function orderOfCart(container: MedusaContainer, cart_id: string): Promise<string | undefined> {
+/** Finds the id of the order that was placed from a cart. */
+export async function findCartOrderId(container: MedusaContainer, cart_id: string): Promise<string | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: { order_id: string }[] }>(
     `select l.order_id from order_cart l join cart c on c.id = l.cart_id
@@ -34,8 +34,8 @@ export async function orderOfCart(container: MedusaContainer, cart_id: string): 
   return rows[0]?.order_id
 }
 
-/** Whose order it is, cancelled or not; undefined when there is no such order, or nobody's. */
-export async function ownerOfOrder(container: MedusaContainer, id: string): Promise<string | undefined> {
+/** Finds the customer id of an order, also a cancelled one; undefined when there is no such order or customer. */
+export async function findOrderCustomerId(container: MedusaContainer, id: string): Promise<string | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: { customer_id: string | null }[] }>(OWNERS.order, { id })
   return rows[0]?.customer_id ?? undefined

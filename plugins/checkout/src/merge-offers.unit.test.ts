@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { addOffers } from "./add-offers"
 import { type CartOffers, noOffers } from "./contract"
+import { mergeOffers } from "./merge-offers"
 
 const offersOf = (offer_id: string, amount: number): CartOffers => ({
   lines: [[{ offer_id, name: offer_id, amount }], []],
@@ -12,7 +12,7 @@ const offersOf = (offer_id: string, amount: number): CartOffers => ({
 })
 
 it("adds up the discounts of several plugins, to the paisa and in their order", () => {
-  expect(addOffers(offersOf("first", 0.1), offersOf("second", 0.2))).toMatchObject({
+  expect(mergeOffers(offersOf("first", 0.1), offersOf("second", 0.2))).toMatchObject({
     lines: [[{ offer_id: "first" }, { offer_id: "second" }], []],
     delivery: [{ amount: 0.1 }, { amount: 0.2 }],
     item_discount: 0.3,
@@ -24,5 +24,5 @@ it("adds up the discounts of several plugins, to the paisa and in their order", 
 
 it("leaves the discounts of one plugin as they are", () => {
   const offers = offersOf("first", 33.33)
-  expect(addOffers(noOffers(2), offers)).toEqual(offers)
+  expect(mergeOffers(noOffers(2), offers)).toEqual(offers)
 })

@@ -1,8 +1,8 @@
 import type { AddressState } from "@haat/places/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Where an order goes, as far as its state goes. */
-export async function readOrderState(trx: Knex.Transaction, order_id: string): Promise<AddressState> {
+/** Reads the country, state and postal code that an order is sent to. */
+export async function readAddressState(trx: Knex.Transaction, order_id: string): Promise<AddressState> {
   const { rows } = await trx.raw<{ rows: AddressState[] }>(
     `select o.shipping_address ->> 'country_code' as country_code, o.shipping_address ->> 'province' as province,
        o.shipping_address ->> 'postal_code' as postal_code
@@ -12,8 +12,8 @@ export async function readOrderState(trx: Knex.Transaction, order_id: string): P
   return rows[0]
 }
 
-/** Writes the state of an order's address; also of the bill's, where that is the same. */
-export const writeOrderState = (trx: Knex.Transaction, order: { order_id: string; province: string }) =>
+/** Writes the state of an order's shipping address, and of its billing address when both are the same. */
+export const writeAddressState = (trx: Knex.Transaction, order: { order_id: string; province: string }) =>
   trx.raw(
     `update order_address a set province = :province, updated_at = now()
      from "order" o

@@ -16,6 +16,29 @@ const namedFiles = (text: string) =>
     .map(([, name]) => name)
     .filter((name) => !/^(\/|src\/|HAAT_HOME\/)/.test(name))
 
+const FOLDERS = [
+  "admin",
+  "backend",
+  "bench",
+  "docs",
+  "e2e",
+  "packages",
+  "plugins",
+  "sandbox",
+  "scripts",
+  "storefront",
+  "testing",
+]
+const fileNames = new Set(
+  FOLDERS.flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }))
+    .filter((name) => !name.includes("node_modules"))
+    .map((name) => path.basename(name)),
+)
+
+/** Names of files without their folder, where the sentence names it. General endings such as `.hi.ts` are left out. */
+const namedWithoutFolder = (text: string) =>
+  [...text.matchAll(/`([\w-][\w.-]*\.(?:tsx?|mjs|txt|sql))`/g)].map(([, name]) => name)
+
 /** Files that are linked, without anchors and addresses of other sites. */
 const linkedFiles = (text: string, page: string) =>
   [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
@@ -26,7 +49,8 @@ const linkedFiles = (text: string, page: string) =>
 it.each(PAGES)("%s names files that exist", (page) => {
   const text = readFileSync(path.join(ROOT, page), "utf8")
   const missing = [...namedFiles(text), ...linkedFiles(text, page)].filter((name) => !existsSync(path.join(ROOT, name)))
-  expect(missing).toEqual([])
+  const unknown = namedWithoutFolder(text).filter((name) => !fileNames.has(name))
+  expect([...missing, ...unknown]).toEqual([])
 })
 
 it("lists every architecture page in the index, once", () => {

@@ -45,7 +45,7 @@ const USUAL: Names = {
   ...{ height: "height_cm", status: "status", published: "status", "country of origin": "country_of_origin" },
 }
 
-/** Which shop wrote a file with this heading; undefined when none that is known did. */
+/** Returns the shop system that writes this heading; undefined when unknown. */
 export const recognizeShop = (header: string[]): OtherShop | undefined => {
   const names = new Set(header.map(plainName))
   const has = (...all: string[]) => all.every((name) => names.has(name))
@@ -54,7 +54,7 @@ export const recognizeShop = (header: string[]): OtherShop | undefined => {
   return undefined
 }
 
-/** Whether a file has this shop's own columns and no others. */
+/** Returns true when a file has only this shop's own columns. */
 export const isOwnHeading = (header: string[]) =>
   header.every((cell) => {
     const name = cell.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** What is called of the catalog's module service, which is resolved by its key. */
+/** Methods used of the catalog's module service, which is resolved by its key. */
 type CatalogReads = {
   listShopProducts(query: { ids: string[]; active?: boolean; skip: number; take: number }): Promise<{
     products: ShopProduct[]

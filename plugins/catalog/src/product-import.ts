@@ -2,104 +2,107 @@ import { z } from "zod"
 
 /** Many products from one file: checked as a whole first, then written as a whole or not at all. */
 
-/** Of one file, however many rows each of them has. */
+/** Products in one file, regardless of the number of rows of each. */
 export const MAX_IMPORT_PRODUCTS = 5_000
-/** A bound for what is read into memory; what a file may hold is counted in products. */
+/** Bound on memory; the limit that people see is `MAX_IMPORT_PRODUCTS`. */
 export const MAX_IMPORT_ROWS = 50_000
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
-/** Of a zip that holds the file and its pictures. */
+/** Size of a zip with the file and its pictures. */
 export const MAX_IMPORT_ZIP_BYTES = 40 * 1024 * 1024
 /** Pictures that one file may import. */
 export const MAX_IMPORT_PICTURES = 1_000
-/** What a response lists at most; the file with its errors has them all. */
+/** Problems listed in a response; the downloadable file with errors has them all. */
 export const LISTED_PROBLEMS = 200
 export const LISTED_CHANGES = 50
 
-/** A row of the file. `fields` are those cells that were filled in, as SaveShopProduct wants them, its category by name. */
+/** Row of the file. `fields` are the filled cells as fields of SaveShopProduct, with the category by name. */
 export type ImportRow = {
-  /** The row that a spreadsheet shows: the heading is line 1, a cell of several lines is in one, empty rows count. */
+  /** Row number in a spreadsheet: the heading is 1, empty rows count, a cell with line breaks is in one row. */
   line: number
-  /** Of the product to change; without one a new product is added. */
+  /** Id of the product to change; without one a product is added. */
   id?: string
-  /** Of the product to change, or of the one that is added, as it stands in its address. */
+  /** Handle of the product to change or to add. */
   handle?: string
   /** The `updated_at` the product had when the file was written; a product changed since is not overwritten. */
   version?: string
   category?: string
-  /** Where each picture is, in their order: an https address, an address of this shop, or the name of a file sent with it. */
+  /** Source of each picture, in order: an https address, an address of this shop, or a file name in the zip. */
   pictures?: string[]
   fields: Record<string, unknown>
-  /** Of these fields those that are guessed, as another shop's file does not say them: for new products only. */
+  /** Names of `fields` that were guessed because another shop's file lacks them; used for new products only. */
   guessed?: string[]
-  /** Of a row that says something of one variant; its price and quantity are in `fields`. */
+  /** Set when the row describes one variant, whose price and quantity are in `fields`. */
   variant?: ImportVariant
-  /** Cells that could not even be read, with a sentence each. */
+  /** Message for each cell that could not be parsed, by field. */
   unreadable: Record<string, string>
 }
 
 export type ImportVariant = {
-  /** Of the variant to change; without one it is known by its choices. */
+  /** Id of the variant to change; without one it is found by its choices. */
   id?: string
-  /** What it is chosen by: Colour, Indigo; none of a product that comes in one kind only. */
+  /** Option values of the variant, such as Colour: Indigo; empty for a product without options. */
   choices?: { title: string; value: string; colour?: string }[]
   sku?: string
   gtin?: string
-  /** kg, or what stood there instead of a number. */
+  /** kg, or the text of a cell that is no number. */
   weight?: number | string
-  /** cm, in the same way. */
+  /** cm, or the text of a cell that is no number. */
   length?: number | string
   breadth?: number | string
   height?: number | string
-  /** Which of the product's pictures, counted from 1. */
+  /** Position among the product's pictures, counted from 1. */
   picture?: number | string
   active?: boolean
-  /** paise, or what stood there instead of a number. */
+  /** paise, or the text of a cell that is no number. */
   mrp?: number | string
   net_quantity?: number | string
   net_unit?: string
 }
 
-/** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", "gtin", as `variant_weight` what is a variant's own, of a fact "facts.origin" and of its tax "tax.hsn"; "" means the row as a whole. */
+/**
+ * `field` is a field of SaveShopProduct, "id", "updated_at", "variant_id", "options", "sku", "gtin", a variant's field such
+ * as "variant_weight", a fact such as "facts.origin" or a tax field such as "tax.hsn"; "" means the whole row.
+ */
 export type ImportProblem = { line: number; field: string; message: string }
 
-/** What a row would do: add a product or variant, or change these fields. */
+/** Effect of a row: adds a product or variant, or changes these fields. */
 export type ImportChange = {
   line: number
   name: string
   added: boolean
-  /** Of what is added: its price, stock and weight, with nothing before. */
+  /** For an addition: its price, stock and weight, with an empty `before`. */
   changes: { field: string; before: string; after: string }[]
   /** The first picture of a product that is added: an address, or the name of a file. */
   picture?: string
-  /** Said where the row has no id, SKU or handle, and its product was found by the name. */
+  /** Set when the row has no id, SKU or handle and its product was found by name. */
   found_by?: "name"
 }
 
 /** Parts of another shop's file that an import leaves out or changes. */
 export type MovedNotes = {
-  /** Columns that have something and are not taken over. */
+  /** Filled columns that are not imported. */
   columns: string[]
-  /** Rows of products that no shop with parcels sells, as groups and gift cards. */
+  /** Rows of products that cannot be shipped, such as groups and gift cards. */
   rows: number[]
   /**
-   * "estimated": products whose weight or size is guessed. "pictures": pictures beyond what a product or a file can have.
-   * "long_text": descriptions that were shortened. "no_stock": variants without a number of pieces, which have none.
-   * "no_gtin": barcodes that are no GTIN. "low_mrp": struck-through prices below what is asked.
+   * "estimated": products whose weight or size is guessed. "pictures": pictures beyond the limit of a product or a file.
+   * "long_text": descriptions that were shortened. "no_stock": variants without a quantity, which get 0.
+   * "no_gtin": barcodes that are no GTIN. "low_mrp": struck-through prices below the price.
    */
   counts: Partial<Record<"estimated" | "pictures" | "long_text" | "no_stock" | "no_gtin" | "low_mrp", number>>
 }
 
 /** Remembered or guessed mapping of a file's columns, before it is checked. */
 export type ImportColumns = {
-  /** All are columns of this shop's own files: there is nothing to say. */
+  /** True when all columns are those of this shop's own files, so that no mapping is needed. */
   is_own: boolean
-  /** As it was said for such a heading before. */
+  /** True when the mapping was saved for the same heading before. */
   is_remembered: boolean
-  /** Which shop wrote it, where that is one which is known. */
+  /** Shop system that wrote the file; null when unknown. */
   shop: "shopify" | "woocommerce" | null
-  /** `target` is what a column is; null for one that is not taken over. */
+  /** `target` is the field of a column; null for a column that is not imported. */
   columns: { name: string; target: string | null; examples: string[] }[]
-  /** All that a column can be. */
+  /** Possible targets of a column. */
   targets: string[]
   /** Targets that several columns may have. */
   repeatable: string[]
@@ -109,14 +112,14 @@ export type ProductImport = {
   id: string
   filename: string
   /**
-   * "checking": its pictures are being got. "refused": something in it is wrong. "ready": may be run. "running": waits for
-   * its turn, or is being written. "done". "failed": nothing of it was kept, `failure` says why.
+   * "checking": its pictures are being fetched. "refused": it has problems. "ready": can be run. "running": queued or
+   * being written. "done". "failed": rolled back, with the reason in `failure`.
    */
   state: "checking" | "refused" | "ready" | "running" | "done" | "failed"
-  /** Imports that are written before this one. */
+  /** Number of imports queued before this one. */
   ahead: number
   failure: string | null
-  /** Whether running it is possible now; again, where it failed and the shop is still as it was checked against. */
+  /** True when it can be run now; also after a failure, when the products did not change since the check. */
   can_run: boolean
   rows: number
   added: number
@@ -126,25 +129,25 @@ export type ProductImport = {
   problem_count: number
   problems: ImportProblem[]
   changes: ImportChange[]
-  /** Rows without a key whose product was found by its name; 0 where they were said to be new products. */
+  /** Rows without a key whose product was found by name; 0 when the owner declared them new products. */
   found_by_name?: number
-  /** Of a file of another shop. */
+  /** Set for a file of another shop. */
   moved?: MovedNotes
-  /** Names of categories that are not in the shop: they are made with the import, or it is not run. */
+  /** Names of categories that do not exist yet; the import creates them or is not run. */
   new_categories: string[]
-  /** Pictures that come with it, and how many of them have been got so far. */
+  /** Number of pictures in the file, and how many of them were fetched so far. */
   pictures: number
   pictures_done: number
-  /** Products written so far, of `added + changed`. Until it is done, none of them is in the shop. */
+  /** Products written so far, out of `added + changed`. None is visible before the import is done. */
   written: number
   created_at: string
   finished_at: string | null
 }
 
-/** Event for the process that writes imports: one was run. Told at each start too, as one may have been broken off. */
+/** Event: an import was queued. Also emitted at each start, to resume an interrupted import. */
 export const IMPORT_QUEUED = "catalog.import-queued"
 
-/** `make_categories` says that the file's new categories are wanted. */
+/** `make_categories` confirms that the file's new categories are to be created. */
 export const RunProductImport = z.object({
   make_categories: z.boolean("make_categories is true or false").default(false),
 })

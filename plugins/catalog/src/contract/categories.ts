@@ -3,16 +3,16 @@ import { type CategoryFacts, SaveCategoryFacts } from "./facts"
 import { hindiName, hindiText, name, storable } from "./fields"
 import { OwnReturnRule, type ReturnRule } from "./returns"
 
-/** For the owner. `name_hi` is the Hindi name, null as long as there is none. */
+/** Category as the back office shows it. `name_hi` is the Hindi name, null while there is none. */
 export type Category = {
   id: string
   name: string
   name_hi: string | null
   handle: string
   product_count: number
-  /** null as long as nothing is said: then nothing of it can be sent back */
+  /** null while not set: its products cannot be returned */
   returns?: ReturnRule | null
-  /** null as long as nothing is said: then no fact is required */
+  /** null while not set: no fact is required */
   facts?: CategoryFacts | null
 }
 
@@ -20,14 +20,14 @@ export const SaveCategory = z.object({
   name: name("Category not found", "Category name", 100),
   name_hi: hindiName("Category name", 100).optional(),
   returns: OwnReturnRule.optional(),
-  /** null: nothing is said */
+  /** null: not set */
   facts: SaveCategoryFacts.nullish(),
 })
 export type SaveCategory = z.infer<typeof SaveCategory>
 
 const WAS = "Say which name you changed: was, as you read it"
 
-/** `was` and `was_hi` are the names that were read, whatever they are: another change meanwhile is not overwritten unseen. */
+/** `was` and `was_hi` are the names as read. A rename is rejected when the category was renamed meanwhile. */
 export const RenameCategory = SaveCategory.extend({
   was: z.string(WAS).trim().min(1, WAS).max(100, "Category name is too long").refine(storable, WAS),
   was_hi: hindiText("Category name", 100).optional(),

@@ -6,8 +6,8 @@ import { SaveVariants } from "./variants"
 import { KeepInWarehouse } from "./warehouse"
 
 /**
- * `updated_at` is the version that was edited: somebody who was quicker is not overwritten unseen. A tax that was saved
- * by itself, which another module stores, makes no new version.
+ * `updated_at` is the version that was edited; an edit of an outdated version is rejected. Saving the tax alone, which
+ * another module stores, makes no new version.
  */
 export const EditedProduct = z.object({
   updated_at: z.iso.datetime("Say which version you edited: updated_at, as you read it"),
@@ -22,6 +22,6 @@ export const ProductParts = z.object({
 })
 export type ProductParts = Partial<z.infer<typeof ProductParts>>
 
-/** Changed fields and parts of a product. Switching it on or off overwrites nothing, and needs no version. */
+/** Changed fields and parts of a product. A change of `active` alone needs no version. */
 export const ChangedShopProduct = SaveShopProduct.extend(EditedProduct.shape).extend(ProductParts.shape)
 export type ChangedShopProduct = Partial<z.infer<typeof ChangedShopProduct>>

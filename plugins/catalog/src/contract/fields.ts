@@ -2,9 +2,9 @@ import { toPlainText } from "@haat/sdk/html/plain-text"
 import { STORABLE_LINE, STORABLE_TEXT, VISIBLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
 
-/** Whether the database can hold it. */
+/** Returns true when the database can store the text. */
 export const storable = (text: string) => STORABLE_TEXT.test(text)
-/** @param missing the sentence about an empty field @param max characters */
+/** Builds the schema of a required text. @param missing message for an empty field @param max characters */
 export const text = (missing: string, field: string, max: number) => required(z.string(missing), missing, field, max)
 
 /** A description: checked like `text`, and HTML in it becomes plain text. */
@@ -21,7 +21,7 @@ const required = (schema: z.ZodString, missing: string, field: string, max: numb
 
 const notAName = (field: string) => `${field} has a line break or another character that a name cannot have`
 
-/** A name of one line. @param missing the sentence about an empty field @param max characters */
+/** Builds the schema of a name of one line. @param missing message for an empty field @param max characters */
 export const name = (missing: string, field: string, max: number) =>
   text(missing, field, max).regex(STORABLE_LINE, notAName(field))
 
@@ -29,11 +29,11 @@ export const name = (missing: string, field: string, max: number) =>
 export const optionalName = (field: string, max: number) =>
   z.string(`${field} is a text`).trim().max(max, `${field} is too long`).regex(STORABLE_LINE, notAName(field))
 
-/** A name that may be left empty; then the English one is shown. */
+/** Hindi name that may be empty; the English name is then shown. */
 export const hindiName = (field: string, max: number) =>
   hindiText(field, max).regex(STORABLE_LINE, notAName(`${field} in Hindi`))
 
-/** May be left empty; then the English one is shown. */
+/** Hindi text that may be empty; the English text is then shown. */
 export const hindiText = (field: string, max: number) => inHindi(z.string(`${field} in Hindi is a text`), field, max)
 
 /** A Hindi description: checked like `hindiText`. */
@@ -47,8 +47,8 @@ const inHindi = (schema: z.ZodString, field: string, max: number) =>
     .refine(storable, `${field} in Hindi has a character that cannot be stored`)
 
 /**
- * A number field has two sentences: one for an empty field, one (`rule`) for what is no number and for what is out of
- * range.
+ * Builds the schema of a number field with two messages: one for an empty field, and `rule` for a value that is no
+ * number or out of range.
  */
 export const amount = (field: string, rule: string) =>
   z.number({

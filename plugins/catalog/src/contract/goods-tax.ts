@@ -40,7 +40,8 @@ export type GoodsTaxes = {
 
 export type SuppliersOfPlaces = {
   /**
-   * Whether goods leave both places under the same registration, so that goods taxed for one may leave from the other.
+   * Returns true when both warehouses have the same GST registration, so that goods taxed for one may leave from the
+   * other.
    */
   isSameSupplier(trx: Transaction, one: string, other: string): Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** Digits from the right count three and one times in turn; all together make a multiple of ten. */
+/** Checks the GS1 check digit: digits from the right weigh 1 and 3 alternately, and the sum is a multiple of ten. */
 const hasCheckDigit = (digits: string) =>
   [...digits].reverse().reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10 === 0
 

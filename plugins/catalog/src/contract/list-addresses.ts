@@ -2,8 +2,8 @@ import { pageQuery } from "@haat/sdk/page-query"
 import { z } from "zod"
 
 /**
- * Products in one sitemap, and in one read for it. Search engines take 50,000; with the addresses of each product in every
- * language so many make a megabyte, which the web tier's page cache still holds.
+ * Products in one sitemap and in one read for it. Search engines accept 50,000, but 2,000 products with an address in
+ * each language already make a megabyte, the most that the web tier's page cache holds.
  */
 export const MAX_IN_SITEMAP = 2_000
 

@@ -16,14 +16,15 @@ export const Rating = z
     average: z.number().nullable().describe("With one decimal; null while there is none"),
     count: z.number(),
   })
-  .describe("Of the reviews everybody can read")
+  .describe("Rating from published reviews")
 export type Rating = z.infer<typeof Rating>
 
 export const ListPrice = z
   .number()
   .optional()
   .describe(
-    "Rupees: the MRP, else the lowest price of the last 30 days; left out where that is no more than the price. Shown where the shop's `random_discounts` are off",
+    "Rupees: the MRP, else the lowest price of the last 30 days; left out where that is no more than the price. " +
+      "Shown when the shop's `random_discounts` setting is off",
   )
 
 /** Fields of a product that lists and pages show. */
@@ -46,12 +47,12 @@ export const CARD_LANGS = { name: Lang, description: Lang }
 
 /** Card of a product in a list. */
 export const ProductCard = ProductFields.extend({
-  from: z.number().optional().describe("The lowest price of its variants, left out when all cost the same"),
-  colours: z.array(z.string()).optional().describe("Of its variants: as #4b5d9b, or the address of a picture"),
-  choices: z.number().optional().describe("How many variants there are to choose from; left out for one kind only"),
+  from: z.number().optional().describe("Lowest price of its variants; left out when all have the same price"),
+  colours: z.array(z.string()).optional().describe("Colours of its variants: #4b5d9b, or the address of a picture"),
+  choices: z.number().optional().describe("Number of variants; left out for a product without options"),
   langs: z.object(CARD_LANGS).optional(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
-/** Card of a saved item. It has both names, like the lines of the cart. */
+/** Card of a saved item, with the English and the Hindi name. */
 export const SavedProduct = ProductCard.extend({ name_hi: z.string().optional() })

@@ -3,7 +3,7 @@ import type { SaveShopProduct } from "./save-product"
 /** Event: products were saved, imported, changed together or deleted. Its data is a `ProductChange`. */
 export const PRODUCT_CHANGED = "product.changed"
 
-/** Part of a product: a field of the owner's form, or what is saved apart from it. */
+/** Part of a product: a field of the owner's form, or a part that is saved separately. */
 export type ProductPart =
   | keyof SaveShopProduct
   | "variants"

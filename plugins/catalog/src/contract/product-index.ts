@@ -5,9 +5,9 @@ import type { ReturnRule } from "./returns"
 export const PRODUCT_INDEX = "product_search"
 
 export type ProductIndex = {
-  /** Brings these products up to date in the index, and takes out those that are gone. */
+  /** Updates these products in the index and removes deleted ones. */
   refresh(ids: string[]): Promise<void>
-  /** Finds products by a text of the owner, on sale or not; without those that have a part of it only. */
+  /** Finds products, published or not, that match the whole of a search text. */
   findProducts(text: string): Promise<FoundProducts>
 }
 
@@ -23,7 +23,7 @@ export type FoundProducts = {
   highest?: number
 }
 
-/** A product with what the index has of it beside what is shown. */
+/** Product with the fields that only the index needs. */
 export type ProductToIndex = {
   product: ShopProduct
   category_handle: string | null

@@ -4,10 +4,10 @@ import type { Attribute, ProductPage } from "./product-page"
 import type { ReturnRule } from "./returns"
 import type { Measure } from "./save-product"
 
-/** Everything, for the owner. */
+/** Product with all fields, as the back office reads it. */
 export type ShopProduct = Omit<ProductPage, "category" | "langs" | "returns" | "facts"> & {
   category: { id: string; name: string; name_hi?: string } | null
-  /** In Hindi; empty as long as it is not written. */
+  /** Hindi name; empty while there is none. */
   name_hi: string
   description_hi: string
   about_hi: string
@@ -16,11 +16,11 @@ export type ShopProduct = Omit<ProductPage, "category" | "langs" | "returns" | "
   /** Measures that an import guessed. */
   estimated?: Measure[]
   active: boolean
-  /** Its own; null when it has its category's. `return_rule` is what holds. */
+  /** Its own return rule; null when its category's applies. */
   returns: ReturnRule | null
-  /** What it says itself. */
+  /** Its own facts, without its category's. */
   facts: Facts
-  /** What its category says; null when that is nothing. */
+  /** Facts of its category; null when there are none. */
   category_facts: CategoryFacts | null
   /** kg */
   weight: number
@@ -31,10 +31,10 @@ export type ShopProduct = Omit<ProductPage, "category" | "langs" | "returns" | "
   updated_at: string
 }
 
-/** Beside the error of an edit that was rejected with a 409: what the product is now; null when it is gone. */
+/** Added to the 409 error of an outdated edit: the current product, null when it was deleted. */
 export type ProductChanged = { current: ShopProduct | null }
 
-/** What the products of the back office are filtered by. */
+/** Filters of the back office's list of products. */
 export type ShopProductFilter = {
   q?: string
   active?: boolean

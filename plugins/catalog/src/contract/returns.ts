@@ -2,10 +2,10 @@ import { z } from "zod"
 
 const DAYS = "Days are a whole number from 1 to 90"
 
-/** Who pays the way back. */
+/** Payers of the return shipment. */
 export const RETURN_PAYERS = ["shop", "shopper"] as const
 
-/** What may be sent back, of a category or of one product. */
+/** Return rule of a category or of one product. */
 export const ReturnRule = z.object({
   returnable: z.boolean("Returnable is true or false"),
   /** after delivery */
@@ -15,5 +15,5 @@ export const ReturnRule = z.object({
 })
 export type ReturnRule = z.infer<typeof ReturnRule>
 
-/** Null: as the category has it, and for a category that nobody said anything. Then nothing can be sent back. */
+/** Null for a product: its category's rule applies. Null for a category: its products cannot be returned. */
 export const OwnReturnRule = ReturnRule.nullable()

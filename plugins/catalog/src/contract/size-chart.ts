@@ -10,7 +10,7 @@ const cell = z
   .max(60, "A cell of a size chart has at most 60 characters")
   .refine(storable, "A cell of a size chart has a character that cannot be stored")
 
-/** A table, of which the first row says what the columns are and the first column what the rows are. Empty when there is none. */
+/** Rows of a table whose first row and first column are headings; empty when there is no chart. */
 const rows = z
   .array(
     z.array(cell, "A row of a size chart is a list of cells").max(MAX_COLUMNS, `At most ${MAX_COLUMNS} columns`),
@@ -22,9 +22,9 @@ const rows = z
     "Each row has as many cells as the first",
   )
 
-/** What sizes measure. `rows_hi` is the same in Hindi, empty as long as it is not written. */
+/** Size chart. `rows_hi` is its Hindi version, empty while there is none. */
 export const SaveSizeChart = z.object({ rows, rows_hi: rows.default([]) })
 export type SizeChart = z.infer<typeof SaveSizeChart>
 
-/** A product's own size chart, and that of its category, which is shown where it has none. */
+/** Size chart of a product, and that of its category, which is shown when the product has none. */
 export type SizeCharts = { product: SizeChart; category: ({ id: string; name: string } & SizeChart) | null }

@@ -1,4 +1,4 @@
-/** Returns a name as it is written in an address: small Latin letters, digits and single hyphens; empty when nothing is left. */
+/** Returns the slug of a name: lower-case Latin letters, digits and single hyphens; empty when none are left. */
 export const toSlug = (name: string) =>
   name
     .normalize("NFKD")

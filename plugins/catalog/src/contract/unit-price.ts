@@ -7,13 +7,13 @@ const HUNDREDS: Partial<Record<NetUnit, { large: NetUnit; in_large: number }>> =
   cm: { large: "m", in_large: 100 },
 }
 
-/** In whole paise, for so many of a unit. */
+/** Price in whole paise of `count` units, such as ₹24 for 100 g. */
 export type UnitPrice = { paise: number; count: number; unit: NetUnit }
 
 /**
- * What a unit costs, as ₹24 for 100 g: for 100 of a small unit below a large one, else for one. Undefined for a single piece
- * and where no quantity is said.
- * @param rupees the price of all of it
+ * Returns the unit price of goods, such as ₹24 for 100 g: for 100 g, ml or cm below a whole kg, l or m, else for one
+ * unit. Undefined for a single piece and for an unknown quantity.
+ * @param rupees price of the whole net quantity
  */
 export const unitPrice = (rupees: number, { net_quantity, net_unit }: Facts): UnitPrice | undefined => {
   if (!net_quantity || !net_unit) return undefined

@@ -1,6 +1,6 @@
 import type { VariantFacts } from "./facts"
 
-/** What holds for a variant: its own, else its product's. A quantity and its unit come from one of them. */
+/** Returns the facts of a variant: its own, else its product's. A quantity and its unit have the same source. */
 export const variantFacts = <Known extends VariantFacts>(
   product: Known | undefined,
   { mrp, net_quantity, net_unit }: VariantFacts,

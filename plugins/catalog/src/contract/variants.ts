@@ -4,7 +4,7 @@ import { name, notNegative, positive, size } from "./fields"
 import { gtin } from "./gtin"
 import { price } from "./save-product"
 
-/** What the option, its value and the variant are called of a product that comes in one kind only. */
+/** Name of the option, its value and the variant of a product without options. */
 export const ONLY_VARIANT = "Default"
 
 export const MAX_OPTIONS = 3
@@ -12,7 +12,7 @@ export const MAX_VARIANTS = 200
 
 const picture = z.string("There is no such picture").max(100, "There is no such picture")
 
-/** What shoppers choose, as "Size", and among which values, in the owner's order. */
+/** Option such as "Size" with its values in the owner's order. */
 const Option = z.object({
   title: name("Option name is required", "Option name", 50).refine((title) => title !== ONLY_VARIANT, {
     error: `An option cannot be called ${ONLY_VARIANT}`,
@@ -21,9 +21,9 @@ const Option = z.object({
     .array(
       z.object({
         value: name("Option value is required", "Option value", 50),
-        /** What it was called when it was read, of one that is renamed: it stays the same value. */
+        /** Name before a rename; the value keeps its id. */
         was: z.string("The name before is a text").max(50, "There is no such value").optional(),
-        /** As "#4b5d9b", for a swatch. */
+        /** Swatch colour such as "#4b5d9b". */
         colour: z
           .string("A colour is written like #4b5d9b")
           .regex(/^#[0-9a-f]{6}$/i, "A colour is written like #4b5d9b")
@@ -43,7 +43,7 @@ const Variant = z.object({
   /** One for each option, in their order. */
   values: z.array(z.string("Each value is a text"), "A variant has one value of each option"),
   price,
-  /** Left out where it stays as it is: a sale meanwhile must not be undone. A new variant has none then. */
+  /** Left out to keep the stock, so that a sale meanwhile is not undone; a new variant then has 0. */
   quantity: notNegative("Quantity")
     .int("Quantity must be a whole number")
     .max(1_000_000, "Quantity is too large")
@@ -66,7 +66,7 @@ const Variant = z.object({
   image: picture.optional(),
 })
 
-/** What a product is to be had in. Without options it is of one kind, with one variant. */
+/** Options and variants of a product. A product without options has exactly one variant. */
 export const SaveVariants = z
   .object({
     options: z.array(Option, "Options are a list").max(MAX_OPTIONS, `At most ${MAX_OPTIONS} options`),
@@ -74,7 +74,7 @@ export const SaveVariants = z
       .array(Variant.refine(hasUnit, NO_UNIT), "Variants are a list")
       .min(1, "A product has at least one variant")
       .max(MAX_VARIANTS, `At most ${MAX_VARIANTS} variants`),
-    /** As it was read before editing: who saves after somebody else is rejected. Left out, the last one wins. */
+    /** Version that was edited; an outdated one is rejected. Left out, the last save wins. */
     updated_at: z.string("The version is a text").max(50, "There is no such version").optional(),
   })
   .refine(({ options }) => isUnique(options.map(({ title }) => title)), "Two options have the same name")
@@ -106,11 +106,11 @@ export const SaveVariants = z
   )
 export type SaveVariants = z.infer<typeof SaveVariants>
 
-/** The variants of a product as the owner has them; `values` and `options` are empty for one kind only. */
+/** Variants of a product for the owner; `values` and `options` are empty for a product without options. */
 export type ProductVariants = {
   options: SaveVariants["options"]
   variants: (SaveVariants["variants"][number] & { id: string; quantity: number })[]
-  /** The product's version, which moves on with every save and never with a sale. */
+  /** Version of the product, which changes with every save and never with a sale. */
   updated_at: string
 }
 

@@ -2,11 +2,11 @@ import type { Attribute } from "../contract"
 
 const escapeMarks = (text: string) => text.replace(/[\\:;]/g, "\\$&")
 
-/** "Metal: Brass; Finish: Matt". A colon, semicolon or backslash inside a name or value has a backslash before it. */
+/** Formats attributes as "Metal: Brass; Finish: Matt", with colons, semicolons and backslashes escaped. */
 export const writeAttributes = (attributes: Attribute[]) =>
   attributes.map(({ key, value }) => `${escapeMarks(key)}: ${escapeMarks(value)}`).join("; ")
 
-/** Undoes `writeAttributes`; null for a text that is no such list. A value may have colons without a backslash, as "Opens: 10:30". */
+/** Parses the text of `writeAttributes`; null for other text. A value may have unescaped colons, as "Opens: 10:30". */
 export const readAttributes = (text: string): Attribute[] | null => {
   const attributes: Attribute[] = []
   for (const pair of split(text, ";")) {
@@ -19,7 +19,7 @@ export const readAttributes = (text: string): Attribute[] | null => {
   return attributes
 }
 
-/** At the marks that have no backslash before them. */
+/** Splits a text at the marks that are not escaped by a backslash. */
 const split = (text: string, mark: ";" | ":") => {
   const parts = [""]
   for (let at = 0; at < text.length; at++) {
@@ -34,13 +34,13 @@ type Choice = { title: string; value: string; colour?: string }
 
 const COLOUR = /^(.+?)\s*\((#[0-9a-f]{6})\)$/i
 
-/** "Colour: Indigo (#34408c); Size: M" */
+/** Formats option values as "Colour: Indigo (#34408c); Size: M". */
 export const writeChoices = (choices: Choice[]) =>
   writeAttributes(
     choices.map(({ title, value, colour }) => ({ key: title, value: colour ? `${value} (${colour})` : value })),
   )
 
-/** Undoes `writeChoices`; null for a text that is no such list. */
+/** Parses the text of `writeChoices`; null for other text. */
 export const readChoices = (text: string): Choice[] | null =>
   readAttributes(text)?.map(({ key, value }) => {
     const [, name = value, colour] = COLOUR.exec(value) ?? []

@@ -8,7 +8,7 @@ import { readPictures } from "./picture-text"
 /** Value of a cell, or its problem. A number that cannot be read stays text, which the contract rejects. */
 export type CellValue = { value?: unknown; problem?: string }
 
-/** Reads all cells of a column: what is a decimal comma in one is it in all of them. Empty cells say nothing. */
+/** Reads all cells of a column together, because the decimal sign is guessed per column. Empty cells have no value. */
 type ReadColumn = (cells: string[]) => CellValue[]
 
 const eachCell =
@@ -18,7 +18,7 @@ const eachCell =
 
 const text = eachCell((cell) => ({ value: cell }))
 
-/** A code in digits, which a spreadsheet may have made a number of. */
+/** Reads a code of digits, which a spreadsheet may have shortened as a number. */
 const code = eachCell((cell) => (isShortened(cell) ? { problem: shortenedMessage(cell) } : { value: cell }))
 
 const number: ReadColumn = (cells) =>
@@ -26,7 +26,7 @@ const number: ReadColumn = (cells) =>
     cells[at] ? (read.problem ? { problem: read.problem } : { value: read.number ?? cells[at] }) : {},
   )
 
-/** An amount in rupees as paise; with more than two decimals it is no whole number, which the contract rejects. */
+/** Reads rupees as paise; more than two decimals give a fraction, which the contract rejects. */
 const paise: ReadColumn = (cells) =>
   number(cells).map((read) => (typeof read.value === "number" ? { value: typedPaise(read.value) } : read))
 

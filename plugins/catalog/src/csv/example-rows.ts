@@ -35,14 +35,14 @@ const EXAMPLE: Partial<Record<Column, string>> = {
 
 const EXAMPLE_NAMES = ["Brass lota", "Copper lota"]
 
-/** Among so many of the newest products one with pictures is looked for. */
-const LOOKED_THROUGH = 20
+/** Number of the newest products among which one with pictures is sought. */
+const SAMPLED_PRODUCTS = 20
 
-/** Rows to write over that fit this shop: in its own categories, with a picture it has. */
+/** Returns example rows for the template file, with categories and pictures of this shop. */
 export const readExampleRows = async (scope: MedusaContainer): Promise<string[][]> => {
   const catalog = catalogOf(scope)
   const categories = (await catalog.listCategories("active")).toSorted((a, b) => b.product_count - a.product_count)
-  const { products } = await catalog.listShopProducts({ skip: 0, take: LOOKED_THROUGH })
+  const { products } = await catalog.listShopProducts({ skip: 0, take: SAMPLED_PRODUCTS })
   const images = products.find((product) => product.images.length)?.images.slice(0, EXAMPLE_NAMES.length) ?? []
   return EXAMPLE_NAMES.map((name, at) => {
     const category = (categories[at] ?? categories[0])?.name ?? EXAMPLE.category

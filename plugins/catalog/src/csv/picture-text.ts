@@ -1,13 +1,13 @@
 import type { ProductImage } from "../contract"
 
-/** "https://shop.in/static/a.webp | https://shop.in/static/b.webp": whole addresses, so that they lead somewhere from outside too. */
+/** Formats pictures as absolute addresses separated by "|", so that the file works outside the shop too. */
 export const writePictures = (images: ProductImage[], publicUrl: string) =>
   images.map(({ url }) => new URL(url, publicUrl).href).join(" | ")
 
-/** Ends a picture's name. */
+/** File extension of a picture. */
 const ENDING = String.raw`\.(?:jpe?g|png|webp|avif|gif|heic)`
 const ADDRESS = String.raw`https?:\/\/|\/`
-const BETWEEN = new RegExp(
+const SEPARATOR = new RegExp(
   [
     String.raw`\|`,
     String.raw`\s*[,;]\s*(?=${ADDRESS})`,
@@ -19,12 +19,12 @@ const BETWEEN = new RegExp(
 )
 
 /**
- * The pictures of one cell, separated by |, commas, semicolons or spaces. All but | may stand inside the name of a file or an
- * address too: after one that separates must come an address, or before it the end of a picture's name.
+ * Returns the pictures of one cell, separated by |, commas, semicolons or spaces. Because file names and addresses may
+ * contain all of these but |, the others separate only before an address or after the extension of a picture.
  */
 export const readPictures = (cell: string): string[] =>
   cell
     .normalize("NFC")
-    .split(BETWEEN)
+    .split(SEPARATOR)
     .flatMap((part) => (/^\s*(https?:\/\/|\/)/i.test(part) ? part.trim().split(/\s+/) : part.trim()))
     .filter(Boolean)

@@ -5,7 +5,7 @@ import { COLUMN_NAMES, type Column, PROBLEM_COLUMN } from "./columns"
 /** Columns that can identify a row. */
 const KEYS: Column[] = ["id", "sku", "handle", "name"]
 
-/** Column at each position; undefined for one to skip. Throws HttpError 400 with a sentence. */
+/** Returns the column at each position, undefined for one to skip. @throws HttpError 400 for an unusable heading */
 export const readHeading = (cells: string[]): (Column | undefined)[] => {
   const columns = cells.map((cell) => {
     const name = cell.trim().toLowerCase()
@@ -16,8 +16,8 @@ export const readHeading = (cells: string[]): (Column | undefined)[] => {
     return column
   })
   const named = columns.filter((column) => column !== undefined)
-  const twice = named.find((column, at) => named.indexOf(column) !== at)
-  if (twice) throw new HttpError(IMPORT_ERRORS.csv_column_twice, { column: twice })
+  const duplicate = named.find((column, at) => named.indexOf(column) !== at)
+  if (duplicate) throw new HttpError(IMPORT_ERRORS.csv_column_twice, { column: duplicate })
   if (!KEYS.some((key) => named.includes(key))) {
     throw new HttpError(IMPORT_ERRORS.csv_without_heading, { columns: COLUMN_NAMES.join(", ") })
   }

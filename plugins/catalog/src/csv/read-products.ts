@@ -11,18 +11,18 @@ import { readTable, type Table, type TableRow } from "./read-table"
 export type ReadFile = { rows: ImportRow[]; source: Table; moved?: MovedNotes }
 
 /** Mapping and defaults for a file with another heading than this shop's own. */
-export type Moving = { mapping: Mapping; defaults: (category: string) => Measures }
+export type ForeignImport = { mapping: Mapping; defaults: (category: string) => Measures }
 
-/** The rows of a file of products. Throws HttpError 400 with a sentence when it is no such file at all. */
+/** Parses a CSV file of products. @throws HttpError 400 when it is no such file */
 export const readProducts = (bytes: Buffer): ReadFile => readOwnTable(readTable(bytes))
 
-/** Columns of which one has to identify the product of a row. */
-const KEYS_OF_FILES = ["name", "sku", "handle"] as const
+/** Columns of which at least one must be mapped, to identify the product of a row. */
+const REQUIRED_KEYS = ["name", "sku", "handle"] as const
 
-/** Reads like `readProducts`, but another shop's file whose columns are mapped. */
-export const readForeignTable = (source: Table, { mapping, defaults }: Moving): ReadFile => {
+/** Parses another shop's file by the mapping of its columns. @throws HttpError 400 when no mapped column is a key */
+export const readForeignTable = (source: Table, { mapping, defaults }: ForeignImport): ReadFile => {
   const { table, problems, guessed, notes } = translateTable(source, mapping, defaults)
-  if (!KEYS_OF_FILES.some((key) => mapping.includes(key))) throw new HttpError(IMPORT_ERRORS.csv_without_names)
+  if (!REQUIRED_KEYS.some((key) => mapping.includes(key))) throw new HttpError(IMPORT_ERRORS.csv_without_names)
   const { rows } = readOwnTable(table)
   for (const row of rows) {
     row.guessed = guessed.get(row.line)?.map((column) => COLUMNS[column])
@@ -40,14 +40,15 @@ export const readOwnTable = (source: Table): ReadFile => {
 }
 
 /**
- * The rows of a table whose columns are known. An empty cell says nothing: of a known product the field stays, of a new
- * one it is missing.
+ * Parses the rows of a table with known columns. An empty cell leaves the field of an existing product as it is, and is
+ * missing for a new one.
  */
 export const readRows = (records: TableRow[], columns: (Column | undefined)[]): ImportRow[] => {
   const rows = records.map(({ line, cells }): ImportRow => {
     const isTooLong = cells.length > columns.length
     return {
-      ...{ line, fields: {} },
+      line,
+      fields: {},
       unreadable: isTooLong ? { "": "This row has more cells than the heading has columns" } : {},
     }
   })
@@ -62,8 +63,8 @@ export const readRows = (records: TableRow[], columns: (Column | undefined)[]): 
   return rows.map(withoutUnchangedStock)
 }
 
-/** Columns that belong to the row itself rather than to a field of its product. */
-const OF_ROW: Partial<Record<Column, keyof ImportRow>> = {
+/** Columns that are properties of the row rather than fields of its product. */
+const ROW_COLUMNS: Partial<Record<Column, keyof ImportRow>> = {
   id: "id",
   handle: "handle",
   updated_at: "version",
@@ -71,8 +72,8 @@ const OF_ROW: Partial<Record<Column, keyof ImportRow>> = {
   pictures: "pictures",
 }
 
-/** Columns that belong to the row's variant. */
-const OF_VARIANT: Partial<Record<Column, keyof ImportVariant>> = {
+/** Columns that are properties of the row's variant. */
+const VARIANT_COLUMNS: Partial<Record<Column, keyof ImportVariant>> = {
   variant_id: "id",
   options: "choices",
   sku: "sku",
@@ -89,16 +90,17 @@ const OF_VARIANT: Partial<Record<Column, keyof ImportVariant>> = {
 }
 
 const addCell = (row: ImportRow, column: Column, { value, problem }: CellValue) => {
-  const [ofRow, ofVariant] = [OF_ROW[column], OF_VARIANT[column]]
+  const rowKey = ROW_COLUMNS[column]
+  const variantKey = VARIANT_COLUMNS[column]
   if (problem !== undefined) row.unreadable[COLUMNS[column]] = problem
-  if (ofVariant && (value ?? problem) !== undefined) row.variant ??= {}
+  if (variantKey && (value ?? problem) !== undefined) row.variant ??= {}
   if (value === undefined) return
-  if (ofRow) Object.assign(row, { [ofRow]: value })
-  else if (ofVariant) Object.assign(row.variant ?? {}, { [ofVariant]: value })
+  if (rowKey) Object.assign(row, { [rowKey]: value })
+  else if (variantKey) Object.assign(row.variant ?? {}, { [variantKey]: value })
   else row.fields[COLUMNS[column]] = value
 }
 
-/** A quantity that is still the one which was exported was not edited, though sales may have changed it since. */
+/** Drops a quantity that equals the exported one: the owner did not edit it, and sales may have changed the stock. */
 const withoutUnchangedStock = (row: ImportRow): ImportRow => {
   const { quantity_when_exported, ...fields } = row.fields
   if (row.id === undefined || fields.quantity !== quantity_when_exported) return { ...row, fields }

@@ -4,11 +4,11 @@ import { type CsvError, parse } from "csv-parse/sync"
 import { IMPORT_ERRORS } from "../import-errors"
 import { rejectWorkbook } from "./reject-workbook"
 
-/** `line` is the row that a spreadsheet shows: a cell of several lines is in one row, and an empty row counts. */
+/** `line` is the row number in a spreadsheet: a cell with line breaks is in one row, and empty rows count. */
 export type TableRow = { line: number; cells: string[] }
 export type Table = { header: string[]; records: TableRow[] }
 
-/** The rows of a CSV file under its heading, without the empty ones. Throws HttpError 400 with a sentence. */
+/** Parses a CSV file into its heading and non-empty rows. @throws HttpError 400 when it is no such file */
 export const readTable = (bytes: Buffer): Table => {
   rejectWorkbook(bytes)
   const [heading, ...records] = readRows(decode(bytes))
@@ -25,7 +25,7 @@ const decode = (bytes: Buffer): string => {
   }
 }
 
-/** Tells a spreadsheet what stands between the cells. No spreadsheet shows this line, so it is not counted. */
+/** Line that declares the separator to spreadsheets, which do not show it; so it is not counted. */
 const SEPARATOR_LINE = /^\s*"?sep=(.)"?[\t,;]*(?:\r\n|\r|\n|$)/i
 
 const readRows = (text: string): TableRow[] => {
@@ -35,12 +35,12 @@ const readRows = (text: string): TableRow[] => {
   try {
     parse(table, {
       bom: true,
-      delimiter: separator?.[1] ?? delimiterOf(table),
+      delimiter: separator?.[1] ?? detectDelimiter(table),
       on_record: (cells: string[], { records }) => {
         if (cells.some(Boolean)) rows.push({ line: records, cells: cells.map(unguardCell) })
         return null
       },
-      // a file may have been put together from several
+      // a file merged from several may mix line ends
       record_delimiter: ["\r\n", "\n", "\r"],
       relax_column_count: true,
       trim: true,
@@ -49,22 +49,22 @@ const readRows = (text: string): TableRow[] => {
     return rows
   } catch (error) {
     const { records, message } = error as CsvError & { records?: number }
-    const reason = plainReason(message)
+    const reason = describeParseError(message)
     throw records === undefined
       ? new HttpError(IMPORT_ERRORS.csv_unreadable, { reason })
       : new HttpError(IMPORT_ERRORS.csv_unreadable_near, { line: records + 1, reason })
   }
 }
 
-const plainReason = (message: string) =>
+const describeParseError = (message: string) =>
   /quote/i.test(message)
     ? "a quotation mark is missing or too many"
     : /max_record_size/i.test(message)
       ? "a row is too long"
       : "it is not a CSV file"
 
-/** Spreadsheets write semicolons or tabs where the comma is the decimal sign; the heading tells. */
-const delimiterOf = (text: string) => {
+/** Returns the most frequent delimiter of the heading; spreadsheets with decimal commas write semicolons or tabs. */
+const detectDelimiter = (text: string) => {
   const [heading] = text.trimStart().split(/[\r\n]/, 1)
   const counts = [",", ";", "\t"].map((mark) => ({ mark, count: heading.split(mark).length }))
   return counts.toSorted((a, b) => b.count - a.count)[0].mark

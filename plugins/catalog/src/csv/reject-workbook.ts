@@ -2,7 +2,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import { IMPORT_ERRORS } from "../import-errors"
 
 /** Names of parts that occur only in workbooks. */
-const PARTS_OF_WORKBOOKS = [
+const WORKBOOK_PARTS = [
   [/^xl\//, ".xlsx"],
   [/^Index\/Document\.iwa$/, "Numbers"],
   [/^(?:styles\.xml|META-INF\/manifest\.xml)$/, ".ods"],
@@ -11,7 +11,7 @@ const PARTS_OF_WORKBOOKS = [
 const WORKBOOK_FILE = /\.(xlsx|xlsm|xls|ods|numbers)$/i
 
 /**
- * Rejects a workbook that comes instead of a CSV file, by its first bytes. Throws HttpError 400 that names what it is.
+ * Rejects a workbook uploaded instead of a CSV file, by its first bytes. @throws HttpError 400 that names its kind
  */
 export const rejectWorkbook = (bytes: Buffer) => {
   if (bytes.subarray(0, 4).equals(OLE)) throw rejected(".xls")
@@ -26,7 +26,7 @@ const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04])
 
 /** Rejects a zip that is a workbook, or that holds one and no CSV file. @param names of the files in it */
 export const rejectZippedWorkbook = (names: string[]) => {
-  for (const [part, kind] of PARTS_OF_WORKBOOKS) if (names.some((name) => part.test(name))) throw rejected(kind)
+  for (const [part, kind] of WORKBOOK_PARTS) if (names.some((name) => part.test(name))) throw rejected(kind)
   const [, extension] = names.map((name) => WORKBOOK_FILE.exec(name)).find(Boolean) ?? []
   if (extension && !names.some((name) => /\.csv$/i.test(name))) throw rejected(`.${extension.toLowerCase()}`)
 }

@@ -9,14 +9,14 @@ import { writePictures } from "./picture-text"
 export const headingLine = () => writeRecords([[...WRITTEN_COLUMNS]])
 
 /**
- * A row for each product, or for each variant of one that comes in several: what is the product's own stands in the
- * first of them.
+ * Writes a row for each product, or for each variant of a product with options; the product's own fields stand in the
+ * first of its rows.
  */
-export const writeProducts = (products: ShopProduct[], beside: Beside) =>
-  writeRecords(products.flatMap((product) => rowsOf(product, beside)))
+export const writeProducts = (products: ShopProduct[], related: RelatedData) =>
+  writeRecords(products.flatMap((product) => productRows(product, related)))
 
-/** Data of the products other than themselves. */
-type Beside = {
+/** Data stored apart from the products, and the address of their pictures. */
+type RelatedData = {
   /** by the products' ids */
   variants: Map<string, ProductVariants>
   /** tax classification of each product itself, by id */
@@ -25,7 +25,7 @@ type Beside = {
   publicUrl: string
 }
 
-const rowsOf = (product: ShopProduct, { variants, taxes, publicUrl }: Beside): string[][] => {
+const productRows = (product: ShopProduct, { variants, taxes, publicUrl }: RelatedData): string[][] => {
   const kinds = variants.get(product.id)
   const own = WRITTEN_COLUMNS.map((column) => CELLS[column]?.(product, publicUrl) ?? "")
   const cells = filled(own, taxCells(taxes.get(product.id)))
@@ -48,7 +48,7 @@ const rowsOf = (product: ShopProduct, { variants, taxes, publicUrl }: Beside): s
 /** Columns that identify the product and its version on every row, since rows may be sorted. */
 const ON_EVERY_ROW = new Set<Column>(["id", "name", "updated_at"])
 
-/** Puts the other cells into their columns. */
+/** Returns the cells with the others put into their columns. */
 const filled = (cells: string[], others: Partial<Record<Column, string>>) =>
   cells.map((cell, at) => others[WRITTEN_COLUMNS[at]] ?? cell)
 
@@ -59,7 +59,7 @@ const variantCells = (
 ): Partial<Record<Column, string>> => ({
   variant_id: id,
   options: writeChoices(
-    // one that was made past the back office may have no value of an option
+    // a variant created outside the back office may lack a value of an option
     options.flatMap(({ title, values: known }, at) =>
       known.filter(({ value }) => value === values[at]).map((value) => ({ title, ...value })),
     ),
@@ -69,26 +69,26 @@ const variantCells = (
   quantity_when_exported: String(quantity),
   sku: sku ?? "",
   gtin: gtin ?? "",
-  variant_weight_kg: written(own.weight),
+  variant_weight_kg: formatMeasure(own.weight),
   variant_active: active ? "yes" : "no",
-  variant_length_cm: written(own.length),
-  variant_breadth_cm: written(own.breadth),
-  variant_height_cm: written(own.height),
-  variant_picture: written(images.findIndex((one) => one.id === image) + 1 || undefined),
+  variant_length_cm: formatMeasure(own.length),
+  variant_breadth_cm: formatMeasure(own.breadth),
+  variant_height_cm: formatMeasure(own.height),
+  variant_picture: formatMeasure(images.findIndex((one) => one.id === image) + 1 || undefined),
   variant_mrp: rupees(mrp),
-  variant_net_quantity: written(own.net_quantity),
+  variant_net_quantity: formatMeasure(own.net_quantity),
   variant_net_unit: own.net_unit ?? "",
 })
 
-/** Empty where the product has its category's. */
+/** Tax cells, empty when the category's tax applies. */
 const taxCells = (tax: SaveGoodsTax | undefined): Partial<Record<Column, string>> => ({
   hsn: tax?.hsn ?? "",
   rate_class: tax?.rate_class ?? "",
   supply: typeof tax?.exempt === "boolean" ? SUPPLIES[Number(tax.exempt)] : "",
 })
 
-/** Empty where the variant has its product's. */
-const written = (measure: number | undefined) => (measure === undefined ? "" : writeNumber(measure))
+/** Formats a measure; empty when the product's own applies. */
+const formatMeasure = (measure: number | undefined) => (measure === undefined ? "" : writeNumber(measure))
 
 const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) => string>> = {
   id: ({ id }) => id,
@@ -115,7 +115,7 @@ const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) =>
   brand: ({ facts }) => facts.brand ?? "",
   mrp: ({ facts }) => rupees(facts.mrp),
   country_of_origin: ({ facts }) => facts.origin ?? "",
-  net_quantity: ({ facts }) => written(facts.net_quantity),
+  net_quantity: ({ facts }) => formatMeasure(facts.net_quantity),
   net_unit: ({ facts }) => facts.net_unit ?? "",
   maker_role: ({ facts }) => facts.maker_role ?? "",
   maker: ({ facts }) => facts.maker ?? "",

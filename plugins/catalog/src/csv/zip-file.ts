@@ -8,17 +8,17 @@ const MAX_ENTRIES = 5_000
 /** Maximum declared size of all files of a zip together. Each is unpacked alone, and not past its declared size. */
 const MAX_UNPACKED_BYTES = 400 * 1024 * 1024
 
-/** A zip with one file of products in it, and pictures. Nothing of it is written anywhere under a name it chose. */
+/** Zip with one CSV file of products and pictures. Its entries are never written to disk under their own names. */
 export type ProductsZip = {
   csv: Buffer
-  /** Path of every picture in the zip, and its bare name where that is unique. */
+  /** Path of each picture in the zip, and its file name when that is unique. */
   names: string[]
-  /** Throws HttpError 400 with a sentence when it cannot be read or is larger than a picture may be. */
+  /** Unpacks a picture. @throws HttpError 400 when it cannot be read or is too large */
   read: (name: string) => Promise<Buffer>
 }
 
 /**
- * Reads what is in a zip, not yet its pictures. Throws HttpError 400 with a sentence for one that is not as it must be.
+ * Opens a zip and unpacks its CSV file; pictures are unpacked on request. @throws HttpError 400 for an unusable zip
  */
 export const openProductsZip = async (bytes: Buffer): Promise<ProductsZip> => {
   const { zip, entries } = await readEntries(bytes)
@@ -48,7 +48,7 @@ export const openProductsZip = async (bytes: Buffer): Promise<ProductsZip> => {
 const readEntries = (bytes: Buffer) =>
   new Promise<{ zip: ZipFile; entries: Entry[] }>((resolve, reject) => {
     const fail = () => reject(new HttpError(IMPORT_ERRORS.zip_damaged))
-    // Paths that lead out of the zip, and sizes that are not true, are errors to yauzl.
+    // yauzl rejects paths that lead out of the zip and false sizes.
     fromBuffer(bytes, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true }, (error, zip) => {
       if (error) return fail()
       if (zip.entryCount > MAX_ENTRIES)
@@ -70,20 +70,21 @@ const readEntries = (bytes: Buffer) =>
     })
   })
 
-/** Folders, and what operating systems put beside the files. */
+/** Matches folders and files that operating systems add. */
 const isHidden = (name: string) => name.endsWith("/") || /(^|\/)(\.|__MACOSX\/|Thumbs\.db$)/i.test(name)
 
 const nameEntries = (entries: Entry[]): Map<string, Entry> => {
   const named = new Map<string, Entry>()
-  const bare = new Map<string, Entry[]>()
+  const entriesByFileName = new Map<string, Entry[]>()
   for (const entry of entries) {
     const path = entry.fileName.normalize("NFC")
     if (named.has(path)) throw new HttpError(IMPORT_ERRORS.zip_file_twice, { file: path })
     named.set(path, entry)
     const name = path.slice(path.lastIndexOf("/") + 1)
-    bare.set(name, [...(bare.get(name) ?? []), entry])
+    entriesByFileName.set(name, [...(entriesByFileName.get(name) ?? []), entry])
   }
-  for (const [name, [entry, ...others]] of bare) if (!others.length && !named.has(name)) named.set(name, entry)
+  for (const [name, [entry, ...others]] of entriesByFileName)
+    if (!others.length && !named.has(name)) named.set(name, entry)
   return named
 }
 

@@ -1,4 +1,4 @@
-/** What an offer takes off, as `cartEffect` reads it. Amounts in whole paise. */
+/** Rule of an offer, as `cartEffect` reads it. Amounts in whole paise. */
 export type OfferRule = {
   id: string
   /** `buy_get`: of each `buy + get` pieces it is for, `get` are `percent` off, the cheapest ones. */
@@ -28,7 +28,7 @@ export type PricedLine = {
   quantity: number
 }
 
-/** What one offer takes off one thing, in paise; never 0. */
+/** Discount of one offer on one line, in paise; never 0. */
 export type Share = { offer_id: string; paise: number }
 
 /** Why an offer takes nothing off. `missing_paise`: so much more of goods and it would. `by`: the offer that saves more. */

@@ -5,7 +5,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderDetail, OrderFreight, OrderWarehouse } from "../contract"
 import { findOrder } from "./list-orders"
 
-/** Which warehouses its lines leave from. */
+/** Warehouses from which the order's lines are shipped. */
 const WAREHOUSES = `
   select w.id, w.name, w.is_main,
     array_remove(array[w.address_1, w.address_2, concat_ws(', ', nullif(w.city, ''), nullif(concat_ws(' ', nullif(w.province, ''),
@@ -20,7 +20,7 @@ const WAREHOUSES = `
 /** Its parcels, with what their couriers said. */
 const PARCELS = "select parcels from order_parcels where order_id = ?"
 
-/** What the carrier charged for each variant of the order when it was placed. */
+/** Freight that the carrier quoted for each variant when the order was placed. */
 const FREIGHT = "select product_id, variant_id, days, charge from order_quote where order_id = ?"
 
 /** The order with everything behind it, or null when there is none. `payments` are null for who may not see them. */

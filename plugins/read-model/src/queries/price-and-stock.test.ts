@@ -32,7 +32,7 @@ async function sold(): Promise<Sold> {
   return { product, category_id, variant_id, item_id, buyer: shopper }
 }
 
-/** What a reader says of a product; undefined when it is not there. */
+/** Reads a product; undefined when it does not exist. */
 type PriceAndPieces = { price: number; pieces: number } | undefined
 const priceAndPieces = (product?: Record<"price" | "quantity", number | string>): PriceAndPieces =>
   product && { price: Number(product.price), pieces: Number(product.quantity) }

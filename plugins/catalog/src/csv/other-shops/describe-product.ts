@@ -5,7 +5,7 @@ const MAX_DESCRIPTION = 5_000
 const MAX_ABOUT = 10_000
 const MAX_ATTRIBUTE = 500
 
-/** The beginning of a text, up to the end of a paragraph, a sentence or a word. */
+/** Shortens a text to `max` characters, at the end of a paragraph, a sentence or a word. */
 export const beginningOf = (text: string, max: number) => {
   if (text.length <= max) return text
   const cut = text.slice(0, max)
@@ -13,7 +13,7 @@ export const beginningOf = (text: string, max: number) => {
   return cut.slice(0, end ?? max).trim()
 }
 
-/** The two texts of a product. Each is said by the other where it is missing, and by the name where both are. */
+/** Returns description and about text of a product. A missing one is taken from the other, else from the name. */
 export const describe = ({ rows, product }: ForeignProduct, name: string) => {
   const textOf = (target: "description" | "about") =>
     toPlainText(withLineBreaks(product.text(target) || (rows.find((row) => row.text(target))?.text(target) ?? "")))
@@ -30,14 +30,14 @@ export const describe = ({ rows, product }: ForeignProduct, name: string) => {
 /** WooCommerce writes line breaks as a backslash and an n. */
 const withLineBreaks = (text: string) => text.replaceAll("\\n", "\n")
 
-/** "Home > Kitchen, Sale" is in Kitchen. */
+/** Returns the category name; "Home > Kitchen, Sale" gives Kitchen. */
 export const categoryOf = ({ rows }: ForeignProduct): string => {
   const first = (target: "category" | "category_path") => rows.find((row) => row.text(target))?.text(target) ?? ""
   const [path] = first("category_path").split(/(?<!\\),/)
   return first("category") || (path.split(">").at(-1)?.trim() ?? "")
 }
 
-/** Attributes of a product: those of columns, those that it is not chosen by, and its tags as one. */
+/** Returns the attributes of a product: from columns, from options without a choice, and its tags as one. */
 export const attributesOf = ({ rows, product }: ForeignProduct, chosen_by: string[]) => {
   const tags = rows.find((row) => row.text("tags"))?.text("tags") ?? ""
   const others = product.options.filter(
@@ -52,9 +52,9 @@ export const attributesOf = ({ rows, product }: ForeignProduct, chosen_by: strin
     .map(({ key, value }) => ({ key: key.slice(0, 100), value: beginningOf(value, MAX_ATTRIBUTE) }))
 }
 
-/** Whether an option is a placeholder for none. */
+/** Matches Shopify's placeholder option of a product without options. */
 export const isPlaceholder = (title: string, value: string) => /^title$/i.test(title) && /^default title$/i.test(value)
 
-/** Words of whether a product is on sale: all columns of that must say so. */
+/** Returns true when all status cells of a product say that it is published. */
 export const isOnSale = (words: string[]) =>
   words.every((word) => /^(active|true|yes|1|published|publish|visible)$/i.test(word))

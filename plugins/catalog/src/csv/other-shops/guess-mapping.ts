@@ -45,7 +45,7 @@ const USUAL: Names = {
   ...{ height: "height_cm", status: "status", published: "status", "country of origin": "country_of_origin" },
 }
 
-/** Which shop wrote a file with this heading; undefined when none that is known did. */
+/** Returns the shop system that writes this heading; undefined when unknown. */
 export const recognizeShop = (header: string[]): OtherShop | undefined => {
   const names = new Set(header.map(plainName))
   const has = (...all: string[]) => all.every((name) => names.has(name))
@@ -54,7 +54,7 @@ export const recognizeShop = (header: string[]): OtherShop | undefined => {
   return undefined
 }
 
-/** Whether a file has this shop's own columns and no others. */
+/** Returns true when a file has only this shop's own columns. */
 export const isOwnHeading = (header: string[]) =>
   header.every((cell) => {
     const name = cell.trim().toLowerCase()
@@ -92,9 +92,23 @@ const UNIT = /^(weight|length|width|breadth|height) (kg|kgs|g|gm|grams|lb|lbs|oz
 const withoutUnit = (name: string) => UNIT.exec(name)?.[1] ?? name
 
 const FACTORS: Record<string, number> = {
-  ...{ kg: 1, kgs: 1, g: 0.001, gm: 0.001, grams: 0.001, lb: 0.45359237, lbs: 0.45359237, oz: 0.028349523125 },
-  ...{ cm: 1, mm: 0.1, m: 100, in: 2.54, inch: 2.54, inches: 2.54, ft: 30.48, yd: 91.44 },
+  kg: 1,
+  kgs: 1,
+  g: 0.001,
+  gm: 0.001,
+  grams: 0.001,
+  lb: 0.45359237,
+  lbs: 0.45359237,
+  oz: 0.028349523125,
+  cm: 1,
+  mm: 0.1,
+  m: 100,
+  in: 2.54,
+  inch: 2.54,
+  inches: 2.54,
+  ft: 30.48,
+  yd: 91.44,
 }
 
-/** What a number of this column is multiplied by, to be kilograms or centimetres: "Weight (lbs)", "Variant Grams". */
+/** Returns the factor from a column's unit to kg or cm, for headings such as "Weight (lbs)" and "Variant Grams". */
 export const unitFactor = (header: string): number => FACTORS[/\b([a-z]+)$/.exec(plainName(header))?.[1] ?? ""] ?? 1

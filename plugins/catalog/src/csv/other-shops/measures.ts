@@ -11,7 +11,7 @@ const COLUMNS = {
 } as const satisfies Record<Measure, Column>
 
 /**
- * Weight and dimensions of a product: from its rows, those of its variants first; otherwise the defaults. Other shops
+ * Returns weight and dimensions of a product from its own row, then its variants' rows, else the defaults. Other shops
  * write 0 for unknown values. `estimated` lists the measures that no row has.
  */
 export const pickMeasures = (variants: ForeignRow[], product: ForeignRow, defaults: Measures) => {

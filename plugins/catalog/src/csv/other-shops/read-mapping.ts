@@ -4,7 +4,7 @@ import { type Mapping, TARGETS, type Target } from "./targets"
 
 const isTarget = (text: string): text is Target => TARGETS.includes(text as Target)
 
-/** "handle,name,,about": what each column is, in the sequence of the heading. Throws HttpError 400 with a sentence. */
+/** Parses a mapping such as "handle,name,,about", in the order of the heading. @throws HttpError 400 for an unknown target */
 export const readMapping = (text: string, columns: number): Mapping => {
   const parts = text.split(",").map((part) => part.trim())
   const mapping = Array.from({ length: columns }, (_, at) => parts[at] || null)
@@ -13,6 +13,6 @@ export const readMapping = (text: string, columns: number): Mapping => {
   return mapping as Mapping
 }
 
-/** A mapping that was kept, without what is no target any more. */
+/** Returns a stored mapping without targets that no longer exist. */
 export const knownMapping = (kept: (string | null)[]): Mapping =>
   kept.map((part) => (part !== null && isTarget(part) ? part : null))

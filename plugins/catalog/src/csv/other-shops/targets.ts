@@ -1,38 +1,38 @@
 import { COLUMN_NAMES, type Column } from "../columns"
 
-/** What a column of another shop's file may be, beside a column of this shop's own files. */
+/** Targets that only another shop's file has, in addition to this shop's own columns. */
 export const FOREIGN_TARGETS = [
-  /** The name of an option, as "Size"; the nth of them belongs to the nth value. */
+  /** Name of an option, such as "Size"; the nth name belongs to the nth value. */
   "option_name",
   "option_value",
-  /** A value of the option that the column is called. */
+  /** Value of an option whose name is the column's heading. */
   "option",
-  /** An attribute that the column is called. */
+  /** Value of an attribute whose name is the column's heading. */
   "attribute",
   "tags",
-  /** "Home > Kitchen, Sale": the last part of the first. */
+  /** Category path such as "Home > Kitchen, Sale"; the last part of the first path counts. */
   "category_path",
-  /** The MRP, where it is above the price. */
+  /** Becomes the MRP when it is above the price. */
   "compare_at_price",
-  /** The price where there is no sale price; the MRP. */
+  /** Becomes the MRP, and the price when there is no sale price. */
   "regular_price",
   "sale_price",
-  /** Whether it is on sale: "active" or "draft"; 1, 0 or -1; TRUE or FALSE. */
+  /** Publication status: "active" or "draft"; 1, 0 or -1; TRUE or FALSE. */
   "status",
-  /** What a row is: "variable" with rows of its variants, "variation", or "simple". */
+  /** Row type: "variable" with rows of its variants, "variation", or "simple". */
   "row_kind",
   "row_id",
-  /** The row, by its id or SKU, that a variant belongs to. */
+  /** Id or SKU of the product's row that a variant belongs to. */
   "parent",
   "variant_image",
 ] as const
 
 export type Target = Column | (typeof FOREIGN_TARGETS)[number]
 
-/** Not among them: what only this shop's own files can say. */
+/** Columns that only this shop's own files can have. */
 const OWN_ONLY: Column[] = ["id", "variant_id", "updated_at", "quantity_when_exported", "variant_picture"]
 
 export const TARGETS: Target[] = [...COLUMN_NAMES.filter((name) => !OWN_ONLY.includes(name)), ...FOREIGN_TARGETS]
 
-/** What each column is, in the sequence of the heading; null for one that is not taken over. */
+/** Target of each column in the order of the heading; null for a column that is not imported. */
 export type Mapping = (Target | null)[]

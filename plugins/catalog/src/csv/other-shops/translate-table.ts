@@ -13,10 +13,10 @@ import type { Mapping, Target } from "./targets"
 import { toHandle } from "./to-handle"
 
 /**
- * A file in this shop's own columns. By line, `problems` are cells that could not be read, and `guessed` the columns
- * that the file itself does not say.
+ * File translated to this shop's own columns. By line, `problems` are cells that could not be parsed, and `guessed` the
+ * columns that the file lacks.
  */
-export type Translated = {
+export type TranslatedTable = {
   table: Table
   problems: Map<number, Partial<Record<Column, string>>>
   guessed: Map<number, Column[]>
@@ -25,30 +25,40 @@ export type Translated = {
 
 type Cells = Partial<Record<Column, string>>
 
-/** Columns that mean the same in every file. */
-const PLAIN: Column[] = [
-  ...(["hsn", "rate_class", "supply", "country_of_origin", "net_quantity", "net_unit"] as const),
-  ...(["maker_role", "maker", "maker_address", "month_made"] as const),
+/** Columns that are copied unchanged. */
+const COPIED_COLUMNS: Column[] = [
+  "hsn",
+  "rate_class",
+  "supply",
+  "country_of_origin",
+  "net_quantity",
+  "net_unit",
+  "maker_role",
+  "maker",
+  "maker_address",
+  "month_made",
   ...TEXT_FACT_NAMES,
-  ...(["name_hi", "description_hi", "about_hi"] as const),
+  "name_hi",
+  "description_hi",
+  "about_hi",
 ]
 
 /**
- * The rows of another shop's file in the columns of this shop's own: each product's texts, pictures and attributes in
- * its first row, a row for each variant. Row numbers stay those of the file.
- * @param defaults of a category, where the file does not say what a product weighs and measures
+ * Translates another shop's file to this shop's own columns: a row for each variant, with the product's texts, pictures
+ * and attributes in the first. Row numbers stay those of the file.
+ * @param defaults usual weight and size of a category, for products without measures
  */
 export const translateTable = (
   table: Table,
   mapping: Mapping,
   defaults: (category: string) => Measures,
-): Translated => {
+): TranslatedTable => {
   const rows = toForeignRows(table, mapping)
   const { products, left_out } = groupForeignRows(rows)
   const notes = new Notes(table, mapping)
   for (const row of left_out) notes.leaveOutRow(row)
-  const problems: Translated["problems"] = new Map()
-  const guessed: Translated["guessed"] = new Map()
+  const problems: TranslatedTable["problems"] = new Map()
+  const guessed: TranslatedTable["guessed"] = new Map()
   const names = products.map(nameOf)
   const repeated = new Set(names.filter((name, at) => names.indexOf(name) !== at))
   const handles = new Set<string>()
@@ -66,9 +76,9 @@ export const translateTable = (
 type Context = {
   defaults: (category: string) => Measures
   notes: Notes
-  problems: Translated["problems"]
-  guessed: Translated["guessed"]
-  /** Names that several products of the file have, which their handles tell apart. */
+  problems: TranslatedTable["problems"]
+  guessed: TranslatedTable["guessed"]
+  /** Names shared by several products of the file, which get handles to distinguish them. */
   repeated: Set<string>
   handles: Set<string>
   pictures: number
@@ -76,14 +86,14 @@ type Context = {
 
 const nameOf = ({ rows }: ForeignProduct) => rows.find((row) => row.text("name"))?.text("name") ?? ""
 
-const writeProduct = (of: ForeignProduct, context: Context): { line: number; cells: Cells }[] => {
-  const { rows, product, variants } = of
+const writeProduct = (foreign: ForeignProduct, context: Context): { line: number; cells: Cells }[] => {
+  const { rows, product, variants } = foreign
   const { notes } = context
-  const name = nameOf(of)
-  const titles = optionTitles(of)
-  const texts = describe(of, name)
+  const name = nameOf(foreign)
+  const titles = optionTitles(foreign)
+  const texts = describe(foreign, name)
   if (texts.isCut) notes.count("long_text")
-  const category = categoryOf(of)
+  const category = categoryOf(foreign)
   const measures = pickMeasures(variants, product, context.defaults(category))
   if (measures.estimated.length) notes.count("estimated")
   const all = [
@@ -93,14 +103,16 @@ const writeProduct = (of: ForeignProduct, context: Context): { line: number; cel
   for (let left = all.length - pictures.length; left > 0; left--) notes.count("pictures")
   const words = product.texts("status")
   const first: Cells = {
-    ...{ description: texts.description, about: texts.about, category },
+    description: texts.description,
+    about: texts.about,
+    category,
     brand: rows.find((row) => row.text("brand"))?.text("brand") ?? "",
-    attributes: writeAttributes(attributesOf(of, titles)),
+    attributes: writeAttributes(attributesOf(foreign, titles)),
     pictures: pictures.join(" | "),
     active: words.length && !isOnSale(words) ? "no" : "yes",
     ...measures.cells,
     estimated: measures.estimated.join("; "),
-    ...Object.fromEntries(PLAIN.map((column) => [column, product.text(column)])),
+    ...Object.fromEntries(COPIED_COLUMNS.map((column) => [column, product.text(column)])),
   }
   const own = product.text("handle")
   const handle = own || context.repeated.has(name) ? toHandle(own, name, context.handles) : ""
@@ -114,14 +126,15 @@ const writeProduct = (of: ForeignProduct, context: Context): { line: number; cel
     line: variant.line,
     cells: {
       ...(at ? {} : first),
-      ...{ handle, name },
-      ...variantCells(variant, of, titles, pictures, context),
+      handle,
+      name,
+      ...variantCells(variant, foreign, titles, pictures, context),
       ...(at && variant !== product && measures.weightOf(variant)),
     },
   }))
 }
 
-/** Titles of the options that the variants' rows have values of, named by these rows or by the product's row. */
+/** Returns the titles of the options that have values in the variants' rows; placeholders are left out. */
 const optionTitles = ({ product, variants }: ForeignProduct): string[] =>
   product.options.flatMap(({ title: own }, at) => {
     const title = own || (variants.find(({ options }) => options[at]?.title)?.options[at].title ?? "")
@@ -168,7 +181,7 @@ const variantCells = (
   }
 }
 
-/** Numbers of another shop's file, by the column of this shop that says what is wrong with one. */
+/** Number targets of another shop's file, by the column that reports a problem with one. */
 const NUMBERS: Partial<Record<Column, Target[]>> = {
   price: ["price", "regular_price", "sale_price"],
   variant_mrp: ["mrp", "compare_at_price"],
@@ -176,7 +189,7 @@ const NUMBERS: Partial<Record<Column, Target[]>> = {
   weight_kg: ["weight_kg"],
 }
 
-/** A price that is struck through in the other shop is the MRP, where it is above what is asked. */
+/** Returns price and MRP; the other shop's struck-through price becomes the MRP when it is not below the price. */
 const priceCells = (row: ForeignRow, notes: Notes): Cells => {
   const regular = row.number("regular_price")
   const price = row.number("price") ?? row.number("sale_price") ?? regular

@@ -36,7 +36,7 @@ class NewsletterService extends MedusaService({ Subscriber }) {
     await withdraw(this.#db, of)
   }
 
-  /** Whether a shopper's address is subscribed; null when there is no such shopper. */
+  /** Returns true when the shopper's address is subscribed; null when the shopper does not exist. */
   findSubscription(customer_id: string) {
     return findSubscription(this.#db, customer_id)
   }

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What somebody finds wrong with a product. */
+/** Problem that a shopper reports with a product. */
 export const ProblemReport = model
   .define("problem_report", {
     id: model.id({ prefix: "prep" }).primaryKey(),
@@ -9,7 +9,7 @@ export const ProblemReport = model
     customer_id: model.text().nullable(),
     message: model.text(),
     resolved_at: model.dateTime().nullable(),
-    /** What the shop last wrote back. */
+    /** Latest reply of the shop. */
     reply: model.text().nullable(),
     replied_at: model.dateTime().nullable(),
   })

@@ -6,7 +6,7 @@ import type { SearchPinRow } from "../contract"
 
 const FOUND = "r.text ilike ? or exists (select from json_array_elements(r.products) p where p->>'name' ilike ?)"
 
-/** Which products come first for which search texts, the newest first by default; `text` is the very one. */
+/** List of search pins, newest first by default; the filter `text` matches exactly. */
 export const SEARCH_PINS = rowList<SearchPinRow>()({
   from: "shop_search_pin",
   columns: "r.id, r.text, r.product_ids, r.products, r.created_at, r.updated_at",

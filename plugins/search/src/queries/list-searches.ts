@@ -7,7 +7,7 @@ import { SEARCH_PERIODS, type SearchFigure } from "../contract"
 /** Searches to which the shop had nothing to show, and those that showed something nobody wanted to see closer. */
 const WITHOUT = { result: "r.found = 0", click: "r.clicks = 0 and r.found > 0" }
 
-/** What shoppers searched for within the last `days`, what was searched most first by default. */
+/** List of search texts of the last `days`, most searched first by default. */
 export const SEARCHES = rowList<SearchFigure>()({
   from: "search_figure",
   columns: "r.id, r.text, r.days, r.searches, r.clicks, r.found, r.last_day",

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SearchDocument } from "../search-document"
-import { wordsIn } from "../search-text/words"
+import { splitWords } from "../search-text/words"
 
 /** Shorter ones look like anything, longer ones like nothing. */
 const MIN_LETTERS = 3
@@ -13,9 +13,9 @@ type Worded = Pick<SearchDocument, "name" | "category" | "attributes">
  * Keeps the words of these documents, which a misspelt one is compared with. None is ever taken away: whoever guesses looks
  * whether a product on sale has it. What has a digit is a code, and never guessed.
  */
-export const keepSearchWords = async (db: Knex, documents: Worded[]): Promise<void> => {
+export const saveSearchWords = async (db: Knex, documents: Worded[]): Promise<void> => {
   const words = documents.flatMap(({ name, category, attributes }) =>
-    wordsIn(`${name} ${category ?? ""} ${attributes}`),
+    splitWords(`${name} ${category ?? ""} ${attributes}`),
   )
   const kept = [...new Set(words)].filter(
     (word) => word.length >= MIN_LETTERS && word.length <= MAX_LETTERS && !/\d/.test(word),

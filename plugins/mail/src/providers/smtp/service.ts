@@ -3,7 +3,7 @@ import { AbstractNotificationProviderService, MedusaError } from "@medusajs/fram
 import { createTransport, type SendMailOptions } from "nodemailer"
 import { z } from "zod"
 
-/** Of all phases together; each has a limit of its own besides. */
+/** Time limit of all phases together; each phase has its own limit too. */
 const ATTEMPT_MS = 20_000
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"])
 
@@ -15,7 +15,7 @@ const Options = z.object({
 })
 type Options = z.infer<typeof Options>
 
-/** What a mail needs beside its content. Stored in clear by Medusa: nothing secret belongs here. */
+/** Envelope of a mail. Medusa stores it in clear text: put nothing secret here. */
 const Extra = z.object({
   message_id: z.string().optional(),
   from_name: z.string().optional(),

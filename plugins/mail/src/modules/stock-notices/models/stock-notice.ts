@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Somebody who is to be told by mail, once, when a variant that is sold out can be bought again. */
+/** Request for one mail when a sold-out variant is back in stock. */
 export const StockNotice = model
   .define("stock_notice", {
     id: model.id({ prefix: "stno" }).primaryKey(),

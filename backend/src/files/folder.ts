@@ -1,8 +1,8 @@
 import path from "node:path"
 
-/** Where uploaded files live inside the data folder, and under which path the web sees them. */
+/** Folder of uploaded files inside the data folder; the web serves it under FILES_PATH. */
 export const filesFolder = (home: string) => path.join(home, "static")
 export const FILES_PATH = "/static"
 
-/** Where files lie that are nobody's to see by an address, such as exports. */
+/** Folder of files that have no public address, such as exports. */
 export const privateFilesFolder = (home: string) => path.join(home, "private")

@@ -8,7 +8,7 @@ const DAY_S = 24 * 60 * 60
 /** How soon a worker that Redis rejected asks it for work again; BullMQ's own 15 s leave a changed price unshown so long. */
 const WORKERS = { runRetryDelay: 1_000 }
 
-/** What failed is kept for whoever looks into it, but not for ever: Redis throws nothing away by itself. */
+/** Keeps failed jobs a week for inspection; Redis deletes nothing by itself. */
 const KEEP_FAILED = { removeOnComplete: true, removeOnFail: { age: 7 * DAY_S, count: 1_000 } }
 
 /** Events, workflows, locks and cache on Redis, for processes that share one shop. */

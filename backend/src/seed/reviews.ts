@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const DAYS_SINCE_REVIEW = 33
 
-/** What the demo shoppers say about what they bought, by their e-mail address and the product's name. */
+/** Reviews by demo shoppers, with their email address and the product's name. */
 const REVIEWS = [
   {
     email: "asha@haat.example",

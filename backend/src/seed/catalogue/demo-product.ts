@@ -13,9 +13,9 @@ export type DemoProduct = {
   drawn: [item: string, beside: string]
   /** Degrees by which the colours of the item turn, so that two products with one emoji differ. */
   hue?: number
-  /** What it is to be had in: options with their values, a colour as "Indigo #34408c". The first values are the product's own. */
+  /** Options with their values, a colour as "Indigo #34408c". The first values are the product's own. */
   choices?: Record<string, string[]>
-  /** What a piece of these values costs and weighs, where that is not as the product says. */
+  /** Price and weight of the variant with these values, where they differ from the product's. */
   priced?: Record<string, { price: number; weight: number }>
   /** Left out means on sale. */
   active?: false

@@ -1,7 +1,7 @@
 /** A banner of the demo shop. It leads to its category. */
 export type DemoBanner = {
   category: string
-  /** Which of the backdrops' tints. */
+  /** Index of the backdrop's tint. */
   tint: number
   /** Two lines. */
   heading: [string, string]

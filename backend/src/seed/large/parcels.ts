@@ -2,7 +2,7 @@ import { twice } from "./raw"
 
 const SHIPPED = "large_order o where o.shipped"
 
-/** What was sent, with its tracking number, and the stock that is held for what was not sent yet. */
+/** Returns statements for fulfillments with tracking numbers, and reservations of unsent goods. */
 export const parcelStatements = () => [
   `insert into fulfillment_address (id, first_name, last_name, address_1, address_2, city, province, postal_code,
      country_code, phone, created_at, updated_at)

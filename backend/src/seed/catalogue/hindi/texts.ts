@@ -1,4 +1,4 @@
-/** What a demo product is called and said to be in Hindi. */
+/** Hindi name and texts of a demo product. */
 type InHindi = { name: string; description: string; about: string; attributes: Record<string, string> }
 
 /** A demo category in Hindi; its products by their English names. */

@@ -49,7 +49,7 @@ export const explainError: MedusaErrorHandlerFunction = (error, req, res, next) 
   })
 }
 
-/** Whether Medusa's handler would answer a bare 500. */
+/** Tells whether Medusa's handler would answer with a bare 500. */
 const isUnknown = (error: unknown) => getHttpResponseFromError(error).body.code === "unknown_error"
 
 /** The error of ours that says what a request failed of before or below any code of ours, undefined for all else. */

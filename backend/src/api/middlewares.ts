@@ -1,5 +1,5 @@
-import { believeOnlyWebTier } from "@haat/sdk/server/medusa-internals/forwarded-headers"
-import { joinLocales } from "@haat/sdk/server/medusa-internals/one-locale"
+import { trustOnlyWebTier } from "@haat/sdk/server/medusa-internals/forwarded-headers"
+import { dropRepeatedLocales } from "@haat/sdk/server/medusa-internals/one-locale"
 import { dropJsonCookies } from "@haat/sdk/server/medusa-internals/plain-cookies"
 import { rememberPublishableKey } from "@haat/sdk/server/medusa-internals/remember-publishable-key"
 import { defineMiddlewares } from "@medusajs/framework/http"
@@ -15,9 +15,9 @@ import { closeMedusaRoutes } from "./medusa-routes"
 import { nothingHereRoutes } from "./nothing-here"
 import { rejectPriceLists } from "./reject-price-lists"
 
-believeOnlyWebTier(env.PROXY_SECRET)
+trustOnlyWebTier(env.PROXY_SECRET)
 dropJsonCookies()
-joinLocales()
+dropRepeatedLocales()
 rememberPublishableKey()
 
 export default defineMiddlewares({

@@ -6,7 +6,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
  */
 const PICTURE = /^(\d{13}-)?([\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}-\d{1,4}|banner)(-[\dA-Z]{26})?\.webp$/
 
-/** Whether this is where a picture lies: `path` is below /static, with its slash, as it came. */
+/** Tells whether a path below /static (with its leading slash, undecoded) is that of a picture. */
 export const isPicturePath = (path: string, prefix = "") =>
   path.startsWith(`/${prefix}`) && PICTURE.test(path.slice(prefix.length + 1))
 

@@ -1,4 +1,4 @@
-/** Introduction of the OpenAPI document. */
+/** Introduction of the OpenAPI document: rules that hold for all routes. */
 export const ABOUT = `The calls of the shop's first version under \`/api\`, and every route of the shop's own plugins. It is made from the descriptions that the routes are checked by.
 
 - Who is asking is settled by the session cookie that \`POST /api/user/login\` sets, and by nothing else. A \`userId\` that is not the session's is a 403, and ids of others answer like ids that do not exist.

@@ -25,7 +25,7 @@ const OWNERS_ALONE = [
   "staff.read",
 ]
 
-/** Permissions of a manager that support lacks. Repeated here by hand, so that a weaker table of permissions fails. */
+/** Permissions of managers that support lacks, repeated here so that a weakened permission table fails. */
 const NOT_SUPPORT = [
   ...["products.create", "products.edit", "products.delete", "categories.edit", "synonyms.read", "synonyms.edit"],
   ...["offers.edit", "orders.export", "orders.cancel", "orders.refund", "customers.credit", "customers.export"],

@@ -11,7 +11,7 @@ const PLUGINS = path.resolve(__dirname, "../../../plugins")
 
 const read = (file: string) => readFileSync(file, "utf8")
 
-/** Handlers under src/api of our plugins: route such as "POST /store/cart/merge", and its file. */
+/** Routes of the files under src/api of our plugins: "POST /store/cart/merge", and in which file. */
 const HANDLERS = new Map(
   readdirSync(PLUGINS).flatMap((plugin) => {
     const api = path.join(PLUGINS, plugin, "src/api")
@@ -35,7 +35,7 @@ const PERMISSIONS = collectPermissions(RESOURCES)
 
 const lineOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
-/** The kinds of the route-by-role test that a description stands for. */
+/** Returns the kinds of the route-by-role test that a route description stands for. */
 const kindsOf = ({ who, permission }: (typeof ROUTES)[number]) => {
   if (who === "everyone") return ["everyone", "signed"]
   if (who !== "administrator") return ["customer", "own"]

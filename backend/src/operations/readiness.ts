@@ -18,7 +18,7 @@ const PING_TIMEOUT_MS = 1_000
 /** Age of a waiting mail after which background work counts as stopped. */
 const MAX_OUTBOX_AGE_S = 300
 
-/** Checks the dependencies of this process, each `ok` or the reason why not. Never rejects. */
+/** Checks each dependency of this process; a part is `ok` or says what is wrong. Never rejects. */
 export async function readiness({ database, pingRedis, nextMailDue, isClosing }: Options): Promise<Readiness> {
   // before the questions below take connections themselves
   const exhausted = isExhausted(database)
@@ -38,7 +38,7 @@ export async function readiness({ database, pingRedis, nextMailDue, isClosing }:
   return { status: well && !exhausted ? "ok" : "unavailable", parts }
 }
 
-/** Whether the database answers at once; every connection in use is no answer either. */
+/** Tells whether the database answers in time; an exhausted connection pool counts as no answer. */
 export const isDatabaseAnswering = async (database: Knex): Promise<boolean> =>
   !isExhausted(database) && (await within(ping(database), PING_TIMEOUT_MS)) === "ok"
 

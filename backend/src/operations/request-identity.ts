@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { layersOf } from "@haat/sdk/server/medusa-internals/express-routes"
 
-/** Fields that Express adds to a request: itself, and the matched route. */
+/** Fields that Express sets on a request: the app, and the matched route. */
 type Routed = IncomingMessage & { route?: { path?: unknown }; app?: object }
 
 /** Files are answered by a middleware, which has no pattern. */

@@ -1,5 +1,5 @@
-import { boundRouteCache } from "@haat/sdk/server/medusa-internals/bound-route-cache"
-import { limitAcquiring } from "@haat/sdk/server/medusa-internals/connection-pool"
+import { limitRouteCache } from "@haat/sdk/server/medusa-internals/bound-route-cache"
+import { setAcquireTimeout } from "@haat/sdk/server/medusa-internals/connection-pool"
 import { keepJobsScheduled } from "@haat/sdk/server/medusa-internals/keep-jobs-scheduled"
 import { requestWatcher } from "@haat/sdk/server/operations/requests"
 import { container } from "@medusajs/framework"
@@ -27,7 +27,7 @@ export class OperationsService {
 
   constructor(private dependencies: { logger: Logger }) {
     // modules are made before the routes are read
-    boundRouteCache()
+    limitRouteCache()
   }
 
   /** Called by Medusa. */
@@ -36,7 +36,7 @@ export class OperationsService {
       const { logger } = this.dependencies
       const database = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
       const isWorker = env.MEDUSA_WORKER_MODE === "worker"
-      limitAcquiring(database, isWorker ? WORKER_ACQUIRE_TIMEOUT_MS : ACQUIRE_TIMEOUT_MS)
+      setAcquireTimeout(database, isWorker ? WORKER_ACQUIRE_TIMEOUT_MS : ACQUIRE_TIMEOUT_MS)
 
       if (!env.REDIS_URL) this.#ending.push(keepSessionsInPostgres(database))
       const redis = env.REDIS_URL ? pinger(env.REDIS_URL) : undefined

@@ -11,7 +11,7 @@ const DAY_S = 24 * 60 * 60
  */
 const WORKERS = { runRetryDelay: 1_000 }
 
-/** Failed jobs are kept for inspection, with limits: Redis removes nothing by itself. */
+/** Keeps failed jobs a week for inspection; Redis deletes nothing by itself. */
 const KEEP_FAILED = { removeOnComplete: true, removeOnFail: { age: 7 * DAY_S, count: 1_000 } }
 
 /** Events, workflows, locks and cache on Redis, for processes that share one shop. */

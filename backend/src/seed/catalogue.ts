@@ -65,7 +65,7 @@ async function remember(container: MedusaContainer, demo_catalogue: "begun" | "d
 const WITHIN_A_WEEK: ReturnRule = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
 const NEVER: ReturnRule = { ...WITHIN_A_WEEK, returnable: false }
 
-/** Return rules of the demo shop by category; other categories have none. */
+/** Return rules of the demo shop by category; categories that are not listed have none. */
 const returnRules: Record<string, ReturnRule> = {
   "Sarees & Ethnic Wear": WITHIN_A_WEEK,
   "Kitchen & Steelware": WITHIN_A_WEEK,

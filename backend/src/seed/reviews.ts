@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const DAYS_SINCE_REVIEW = 33
 
-/** Reviews by demo shoppers of what they bought, by e-mail address and product name. */
+/** Reviews by demo shoppers, with their email address and the product's name. */
 const REVIEWS = [
   {
     email: "asha@haat.example",

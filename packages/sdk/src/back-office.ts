@@ -1,6 +1,6 @@
 /** Shapes that several plugins show in the back office. */
 
-/** A customer. Cancelled orders are left out of the purchases; `spent` is in rupees. */
+/** Registered customer. Cancelled orders are not counted; `spent` is in rupees. */
 export type CustomerRow = {
   id: string
   name: string

@@ -1,13 +1,13 @@
 import { type ErrorEntry, type ErrorParams, type ParamNames, sentenceOf } from "./errors"
 
 /** A sentence of a contract's rule, as its entry and params. */
-export type MadeMessage = { entry: ErrorEntry; params: ErrorParams }
+export type CollectedMessage = { entry: ErrorEntry; params: ErrorParams }
 
 type Given<Entry extends ErrorEntry> = [ParamNames<Entry["en"]>] extends [never]
   ? []
   : [params: Record<ParamNames<Entry["en"]>, string | number>]
 
-let collected: Map<string, MadeMessage> | undefined
+let collected: Map<string, CollectedMessage> | undefined
 
 /** Error of a contract's rule: `z.string(says(FORM_ERRORS.required, { label: "city" }))`. */
 export const says = <const Entry extends ErrorEntry>(entry: Entry, ...given: Given<Entry>) => ({
@@ -23,8 +23,11 @@ export const says = <const Entry extends ErrorEntry>(entry: Entry, ...given: Giv
  * Runs a check and records the entry that each sentence was made from. The check must be synchronous and must have read
  * each sentence when it returns.
  */
-export function collectMessages<Result>(check: () => Result): { result: Result; made: Map<string, MadeMessage> } {
-  const made = new Map<string, MadeMessage>()
+export function collectFormMessages<Result>(check: () => Result): {
+  result: Result
+  made: Map<string, CollectedMessage>
+} {
+  const made = new Map<string, CollectedMessage>()
   collected = made
   try {
     return { result: check(), made }

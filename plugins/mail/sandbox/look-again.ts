@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 
 /** Runs in the mailbox's page: shows what is new every few seconds, and touches nothing while nothing is. */
-export const LOOK_AGAIN = `
+export const RELOAD_SCRIPT = `
 setInterval(async () => {
   if (document.hidden) return
   const page = await fetch(location.href, { headers: { accept: "text/html" } }).then((answer) => answer.text(), () => "")
@@ -11,5 +11,5 @@ setInterval(async () => {
 }, 3000)
 `
 
-/** The hash of the script for the page's Content-Security-Policy. */
-export const LOOK_AGAIN_HASH = `'sha256-${createHash("sha256").update(LOOK_AGAIN).digest("base64")}'`
+/** CSP source of the script. */
+export const RELOAD_SCRIPT_HASH = `'sha256-${createHash("sha256").update(RELOAD_SCRIPT).digest("base64")}'`

@@ -1,4 +1,4 @@
-import { LOOK_AGAIN } from "./look-again"
+import { RELOAD_SCRIPT } from "./look-again"
 import type { Caught } from "./mailbox"
 import { STYLE } from "./style"
 
@@ -52,7 +52,7 @@ export function listPage(mails: Caught[], to: string | null): string {
     "Mailbox · Test mode",
     `<h1>Mailbox</h1><p class="soft">Test mode: these mails went nowhere else.</p>${filter}
 <div id="mails" aria-live="polite">${list}</div>`,
-    `<script>${LOOK_AGAIN}</script>`,
+    `<script>${RELOAD_SCRIPT}</script>`,
   )
 }
 

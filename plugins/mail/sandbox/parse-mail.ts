@@ -56,7 +56,7 @@ function textOf({ headers, body }: Part, wanted: string): string | undefined {
   return decodeBody(body, headers.get("content-transfer-encoding") ?? "7bit")
 }
 
-/** Parts of the body between lines of a boundary. */
+/** Splits a multipart body at its boundary lines. */
 function pieces(body: Buffer, boundary: string): Buffer[] {
   const text = body.toString("latin1")
   const [, ...rest] = `\r\n${text}`.split(`\r\n--${boundary}`)

@@ -1,11 +1,11 @@
-import { LOOK_AGAIN_HASH } from "./look-again"
+import { RELOAD_SCRIPT_HASH } from "./look-again"
 import type { Mailbox } from "./mailbox"
 import { listPage, mailPage } from "./pages"
 import { type openSmtp, Scenario } from "./smtp"
 
 const POLICY = [
   "default-src 'none'",
-  `script-src ${LOOK_AGAIN_HASH}`,
+  `script-src ${RELOAD_SCRIPT_HASH}`,
   "connect-src 'self'",
   "style-src 'unsafe-inline'",
   "img-src data:",

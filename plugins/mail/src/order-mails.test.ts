@@ -11,7 +11,7 @@ const haat = shop()
 const box = mailbox(haat)
 afterEach(() => box.smtp("normal"))
 
-/** Places an order of two pieces as a new shopper. */
+/** Signs up a shopper and orders two pieces of a product. */
 async function order(name = `Brass lota ${Date.now().toString(36)}`, person = {}) {
   const placed = await placeOrder(haat, { product: { name, price: 61_728, quantity: 10 }, person })
   return { ...placed, email: placed.shopper.person.email }
@@ -24,7 +24,7 @@ const rupees = (amount: number) =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount)
 
-/** Outbox rows of this order. */
+/** Reads the outbox rows of an order. */
 const outboxOf = (id: string) => haat.sql("select id, state, payload from outbox_mail where id like '%' || $1", [id])
 
 describe("the mail about an order", () => {

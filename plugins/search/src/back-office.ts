@@ -14,8 +14,8 @@ import { SEARCH_PERMISSIONS } from "./permissions"
 import { findNamedPin, SEARCH_PINS } from "./queries/list-search-pins"
 import { SEARCHES } from "./queries/list-searches"
 import { SYNONYMS } from "./queries/list-synonyms"
-import { addPin, changePin, removePin } from "./workflows/search-pins"
-import { addSynonyms, changeSynonyms, removeSynonyms } from "./workflows/synonyms"
+import { createPin, deletePin, updatePin } from "./workflows/search-pins"
+import { addSynonyms, deleteSynonyms, updateSynonyms } from "./workflows/synonyms"
 
 export const SEARCH_RESOURCES = [
   defineResource({
@@ -56,7 +56,7 @@ export const SEARCH_RESOURCES = [
           errors: { 404: "There is none", 409: "Changed meanwhile, or there is the same line already" },
         },
         auditedHandler((req: MedusaRequest<ChangeSynonyms>) =>
-          changeSynonyms(req.scope, { id: req.params.id, ...req.validatedBody }),
+          updateSynonyms(req.scope, { id: req.params.id, ...req.validatedBody }),
         ),
       ),
       "DELETE /back-office/synonyms/:id": staffRoute(
@@ -66,7 +66,7 @@ export const SEARCH_RESOURCES = [
           errors: { 404: "There is none" },
         },
         auditedHandler(async (req) => {
-          await removeSynonyms(req.scope, req.params.id)
+          await deleteSynonyms(req.scope, req.params.id)
           return { id: req.params.id }
         }),
       ),
@@ -114,7 +114,7 @@ export const SEARCH_RESOURCES = [
           status: 201,
           errors: { 404: "A product is not there", 409: "The text has some already, or there are too many" },
         },
-        auditedHandler((req: MedusaRequest<SavePin>) => addPin(req.scope, req.validatedBody)),
+        auditedHandler((req: MedusaRequest<SavePin>) => createPin(req.scope, req.validatedBody)),
       ),
       "GET /back-office/search-pins/:id": staffRoute(
         "synonyms.read",
@@ -132,7 +132,7 @@ export const SEARCH_RESOURCES = [
           errors: { 404: "There are none, or a product is not there", 409: "Changed meanwhile" },
         },
         auditedHandler((req: MedusaRequest<ChangePin>) =>
-          changePin(req.scope, { id: req.params.id, ...req.validatedBody }),
+          updatePin(req.scope, { id: req.params.id, ...req.validatedBody }),
         ),
       ),
       "DELETE /back-office/search-pins/:id": staffRoute(
@@ -142,7 +142,7 @@ export const SEARCH_RESOURCES = [
           errors: { 404: "There are none" },
         },
         auditedHandler(async (req) => {
-          await removePin(req.scope, req.params.id)
+          await deletePin(req.scope, req.params.id)
           return { id: req.params.id }
         }),
       ),

@@ -5,7 +5,7 @@ import { type Database, statementsOf } from "@haat/testing/statements"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import { expect, it } from "vitest"
 import type { ProductList } from "./contract"
-import { choicesOf } from "./modules/search/choices"
+import { productChoices } from "./modules/search/choices"
 
 const haat = shop()
 
@@ -133,7 +133,7 @@ it("writes down what a variant is chosen by alone and beside each of its other c
     { title: "Cut: neck", values: [{ value: "V" }] },
   ]
   const variant = { id: "", choice: "", price: 1, quantity: 0 }
-  const { choices, choices_in_stock } = choicesOf({
+  const { choices, choices_in_stock } = productChoices({
     options,
     variants: [{ ...variant, values: ["Light Blue", "M", "V"] }],
   })

@@ -29,7 +29,7 @@ const RANGES: [number, number][] = [
   [0x200b, 0x202e], // joiners and directions
   [0xe000, 0xe00f],
 ]
-/** Characters with a meaning to PostgreSQL's search, SQL, regular expressions or our own pipeline. */
+/** Characters and words with a meaning in tsquery, SQL, regular expressions or our pipeline. */
 const MEANING = [
   ..."'\"\\&|!():*<>%_[]{}^$.?+-;/,#@~`=0₹",
   ...["<->", ":*", "!!", "''", "--", "/*", "$1", "?", "??", ":q", ":start0", "\\", ".*", "(a+)+$", `\${}`, "%00", "0x"],

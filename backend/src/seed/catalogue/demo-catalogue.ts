@@ -10,7 +10,7 @@ import { stationery } from "./stationery"
 import { toys } from "./toys"
 import { wellness } from "./wellness"
 
-/** Products of the demo shop. */
+/** Categories of the demo shop, with their products. */
 export const catalogue: DemoCategory[] = [
   ethnicWear,
   kitchen,

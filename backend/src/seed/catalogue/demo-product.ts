@@ -15,7 +15,7 @@ export type DemoProduct = {
   hue?: number
   /** Options with their values, a colour as "Indigo #34408c". The first values are the product's own. */
   choices?: Record<string, string[]>
-  /** Price and weight of these values, where they differ from the product's. */
+  /** Price and weight of the variant with these values, where they differ from the product's. */
   priced?: Record<string, { price: number; weight: number }>
   /** Left out means on sale. */
   active?: false

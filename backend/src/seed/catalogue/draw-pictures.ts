@@ -5,7 +5,7 @@ import { cropToCard, cutOut, type Layer } from "./layer"
 
 const MIDDLE = SIDE / 2
 
-/** Vertical position of things: on the round table of the first picture, or on the floor of the second. */
+/** Baselines of the objects: the round table of the first picture, the floor of the second. */
 const TABLE = 618
 const FLOOR = 667
 

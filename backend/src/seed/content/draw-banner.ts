@@ -10,7 +10,7 @@ const HEIGHT = 720
 const FLOOR = 590
 const MIDDLE = 1270
 
-/** Positions of things beside the words: one in front, one behind it on either side. */
+/** Positions of the objects beside the text: one in front, one behind it on either side. */
 const PLACES = [
   { x: MIDDLE, y: FLOOR + 42, box: 450 },
   { x: MIDDLE - 262, y: FLOOR + 2, box: 240 },

@@ -6,7 +6,7 @@ const DATA = `case when online then jsonb_build_object('currency', 'INR', 'amoun
 const CAPTURED_AT =
   "case when captured then at + (case when online then interval '1 minute' else interval '4 days' end) end"
 
-/** Statement that inserts the engine's records of cash collected on delivery. */
+/** Returns the statement for Medusa's order transactions of payments on delivery. */
 export const transactionStatement = () =>
   `insert into order_transaction (id, order_id, version, currency_code, reference, reference_id, created_at, updated_at,
      amount, raw_amount)

@@ -1,4 +1,4 @@
-/** Statements that insert a review for each product, a problem report for one in four, and the staff's replies. */
+/** Returns statements for one review a customer, a problem report of one in four, and audit entries. */
 export const opinionStatements = (people: number, products: number, entries: number) => [
   `insert into product_review (id, product_id, customer_id, rating, comment, hidden, reply, created_at, updated_at)
    select 'rev_large' || key, 'prod_large' || lpad((1 + (n * 37) % ${products})::text, 6, '0'), 'cus_large' || key,

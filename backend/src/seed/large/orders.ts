@@ -40,7 +40,7 @@ const total = (name: string, value: string) =>
   `'${name}', ${value}, 'raw_${name}', jsonb_build_object('value', (${value})::text, 'precision', 20)`
 const PAID = "case when o.captured and not o.online then o.total else 0 end"
 
-/** Statements that plan the orders and their addresses. */
+/** Returns statements that plan orders: line items and addresses. */
 export const planStatements = (orders: number, people: number, products: number) => [
   ORDERS(orders, people, products),
   LINES(products),

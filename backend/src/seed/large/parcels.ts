@@ -2,7 +2,7 @@ import { twice } from "./raw"
 
 const SHIPPED = "large_order o where o.shipped"
 
-/** Statements that insert shipped parcels with tracking numbers, and reservations of what is not shipped. */
+/** Returns statements for fulfillments with tracking numbers, and reservations of unsent goods. */
 export const parcelStatements = () => [
   `insert into fulfillment_address (id, first_name, last_name, address_1, address_2, city, province, postal_code,
      country_code, phone, created_at, updated_at)

@@ -7,7 +7,7 @@ const NAME = `(array['Handloom', 'Brass', 'Organic', 'Terracotta', 'Block-print'
   || ' ' || (array['saree', 'diya', 'turmeric', 'planter', 'kurta', 'tiffin', 'shawl', 'basket', 'dupatta', 'kettle',
     'notebook', 'bat'])[1 + n % 12] || ' ' || n`
 
-/** Options of a product: two colours and five sizes, or none. */
+/** Options of a product: two colours and five sizes, or a single variant. */
 const OPTIONS = {
   varied: [
     { title: "Colour", values: ["Indigo", "Red"], colours: ["#34408c", "#b3202c"] },

@@ -1,5 +1,5 @@
 import { decodeEntities } from "./entities"
-import { readTags, type Token, withoutCutTag } from "./tags"
+import { dropUnclosedTag, readTags, type Token } from "./tags"
 import { TextWriter } from "./text-writer"
 
 /** Limit for entities of entities, which occur in files that went through several programs. */
@@ -13,7 +13,7 @@ export const toPlainText = (text: string): string => {
   let plain = text
   for (let round = 0; round < MAX_ROUNDS && /[<&]/.test(plain); round++) {
     const tokens = readTags(plain)
-    const next = tokens.length > 1 ? writeText(readTags(withoutCutTag(plain))) : decodeEntities(plain)
+    const next = tokens.length > 1 ? writeText(readTags(dropUnclosedTag(plain))) : decodeEntities(plain)
     if (next === plain) break
     plain = next
   }

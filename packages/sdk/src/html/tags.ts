@@ -40,7 +40,7 @@ const isTag = (name: string, attributes: string, ended: Set<string>) =>
 /** Matches the beginning of a tag that was cut off. */
 const CUT = /<\/?([a-z][a-z\d]*)(?:\s[^<>]*|\/?)$/i
 
-export const withoutCutTag = (html: string) => {
+export const dropUnclosedTag = (html: string) => {
   const [, name] = CUT.exec(html) ?? []
   return name && ELEMENTS.has(name.toLowerCase()) ? html.replace(CUT, "") : html
 }

@@ -1,10 +1,10 @@
-import { type Readings, readingsOf } from "./written-number"
+import { numberReadings, type Readings } from "./written-number"
 
 type Cell = { text: string; readings: Readings }
 
 /** Reads the texts of one column, and lists those that can be read in one way only. */
 export const readCells = (texts: string[]) => {
-  const cells = texts.map((text): Cell => ({ text: text.trim(), readings: readingsOf(text) }))
+  const cells = texts.map((text): Cell => ({ text: text.trim(), readings: numberReadings(text) }))
   const points = cells.filter(({ readings }) => readings.point !== undefined && readings.comma === undefined)
   const commas = cells.filter(({ readings }) => readings.comma !== undefined && readings.point === undefined)
   return { cells, points, commas }

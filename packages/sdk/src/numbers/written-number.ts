@@ -13,7 +13,7 @@ const CURRENCY_AFTER = /\s*(?:\/[-=]|₹|rs\.?|inr|रु\.?|रू\.?)$/i
  * Reads a text both ways, without its currency: "₹1,23,456.50", "1.234,50", "1'234/-". Empty for a text that is not a
  * number.
  */
-export const readingsOf = (text: string): Readings => {
+export const numberReadings = (text: string): Readings => {
   const bare = bareNumber(text)
   return { point: parseWith(bare, "."), comma: parseWith(bare, ",") }
 }

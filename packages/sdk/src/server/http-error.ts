@@ -53,11 +53,11 @@ export class HttpError<Entry extends ErrorEntry = ErrorEntry> extends MedusaErro
 /** Body of the reply. */
 export const bodyOf = ({ type, code, params, message, reply }: HttpError) => ({ type, code, params, message, ...reply })
 
-/** Whether this is an HttpError, or the plain copy of one that a failed workflow throws. */
+/** Tells whether an error is an HttpError, or the plain copy of one that a failed workflow throws. */
 export const isHttpError = (error: unknown): error is HttpError =>
   (error as Partial<HttpError> | null | undefined)?.isHttpError === true
 
-/** Whether this is the failure of one of these lines of a catalogue. */
+/** Tells whether an error is an HttpError with the code of one of these catalogue entries. */
 export const isOneOf = (error: unknown, ...entries: ErrorEntry[]): error is HttpError =>
   isHttpError(error) && entries.some(({ code }) => code === error.code)
 

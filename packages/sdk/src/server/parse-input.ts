@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { HTTP_ERRORS } from "../http-errors"
-import { collectMessages } from "../message-in"
+import { collectFormMessages } from "../message-in"
 import { HttpError } from "./http-error"
 
 /** Names the field that the reply reports an issue under. */
@@ -16,7 +16,7 @@ export function parseInput<Schema extends z.ZodType>(
   input: unknown,
   fieldOf?: FieldOf,
 ): z.output<Schema> {
-  const { result, made } = collectMessages(() => {
+  const { result, made } = collectFormMessages(() => {
     const { data, error } = schema.safeParse(input)
     // a sentence is built when it is first read
     return { data, issues: error?.issues.map(({ path, message }) => ({ path, message })) }

@@ -3,7 +3,7 @@ import type { BackInStock } from "../modules/stock-notices/queries/notices"
 import type { Mail } from "./mail"
 
 /** Mail, sent once, that a product is in stock again. */
-export const backInStock = (
+export const backInStockMail = (
   { email, product_id, variant_id, name, price, stop_url }: BackInStock & { stop_url: string },
   shop: { url: string; name: string },
 ): Mail => ({

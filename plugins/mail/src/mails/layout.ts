@@ -60,7 +60,7 @@ function written(part: Part): Markup {
 /**
  * HTML of one column, without pictures or remote content, so that it reads the same on a phone with a poor connection.
  */
-export const asHtml = ({ subject, preview, heading, parts }: Mail, shop: string): string =>
+export const renderHtml = ({ subject, preview, heading, parts }: Mail, shop: string): string =>
   html`<!doctype html>
 <html lang="en-IN">
 <head>

@@ -3,7 +3,7 @@ export type Mail = {
   to: string
   reply_to?: { name: string; address: string }
   subject: string
-  /** Text that mailboxes show beside the subject. */
+  /** Preview text that a mail client lists beside the subject. */
   preview: string
   heading: string
   parts: Part[]

@@ -4,7 +4,7 @@ import type { PiecesForMail } from "../queries/pieces-for-mail"
 import { greeting, type Mail, type Part } from "./mail"
 
 /** An order whose shopper can be written to. */
-export type Addressed = OrderForMail & { email: string }
+export type OrderRecipient = OrderForMail & { email: string }
 
 /** Absolute URLs: the order in a signed-in shopper's list, and its tracking page for any holder of the mail. */
 export type OrderLinks = { order: string; follow: string }
@@ -35,7 +35,7 @@ const paymentOf = ({ total, credit, online }: OrderForMail) => {
 }
 
 /** Confirms an order. */
-export const orderPlaced = (order: Addressed, links: OrderLinks): Mail => ({
+export const orderPlaced = (order: OrderRecipient, links: OrderLinks): Mail => ({
   to: order.email,
   subject: `Your order #${order.display_id} is placed`,
   preview: previewOf(order),
@@ -61,7 +61,7 @@ export const orderPlaced = (order: Addressed, links: OrderLinks): Mail => ({
 const NOTHING_PAID = "Nothing was paid, so nothing is owed."
 
 /** Confirms that an order was cancelled. When money was taken, another mail tells that it is back. */
-export const orderCanceled = (order: Addressed, shopUrl: string): Mail => {
+export const orderCanceled = (order: OrderRecipient, shopUrl: string): Mail => {
   const refund = !order.total
     ? NOTHING_PAID
     : order.credit
@@ -84,7 +84,7 @@ export const orderCanceled = (order: Addressed, shopUrl: string): Mail => {
 
 /** Mail about cancelled pieces of an order: the pieces, the refund, and the remaining order. */
 export const orderPiecesCancelled = (
-  order: Addressed,
+  order: OrderRecipient,
   { lines, reason, by_shopper, refund, credit }: PiecesForMail,
   links: OrderLinks,
 ): Mail => {

@@ -2,14 +2,14 @@ import type { DocumentFile } from "@haat/gst/contract"
 import { money } from "@haat/sdk/money"
 import type { ParcelForMail } from "../queries/parcels"
 import { greeting, type Mail, type Part } from "./mail"
-import type { Addressed, OrderLinks } from "./orders"
+import type { OrderLinks, OrderRecipient } from "./orders"
 
 /** Only addresses of the web are made into links. */
 const isLink = (url: string) => /^https?:\/\//.test(url)
 
 /** Says that a parcel is on its way, and how to follow it; what it left with is attached. */
 export const orderShipped = (
-  order: Addressed,
+  order: OrderRecipient,
   { tracking }: Pick<ParcelForMail, "tracking">,
   links: OrderLinks,
   document?: DocumentFile,
@@ -46,7 +46,7 @@ export const orderShipped = (
 }
 
 /** Mail that a parcel has arrived, with a link for reporting problems. */
-export const parcelDelivered = (order: Addressed, links: OrderLinks): Mail => {
+export const parcelDelivered = (order: OrderRecipient, links: OrderLinks): Mail => {
   const due = order.paid ? 0 : order.total - order.credit
   const cash = due > 0 ? ` ${money(due)} was to be paid on delivery.` : ""
   return {
@@ -66,7 +66,7 @@ export const parcelDelivered = (order: Addressed, links: OrderLinks): Mail => {
 }
 
 /** Says that a parcel came back to the shop undelivered, and what can be done now. */
-export const parcelReturned = (order: Addressed, links: OrderLinks, shopUrl: string): Mail => {
+export const parcelReturned = (order: OrderRecipient, links: OrderLinks, shopUrl: string): Mail => {
   const rest = order.paid
     ? "Or have your money back: cancel the order in your orders, or write to us."
     : "Or cancel the order in your orders: nothing was paid for it."

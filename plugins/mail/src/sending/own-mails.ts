@@ -3,7 +3,7 @@ import { TRACKING, type TrackingLinks } from "@haat/freight/contract"
 import { GST, type IssuedDocuments } from "@haat/gst/contract"
 import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { backInStock } from "../mails/back-in-stock"
+import { backInStockMail } from "../mails/back-in-stock"
 import { codCode, passwordReset, signInCode, staffInvitation } from "../mails/codes-and-links"
 import { type OrderLinks, orderCanceled, orderPiecesCancelled, orderPlaced } from "../mails/orders"
 import { orderShipped, parcelDelivered, parcelReturned } from "../mails/parcels"
@@ -90,7 +90,7 @@ export const OWN_MAILS: OwnMailKinds = {
   "back-in-stock": {
     compose: async ({ notice_id }, shop, container) => {
       const notice = await container.resolve<StockNoticesService>(STOCK_NOTICES).read(notice_id)
-      return notice && backInStock(notice, shop)
+      return notice && backInStockMail(notice, shop)
     },
   },
   "contact-message": {
@@ -103,7 +103,7 @@ export const OWN_MAILS: OwnMailKinds = {
   },
 }
 
-/** Links to an order: for the signed-in shopper, and one that needs no sign-in. */
+/** Returns the links to an order: for signed-in customers and for guests. */
 const linksTo = (container: MedusaContainer, order_id: string, shopUrl: string): OrderLinks => ({
   order: `${shopUrl}/orders/${encodeURIComponent(order_id)}`,
   follow: shopUrl + container.resolve<TrackingLinks>(TRACKING).trackingPath(order_id),

@@ -4,7 +4,7 @@ import type { StockNoticesService } from "../modules/stock-notices/service"
 import { sendDueMail } from "./send-due-mail"
 
 /** Tells who waits for these products, or for any, as far as they can be bought now. */
-export async function tellWaiting(container: MedusaContainer, product_ids?: string[]): Promise<void> {
+export async function notifyWaitingShoppers(container: MedusaContainer, product_ids?: string[]): Promise<void> {
   if (product_ids?.length === 0) return
   const mails = await container.resolve<StockNoticesService>(STOCK_NOTICES).tell(product_ids)
   if (mails) await sendDueMail(container)

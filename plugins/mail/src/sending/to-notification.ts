@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { CreateNotificationDTO } from "@medusajs/framework/types"
-import { asHtml } from "../mails/layout"
+import { renderHtml } from "../mails/layout"
 import type { Mail } from "../mails/mail"
 import { asText } from "../mails/plain-text"
 import type { NewMail } from "./kinds"
@@ -26,7 +26,7 @@ export function toNotification(
     to,
     channel: "email",
     template: kind,
-    content: { subject: oneLine(mail.subject), text: asText(mail, shop.name), html: asHtml(mail, shop.name) },
+    content: { subject: oneLine(mail.subject), text: asText(mail, shop.name), html: renderHtml(mail, shop.name) },
     ...(mail.attachments && {
       attachments: mail.attachments.map(({ name, content }) => ({
         ...{ filename: name, content: content.toString("base64"), content_type: "application/pdf" },

@@ -1,6 +1,6 @@
 import { requiredText } from "@haat/catalog/contract"
 import { z } from "zod"
-import { tellingWords, wordsIn } from "../modules/search/search-text/words"
+import { distinctiveWords, splitWords } from "../modules/search/search-text/words"
 
 /** The owner's words for one thing, one line of terms: "saree, sari, साड़ी". */
 export type Synonyms = { id: string; words: string; created_at: string; updated_at: string }
@@ -21,10 +21,10 @@ export const termsIn = (line: string): string[] =>
     .map((term) => term.trim().replace(/\s+/g, " "))
     .filter(Boolean)
 
-/** Returns the significant words of a term. */
-export const wordsOfTerm = (term: string): string[] => tellingWords(wordsIn(term))
+/** Returns the words of a term without stop words, as the search reads them. */
+export const wordsOfTerm = (term: string): string[] => distinctiveWords(splitWords(term))
 
-/** Returns the problem of a term, or undefined. */
+/** Returns the problem of one term, or undefined. */
 export const problemOfTerm = (term: string, words = wordsOfTerm(term)): string | undefined => {
   if (term.length > MAX_CHARACTERS_OF_TERM)
     return `${term.slice(0, 20)}… is too long: at most ${MAX_CHARACTERS_OF_TERM} characters between two commas`
@@ -34,8 +34,8 @@ export const problemOfTerm = (term: string, words = wordsOfTerm(term)): string |
   return undefined
 }
 
-/** Returns the problem of a line's terms, or undefined. */
-const problemOf = (terms: string[]): string | undefined => {
+/** Returns the first problem of the terms of a line, or undefined. */
+const termsProblem = (terms: string[]): string | undefined => {
   const known = new Set<string>()
   for (const term of terms) {
     const words = wordsOfTerm(term)
@@ -51,7 +51,7 @@ const problemOf = (terms: string[]): string | undefined => {
 const Line = requiredText(TOO_FEW, "The line", MAX_CHARACTERS)
   .transform(termsIn)
   .superRefine((terms, { addIssue }) => {
-    const message = problemOf(terms)
+    const message = termsProblem(terms)
     if (message) addIssue({ code: "custom", message })
   })
   .transform((terms) => terms.join(", "))

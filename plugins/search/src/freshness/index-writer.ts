@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { searchOf } from "../modules/search/search-of"
 
 const PAGE = 200
-/** Pause after a page, as a multiple of the time that it took. */
+/** Pause between pages, as a multiple of the time that a page took. */
 const RESTS = 2
 const LOCK = "catalog:shop-product-index"
 /** Waits for other processes, and frees the index soon after one that died while writing. */

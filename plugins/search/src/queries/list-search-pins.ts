@@ -6,7 +6,7 @@ import type { SearchPinRow } from "../contract"
 
 const FOUND = "r.text ilike ? or exists (select from json_array_elements(r.products) p where p->>'name' ilike ?)"
 
-/** Pinned products by search text, newest first by default; `text` matches exactly. */
+/** List of search pins, newest first by default; the filter `text` matches exactly. */
 export const SEARCH_PINS = rowList<SearchPinRow>()({
   from: "shop_search_pin",
   columns: "r.id, r.text, r.product_ids, r.products, r.created_at, r.updated_at",

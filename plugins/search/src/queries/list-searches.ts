@@ -7,7 +7,7 @@ import { SEARCH_PERIODS, type SearchFigure } from "../contract"
 /** Searches that found nothing, and those without a click. */
 const WITHOUT = { result: "r.found = 0", click: "r.clicks = 0 and r.found > 0" }
 
-/** Search texts of the last `days`, most frequent first by default. */
+/** List of search texts of the last `days`, most searched first by default. */
 export const SEARCHES = rowList<SearchFigure>()({
   from: "search_figure",
   columns: "r.id, r.text, r.days, r.searches, r.clicks, r.found, r.last_day",

@@ -16,7 +16,7 @@ const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRe
  * Puts products first for a text.
  * @throws HttpError 409 when it has some already or there are too many texts, 404 without a product
  */
-export const addPin = (container: MedusaContainer, { text, product_ids }: SavePin): Promise<SearchPin> =>
+export const createPin = (container: MedusaContainer, { text, product_ids }: SavePin): Promise<SearchPin> =>
   changing(container, async (trx) => {
     if (await trx(TABLE).where({ text }).first("id")) throw new HttpError(SEARCH_ERRORS.pin_exists, { text })
     const [{ count }] = await trx(TABLE).count("*")
@@ -32,7 +32,7 @@ export const addPin = (container: MedusaContainer, { text, product_ids }: SavePi
  * Changes the pinned products of a text.
  * @throws HttpError 404 without the text or a product, 409 when it has changed since it `was` read
  */
-export const changePin = (
+export const updatePin = (
   container: MedusaContainer,
   { id, product_ids, was }: ChangePin & { id: string },
 ): Promise<SearchPin> =>
@@ -49,7 +49,7 @@ export const changePin = (
   })
 
 /** Takes the products of a text away. @throws HttpError 404 when it is not there */
-export const removePin = async (container: MedusaContainer, id: string): Promise<void> => {
+export const deletePin = async (container: MedusaContainer, id: string): Promise<void> => {
   const removed = await databaseOf(container)(TABLE).where({ id }).delete()
   if (!removed) throw new HttpError(SEARCH_ERRORS.no_such_pin)
 }

@@ -27,7 +27,7 @@ export const addSynonyms = (container: MedusaContainer, { words }: SaveSynonyms)
  * Changes a line that is still as it `was` read.
  * @throws HttpError 404 without it, 409 when it is another by now or there is the same one already
  */
-export const changeSynonyms = (
+export const updateSynonyms = (
   container: MedusaContainer,
   { id, words, was }: ChangeSynonyms & { id: string },
 ): Promise<Synonyms> =>
@@ -44,7 +44,7 @@ export const changeSynonyms = (
   })
 
 /** Deletes a line. @throws HttpError 404 when it is not there */
-export const removeSynonyms = async (container: MedusaContainer, id: string): Promise<void> => {
+export const deleteSynonyms = async (container: MedusaContainer, id: string): Promise<void> => {
   const removed = await databaseOf(container)(TABLE).where({ id }).delete()
   if (!removed) throw new HttpError(SEARCH_ERRORS.no_such_synonyms)
 }

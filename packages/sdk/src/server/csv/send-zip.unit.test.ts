@@ -30,7 +30,7 @@ async function ask(files: AsyncIterable<File>) {
 
 const SIZE = 2 * 2 ** 20
 const COUNT = 40
-/** Bytes that a connection buffers, beside the file being sent and the file being made. */
+/** Bytes that may be buffered: the socket's own, the file being sent and the file being made. */
 const AHEAD = 16 * 2 ** 20
 
 describe("a zip that is sent while it is made", () => {

@@ -28,7 +28,7 @@ export function routesFinderClass(): FinderClass {
  * Bounds how many addresses a finder of routes remembers. Medusa's keeps every method and path that it was ever called
  * with, so that a stranger who asks for paths at random fills the memory. Call it before a finder is made.
  */
-export function boundRouteCache(Finder: FinderClass = routesFinderClass(), maxRemembered = MAX_REMEMBERED) {
+export function limitRouteCache(Finder: FinderClass = routesFinderClass(), maxRemembered = MAX_REMEMBERED) {
   if (bounded.has(Finder)) return
   bounded.add(Finder)
   const { add, find } = Finder.prototype as Finder

@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest"
-import { boundRouteCache, routesFinderClass } from "./bound-route-cache"
+import { limitRouteCache, routesFinderClass } from "./bound-route-cache"
 
 const MAX_REMEMBERED = 100
 
 it("finds routes as before, and remembers no more paths than allowed", () => {
   const Finder = routesFinderClass()
-  boundRouteCache(Finder, MAX_REMEMBERED)
+  limitRouteCache(Finder, MAX_REMEMBERED)
   const finder = new Finder()
   const route = { matcher: "/store/things/:id", method: "GET", handler: () => {} }
   finder.add(route)

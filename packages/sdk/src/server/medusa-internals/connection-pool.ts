@@ -18,7 +18,7 @@ type Pool = {
 const poolOf = (database: Knex) => (database.client as { pool: Pool }).pool
 
 /** Bounds the wait for a connection, which Medusa leaves at knex's minute. */
-export function limitAcquiring(database: Knex, milliseconds: number) {
+export function setAcquireTimeout(database: Knex, milliseconds: number) {
   poolOf(database).acquireTimeoutMillis = milliseconds
 }
 

@@ -18,7 +18,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest()
  * that only our web tier has. It happens when Node has read the headers, before the first line of Medusa: its session
  * looks at them before any middleware of ours.
  */
-export function believeOnlyWebTier(secret: string) {
+export function trustOnlyWebTier(secret: string) {
   const expected = digest(secret)
   subscribe("http.server.request.start", (message) => {
     const { headers } = (message as { request: IncomingMessage }).request

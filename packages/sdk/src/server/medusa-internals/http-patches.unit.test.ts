@@ -6,8 +6,8 @@ import path from "node:path"
 import { GracefulShutdownServer } from "@medusajs/framework/utils"
 import { describe, expect, it, vi } from "vitest"
 import { expressRoutes } from "./express-routes"
-import { drainBeforeShutdown, type MedusaServer, onMedusaServer, putBefore } from "./medusa-server"
-import { withOneLocale } from "./one-locale"
+import { drainBeforeShutdown, insertMiddlewareBefore, type MedusaServer, onMedusaServer } from "./medusa-server"
+import { withSingleLocale } from "./one-locale"
 import { loadMedusaSession, replaceSessionStore } from "./session-store"
 import { medusaStoreRoutes } from "./store-routes"
 
@@ -27,7 +27,7 @@ describe("the HTTP part of the installed Medusa", () => {
     const { applyLocale } = ofMedusa(file("middlewares/apply-locale.js"))
     const query = { locale: ["hi", "en"] }
     await expect(applyLocale({ query, get: () => undefined }, {}, () => {})).rejects.toThrow()
-    expect(withOneLocale("/store/faqs?locale=hi&locale=en&x=1")).toBe("/store/faqs?x=1&locale=hi%2Cen")
+    expect(withSingleLocale("/store/faqs?locale=hi&locale=en&x=1")).toBe("/store/faqs?x=1&locale=hi%2Cen")
   })
 
   it("remembers the route of every path without a bound", () => {
@@ -69,7 +69,7 @@ describe("the HTTP part of the installed Medusa", () => {
     GracefulShutdownServer.create(server as any)
     const closing = vi.fn()
     onMedusaServer((taken) => {
-      putBefore(taken, (_req, res, next) => {
+      insertMiddlewareBefore(taken, (_req, res, next) => {
         res.setHeader("X-Before", "yes")
         next()
       })

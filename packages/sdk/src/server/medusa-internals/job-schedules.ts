@@ -13,7 +13,7 @@ type Loader = { onFileLoaded(path: string, file: JobFile): Promise<void> }
 const EACH_MINUTE_OR_MORE_OFTEN = /^(\*\/\d+ )?\* \* \* \* \*$/
 
 /** Tells a schedule of each minute or every few seconds from a rarer one. */
-export const isFrequent = (schedule: unknown) =>
+export const isFrequentSchedule = (schedule: unknown) =>
   typeof schedule === "string" && EACH_MINUTE_OR_MORE_OFTEN.test(schedule)
 
 /** Changes the schedule of frequent jobs as their files are loaded; the others keep theirs. Only with JOB_SECONDS. */
@@ -22,7 +22,7 @@ export function runJobsEvery(seconds: number) {
   const { onFileLoaded } = loader
   const schedule = seconds === 60 ? "* * * * *" : `*/${seconds} * * * * *`
   loader.onFileLoaded = function (path, file) {
-    const config = isFrequent(file.config?.schedule) ? { ...file.config, schedule } : file.config
+    const config = isFrequentSchedule(file.config?.schedule) ? { ...file.config, schedule } : file.config
     return onFileLoaded.call(this, path, { ...file, config })
   }
 }

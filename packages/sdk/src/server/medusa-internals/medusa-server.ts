@@ -36,7 +36,7 @@ export function onMedusaServer(use: (server: MedusaServer) => void) {
 }
 
 /** Runs `handler` before those that the server has; `next` passes the request on to them. */
-export function putBefore(
+export function insertMiddlewareBefore(
   server: Server,
   handler: (req: IncomingMessage, res: ServerResponse, next: () => void) => void,
 ) {

@@ -11,8 +11,8 @@ import redisLocking from "@medusajs/medusa/locking-redis"
 import order from "@medusajs/medusa/order"
 import { describe, expect, it, vi } from "vitest"
 import bucketFiles from "./bucket-files"
-import { limitAcquiring, poolUse } from "./connection-pool"
-import { isFrequent, runJobsEvery } from "./job-schedules"
+import { poolUse, setAcquireTimeout } from "./connection-pool"
+import { isFrequentSchedule, runJobsEvery } from "./job-schedules"
 import { findUnscheduled } from "./keep-jobs-scheduled"
 import { replaceLogTransport } from "./log-transport"
 import { MEDUSA_QUEUES } from "./queue-names"
@@ -34,7 +34,7 @@ describe("the jobs of the installed Medusa", () => {
     ["25 * * * *", false],
     ["30 3 * * *", false],
   ])("with the schedule %s are frequent: %s", (schedule, frequent) => {
-    expect(isFrequent(schedule)).toBe(frequent)
+    expect(isFrequentSchedule(schedule)).toBe(frequent)
   })
 
   it("are loaded by the method that the patch changes", async () => {
@@ -136,7 +136,7 @@ describe("the modules of the installed Medusa", () => {
     const loader = path.join(path.dirname(require.resolve("@medusajs/framework/database")), "pg-connection-loader.js")
     expect(readFileSync(loader, "utf8")).not.toContain("acquireTimeoutMillis")
     const database = knex({ client: "pg", connection: "postgres://127.0.0.1:1/none", pool: { min: 0, max: 3 } })
-    limitAcquiring(database as Internal, 2_000)
+    setAcquireTimeout(database as Internal, 2_000)
     expect((database as Internal).client.pool.acquireTimeoutMillis).toBe(2_000)
     expect(poolUse(database as Internal)).toEqual({ used: 0, free: 0, waiting: 0, max: 3 })
     await database.destroy()

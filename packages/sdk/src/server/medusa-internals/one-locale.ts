@@ -11,10 +11,10 @@ import type { IncomingMessage } from "node:http"
  * Leaves each request to /store one `locale` at most, a text, from now on. Medusa's locale middleware reads it before
  * any middleware of ours; with a list it throws where no handler catches it, and the request never gets a response.
  */
-export function joinLocales() {
+export function dropRepeatedLocales() {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage }
-    if (request.url?.toLowerCase().startsWith("/store")) request.url = withOneLocale(request.url)
+    if (request.url?.toLowerCase().startsWith("/store")) request.url = withSingleLocale(request.url)
   })
 }
 
@@ -22,7 +22,7 @@ export function joinLocales() {
  * The address with every `locale`, `locale[]` and `locale[…]` of its query joined by commas, which is no language we
  * know.
  */
-export function withOneLocale(url: string): string {
+export function withSingleLocale(url: string): string {
   const [path, query = ""] = url.split("?", 2)
   const parameters = [...new URLSearchParams(query)]
   const isLocale = ([name]: string[]) => /^locale(\[|$)/.test(name)

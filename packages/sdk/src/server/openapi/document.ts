@@ -1,5 +1,5 @@
 import type { Route } from "../route"
-import { operationOf } from "./operation"
+import { openApiOperation } from "./operation"
 
 const ERROR = {
   type: "object",
@@ -15,7 +15,7 @@ export function openApiDocument(routes: Route[], description: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, "{$1}")
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: openApiOperation(route) }
   }
   return {
     openapi: "3.1.0",

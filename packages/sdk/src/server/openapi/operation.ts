@@ -64,7 +64,7 @@ function errorsOf({ who, path, query, body, filesUnder, errors }: Route) {
 }
 
 /** A route as an operation of an OpenAPI 3.1 document. */
-export function operationOf(route: Route) {
+export function openApiOperation(route: Route) {
   const { method, path, tag, summary, description, who, permission, query, reply, status = 200 } = route
   const content = reply && { "application/json": { schema: schemaOf(reply, "output") } }
   return {

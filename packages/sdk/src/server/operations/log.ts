@@ -1,5 +1,5 @@
 import pino from "pino"
-import { removePrivate, removeStatement } from "./remove-private"
+import { redactPrivateData, redactStatement } from "./remove-private"
 
 /** One event. `level` is error, warn, info or debug; all other fields are written to the line unchanged. */
 export type LogEvent = { level?: string; msg?: string; error?: string } & Record<string, unknown>
@@ -25,7 +25,7 @@ export function openLog({ part, level, to }: { part: string; level?: string; to?
       base: { part },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      hooks: { streamWrite: removePrivate },
+      hooks: { streamWrite: redactPrivateData },
     },
     to ?? pino.destination({ fd: 1, sync: false }),
   )
@@ -33,7 +33,7 @@ export function openLog({ part, level, to }: { part: string; level?: string; to?
     const name = levelOf(level) as pino.Level
     if (!logger.isLevelEnabled(name)) return
     for (const field of ["msg", "error"] as const)
-      if (typeof event[field] === "string") event[field] = removeStatement(event[field])
+      if (typeof event[field] === "string") event[field] = redactStatement(event[field])
     logger[name](event)
   }
 }
@@ -44,6 +44,6 @@ export function openLog({ part, level, to }: { part: string; level?: string; to?
 export function lineOf(part: string, text: string): string {
   // lines of openLog are already without private data
   if (text.startsWith('{"level":"') && text.endsWith("}")) return text
-  const event = { level: "info", time: new Date().toISOString(), part, msg: removeStatement(text) }
-  return removePrivate(JSON.stringify(event))
+  const event = { level: "info", time: new Date().toISOString(), part, msg: redactStatement(text) }
+  return redactPrivateData(JSON.stringify(event))
 }

@@ -26,7 +26,7 @@ const PRIVATE: [RegExp, string][] = [
 const MAX_LINE_CHARACTERS = 20_000
 
 /** Removes private data from a line of JSON. Must be fast, as it is called for every line. */
-export function removePrivate(line: string): string {
+export function redactPrivateData(line: string): string {
   let text = line.length > MAX_LINE_CHARACTERS ? `${line.slice(0, MAX_LINE_CHARACTERS)}…` : line
   for (const [pattern, instead] of PRIVATE) text = text.replace(pattern, instead)
   return text
@@ -36,4 +36,4 @@ export function removePrivate(line: string): string {
 const STATEMENT = /\b(?:insert into|update|delete from|select|with)\b[^\n]*["(*$][\s\S]* - /i
 
 /** An error's text without the SQL statement that failed, which holds people's names and addresses. */
-export const removeStatement = (text: string) => text.replace(STATEMENT, "(statement) - ")
+export const redactStatement = (text: string) => text.replace(STATEMENT, "(statement) - ")

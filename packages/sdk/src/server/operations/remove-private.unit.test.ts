@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { lineOf, openLog } from "./log"
-import { removePrivate, removeStatement } from "./remove-private"
+import { redactPrivateData, redactStatement } from "./remove-private"
 
 const PRIVATE = [
   "Asha.Rao+shop@example.co.in",
@@ -19,8 +19,8 @@ const SECRETS = /Asha\.Rao|98765|43210|eyJ|abc\.def|q1w2e3|9f8e7d6c|Kamal|asha_r
 
 it("takes people's data and secrets out of a line, also where they stand in JSON in JSON", () => {
   for (const text of PRIVATE) {
-    expect(removePrivate(JSON.stringify({ msg: `before ${text} after` }))).not.toMatch(SECRETS)
-    expect(removePrivate(JSON.stringify({ msg: JSON.stringify({ of: text }) }))).not.toMatch(SECRETS)
+    expect(redactPrivateData(JSON.stringify({ msg: `before ${text} after` }))).not.toMatch(SECRETS)
+    expect(redactPrivateData(JSON.stringify({ msg: JSON.stringify({ of: text }) }))).not.toMatch(SECRETS)
   }
 })
 
@@ -31,14 +31,14 @@ it("leaves ids, times and amounts as they are, and JSON stays JSON", () => {
     route: "/auth/reset-password/:token",
     msg: "Order order_01JD9876543210ABC is paid: 129900 paise, package @medusajs/medusa",
   })
-  expect(removePrivate(line)).toBe(line)
-  for (const text of PRIVATE) JSON.parse(removePrivate(JSON.stringify({ msg: text, next: 1 })))
+  expect(redactPrivateData(line)).toBe(line)
+  for (const text of PRIVATE) JSON.parse(redactPrivateData(JSON.stringify({ msg: text, next: 1 })))
 })
 
 it("takes the values of a failed statement out of its error", () => {
   const text = `insert into "customer_address" ("address_1") values ('12 Lotus Lane') - duplicate key value violates unique constraint "x"`
-  expect(removeStatement(text)).toBe('(statement) - duplicate key value violates unique constraint "x"')
-  expect(removeStatement("Mails are not sent: select a mail server - none")).toContain("none")
+  expect(redactStatement(text)).toBe('(statement) - duplicate key value violates unique constraint "x"')
+  expect(redactStatement("Mails are not sent: select a mail server - none")).toContain("none")
 })
 
 it("writes one JSON line an event, and makes one of whatever else is printed", () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SchemaKind, SchemaObject } from "./declare"
-import { dependentsOf, sortByNeeds } from "./sort-by-needs"
+import { dependentNames, sortByNeeds } from "./sort-by-needs"
 
 /** Table of applied declarations; `position` is the sequence, `filled` whether `fill` has succeeded. */
 const TABLE = `
@@ -134,7 +134,7 @@ async function applyChanged(transaction: Knex.Transaction, sorted: SchemaObject[
  */
 async function repeatFills(transaction: Knex.Transaction, sorted: SchemaObject[], changed: SchemaObject[]) {
   const sources = changed.filter(({ kind }) => kind === "view" || kind === "routine")
-  const dependents = new Set(sources.flatMap(({ name }) => [...dependentsOf(name, sorted)]))
+  const dependents = new Set(sources.flatMap(({ name }) => [...dependentNames(name, sorted)]))
   const filled = sorted.filter(({ name, fill }) => fill && dependents.has(name)).map(({ name }) => name)
   if (filled.length) await transaction.raw("update haat_schema_object set filled = false where name = any(?)", [filled])
 }
@@ -147,7 +147,7 @@ async function replaceView(transaction: Knex.Transaction, one: SchemaObject, sor
   } catch (error) {
     if (codeOf(error) !== INVALID_TABLE_DEFINITION) throw error
   }
-  const dependents = dependentsOf(one.name, sorted)
+  const dependents = dependentNames(one.name, sorted)
   const dropped = sorted.filter(({ name, kind }) => kind === "view" && dependents.has(name)).map(({ name }) => name)
   for (const name of [...dropped.reverse(), one.name]) await transaction.raw(DROP.view(name))
   await transaction.raw(escapeBindings(one.sql))

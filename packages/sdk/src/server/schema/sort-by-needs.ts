@@ -24,7 +24,7 @@ export function sortByNeeds(declared: SchemaObject[]): SchemaObject[] {
 }
 
 /** Names of the declarations that need `name`, directly or through others. */
-export function dependentsOf(name: string, declared: SchemaObject[]): Set<string> {
+export function dependentNames(name: string, declared: SchemaObject[]): Set<string> {
   const found = new Set<string>()
   const visit = (needed: string) => {
     for (const one of declared)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { index, view } from "./declare"
-import { dependentsOf, sortByNeeds } from "./sort-by-needs"
+import { dependentNames, sortByNeeds } from "./sort-by-needs"
 
 const leaf = view("leaf", ["branch"], "select * from branch")
 const branch = view("branch", ["trunk"], "select * from trunk")
@@ -28,6 +28,6 @@ describe("the sequence of declarations", () => {
   })
 
   it("knows what needs a declaration, directly or through others", () => {
-    expect([...dependentsOf("trunk", [leaf, branch, trunk])].sort()).toEqual(["branch", "leaf"])
+    expect([...dependentNames("trunk", [leaf, branch, trunk])].sort()).toEqual(["branch", "leaf"])
   })
 })

@@ -10,7 +10,7 @@ import {
   markDropped,
   markSent,
   postponeMail,
-  secondsToNext,
+  secondsUntilNextMail,
   type WaitingMail,
 } from "./queries/outbox"
 import { deleteNotifications, MAIL_DATA } from "./queries/personal-data"
@@ -72,7 +72,7 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
 
   /** @returns seconds until the next mail is due; undefined when none is waiting */
   async nextDue(): Promise<number | undefined> {
-    return (await secondsToNext(this.database)) ?? undefined
+    return (await secondsUntilNextMail(this.database)) ?? undefined
   }
 
   /** Number of mails that wait to be sent. */

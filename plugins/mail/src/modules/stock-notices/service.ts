@@ -10,9 +10,9 @@ import {
   deleteOldNotices,
   findWanted,
   insertNotice,
+  notifyWaitingShoppers,
   readBackInStock,
   stopNotices,
-  tellWaiting,
 } from "./queries/notices"
 import { STOCK_NOTICE_DATA } from "./queries/personal-data"
 import { isSignedNotice, signNotice } from "./signature"
@@ -57,7 +57,7 @@ export class StockNoticesService extends MedusaService({ StockNotice }) {
    * @returns how many
    */
   tell(product_ids?: string[]): Promise<number> {
-    return tellWaiting(this.database, product_ids ?? null)
+    return notifyWaitingShoppers(this.database, product_ids ?? null)
   }
 
   /** Contents of a mail, with the link that stops further ones; undefined when it is obsolete. */

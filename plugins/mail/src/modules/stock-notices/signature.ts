@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** Signs the notice's id for its link. */
+/** Returns the signature of a link, which proves that the shop made it for this notice id. */
 export const signNotice = (id: string, secret: string) =>
   createHmac("sha256", secret).update(`stock-notice ${id}`).digest("base64url")
 

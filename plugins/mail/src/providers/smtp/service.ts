@@ -3,7 +3,7 @@ import { AbstractNotificationProviderService, MedusaError } from "@medusajs/fram
 import { createTransport, type SendMailOptions } from "nodemailer"
 import { z } from "zod"
 
-/** Limit of all phases together; each phase has its own besides. */
+/** Time limit of all phases together; each phase has its own limit too. */
 const ATTEMPT_MS = 20_000
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"])
 
@@ -15,7 +15,7 @@ const Options = z.object({
 })
 type Options = z.infer<typeof Options>
 
-/** Fields of a mail beside its content. Medusa stores them in clear: no secrets. */
+/** Envelope of a mail. Medusa stores it in clear text: put nothing secret here. */
 const Extra = z.object({
   message_id: z.string().optional(),
   from_name: z.string().optional(),

@@ -4,13 +4,13 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductList, Sort } from "../../contract"
 import { canUseStoredCounts, choiceBindings } from "./list-choices"
 import { type BrowsedList, MAX_FOUND, rowLimit } from "./list-parts"
-import { cardOf, writeListStatement } from "./list-statement"
+import { localizedCardSql, writeListStatement } from "./list-statement"
 import { activeProduct } from "./queries/active-product"
 import { prepared, withValuesApart } from "./queries/prepared"
 import { PRODUCT_INDEX } from "./queries/product-index"
 import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/explain"
-import { matchText } from "./search-text/match-text"
-import { pinnedTo } from "./search-text/pinned"
+import { buildTextMatch } from "./search-text/match-text"
+import { pinnedProductIds } from "./search-text/pinned"
 import { type PriceWish, readPriceWish } from "./search-text/price-wish"
 
 /**
@@ -19,12 +19,12 @@ import { type PriceWish, readPriceWish } from "./search-text/price-wish"
  */
 export const browse = async (db: Knex, query: BrowsedList): Promise<string> => {
   const typed = readPriceWish(query.q ?? "")
-  const text = matchText(typed.text)
+  const text = buildTextMatch(typed.text)
   const { category, origin, in_stock, limit, page, locale } = query
   const wished = query.sort ? undefined : typed.order
   // without a text there is no best match that could come before the cheapest
   const sort = query.sort ?? (wished && !text ? SORT_OF[wished] : undefined)
-  const pinned = sort ? [] : pinnedTo(query.q)
+  const pinned = sort ? [] : pinnedProductIds(query.q)
   const min_price = furthest(Math.max, query.min_price, typed.lowest)
   const max_price = furthest(Math.min, query.max_price, typed.highest)
   const filters = {
@@ -109,7 +109,7 @@ export const findProductPages = async (
     `look,${locale}`,
     () => sql`
       select (
-        select json_build_object('product', (document->'more') || (${cardOf(locale)}) ${over})::text
+        select json_build_object('product', (document->'more') || (${localizedCardSql(locale)}) ${over})::text
         from product_index
         ${activeProduct("asked.key")}
       ) as response

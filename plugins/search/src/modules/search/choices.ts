@@ -7,10 +7,10 @@ const nameOf = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "") || text.replace(/[\s:]+/g, "-")
 
-/** Key of an option in a choice: "Size" as `size`. */
-export const optionNameOf = nameOf
+/** Returns the key of an option: `size` for "Size". */
+export const optionKey = nameOf
 /** "Size: M" as `size:m`. */
-export const choiceOf = (option: string, value: string) => `${nameOf(option)}:${nameOf(value)}`
+export const choiceKey = (option: string, value: string) => `${nameOf(option)}:${nameOf(value)}`
 
 /** How several choices of one variant are written, whatever their sequence: `colour:red size:m`. */
 const combined = (choices: string[]) => choices.toSorted().join(" ")
@@ -19,14 +19,17 @@ const combined = (choices: string[]) => choices.toSorted().join(" ")
 export const BRAND = "Brand"
 
 /** The choice that its brand is; none where nothing is said of it, or where variants themselves are chosen by brand. */
-export const brandOf = (facts: Pick<Facts, "brand"> = {}, options: { title: string }[] = []): string | undefined =>
+export const productBrand = (
+  facts: Pick<Facts, "brand"> = {},
+  options: { title: string }[] = [],
+): string | undefined =>
   facts.brand && !options.some(({ title }) => nameOf(title) === nameOf(BRAND)) ? facts.brand : undefined
 
-/** Maximum of a product's options and its brand. */
+/** Limit of a product's options plus its brand. */
 const MAX_CHOICES_OF_PRODUCT = MAX_OPTIONS + 1
 
 /** Each combination of one value of every option; more options than a product has are of none. */
-export const combinationsOf = (options: string[][]): string[] =>
+export const optionCombinations = (options: string[][]): string[] =>
   options.length > MAX_CHOICES_OF_PRODUCT
     ? []
     : options
@@ -48,12 +51,12 @@ const besideOthers = (choices: string[]) =>
 
 type Chosen = Pick<ProductPage, "options" | "variants" | "facts"> & { quantity: number }
 
-/** Returns the choices of one variant. */
-export const choicesOfVariant = (values: string[], { options = [], facts }: Pick<Chosen, "options" | "facts">) => {
-  const brand = brandOf(facts, options)
+/** Returns the choice keys of one variant. */
+export const variantChoices = (values: string[], { options = [], facts }: Pick<Chosen, "options" | "facts">) => {
+  const brand = productBrand(facts, options)
   return [
-    ...values.map((value, at) => choiceOf(options[at].title, value)),
-    ...(brand === undefined ? [] : [choiceOf(BRAND, brand)]),
+    ...values.map((value, at) => choiceKey(options[at].title, value)),
+    ...(brand === undefined ? [] : [choiceKey(BRAND, brand)]),
   ]
 }
 
@@ -61,10 +64,10 @@ export const choicesOfVariant = (values: string[], { options = [], facts }: Pick
  * Returns the choices of a product's variants and of those in stock, as lines that the index stores as arrays. Empty
  * for a plain product without a brand.
  */
-export const choicesOf = (product: Chosen) => {
+export const productChoices = (product: Chosen) => {
   const { variants = [{ values: [], quantity: product.quantity }] } = product
   const linesOf = (some: { values: string[] }[]) =>
-    [...new Set(some.flatMap(({ values }) => besideOthers(choicesOfVariant(values, product))))].sort().join("\n")
+    [...new Set(some.flatMap(({ values }) => besideOthers(variantChoices(values, product))))].sort().join("\n")
   const choices = linesOf(variants)
   return choices || product.variants
     ? { choices, choices_in_stock: linesOf(variants.filter(({ quantity }) => quantity > 0)) }

@@ -1,7 +1,7 @@
 import type { FoundProducts } from "@haat/catalog/contract"
 import { PRODUCT_INDEX } from "./queries/product-index"
 import { matchingIds } from "./search-text/found"
-import { matchText } from "./search-text/match-text"
+import { buildTextMatch } from "./search-text/match-text"
 import { readPriceWish } from "./search-text/price-wish"
 
 /**
@@ -10,7 +10,7 @@ import { readPriceWish } from "./search-text/price-wish"
  */
 export function findForOwner(typed: string): FoundProducts {
   const { text, lowest, highest } = readPriceWish(typed)
-  const match = matchText(text, "all")
+  const match = buildTextMatch(text, "all")
   if (!match) return { bindings: {}, lowest, highest }
   const idsOf = (which: "known" | "guessed") => matchingIds(match, which).replaceAll("??", PRODUCT_INDEX)
   return { known: idsOf("known"), guessed: idsOf("guessed"), bindings: match.bindings, lowest, highest }

@@ -1,6 +1,6 @@
 import { sql } from "@haat/sdk/server/queries/sql"
 import type { ListProducts } from "../../contract"
-import { combinationsOf } from "./choices"
+import { optionCombinations } from "./choices"
 import {
   allConditions,
   CHOSEN_CATEGORY,
@@ -40,7 +40,7 @@ const choicesByOption = ({ choice = [] }: ListProducts) => {
 export const choiceBindings = (query: ListProducts) => {
   const options = choicesByOption(query)
   const without = (left_out: string) =>
-    combinationsOf([...options].filter(([option]) => option !== left_out).map(([, choices]) => choices))
+    optionCombinations([...options].filter(([option]) => option !== left_out).map(([, choices]) => choices))
   const besides = ["", ...options.keys()].flatMap((of) => without(of).map((choices) => ({ of, choices })))
   const combinations = options.size ? without("") : []
   const [, kept_besides = "", kept_choice = ""] = /^(.* )?(.*)$/.exec(combinations[0] ?? "") ?? []

@@ -25,7 +25,7 @@ const STORED_TOTALS = sql`
  * SQL for a list, without a text, of what was chosen: an index has the products of each choice, and they are read
  * once.
  */
-export const listChosen = (query: BrowsedList): ListTables => {
+export const filteredListTables = (query: BrowsedList): ListTables => {
   const order = ORDER[query.sort ?? "newest"]
   const [price, stock, origin] = [priceCondition(query), stockCondition(query), originCondition(query)]
   const hasStoredTotals = canUseStoredCounts(query)

@@ -1,7 +1,7 @@
 import { sql } from "@haat/sdk/server/queries/sql"
 import type { ListProducts, Sort } from "../../contract"
 import { canUseStoredCounts, STORED_COUNTS } from "./list-choices"
-import { listChosen } from "./list-chosen"
+import { filteredListTables } from "./list-chosen"
 import {
   type BrowsedList,
   CHOSEN_CATEGORY,
@@ -21,8 +21,8 @@ import { activeRows, indexRows } from "./search-text/rows"
  * the end of the page. How many there are the database keeps for each category (`category_count`); only those in a
  * range of prices are counted, in the indexes by price.
  */
-export const listEverything = (query: BrowsedList): ListTables => {
-  if (query.choice?.length) return listChosen(query)
+export const unfilteredListTables = (query: BrowsedList): ListTables => {
+  if (query.choice?.length) return filteredListTables(query)
   return {
     before: [],
     listed: query.category ? (canUseStoredCounts(query) ? STORED_COUNTS : activeRows(query.price_of)) : undefined,

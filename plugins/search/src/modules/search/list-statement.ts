@@ -2,7 +2,7 @@ import { MANY_PIECES } from "@haat/catalog/contract"
 import type { Locale } from "@haat/sdk/locale"
 import { sql } from "@haat/sdk/server/queries/sql"
 import { OPTIONS_FACET, optionValueTables } from "./list-choices"
-import { listEverything } from "./list-everything"
+import { unfilteredListTables } from "./list-everything"
 import { type BrowsedList, CHOSEN_CATEGORY, categoryCondition, MAX_FOUND, rowLimit, whereAll } from "./list-parts"
 import { listFound } from "./list-search"
 import type { TextMatch } from "./search-text/match-text"
@@ -24,7 +24,7 @@ export const writeListStatement = (
 ): string => {
   const isHindi = query.locale === "hi"
   const count = COUNT_BY_STOCK[query.in_stock ?? "any"]
-  const list = text ? listFound(query, text, hasPinned, wishedOrder) : listEverything(query)
+  const list = text ? listFound(query, text, hasPinned, wishedOrder) : unfilteredListTables(query)
   const facet = isHindi ? "json_strip_nulls(to_json(category_facet))" : "category_facet"
   const { found } = list
   const limit = rowLimit(query, MAX_FOUND)
@@ -155,9 +155,9 @@ const HINDI_NAME = sql`
   case when coalesce(category.metadata->>'name_hi', '') = '' then 'en' end as lang`
 
 /** SQL for the card in a document of the index, as jsonb. */
-export const cardOf = (locale: Locale) =>
+export const localizedCardSql = (locale: Locale) =>
   locale === "hi" ? "(document->'card') || coalesce(document->'hi'->'card', '{}')" : "document->'card'"
 
 /** SQL for the card as a list has it: its quantity ends at MANY_PIECES. */
 const listedCardOf = (locale: Locale) =>
-  `(${cardOf(locale)}) || jsonb_build_object('quantity', least((document->'card'->>'quantity')::integer, ${MANY_PIECES}))`
+  `(${localizedCardSql(locale)}) || jsonb_build_object('quantity', least((document->'card'->>'quantity')::integer, ${MANY_PIECES}))`

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { ListProducts } from "../../contract"
 import { browse, findProductPages } from "./browse"
 import { matchingIds } from "./search-text/found"
-import { matchText } from "./search-text/match-text"
+import { buildTextMatch } from "./search-text/match-text"
 import { setPins } from "./search-text/pinned"
 import { suggest } from "./suggest"
 
@@ -49,6 +49,6 @@ it("finished statements read as they are kept in their files: suggestions, produ
   await expect(suggestions).toMatchFileSnapshot(fileOf("suggestions"))
   const products = await statementOf((db) => findProductPages(db, ["prod_1"], "en"), { response: null })
   await expect(products).toMatchFileSnapshot(fileOf("products"))
-  const match = matchText("saree", "all")
+  const match = buildTextMatch("saree", "all")
   await expect(`${match && matchingIds(match, "known")}\n`).toMatchFileSnapshot(fileOf("matching-ids"))
 })

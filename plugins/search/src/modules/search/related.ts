@@ -2,7 +2,7 @@ import type { Locale } from "@haat/sdk/locale"
 import { sql } from "@haat/sdk/server/queries/sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type BoughtTogether, MAX_RELATED_OF_A_KIND } from "../../contract"
-import { cardOf } from "./list-statement"
+import { localizedCardSql } from "./list-statement"
 import { activeProduct } from "./queries/active-product"
 import { prepared } from "./queries/prepared"
 
@@ -64,7 +64,7 @@ const alikeStatement = (locale: Locale) => sql`
   select
     (select id from mine) as id,
     array(select id from alike) as alike_ids,
-    (select json_agg(${cardOf(locale)} order by place)::text from alike) as alike`
+    (select json_agg(${localizedCardSql(locale)} order by place)::text from alike) as alike`
 
 const togetherStatement = (locale: Locale) => sql`
   with shown as (
@@ -75,5 +75,5 @@ const togetherStatement = (locale: Locale) => sql`
     order by place
     limit ${MAX_RELATED_OF_A_KIND}
   )
-  select json_agg(${cardOf(locale)} order by place)::text as together
+  select json_agg(${localizedCardSql(locale)} order by place)::text as together
   from shown`

@@ -8,14 +8,14 @@ import {
   pageIn,
   type ReturnRule,
 } from "@haat/catalog/contract"
-import { choicesOf } from "./choices"
-import { nounIn } from "./search-text/noun"
+import { productChoices } from "./choices"
+import { headNoun } from "./search-text/noun"
 import { consonantTerms, soundTerms } from "./search-text/sound"
 import { startTerms } from "./search-text/starts"
-import { wordsIn } from "./search-text/words"
-import { variantPricesOf } from "./variant-prices"
+import { splitWords } from "./search-text/words"
+import { variantPriceFields } from "./variant-prices"
 
-/** The index document of a product: fields for finding it, and its card and page ready to send. */
+/** Index row of one product: searchable fields, and the card and page as they are sent. */
 export type SearchDocument = {
   id: string
   handle: string
@@ -24,7 +24,7 @@ export type SearchDocument = {
   /** In Hindi, empty when it is not written. */
   name_hi: string
   category_hi: string
-  /** The noun of the name, in both languages: "Saree" of "Red Cotton Saree, with blouse" (search-text/noun.ts). */
+  /** Head noun of the name, in both languages: "Saree" of "Red Cotton Saree, with blouse" (search-text/noun.ts). */
   noun: string
   /** "Colour Red Size M", the brand, SKUs and GTINs. */
   attributes: string
@@ -49,20 +49,20 @@ export type SearchDocument = {
   /** The country of origin, its code and its English name. */
   origin?: string
   origin_name?: string
-  /** Choices of its variants and its brand, one a line (`choices.ts`), and those in stock. */
+  /** Choice keys of the variants and the brand, one a line (`choices.ts`); then those in stock. */
   choices?: string
   choices_in_stock?: string
-  /** Set for variants that differ in price (`variant-prices.ts`). */
+  /** Set when the variants differ in price (`variant-prices.ts`); in rupees. */
   highest_price?: number
   variant_prices?: string
   /** In English. */
   card: ProductCard
-  /** Fields of the page that the card lacks. */
+  /** Fields of the product page that the card lacks. */
   more: Pick<
     ProductPage,
     "sku" | "gtin" | "attributes" | "about" | "options" | "variants" | "size_chart" | "returns" | "facts"
   >
-  /** Hindi differences: merged over the card, and `page` over that for a page. */
+  /** Hindi overrides: `card` is merged into the card, `page` into the page. */
   hi: { card: Partial<ProductCard>; page: Partial<ProductPage> }
 }
 
@@ -80,7 +80,7 @@ export const toSearchDocument = ({
   const { options = [], variants, size_chart } = product
   const choices = options.flatMap(({ title, values }) => [title, ...values.map(({ value }) => value)]).join(" ")
   const facts = factsOf(product.facts, product.category_facts)
-  const noun = [name, name_hi].map(nounIn).join(" ").trim()
+  const noun = [name, name_hi].map(headNoun).join(" ").trim()
   return {
     id,
     handle,
@@ -95,7 +95,7 @@ export const toSearchDocument = ({
     name_sounds: soundsIn(name, name_hi),
     category_sounds: soundsIn(category?.name, category?.name_hi),
     attributes_sounds: soundsIn(textOf(attributes), textOf(product.attributes_hi), choices, facts.brand),
-    name_starts: startTerms(wordsIn(`${name} ${name_hi}`)).join(" "),
+    name_starts: startTerms(splitWords(`${name} ${name_hi}`)).join(" "),
     category_id: category?.id ?? null,
     category_handle,
     price: card.from ?? price,
@@ -103,8 +103,8 @@ export const toSearchDocument = ({
     active,
     created_at,
     ...(facts.origin && { origin: facts.origin, origin_name: countryName(facts.origin, "en") }),
-    ...choicesOf({ options, variants, facts, quantity }),
-    ...(variants && variantPricesOf({ options, variants, facts })),
+    ...productChoices({ options, variants, facts, quantity }),
+    ...(variants && variantPriceFields({ options, variants, facts })),
     card,
     more: {
       ...{ attributes, about },
@@ -133,7 +133,7 @@ const textOf = (attributes: ProductPage["attributes"]) =>
   attributes.map(({ key, value }) => `${key} ${value}`).join(" ")
 
 const soundsIn = (...texts: (string | undefined)[]) => {
-  const words = [...new Set(wordsIn(texts.join(" ")))]
+  const words = [...new Set(splitWords(texts.join(" ")))]
   return [...new Set([...soundTerms(words), ...consonantTerms(words)])].join(" ")
 }
 

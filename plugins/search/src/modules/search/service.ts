@@ -9,11 +9,11 @@ import { refreshProducts } from "../../freshness/index-writer"
 import { browse, findProductPages } from "./browse"
 import { findForOwner } from "./find-for-owner"
 import type { BrowsedList } from "./list-parts"
-import { readOwnWords } from "./queries/own-words"
-import { keepChoices } from "./queries/product-choices"
+import { readShopWords } from "./queries/own-words"
+import { saveProductChoices } from "./queries/product-choices"
 import { deleteDocuments, listProductAndDocumentIds, writeDocuments } from "./queries/product-index"
 import { addClick, addSearch, deleteOldFigures } from "./queries/search-figures"
-import { keepSearchWords } from "./queries/search-words"
+import { saveSearchWords } from "./queries/search-words"
 import { related } from "./related"
 import { toSearchDocument } from "./search-document"
 import { countedText } from "./search-text/counted-text"
@@ -47,13 +47,13 @@ export class ProductSearchService implements ProductIndex {
 
   /** ProductList as JSON text, for shoppers: active products, read from the search index. */
   async browse(query: BrowsedList): Promise<string> {
-    await readOwnWords(this.db)
+    await readShopWords(this.db)
     return browse(this.db, query)
   }
 
   /** Completions of a half-typed search text, from the search index. */
   async suggest(query: Suggest): Promise<Suggestions> {
-    await readOwnWords(this.db)
+    await readShopWords(this.db)
     return suggest(this.db, query)
   }
 
@@ -68,7 +68,7 @@ export class ProductSearchService implements ProductIndex {
   }
 
   async findProducts(text: string): Promise<FoundProducts> {
-    await readOwnWords(this.db)
+    await readShopWords(this.db)
     return findForOwner(text)
   }
 
@@ -84,8 +84,8 @@ export class ProductSearchService implements ProductIndex {
   async writeToIndex(ids: string[], products: ProductToIndex[]) {
     const documents = products.map(toSearchDocument)
     const there = new Set(documents.map(({ id }) => id))
-    await keepSearchWords(this.db, documents)
-    await keepChoices(this.db, ids, documents)
+    await saveSearchWords(this.db, documents)
+    await saveProductChoices(this.db, ids, documents)
     await writeDocuments(this.db, documents)
     await deleteDocuments(
       this.db,

@@ -3,10 +3,10 @@ import { type Locale, textIn } from "@haat/sdk/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Suggest, Suggestions } from "../../contract"
 import { type Candidate, type CategoryName, readCandidates, readCards } from "./queries/suggestions"
-import { FIT, fitTo, type HalfTyped, readHalfTyped } from "./search-text/half-typed"
+import { FIT, type HalfTyped, readHalfTyped, wordFitter } from "./search-text/half-typed"
 import { readPriceWish } from "./search-text/price-wish"
-import { wordsIn } from "./search-text/words"
-import { suggestWords, tellsNothing } from "./suggested-words"
+import { splitWords } from "./search-text/words"
+import { isNoiseWord, suggestWords } from "./suggested-words"
 
 const MAX_CATEGORIES = 3
 const MAX_PRODUCTS = 5
@@ -20,7 +20,7 @@ export const suggest = async (db: Knex, { q, locale }: Suggest): Promise<Suggest
   if (!typed) return { words: [], categories: [], products: [] }
   const { candidates, categories } = await readCandidates(db, typed, { lowest, highest })
   const best = candidates
-    .map((candidate) => ({ ...candidate, words: [candidate.name, candidate.name_hi].map(wordsIn) }))
+    .map((candidate) => ({ ...candidate, words: [candidate.name, candidate.name_hi].map(splitWords) }))
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate, typed) }))
     .sort((a, b) => a.tier - b.tier || b.score - a.score || a.name.length - b.name.length || (a.id < b.id ? 1 : -1))
   const ids = best.slice(0, MAX_PRODUCTS).map(({ id }) => id)
@@ -37,7 +37,7 @@ type Named = Candidate & { words: string[][] }
 /** The better its name fits, and the earlier the word that does; what can be bought comes before what cannot. */
 const scoreOf = ({ words, in_stock }: Named, { before, fit }: HalfTyped): number => {
   const scores = words.map((inLanguage) => {
-    const fits = inLanguage.map((word) => (tellsNothing(word) ? FIT.none : fit(word)))
+    const fits = inLanguage.map((word) => (isNoiseWord(word) ? FIT.none : fit(word)))
     const best = Math.max(FIT.none, ...fits)
     const known = before.filter((word) => inLanguage.includes(word)).length
     return 2 * best + (best && fits[0] === best ? 1 : 0) + known
@@ -48,7 +48,7 @@ const scoreOf = ({ words, in_stock }: Named, { before, fit }: HalfTyped): number
 /** Categories whose names fit every typed word, then those of many of the products found by name. */
 const suggestCategories = (categories: CategoryName[], candidates: Candidate[], typed: HalfTyped): CategoryName[] => {
   const named = candidates.filter(({ tier }) => tier === 0)
-  const fits = [...typed.before.map(fitTo), typed.fit]
+  const fits = [...typed.before.map(wordFitter), typed.fit]
   const scored = categories.map((category) => {
     const holds = named.filter(({ category_id }) => category_id === category.id).length
     const share = holds / Math.max(1, named.length)
@@ -63,7 +63,7 @@ const suggestCategories = (categories: CategoryName[], candidates: Candidate[], 
 
 const fitOfCategory = ({ name, name_hi }: CategoryName, fits: HalfTyped["fit"][]): number => {
   const inLanguages = [name, name_hi ?? ""].map((text) => {
-    const words = wordsIn(text)
+    const words = splitWords(text)
     return Math.min(...fits.map((fit) => Math.max(FIT.none, ...words.map(fit))))
   })
   return Math.max(...inLanguages)

@@ -1,6 +1,6 @@
 import type { HalfTyped } from "./search-text/half-typed"
 import { isDevanagari } from "./search-text/sound"
-import { SAYS_NOTHING } from "./search-text/words"
+import { STOP_WORDS } from "./search-text/words"
 
 const MAX_WORDS = 4
 /** Two words together are suggested when so many products have them; of fewer the products themselves are shown. */
@@ -13,8 +13,8 @@ type Named = { words: string[][]; tier: number }
 
 const PACKED = new Set("set pack size pcs piece pieces kg gm ml ltr cm mm सेट पैक साइज़ सेमी".split(" "))
 
-/** Whether a word of a name is never searched for: a function word, a number, or a packing word. */
-export const tellsNothing = (word: string) => SAYS_NOTHING.has(word) || PACKED.has(word) || /^\p{N}+$/u.test(word)
+/** Tells whether a word of a name is useless as a suggestion: a stop word, a number or packaging. */
+export const isNoiseWord = (word: string) => STOP_WORDS.has(word) || PACKED.has(word) || /^\p{N}+$/u.test(word)
 
 /**
  * Completes the half-typed word by the names of these products, also with the word before or after it where several
@@ -30,7 +30,7 @@ export const suggestWords = (products: Named[], { before, last, fit: fitOf }: Ha
       const fit = before.includes(word) ? 0 : fitOf(word) * (words === inOrder[0] ? 1 : OTHER_SCRIPT)
       if (!fit) continue
       const phrase = (...parts: (string | undefined)[]) => {
-        if (parts.every((part) => part && !tellsNothing(part) && !before.includes(part)))
+        if (parts.every((part) => part && !isNoiseWord(part) && !before.includes(part)))
           phrases.set([...before, ...parts].join(" "), fit)
       }
       phrase(word)

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import { readHalfTyped } from "./search-text/half-typed"
-import { wordsIn } from "./search-text/words"
+import { splitWords } from "./search-text/words"
 import { suggestWords } from "./suggested-words"
 
 const words = (typed: string, ...names: [string, string?][]) =>
   suggestWords(
-    names.map(([name, name_hi = ""]) => ({ words: [name, name_hi].map(wordsIn), tier: 0 })),
+    names.map(([name, name_hi = ""]) => ({ words: [name, name_hi].map(splitWords), tier: 0 })),
     readHalfTyped(typed) as NonNullable<ReturnType<typeof readHalfTyped>>,
   )
 

@@ -8,11 +8,11 @@ export const OutboxMail = model
   .define("outbox_mail", {
     id: model.text().primaryKey(),
     kind: model.text(),
-    /** Data from which the mail is composed. Emptied after sending, since it may hold a link that opens an account. */
+    /** Input of the mail template. Emptied after sending: it may hold a link that opens an account. */
     payload: model.json(),
     state: model.enum(["waiting", "sent", "dropped"]).default("waiting"),
     attempts: model.number().default(0),
-    /** The process that claims the mail moves this ahead; if it dies, the mail is due again. */
+    /** Moved ahead when a process claims the mail, so that the mail is due again if the process dies. */
     next_attempt_at: model.dateTime(),
     last_error: model.text().nullable(),
     sent_at: model.dateTime().nullable(),

@@ -76,7 +76,7 @@ export const postponeMail = (db: Transaction, mail: { id: string; attempts: numb
   )
 
 /** Seconds until the next mail is due; null when none is waiting. */
-export async function secondsToNext(db: Transaction): Promise<number | null> {
+export async function secondsUntilNextMail(db: Transaction): Promise<number | null> {
   const { rows } = await db.raw<{ seconds: number | null }>(
     `select extract(epoch from min(next_attempt_at) - now())::float8 as seconds
      from outbox_mail where state = 'waiting' and deleted_at is null`,

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A request to be mailed once when a sold-out variant can be bought again. */
+/** Request for one mail when a sold-out variant is back in stock. */
 export const StockNotice = model
   .define("stock_notice", {
     id: model.id({ prefix: "stno" }).primaryKey(),

@@ -31,7 +31,7 @@ const WAITING = `notice.told_at is null and notice.deleted_at is null
  * Adds a mail to the outbox for each person who waits for a variant that can be bought now, in one statement, so that
  * each gets exactly one mail. `product_ids` null checks all waiting people. @returns the number of mails
  */
-export async function tellWaiting(db: Transaction, product_ids: string[] | null): Promise<number> {
+export async function notifyWaitingShoppers(db: Transaction, product_ids: string[] | null): Promise<number> {
   // most products have no one waiting, and planning the statement below takes longer than this check
   const { rows: waiting } = await db.raw(`select from stock_notice notice where ${WAITING} limit 1`, { product_ids })
   if (!waiting.length) return 0

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { setPins } from "../search-text/pinned"
-import { setOwnSynonyms } from "../search-text/synonyms"
+import { setShopSynonyms } from "../search-text/synonyms"
 
 /** Age up to which a process uses what it has read. With the web tier's second, changes show within two seconds. */
 const FRESH_MS = 500
@@ -18,14 +18,14 @@ let known: Partial<Version> = {}
 let freshUntil = 0
 
 /** Has the searches of this process use the owner's synonyms and pinned products as they are now. */
-export async function readOwnWords(db: Knex) {
+export async function readShopWords(db: Knex) {
   if (freshUntil > Date.now()) return
   const until = Date.now() + FRESH_MS
   const { rows } = await db.raw<{ rows: Version[] }>(VERSION)
   const [version] = rows
   if (version.synonyms !== known.synonyms) {
     const lines: { words: string }[] = await db("search_synonym").select("words").orderBy("id")
-    setOwnSynonyms(lines.map(({ words }) => words))
+    setShopSynonyms(lines.map(({ words }) => words))
   }
   if (version.pins !== known.pins) setPins(await db("search_pin").select("text", "product_ids"))
   known = version

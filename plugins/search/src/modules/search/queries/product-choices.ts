@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { BRAND, brandOf, choiceOf, optionNameOf } from "../choices"
+import { BRAND, choiceKey, optionKey, productBrand } from "../choices"
 import type { SearchDocument } from "../search-document"
 
 type Chosen = Pick<SearchDocument, "id" | "more" | "quantity">
@@ -8,12 +8,12 @@ const rowsOf = ({ id, more, quantity }: Chosen) => [...optionRows(id, more), ...
 
 /** A row for each variant; one of the product itself where it has none. */
 const brandRows = (id: string, { options, variants, facts }: Chosen["more"], quantity: number) => {
-  const brand = brandOf(facts, options)
+  const brand = productBrand(facts, options)
   if (brand === undefined) return []
   const sold: { id: string; quantity: number }[] = variants ?? [{ id, quantity }]
   return sold.map((one) => ({
-    ...{ variant_id: one.id, product_id: id, option: optionNameOf(BRAND), title: BRAND, value: brand, rank: 0 },
-    choice: choiceOf(BRAND, brand),
+    ...{ variant_id: one.id, product_id: id, option: optionKey(BRAND), title: BRAND, value: brand, rank: 0 },
+    choice: choiceKey(BRAND, brand),
     colour: null,
     in_stock: one.quantity > 0,
   }))
@@ -25,8 +25,8 @@ const optionRows = (id: string, { options = [], variants = [] }: Chosen["more"])
       const { title, values } = options[at]
       const rank = values.findIndex((one) => one.value === value)
       return {
-        ...{ variant_id: variant.id, product_id: id, option: optionNameOf(title), title, value, rank },
-        choice: choiceOf(title, value),
+        ...{ variant_id: variant.id, product_id: id, option: optionKey(title), title, value, rank },
+        choice: choiceKey(title, value),
         colour: values[rank]?.colour ?? values[rank]?.image ?? null,
         in_stock: variant.quantity > 0,
       }
@@ -38,7 +38,7 @@ const optionRows = (id: string, { options = [], variants = [] }: Chosen["more"])
  * product of one kind has its brand at most.
  * @param ids of all products that were read; those without a document are gone
  */
-export const keepChoices = async (db: Knex, ids: string[], documents: Chosen[]): Promise<void> => {
+export const saveProductChoices = async (db: Knex, ids: string[], documents: Chosen[]): Promise<void> => {
   await db.raw(
     `with wanted as (
        select * from jsonb_to_recordset(:rows::jsonb) as row(variant_id text, option text, product_id text, choice text, title text,

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SearchDocument } from "../search-document"
-import { wordsIn } from "../search-text/words"
+import { splitWords } from "../search-text/words"
 
 /** Shorter ones look like anything, longer ones like nothing. */
 const MIN_LETTERS = 3
@@ -16,9 +16,9 @@ type Worded = Pick<SearchDocument, "name" | "category" | "attributes">
  * Stores the words of these documents for guessing misspelt ones. Words are never removed, since a guess is checked
  * against products on sale. Words with a digit are codes and never guessed.
  */
-export const keepSearchWords = async (db: Knex, documents: Worded[]): Promise<void> => {
+export const saveSearchWords = async (db: Knex, documents: Worded[]): Promise<void> => {
   const words = documents.flatMap(({ name, category, attributes }) =>
-    wordsIn(`${name} ${category ?? ""} ${attributes}`),
+    splitWords(`${name} ${category ?? ""} ${attributes}`),
   )
   const kept = [...new Set(words)].filter(
     (word) => word.length >= MIN_LETTERS && word.length <= MAX_LETTERS && !/\d/.test(word),

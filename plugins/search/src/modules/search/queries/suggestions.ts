@@ -2,7 +2,7 @@ import type { ProductCard } from "@haat/catalog/contract"
 import type { Locale } from "@haat/sdk/locale"
 import { sql } from "@haat/sdk/server/queries/sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { cardOf } from "../list-statement"
+import { localizedCardSql } from "../list-statement"
 import type { HalfTyped } from "../search-text/half-typed"
 import { LANGUAGE } from "../search-text/language"
 import { prepared } from "./prepared"
@@ -46,7 +46,7 @@ export const readCards = async (db: Knex, ids: string[], locale: Locale): Promis
     db,
     `suggested,${locale}`,
     () => sql`
-      select ${cardOf(locale)} as card
+      select ${localizedCardSql(locale)} as card
       from unnest(:ids::text[]) with ordinality as wanted(id, place)
       join product_index using (id)
       where active

@@ -1,11 +1,11 @@
-import { CURRENCY, MEASURES, MULTIPLIERS, NUMBERED, PARTS_OF_NUMBER, SMALL_NUMBERS, THOUSAND } from "./price-words"
+import { CURRENCY, FRACTION_WORDS, MEASURES, MULTIPLIERS, NUMBERED, SMALL_NUMBERS, THOUSAND } from "./price-words"
 
 /** A word, a number or a sign of a search text, and where it stands. */
 export type Token = { text: string; from: number; to: number }
 
 const TOKEN = /\d+(?:,\d{2,3})*(?:\.\d+)?|\/-|[<>]=|(?:rs|max|min|no|approx|रु)\.|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu
 
-export const tokensOf = (text: string): Token[] =>
+export const tokenize = (text: string): Token[] =>
   [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({ text: word, from: index, to: index + word.length }))
 
 /** An amount of money in a search text. */
@@ -14,7 +14,7 @@ export type Amount = {
   /** The token after it. */
   next: number
   hasCurrency: boolean
-  /** The multiplier in words or as a k: "2 se 3 hazar" are both thousands. */
+  /** Multiplier, given in words or as a k: "2 se 3 hazar" are both thousands. */
   scale: number
 }
 
@@ -22,11 +22,8 @@ const MAX_AMOUNT = 1e8
 
 const isNumber = (text: string) => /^\d/.test(text)
 
-/**
- * The amount that begins at this token; undefined where none does, and for a number that counts or measures something
- * else.
- */
-export const amountAt = (tokens: Token[], at: number): Amount | undefined => {
+/** The amount that begins at this token; undefined where none does, and for a number that counts or measures something else. */
+export const readAmountAt = (tokens: Token[], at: number): Amount | undefined => {
   const word = (i: number) => tokens[i]?.text ?? ""
   if (at > 0 && NUMBERED.has(word(at - 1))) return undefined
   let next = at
@@ -64,7 +61,7 @@ const numberAt = (tokens: Token[], at: number): Reading | undefined => {
     const small = SMALL_NUMBERS.get(text)
     const multiplier =
       text === THOUSAND && i > at && tokens[i - 1].to === from ? 1_000 : (MULTIPLIERS.get(text) ?? undefined)
-    if (PARTS_OF_NUMBER.has(text) && current === undefined) part = PARTS_OF_NUMBER.get(text) as number
+    if (FRACTION_WORDS.has(text) && current === undefined) part = FRACTION_WORDS.get(text) as number
     else if (isNumber(text) && current === undefined) {
       current = Number(text.replaceAll(",", ""))
       isSure = true

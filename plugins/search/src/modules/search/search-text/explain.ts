@@ -1,12 +1,12 @@
 import type { ProductCard } from "@haat/catalog/contract"
 import type { ProductList } from "../../../contract"
 import { type Part, partsOf } from "./parts"
-import { bestOf, FIT, type Fit, fitOfPart, guessOfPart, isLike, isSame, likeness } from "./reading"
+import { bestFit, FIT, type Fit, isSameWord, isSpellingVariant, likeness, partFitter, partGuesser } from "./reading"
 import { isIndian } from "./sound"
-import { isKnownWord, synonymsOf } from "./synonyms"
-import { plain, wordsIn } from "./words"
+import { findSynonyms, isKnownWord } from "./synonyms"
+import { plain, splitWords } from "./words"
 
-/** The texts of a found product that a shopper can read, in the language of the list. */
+/** Visible texts of a found product, in the locale of the list. */
 export type Found = Pick<ProductCard, "id" | "name" | "description"> & { category: { name: string } | null }
 /** By the products' ids. */
 export type Attributes = Record<string, { key: string; value: string }[]>
@@ -16,7 +16,7 @@ export type FoundIn = ProductList["found_in"][string]
 
 export const NOTHING_TO_EXPLAIN: Explanation = { read_as: null, did_you_mean: [], found_in: {} }
 
-/** Share of the best guess's similarity from which another guess is offered too. */
+/** Guesses at least this similar, relative to the best guess, are suggested too. */
 const NEARLY_AS_ALIKE = 0.7
 const MAX_MEANT = 2
 /** Parts that count less say for whom or how much, and need no explanation. */
@@ -24,7 +24,7 @@ const MIN_WEIGHT = 1
 
 /** Says of what a search found how its words were read, and where they stand when a name does not have them. */
 export const explain = (typed: string, found: Found[], attributes: Attributes): Explanation => {
-  const parts = partsOf(typed).parts.map((part) => ({ ...part, fitIn: fitOfPart(part) }))
+  const parts = partsOf(typed).parts.map((part) => ({ ...part, fitIn: partFitter(part) }))
   const products = found.map((product) => withWords(product, attributes[product.id] ?? []))
   const readings = parts.map((part) => readingOf(part, products))
   const text = plain(typed)
@@ -34,7 +34,7 @@ export const explain = (typed: string, found: Found[], attributes: Attributes): 
     did_you_mean: readings.flatMap(({ others }, i) => others.map((other) => text.replace(parts[i].text, other))),
     found_in: Object.fromEntries(
       products.flatMap((product) => {
-        const place = placeOf(parts, product)
+        const place = findMatchField(parts, product)
         return place ? [[product.id, place]] : []
       }),
     ),
@@ -65,8 +65,8 @@ const withWords = ({ name, category, ...product }: Found, attributes: Attributes
     ...product,
     category: category?.name ?? "",
     fields,
-    named: wordsIn(name),
-    described: wordsIn([category?.name, ...fields].join(" ")),
+    named: splitWords(name),
+    described: splitWords([category?.name, ...fields].join(" ")),
   }
 }
 type Product = ReturnType<typeof withWords>
@@ -81,22 +81,22 @@ const readingOf = (part: Readable, products: Product[]): Reading => {
   // for whom or how much needs no other word: "bachon" is no junior
   if (Number(part.weight) < MIN_WEIGHT && isKnown(text)) return { shown: text, others: [] }
   const fits = bestIn(products, part.fitIn)
-  const { level } = bestOf(fits)
+  const { level } = bestFit(fits)
   if (level === FIT.typed || (level !== FIT.synonym && isMeantSo(text))) return { shown: text, others: [] }
-  const guesses = level === FIT.none ? bestIn(products, guessOfPart(part)) : []
-  const close = level === FIT.none ? bestOf(guesses).level * NEARLY_AS_ALIKE : level
+  const guesses = level === FIT.none ? bestIn(products, partGuesser(part)) : []
+  const close = level === FIT.none ? bestFit(guesses).level * NEARLY_AS_ALIKE : level
   const phrases = [...fits, ...guesses].filter((fit) => fit.phrase && fit.level >= close).map(({ phrase }) => phrase)
   if (!phrases.length) return { shown: text, others: [] }
   const timesOf = (phrase: string) => phrases.filter((one) => one === phrase).length
   const [most, ...more] = [...new Set(phrases)].sort((a, b) => timesOf(b) - timesOf(a))
   const [best] = [most, ...more]
-    .filter((one) => isSame(one, most))
+    .filter((one) => isSameWord(one, most))
     .sort(
       (a, b) =>
         likeness(text, b) - likeness(text, a) || formsOf(phrases, b) - formsOf(phrases, a) || a.length - b.length,
     )
-  const isOtherWord = isIndian(text) !== isIndian(best) || !isLike(text, best)
-  const others = more.filter((other, i) => [best, ...more.slice(0, i)].every((one) => !isSame(one, other)))
+  const isOtherWord = isIndian(text) !== isIndian(best) || !isSpellingVariant(text, best)
+  const others = more.filter((other, i) => [best, ...more.slice(0, i)].every((one) => !isSameWord(one, other)))
   return {
     ...(isOtherWord ? { shown: text, meaning: best } : { shown: best }),
     others: guesses.length ? others.slice(0, MAX_MEANT) : [],
@@ -106,19 +106,19 @@ const readingOf = (part: Readable, products: Product[]): Reading => {
 /** A known word is not misspelt, whatever sounds or looks like it. */
 const isMeantSo = (text: string) => /^[a-z ]+$/.test(text) && text.split(" ").every(isKnownWord)
 
-const isKnown = (text: string) => text.split(" ").every(isKnownWord) || synonymsOf(text.split(" ")).length > 0
+const isKnown = (text: string) => text.split(" ").every(isKnownWord) || findSynonyms(text.split(" ")).length > 0
 
 /** How often a word is there, in any number: "saree" counts "sarees". */
 const formsOf = (phrases: string[], word: string) => phrases.filter((phrase) => phrase.startsWith(word)).length
 
 const bestIn = (products: Product[], fitIn: Readable["fitIn"]) =>
-  products.map(({ named, described }) => bestOf([fitIn(named), fitIn(described)]))
+  products.map(({ named, described }) => bestFit([fitIn(named), fitIn(described)]))
 
-/** Returns the place of the first significant part that the name lacks; undefined when there is none. */
-const placeOf = (parts: Readable[], { named, category, fields, description }: Product): FoundIn | undefined => {
+/** Returns the field that holds the first weighty part missing from the name, or undefined. */
+const findMatchField = (parts: Readable[], { named, category, fields, description }: Product): FoundIn | undefined => {
   for (const { weight, fitIn } of parts) {
     if (Number(weight) < MIN_WEIGHT || fitIn(named).level) continue
-    const isIn = (text: string) => fitIn(wordsIn(text)).level > FIT.none
+    const isIn = (text: string) => fitIn(splitWords(text)).level > FIT.none
     if (isIn(category)) return { field: "category", text: category }
     const attribute = fields.find(isIn)
     if (attribute) return { field: "attributes", text: attribute }

@@ -1,8 +1,8 @@
 import { knownSoundsOf } from "./known-sounds"
 import { type Part, partsOf } from "./parts"
-import { allOf, anyOf, asIs, swappedOf } from "./query-terms"
+import { allOf, anyOf, asIs, transposedSpellings } from "./query-terms"
 import { consonantTerms, soundTerms } from "./sound"
-import { soundsOfStart, startQuery } from "./starts"
+import { prefixSoundKeys, startQuery } from "./starts"
 
 /** Shorter beginnings are looked for in names alone: too much of everything begins so. */
 const MIN_ANYWHERE = 3
@@ -44,13 +44,13 @@ export const readHalfTyped = (typed: string): HalfTyped | undefined => {
     near: allOf([...parts.map(inAnyWay), nearStart(last)]),
     before: [...parts.flatMap((one) => one.text.split(" ")), ...words],
     last,
-    fit: fitTo(last),
+    fit: wordFitter(last),
   }
 }
 
 /** Tells how well words of names fit a half-typed one. Names repeat their words, so each is compared once. */
-export const fitTo = (typed: string): ((word: string) => number) => {
-  const starts = soundsOfStart(typed)
+export const wordFitter = (typed: string): ((word: string) => number) => {
+  const starts = prefixSoundKeys(typed)
   const known = new Map<string, number>()
   const compare = (word: string) => {
     if (word.startsWith(typed)) return FIT.letters
@@ -72,6 +72,6 @@ const inAnyWay = ({ start, sound, meaning, spelled, swapped }: Part) => anyOf([s
 /** As what begins with it, two of its letters swapped, or with its consonants. */
 const nearStart = (word: string) =>
   anyOf([
-    ...swappedOf(word).map((swap) => `${swap}:*`),
+    ...transposedSpellings(word).map((swap) => `${swap}:*`),
     ...consonantTerms([word]).map((consonants) => `${asIs(consonants.slice(0, -1))}:*`),
   ])

@@ -1,5 +1,5 @@
 import { sql } from "@haat/sdk/server/queries/sql"
-import { hyphened, type Part, partsOf } from "./parts"
+import { hyphenatedForms, type Part, partsOf } from "./parts"
 import { typedTextTables } from "./typed-text"
 
 /** Weights of description, name and attributes, category, and what the name says it is. */
@@ -41,7 +41,7 @@ const NOTHING = { parts: 0, noun: 0, tables: () => [], head: "", weights: [], sc
  * swapped.
  * @param among the products that are looked through; of all of them nothing is found by consonants alone
  */
-export const matchText = (q: string, among: "active" | "all" = "active"): TextMatch | undefined => {
+export const buildTextMatch = (q: string, among: "active" | "all" = "active"): TextMatch | undefined => {
   if (!q) return undefined
   const { parts, noun } = partsOf(q)
   if (!parts.length) return NOTHING
@@ -60,7 +60,7 @@ export const matchText = (q: string, among: "active" | "all" = "active"): TextMa
     bindings: {
       q,
       whole: parts
-        .flatMap(({ text }) => hyphened(text.split(" ")))
+        .flatMap(({ text }) => hyphenatedForms(text.split(" ")))
         .map((word) => `'${word}'`)
         .join(" | "),
       head: isActive ? parts[noun].named : "",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { nounIn } from "./noun"
+import { headNoun } from "./noun"
 
 it("the word of a name that says what it is stands last, before what only says more of it", () => {
   const nouns = {
@@ -17,7 +17,7 @@ it("the word of a name that says what it is stands last, before what only says m
     "Cotton Kurta Red": "kurta",
     "": "",
   }
-  expect(Object.fromEntries(Object.keys(nouns).map((name) => [name, nounIn(name)]))).toEqual(
+  expect(Object.fromEntries(Object.keys(nouns).map((name) => [name, headNoun(name)]))).toEqual(
     Object.fromEntries(Object.entries(nouns).map(([name, noun]) => [name, noun.normalize("NFKC")])),
   )
 })

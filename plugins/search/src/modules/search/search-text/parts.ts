@@ -1,10 +1,18 @@
 import { MAX_WORDS_OF_TERM } from "../../../contract"
 import { hasKnownLongerWords } from "./longer-words"
-import { allOf, anyOf, apartOf, asIs, closeTogether, swappedOf } from "./query-terms"
+import { allOf, anyOf, asIs, proximityQuery, splitSpellings, transposedSpellings } from "./query-terms"
 import { consonantTerms, isDevanagari, isIndian, soundTerms } from "./sound"
-import { equalsOf, isKnownWord, neighboursOf, synonymsBySpelling, synonymsOf } from "./synonyms"
+import { findEquivalents, findRelatedTerms, findSynonyms, isKnownWord, synonymsBySpelling } from "./synonyms"
 import { isModifier, mayBeNoun } from "./which-one"
-import { isDistinctive, isNumber, isUnit, splitHeadAndModifiers, tellingWords, waysToWrite, wordsIn } from "./words"
+import {
+  distinctiveWords,
+  isDistinctive,
+  isNumber,
+  isUnit,
+  splitHeadAndModifiers,
+  splitWords,
+  unitSpellings,
+} from "./words"
 
 const MAX_WORDS = 8
 /**
@@ -61,8 +69,8 @@ export type Part = {
 
 /** The parts of a search text, and which of them says what is looked for: "saree" of "red saree for women". */
 export const partsOf = (typed: string): { parts: Part[]; noun: number } => {
-  const all = [...new Set(wordsIn(typed))]
-  const read = splitHeadAndModifiers(all).map((words) => groupsOf(tellingWords(words)))
+  const all = [...new Set(splitWords(typed))]
+  const read = splitHeadAndModifiers(all).map((words) => groupsOf(distinctiveWords(words)))
   const hasTelling = read.flat().some(hasDistinctiveWord)
   const [naming, more] = hasTelling ? read.map((groups) => groups.filter(hasDistinctiveWord)) : read
   const telling = naming.length ? naming : more
@@ -103,7 +111,7 @@ const groupsOf = (words: string[]): string[][] => {
   return groups
 }
 
-const isTerm = (words: string[]) => synonymsOf(words).length > 0 || synonymsBySpelling(words).length > 0
+const isTerm = (words: string[]) => findSynonyms(words).length > 0 || synonymsBySpelling(words).length > 0
 
 const joinedWord = ([one, other]: (string[] | undefined)[]): string => {
   const word = one?.length === 1 && other?.length === 1 ? one[0] + other[0] : ""
@@ -115,14 +123,13 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   const isSize = isUnit(words[1], word)
   const single = words.length === 1
   const start = isSize ? `${asIs(word)} <-> ${anyUnit(words[1])}` : startOf(words)
-  const sounds = isSize ? [] : waysOfAll(hyphened(words).map(soundsOfWord))
-  const terms = single ? synonymsOf(words) : meaningsOf(words)
+  const sounds = isSize ? [] : waysOfAll(hyphenatedForms(words).map(soundsOfWord))
+  const terms = single ? findSynonyms(words) : meaningsOf(words)
   const isKnown = words.every(isKnownWord)
-  // a known word is not misspelt: "black" is no block. What is written in a script of India may be an English word as
-  // it is heard
-  const mayBeHeard = isIndian(word) && (isDevanagari(word) || !equalsOf(words).length)
+  // a known word is not misspelt: "black" is no block. What is written in a script of India may be an English word as it is heard
+  const mayBeHeard = isIndian(word) && (isDevanagari(word) || !findEquivalents(words).length)
   const isAsMeant = isKnown && !mayBeHeard
-  const beside = isKnown ? neighboursOf(words) : []
+  const beside = isKnown ? findRelatedTerms(words) : []
   const others = terms.filter((term) => term.join(" ") !== words.join(" "))
   const asOne = joined.filter(Boolean).flatMap((one) => [asIs(one), ...soundTerms([one])])
   const longer = start === `${asIs(word)}:*` && hasKnownLongerWords(word) ? word : ""
@@ -141,14 +148,18 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
           ...asOne,
         ])
       : "",
-    mentioned: anyOf([closeTogether(words.map(asIs)), ...(single ? [] : others.flatMap(waysOfTerm))]),
+    mentioned: anyOf([proximityQuery(words.map(asIs)), ...(single ? [] : others.flatMap(waysOfTerm))]),
     besideTerms: anyOf(beside.filter((term) => term.length > 1).map(namedTerm)),
     besideWords: anyOf(beside.filter((term) => term.length === 1).map(([noun]) => asIs(noun))),
     spelled: single && !isAsMeant ? anyOf(consonantTerms(words)) : "",
     heard: String(single && mayBeHeard),
     swapped:
       single && !isKnown
-        ? anyOf([...swappedOf(word), ...apartOf(word), ...synonymsBySpelling(words).flatMap(waysOfTerm)])
+        ? anyOf([
+            ...transposedSpellings(word),
+            ...splitSpellings(word),
+            ...synonymsBySpelling(words).flatMap(waysOfTerm),
+          ])
         : "",
     alike: isKnown || words.some((one) => /\d/.test(one)) ? "" : words.join(" "),
     weight: String(weight),
@@ -157,9 +168,9 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
 
 /** As the typed words stand in a name: by their sounds, close together, or written as one. */
 const namedAs = (words: string[]) => {
-  const written = hyphened(words)
+  const written = hyphenatedForms(words)
   const together = words.length === 2 ? soundTerms([words.join("")]) : []
-  return anyOf([closeTogether(written.map(namedWord)), ...together])
+  return anyOf([proximityQuery(written.map(namedWord)), ...together])
 }
 
 const namedWord = (word: string) => {
@@ -177,7 +188,7 @@ const namedWordOfTerm = (word: string) => {
   return sounds.length ? `(${asIs(word)} & ${anyOf(sounds)})` : asIs(word)
 }
 
-const namedTerm = (term: string[]) => allOf(hyphened(term).map(namedWordOfTerm))
+const namedTerm = (term: string[]) => allOf(hyphenatedForms(term).map(namedWordOfTerm))
 
 /**
  * Things that others smell or taste of, or are made of: a "sandal face pack" is no sandal, though chappals are sandals.
@@ -194,28 +205,28 @@ const namedNoun = (term: string[]) =>
 /** The same where the typed words are a term themselves: as close together as those have to be. */
 const closeTerm = (term: string[]) => (term.length === 2 ? namedAs(term) : namedNoun(term))
 
-const meaningsOf = (words: string[]) => [...synonymsOf(words), ...synonymsBySpelling(words)]
+const meaningsOf = (words: string[]) => [...findSynonyms(words), ...synonymsBySpelling(words)]
 
 /** Shorter sounds are those of too many words to be looked for where the word itself was not typed: tee and tea. */
 const MIN_SOUND_OF_MEANING = 3
 
 /** Each is a query that finds the term; of one of several words all have to be found. */
-const waysOfTerm = (term: string[]) => waysOfAll(hyphened(term).map((one) => [asIs(one), ...longSoundsOf(one)]))
+const waysOfTerm = (term: string[]) => waysOfAll(hyphenatedForms(term).map((one) => [asIs(one), ...longSoundsOf(one)]))
 
 const waysOfAll = (ways: string[][]) => (ways.length === 1 ? ways[0] : [allOf(ways.map(anyOf))])
 
 const longSoundsOf = (word: string) => soundsOfWord(word).filter((sound) => sound.length > MIN_SOUND_OF_MEANING)
 
-const anyUnit = (unit: string) => anyOf(waysToWrite(unit).map(asIs))
+const anyUnit = (unit: string) => anyOf(unitSpellings(unit).map(asIs))
 
 /** A unit whose number was said before ("set of 2, 2 किलो") stands alone, and may be written in any way as well. */
 const startOf = (words: string[]) =>
-  words.length === 1 && waysToWrite(words[0]).length > 1
+  words.length === 1 && unitSpellings(words[0]).length > 1
     ? anyUnit(words[0])
-    : `${hyphened(words).map(asIs).join(" & ")}:*`
+    : `${hyphenatedForms(words).map(asIs).join(" & ")}:*`
 
 /** A T-shirt is no shirt, and its t is too common to be indexed by itself. */
-export const hyphened = (words: string[]): string[] =>
+export const hyphenatedForms = (words: string[]): string[] =>
   words
     .join(" ")
     .replace(/(?<!\S)t (?=shirt)/g, "t-")

@@ -12,7 +12,7 @@ export const setPins = (all: { text: string; product_ids: string[] }[]) => {
 }
 
 /** Ids of the products that come first for this text; none for most. */
-export const pinnedTo = (q: string | undefined): string[] => (q && pins.get(searchKey(q))) || []
+export const pinnedProductIds = (q: string | undefined): string[] => (q && pins.get(searchKey(q))) || []
 
 /** Table of what a search finds and of what comes first for it. */
 export const FOUND_AND_PINNED = "found_and_pinned"

@@ -1,10 +1,10 @@
-import { type Amount, amountAt, type Token, tokensOf } from "./amount"
+import { type Amount, readAmountAt, type Token, tokenize } from "./amount"
 import * as PHRASES from "./price-words"
 import { plain } from "./words"
 
-/** The price condition of a search text. */
+/** Price limits that a search text asks for, and the text without them. */
 export type PriceWish = {
-  /** The text without its price condition; unchanged when there is none. */
+  /** Search text without its price words; the typed text when it has none. */
   text: string
   /** In rupees. */
   lowest?: number
@@ -29,7 +29,7 @@ const NEARLY = 0.25
  */
 export const readPriceWish = (typed: string): PriceWish => {
   const text = plain(typed)
-  const tokens = tokensOf(text)
+  const tokens = tokenize(text)
   const bounds: Bounds = {}
   const taken = new Set<number>()
   for (let at = 0; at < tokens.length; ) {
@@ -70,11 +70,11 @@ const boundsAt = (tokens: Token[], at: number): BoundsAt | undefined =>
 /** "200 se 500", "between 200 and 500", "1000 aur 2000 ke beech". */
 const rangeAt = (tokens: Token[], at: number): BoundsAt | undefined => {
   const opening = phraseAt(tokens, at, PHRASES.BETWEEN)
-  const first = amountAt(tokens, at + opening)
+  const first = readAmountAt(tokens, at + opening)
   if (!first) return undefined
   const joins = phraseAt(tokens, first.next, PHRASES.RANGE)
   const ands = phraseAt(tokens, first.next, PHRASES.BETWEEN_AND)
-  const second = amountAt(tokens, first.next + (joins || ands))
+  const second = readAmountAt(tokens, first.next + (joins || ands))
   if (!second || !(joins || ands)) return undefined
   const closing = phraseAt(tokens, second.next, PHRASES.RANGE_AFTER)
   if (!joins && !opening && !closing) return undefined
@@ -106,7 +106,7 @@ const boundBefore = (tokens: Token[], at: number): BoundsAt | undefined => {
   for (const { phrases, bound, length } of found) {
     const start = skipPriceWords(tokens, at + length)
     if (isJoined(tokens, start)) continue
-    const amount = amountAt(tokens, start)
+    const amount = readAmountAt(tokens, start)
     if (!amount) continue
     if (phrases === PHRASES.UP_TO_WITH_CURRENCY && !amount.hasCurrency) continue
     if (phrases === PHRASES.ABOUT && !isPrice(amount)) continue
@@ -129,7 +129,7 @@ const isPrice = ({ value, hasCurrency }: Amount) => hasCurrency || value >= MIN_
 
 /** "500 se kam", "1000+", "500 wali", "₹300" alone. */
 const boundAfter = (tokens: Token[], at: number): BoundsAt | undefined => {
-  const amount = amountAt(tokens, at)
+  const amount = readAmountAt(tokens, at)
   if (!amount) return undefined
   const { value, next, hasCurrency } = amount
   const sides: [string[][], (value: number) => Bounds, boolean][] = [

@@ -54,7 +54,7 @@ const longestFirst = (phrases: string[][]) => phrases.sort((a, b) => b.length - 
 
 export const CURRENCY = new Set(READ.currency)
 export const SMALL_NUMBERS = new Map(READ["small numbers"])
-export const PARTS_OF_NUMBER = new Map(READ["parts of number"])
+export const FRACTION_WORDS = new Map(READ["parts of number"])
 export const MULTIPLIERS = new Map(READ.multipliers)
 /** "2k" is written together. */
 export const THOUSAND = "k"

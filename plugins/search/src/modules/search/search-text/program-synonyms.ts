@@ -15,12 +15,12 @@ export const splitLine = (line: string): SynonymLine => {
 export const SynonymsLine = (isOneWay: boolean) =>
   z.string().transform((line, { addIssue }) => {
     const split = splitLine(line)
-    const message = problemOf(line, split, isOneWay)
+    const message = termsProblem(line, split, isOneWay)
     if (message) addIssue({ code: "custom", message })
     return [split]
   })
 
-const problemOf = (line: string, { typed, found }: SynonymLine, isOneWay: boolean): string | undefined => {
+const termsProblem = (line: string, { typed, found }: SynonymLine, isOneWay: boolean): string | undefined => {
   const sides = line.split(">").length
   if (sides !== (isOneWay ? 2 : 1)) return isOneWay ? "a line needs one >" : "a line with > belongs into kinds.txt"
   if (isOneWay && !(typed.length && found?.length)) return "a line needs words before and after its >"
@@ -41,7 +41,7 @@ export const KINDS = kinds.flatMap(([, lines]) => lines)
  * The program's lines of words for one thing. Where a search finds too many it uses the first ones, so the sections are
  * sorted by heading: it makes no difference in which file one stands.
  */
-export const SAME_THING = [
+export const EQUIVALENTS = [
   ...["food", "wear", "home", "care-and-play", "everyday-words"].flatMap((topic) =>
     readSectionsOf(`synonyms/${topic}.txt`, SameThing),
   ),

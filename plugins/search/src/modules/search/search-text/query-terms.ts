@@ -14,7 +14,7 @@ export const allOf = (queries: string[]) => (queries.every(Boolean) ? queries.jo
 const MAX_BETWEEN = 1
 
 /** One query that finds two words that stand close together in this sequence; of more words, all of them. */
-export const closeTogether = (queries: string[]) => {
+export const proximityQuery = (queries: string[]) => {
   const [one, other] = queries
   if (queries.length !== 2 || queries.some((query) => query.includes("-"))) return allOf(queries)
   const distances = Array.from({ length: MAX_BETWEEN + 1 }, (_, i) => `<${i + 1}>`)
@@ -25,7 +25,7 @@ export const closeTogether = (queries: string[]) => {
 const MAX_LETTERS = 20
 
 /** "mnago" as nmago, mango, mngao and mnaog: trigrams alone miss the commonest slip of the fingers. */
-export const swappedOf = (word: string): string[] => {
+export const transposedSpellings = (word: string): string[] => {
   const letters = [...word]
   if (letters.length < 4 || letters.length > MAX_LETTERS || /\d/.test(word)) return []
   return letters
@@ -37,7 +37,7 @@ export const swappedOf = (word: string): string[] => {
 const MIN_APART = 3
 
 /** "hairoil" as hair oil, and at every other letter. */
-export const apartOf = (word: string): string[] => {
+export const splitSpellings = (word: string): string[] => {
   const letters = [...word]
   const last = letters.length - MIN_APART
   if (last < MIN_APART || letters.length > MAX_LETTERS || /\d/.test(word)) return []

@@ -21,7 +21,7 @@ const TAMIL = /[\u0b80-\u0bff]/g
 const TO_DEVANAGARI = { bengali: 0x980 - 0x900, tamil: 0xb80 - 0x900 }
 
 /** A word of Bengali or Tamil letters in Devanagari: ঘড়ি is घड़ि. Any other as it is. */
-export const inDevanagari = (word: string): string =>
+export const toDevanagari = (word: string): string =>
   word
     .replace(BENGALI, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_DEVANAGARI.bengali))
     .replace(TAMIL, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_DEVANAGARI.tamil))
@@ -85,34 +85,34 @@ const LONGER: [RegExp, string][] = [
 const LONGER_LETTERS = 4
 
 /** How a sound is written where it is a part of a longer one. */
-export const inLongerWords = (sound: string) => rewrite(sound, LONGER)
+export const toLongerWordSound = (sound: string) => rewrite(sound, LONGER)
 
 const rewrite = (word: string, rules: [RegExp, string][]) =>
   rules.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
 
 const MARKS = /\p{M}/gu
 
-/** Whether a word begins with a letter of Bengali or Tamil, which are read as Devanagari. */
+/** Tells whether a word begins with a Bengali or Tamil letter, which are read as Devanagari. */
 const isBengaliOrTamil = (word: string) => /^[\u0985-\u09b9\u0b85-\u0bb9]/.test(word)
 
-/** Whether a word is in an Indian script, in which English words are written as they sound. */
+/** Tells whether a word is in an Indian script, which writes English words as they sound. */
 export const isIndian = (word: string) => isDevanagari(word) || isBengaliOrTamil(word)
 
-/** Whether a word begins with a Hindi letter. */
+/** Tells whether a word begins with a Devanagari letter. */
 export const isDevanagari = (word: string) => /^[\u0904-\u0939]/.test(word)
 
 /**
  * How a word sounds, without what people leave out or write in many ways: "saree", "sari", "sharee", "sarees" and साड़ी
  * are all "sri". Two for a Hindi word with ड़; none for a number or another script.
  */
-export const soundsOf = (word: string): string[] => {
+export const soundKeys = (word: string): string[] => {
   const latin = /^[a-z\u00df-\u024f]/.test(word)
   if (!latin && !isIndian(word)) return []
   const letters = latin
     ? rewrite(word.normalize("NFKD").replace(MARKS, ""), LATIN)
-    : toLatin(inDevanagari(word).normalize("NFKD"))
+    : toLatin(toDevanagari(word).normalize("NFKD"))
   const short = rewrite(letters, COMMON)
-  const sound = (short.length < LONGER_LETTERS ? short : inLongerWords(short)).replaceAll("C", "c")
+  const sound = (short.length < LONGER_LETTERS ? short : toLongerWordSound(short)).replaceAll("C", "c")
   if (!/^[a-zR]+$/.test(sound)) return []
   return sound.includes(FLAP) ? [sound.replaceAll(FLAP, "r"), sound.replaceAll(FLAP, "d")] : [sound]
 }
@@ -120,7 +120,7 @@ export const soundsOf = (word: string): string[] => {
 const MIN_CONSONANTS = 3
 
 /** A sound without its vowels, for what is spelled too differently: "cotton" and कॉटन. None when too little is left. */
-export const consonantsOf = (sound: string): string | undefined => {
+export const consonantSkeleton = (sound: string): string | undefined => {
   const consonants = sound[0] + sound.slice(1).replace(/[eiou]/g, "")
   return consonants.length < MIN_CONSONANTS ? undefined : consonants
 }
@@ -129,10 +129,10 @@ export const consonantsOf = (sound: string): string | undefined => {
 const asTerm = (sound: string) => `${sound}0`
 const asConsonantTerm = (consonants: string) => `${consonants}9`
 
-/** Returns the index terms of words beside the words themselves: sounds, and consonants alone. */
-export const soundTerms = (words: string[]) => words.flatMap(soundsOf).map(asTerm)
+/** Returns the sound terms of words, for the index and for queries. */
+export const soundTerms = (words: string[]) => words.flatMap(soundKeys).map(asTerm)
 export const consonantTerms = (words: string[]) =>
-  words.flatMap(soundsOf).flatMap((sound) => {
-    const consonants = consonantsOf(sound)
+  words.flatMap(soundKeys).flatMap((sound) => {
+    const consonants = consonantSkeleton(sound)
     return consonants ? [asConsonantTerm(consonants)] : []
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { consonantTerms, soundsOf } from "./sound"
-import { wordsIn } from "./words"
+import { consonantTerms, soundKeys } from "./sound"
+import { splitWords } from "./words"
 
 const together = [
   ["saree", "sari", "saari", "sharee", "sarees", "sariyan", "साड़ी", "साड़ियाँ"],
@@ -27,8 +27,8 @@ const together = [
 
 describe("how a word sounds", () => {
   it.each(together)("is the same for %s and its other spellings", (first, ...others) => {
-    const [sound] = soundsOf(first)
-    for (const other of others) expect(soundsOf(other), other).toContain(sound)
+    const [sound] = soundKeys(first)
+    for (const other of others) expect(soundKeys(other), other).toContain(sound)
   })
 
   it("is not the same for other words", () => {
@@ -46,12 +46,12 @@ describe("how a word sounds", () => {
       "bottle",
       "battle",
     ]
-    const sounds = different.map((word) => soundsOf(word)[0])
+    const sounds = different.map((word) => soundKeys(word)[0])
     expect(sounds.filter((sound, i) => sounds.indexOf(sound) !== i)).toEqual([])
   })
 
   it("is nothing for a number or another script", () => {
-    expect(["500", "中文", "ёлка", "५००"].flatMap(soundsOf)).toEqual([])
+    expect(["500", "中文", "ёлка", "५००"].flatMap(soundKeys)).toEqual([])
   })
 
   it.each([
@@ -75,6 +75,6 @@ describe("the words of a text", () => {
     ["ﬁne—café!", ["fine", "café"]],
     ["'; drop (table) & | !:*", ["drop", "table"]],
   ])("of %s", (text, words) => {
-    expect(wordsIn(text)).toEqual(words)
+    expect(splitWords(text)).toEqual(words)
   })
 })

@@ -1,5 +1,5 @@
 import { allOf, anyOf, asIs } from "./query-terms"
-import { inLongerWords, isDevanagari, soundsOf } from "./sound"
+import { isDevanagari, soundKeys, toLongerWordSound } from "./sound"
 
 /**
  * Beginnings so long are words of the index of their own, so that a letter or two are looked up and nothing is gone
@@ -23,11 +23,11 @@ const starts = (word: string) => {
   return letters.map((_, i) => letters.slice(0, i + 1).join(""))
 }
 
-/** Returns the index terms for the beginnings of these words, in letters and in sound. */
+/** Returns the index terms of the prefixes of words, in letters and in sound. */
 export const startTerms = (words: string[]): string[] => [
   ...new Set([
     ...words.filter((word) => LETTERS_OR_DIGITS.test(word)).flatMap((word) => starts(word).map(asStart)),
-    ...words.flatMap(soundsOf).flatMap((sound) => starts(sound).map(asSoundStart)),
+    ...words.flatMap(soundKeys).flatMap((sound) => starts(sound).map(asSoundStart)),
   ]),
 ]
 
@@ -35,10 +35,10 @@ export const startTerms = (words: string[]): string[] => [
 const HALF_VOWEL = /(?<![eo])[eo]$/
 
 /** The sounds that what a half-typed word becomes may begin with. */
-export const soundsOfStart = (word: string): string[] => {
+export const prefixSoundKeys = (word: string): string[] => {
   const vowel = HALF_VOWEL.exec(word)?.[0]
-  const sounds = [...soundsOf(word), ...(vowel ? soundsOf(word + vowel) : [])]
-  return [...new Set(sounds.flatMap((sound) => [sound, inLongerWords(sound)]))].filter(
+  const sounds = [...soundKeys(word), ...(vowel ? soundKeys(word + vowel) : [])]
+  return [...new Set(sounds.flatMap((sound) => [sound, toLongerWordSound(sound)]))].filter(
     (sound) => sound.length >= MIN_SOUND || isDevanagari(word),
   )
 }
@@ -47,7 +47,7 @@ export const soundsOfStart = (word: string): string[] => {
 export const startQuery = (word: string): string =>
   anyOf([
     LETTERS_OR_DIGITS.test(word) ? from(word, asStart) : "",
-    ...soundsOfStart(word).map((sound) => from(sound, asSoundStart)),
+    ...prefixSoundKeys(word).map((sound) => from(sound, asSoundStart)),
   ])
 
 const from = (text: string, asTerm: (start: string) => string) =>

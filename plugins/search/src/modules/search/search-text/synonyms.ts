@@ -1,6 +1,6 @@
-import { KINDS, ORDINARY, SAME_THING, type SynonymLine, splitLine, TRANSLATIONS } from "./program-synonyms"
-import { consonantsOf, inDevanagari, soundsOf } from "./sound"
-import { WHICH_WORDS } from "./which-one"
+import { EQUIVALENTS, KINDS, ORDINARY, type SynonymLine, splitLine, TRANSLATIONS } from "./program-synonyms"
+import { consonantSkeleton, soundKeys, toDevanagari } from "./sound"
+import { MODIFIER_WORDS } from "./which-one"
 
 type Meaning = {
   terms: string[][]
@@ -15,7 +15,7 @@ const MAX_TERMS_FOUND = 100
 const keysOf = (words: string[]): string[] =>
   words
     .map((word) => {
-      const sounds = soundsOf(word)
+      const sounds = soundKeys(word)
       return sounds.length ? sounds : [word]
     })
     .reduce<string[]>((keys, sounds) => keys.flatMap((key) => sounds.map((sound) => `${key} ${sound}`)), [""])
@@ -32,14 +32,14 @@ const toMeaning = (terms: string[][], names: number): Meaning => ({ terms, same:
 /** Fewer are those of many words, crayon and kirana: then the beginning has to be the same as well. */
 const TELLING_CONSONANTS = 4
 
-/** Whether a key has so few consonants that a misspelt word must not match it: "rasins" is no ration. */
-const isOfFew = (key: string) => key.includes("-")
+/** Tells whether a key has too few consonants to match a misspelt word with a kind: "rasins" is no ration. */
+const hasFewConsonants = (key: string) => key.includes("-")
 
 const withoutVowels = (key: string) =>
   key
     .split(" ")
     .map((sound) => {
-      const consonants = consonantsOf(sound)
+      const consonants = consonantSkeleton(sound)
       if (!consonants) return sound
       return consonants.length < TELLING_CONSONANTS ? `${sound.slice(0, 2)}-${consonants}` : consonants
     })
@@ -60,7 +60,7 @@ const toMeanings = (lines: SynonymLine[], translations: SynonymLine[] = []): Mea
     const keys = new Set(typed.flatMap(keysOf))
     for (const key of keys) add(meanings.bySound, key, meaning)
     const spelled = [...new Set([...keys].map(withoutVowels))]
-    for (const key of spelled.filter((one) => found === typed || !isOfFew(one)))
+    for (const key of spelled.filter((one) => found === typed || !hasFewConsonants(one)))
       add(meanings.byConsonants, key, meaning)
   }
   // what English and Hindi have, as it is written or as it sounds, means that alone
@@ -83,30 +83,30 @@ const toMeanings = (lines: SynonymLine[], translations: SynonymLine[] = []): Mea
  */
 const TELLING_SOUND = 5
 const isHeardApart = (words: string[]) =>
-  words.every((word) => LATIN_LETTERS.test(word)) && words.flatMap(soundsOf).join("").length >= TELLING_SOUND
+  words.every((word) => LATIN_LETTERS.test(word)) && words.flatMap(soundKeys).join("").length >= TELLING_SOUND
 const LATIN_LETTERS = /^[a-z]+$/
 
-const OF_THE_PROGRAM = toMeanings(SAME_THING, TRANSLATIONS)
-let ofTheOwner = toMeanings([])
+const BUILT_IN_SYNONYMS = toMeanings(EQUIVALENTS, TRANSLATIONS)
+let shopSynonyms = toMeanings([])
 
 /** Has every search from now on read these lines of the owner, and no others of the owner. */
-export const setOwnSynonyms = (lines: string[]) => {
-  ofTheOwner = toMeanings(lines.map(splitLine))
+export const setShopSynonyms = (lines: string[]) => {
+  shopSynonyms = toMeanings(lines.map(splitLine))
 }
 
 /**
  * Other words for the same thing, each a term of one or more words; none when there are none. What the program has as
  * it is written means that alone, and not what merely sounds like it: haar is no hara, bread no bride.
  */
-export const synonymsOf = (words: string[]): string[][] => termsOf(meaningsOf(words))
+export const findSynonyms = (words: string[]): string[][] => termsOf(meaningsOf(words))
 
-/** Returns the synonyms that name the very same thing: "honey" of "shahad", but not "kite" of "khilone". */
-export const equalsOf = (words: string[]): string[][] => meaningsOf(words).flatMap(({ same }) => same)
+/** Returns the synonyms that name the same thing: "honey" of "shahad", and no "kite" of "khilone". */
+export const findEquivalents = (words: string[]): string[][] => meaningsOf(words).flatMap(({ same }) => same)
 
 const meaningsOf = (words: string[]): Meaning[] => {
   const keys = keysOf(words)
-  const written = writtenAs(words)
-  return [...found(ofTheOwner, "bySound", keys), ...(written ?? found(OF_THE_PROGRAM, "bySound", keys))]
+  const written = isWrittenTerm(words)
+  return [...found(shopSynonyms, "bySound", keys), ...(written ?? found(BUILT_IN_SYNONYMS, "bySound", keys))]
 }
 
 /** A kind with more of them is a department, and they are not near each other. */
@@ -122,32 +122,32 @@ for (const { found: members = [] } of KINDS) {
 }
 
 /** Other things of the kinds that a thing is of: "table" of "chair", for a shop that has no chair. */
-export const neighboursOf = (words: string[]): string[][] => {
-  const own = [words, ...equalsOf(words)].map((term) => withoutS(term.join(" ")))
+export const findRelatedTerms = (words: string[]): string[][] => {
+  const own = [words, ...findEquivalents(words)].map((term) => withoutS(term.join(" ")))
   const near = own.flatMap((term) => NEIGHBOURS.get(term) ?? [])
   const others = new Map(near.map((term) => [term.join(" "), term]))
   return [...others.values()].filter((term) => !own.includes(withoutS(term.join(" ")))).slice(0, MAX_TERMS_FOUND)
 }
 
 const KNOWN_WORDS = new Set(
-  [...OF_THE_PROGRAM.asWritten.keys(), ...ORDINARY, ...WHICH_WORDS].flatMap((term) => term.split(" ")),
+  [...BUILT_IN_SYNONYMS.asWritten.keys(), ...ORDINARY, ...MODIFIER_WORDS].flatMap((term) => term.split(" ")),
 )
 
-/** Whether the program knows this word in either number, so that it is never corrected. */
+/** Tells whether a word (singular or plural) is in the built-in lists, and so is not misspelt. */
 export const isKnownWord = (word: string): boolean => asOne(word).some((way) => KNOWN_WORDS.has(way))
 
-/** Returns synonyms by the consonants of misspelt words; none for words with a meaning of their own. */
+/** Returns the synonyms of misspelt words by their consonants; none when the words are known. */
 export const synonymsBySpelling = (words: string[]): string[][] => {
   const keys = keysOf(words)
-  const sets = [ofTheOwner, OF_THE_PROGRAM]
-  if (writtenAs(words) || sets.some((all) => found(all, "bySound", keys).length)) return []
+  const sets = [shopSynonyms, BUILT_IN_SYNONYMS]
+  if (isWrittenTerm(words) || sets.some((all) => found(all, "bySound", keys).length)) return []
   return termsOf(sets.flatMap((all) => found(all, "byConsonants", keys.map(withoutVowels))))
 }
 
 /** The program's lines that have this term as it is written; undefined when it knows no such term. */
-const writtenAs = (words: string[]): Meaning[] | undefined => {
+const isWrittenTerm = (words: string[]): Meaning[] | undefined => {
   const ways = asOne(words.join(" "))
-  const written = found(OF_THE_PROGRAM, "asWritten", ways)
+  const written = found(BUILT_IN_SYNONYMS, "asWritten", ways)
   return written.length > 0 || ways.some((way) => ORDINARY.has(way)) ? written : undefined
 }
 
@@ -160,7 +160,7 @@ const termsOf = (all: Meaning[]): string[][] =>
 /** "watches" are written as a watch is, সাবানের and "saris" as they are without their endings. */
 function asOne(term: string) {
   const ways = [term, withoutS(term), term.replace(/es$/, "")]
-  return [...ways, ...(/^[a-z ]{1,7}$/.test(term) ? [] : [...withoutEndings(term), inDevanagari(term)])]
+  return [...ways, ...(/^[a-z ]{1,7}$/.test(term) ? [] : [...withoutEndings(term), toDevanagari(term)])]
 }
 
 /** Plurals and cases of Bengali and Tamil. */

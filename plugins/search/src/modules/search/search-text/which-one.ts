@@ -1,11 +1,11 @@
-import { soundsOf } from "./sound"
+import { soundKeys } from "./sound"
 import { readWordFile, WordsLine } from "./word-file"
 import { plain } from "./words"
 
 /** Shorter sounds are those of many words: hara and haar, male and mala, big and बैग. */
 const TELLING_SOUND = 4
 
-const tellingSoundsOf = (word: string) => soundsOf(word).filter((sound) => sound.length >= TELLING_SOUND)
+const tellingSoundsOf = (word: string) => soundKeys(word).filter((sound) => sound.length >= TELLING_SOUND)
 
 /** Words by how they are written and, where that tells one from another, by how they sound. */
 const heard = (words: string[]) => new Set(words.flatMap((word) => [word, ...tellingSoundsOf(word)]))
@@ -21,7 +21,7 @@ const COLOURS = heard(colours)
 const LIKE = heard(like)
 
 /** All of these words as they are written. */
-export const WHICH_WORDS: string[] = [...which, ...colours, ...like]
+export const MODIFIER_WORDS: string[] = [...which, ...colours, ...like]
 
 /** How big a thing is, in words that name another thing by themselves: a "bedsheet double bed" is no bed. */
 const SIZES = new Set(["double bed", "single bed", "king size", "queen size", "full size", "free size", "extra large"])

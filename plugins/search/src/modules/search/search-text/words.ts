@@ -27,7 +27,7 @@ const SIZES = UNITS.map(
 )
 
 /** All that a unit is written as. */
-export const waysToWrite = (unit: string): string[] => UNITS.find(([meant]) => meant === unit) ?? [unit]
+export const unitSpellings = (unit: string): string[] => UNITS.find(([meant]) => meant === unit) ?? [unit]
 
 /** A text in lower case, digits as in English, each letter in one spelling. */
 export const plain = (text: string): string =>
@@ -38,21 +38,21 @@ export const plain = (text: string): string =>
     .replace(INDIAN_DIGIT, (digit) => String(valueOfDigit(digit)))
 
 /** The words of a text, of a product or typed; "1kg", "1 kilo" and "1 किलो" are the two words 1 and kg. */
-export const wordsIn = (text: string): string[] => {
+export const splitWords = (text: string): string[] => {
   const written = plain(text).replace(POSSESSIVE, "")
   const sizes = /\d/.test(written) ? SIZES : []
   return sizes.reduce((so, [pattern, by]) => so.replace(pattern, by), written).match(WORD) ?? []
 }
 
-/** Whether this word is the unit of the number before it. */
+/** Tells whether a word is the unit of the number before it. */
 export const isUnit = (word: string | undefined, before: string | undefined) =>
   word !== undefined && UNITS.some(([unit]) => unit === word) && before !== undefined && isNumber(before)
 
 export const isNumber = (word: string) => /^\d+$/.test(word)
 
 /** Words that say nothing of what is looked for, where there are others. */
-export const SAYS_NOTHING = new Set(lists.stop_words.flatMap((words) => words.split(" ").map(plain)))
-/** Words that introduce a modifier: shoes for running. */
+export const STOP_WORDS = new Set(lists.stop_words.flatMap((words) => words.split(" ").map(plain)))
+/** Words that introduce modifiers of the noun before them: shoes for running. */
 const SAYS_MORE = new Set(["for", "with", "in"])
 /** And in Hindi what comes before this: "shaadi ke liye saree", "saree shaadi ke liye". */
 const HINDI_FOR = new Set(["liye", "लिए", "लिये"].map(plain))
@@ -69,14 +69,14 @@ export const splitHeadAndModifiers = (words: string[]): [string[], string[]] => 
   return [[...words.slice(0, from), ...words.slice(end + 1)], words.slice(from, end)]
 }
 
-/** Words that shoppers add to anything; they are ignored beside other words. */
-const OF_ANYTHING = new Set(lists.said_of_anything.flatMap((words) => words.split(" ").map(plain)))
+/** Generic words, which neither find nor exclude products when there are other words. */
+const GENERIC_WORDS = new Set(lists.said_of_anything.flatMap((words) => words.split(" ").map(plain)))
 
 /** Tells whether this word says something of what is looked for, and not what is said of anything. */
-export const isDistinctive = (word: string) => !OF_ANYTHING.has(word)
+export const isDistinctive = (word: string) => !GENERIC_WORDS.has(word)
 
-/** Returns the significant words; all of them when none is. */
-export const tellingWords = (words: string[]): string[] => {
-  const telling = words.filter((word) => !SAYS_NOTHING.has(word))
+/** Returns the words without stop words; all of them when every one is a stop word. */
+export const distinctiveWords = (words: string[]): string[] => {
+  const telling = words.filter((word) => !STOP_WORDS.has(word))
   return telling.length ? telling : words
 }

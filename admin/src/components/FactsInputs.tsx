@@ -7,7 +7,7 @@ import {
   TEXT_FACT_NAMES,
   type TextFact,
 } from "@haat/catalog/contract"
-import { toRupees, typedPaise } from "@haat/sdk/money"
+import { toFractionalPaise, toRupees } from "@haat/sdk/money"
 import Box from "@mui/material/Box"
 import { useMemo } from "react"
 import { AutocompleteArrayInput, AutocompleteInput, SelectInput, TextInput, useLocale, useTranslate } from "react-admin"
@@ -23,7 +23,7 @@ const UNITS = words("units", NET_UNITS)
 const REQUIRABLE = words("required", FACTS)
 /** Paise are typed as rupees. */
 const formatPaise = (paise: number | null | undefined) => (typeof paise === "number" ? String(toRupees(paise)) : "")
-const parsePaise = (typed: string | number) => (typed === "" ? null : typedPaise(Number(typed)))
+const parsePaise = (typed: string | number) => (typed === "" ? null : toFractionalPaise(Number(typed)))
 
 const SourceInputs = () => {
   const locale = useLocale()

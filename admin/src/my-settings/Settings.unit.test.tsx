@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { permissionsOf } from "../testing/permissions-of"
+import { rolePermissions } from "../testing/permissions-of"
 import { listOf, renderScreen, respondTo } from "../testing/render-screen"
 import Settings from "./Settings"
 
@@ -25,7 +25,7 @@ const OWN = ["Signed in as", "Appearance"]
 
 it("draws the section of each resource in its place for the owner", async () => {
   respondTo(RESPONSES)
-  renderScreen(<Settings />, { permissions: permissionsOf("owner") })
+  renderScreen(<Settings />, { permissions: rolePermissions("owner") })
   await waitFor(() =>
     expect(headings()).toEqual([
       ...OWN,
@@ -40,7 +40,7 @@ it("draws the section of each resource in its place for the owner", async () => 
 
 it("leaves out the sections that a role may not see, and asks for nothing of them", async () => {
   const sent = respondTo(RESPONSES)
-  renderScreen(<Settings />, { permissions: [...permissionsOf("support"), "staff.read"] })
+  renderScreen(<Settings />, { permissions: [...rolePermissions("support"), "staff.read"] })
   await waitFor(() => expect(headings()).toEqual([...OWN, "Administrators"]))
   expect(sent).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
+import type { PlacedOrder, TrackedParcel } from "@haat/checkout/contract"
 import Box from "@mui/material/Box"
 import { CanAccess, useTranslate } from "react-admin"
 import { ActionButton } from "../components/buttons"
@@ -7,7 +7,7 @@ import { TextLink } from "../components/links"
 import { fulfillmentKey } from "./OrderSummary"
 import { stepQuestion, useMoveOrder } from "./steps"
 
-type Props = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
+type Props = { order: PlacedOrder /** undefined until they are loaded */; parcels?: TrackedParcel[] }
 
 /** Progress of the parcel, and a button that withdraws the mailed tracking links. */
 export const Delivery = ({ order, parcels = [] }: Props) => {
@@ -44,7 +44,7 @@ export const Delivery = ({ order, parcels = [] }: Props) => {
 }
 
 /** Courier's reports on a parcel, the latest first. */
-export const CourierSteps = ({ steps }: Pick<FollowedParcel, "steps">) => {
+export const CourierSteps = ({ steps }: Pick<TrackedParcel, "steps">) => {
   const translate = useTranslate()
   if (!steps.length) return null
   return (

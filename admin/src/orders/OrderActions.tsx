@@ -1,4 +1,4 @@
-import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
+import type { PlacedOrder, TrackedParcel } from "@haat/checkout/contract"
 import { ShipOrder } from "@haat/freight/contract"
 import type { OrderWarehouse } from "@haat/read-model/contract"
 import { money } from "@haat/sdk/money"
@@ -20,7 +20,7 @@ const ORDERS = "resources.orders"
 type Props = {
   order: PlacedOrder
   /** undefined until they are loaded */
-  parcels?: FollowedParcel[]
+  parcels?: TrackedParcel[]
   warehouses?: OrderWarehouse[]
 }
 

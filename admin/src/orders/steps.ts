@@ -1,4 +1,4 @@
-import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
+import type { PlacedOrder, TrackedParcel } from "@haat/checkout/contract"
 import { readState } from "@haat/places/contract"
 import type { OrderWarehouse } from "@haat/read-model/contract"
 import { useShopData } from "../data-provider"
@@ -31,7 +31,7 @@ const cameBack = (fulfillment_id?: string, parcel?: string): Step[] => [
 ]
 
 /** Two for each parcel under way; before the parcels are loaded the server finds the one that is meant. */
-function cameBackSteps(parcels: FollowedParcel[]): Step[] {
+function cameBackSteps(parcels: TrackedParcel[]): Step[] {
   const travelling = parcels.filter(({ shipped_at, delivered_at }) => shipped_at && !delivered_at)
   if (travelling.length < 2) return cameBack(travelling[0]?.id)
   return travelling.flatMap(({ id, number }) => cameBack(id, number ?? id))
@@ -63,7 +63,7 @@ export const stepQuestion = (name: Step["name"]) => {
  */
 export const stepsOf = (
   { status, fulfillment_status, payment_method, payment_status, cancellable }: PlacedOrder,
-  parcels: FollowedParcel[] = [],
+  parcels: TrackedParcel[] = [],
   warehouses: OrderWarehouse[] = [],
 ) => {
   const steps: Step[] = []

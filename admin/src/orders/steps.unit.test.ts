@@ -1,4 +1,4 @@
-import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
+import type { PlacedOrder, TrackedParcel } from "@haat/checkout/contract"
 import type { OrderWarehouse } from "@haat/read-model/contract"
 import { describe, expect, it } from "vitest"
 import { stepsOf } from "./steps"
@@ -35,8 +35,8 @@ describe("what can be done with an order", () => {
 
   it("is to say of each parcel under way that it came back", () => {
     const parcel = (id: string, delivered_at: string | null = null) =>
-      ({ id, number: `1904${id}`, shipped_at: "2026-11-20T10:00:00Z", delivered_at }) as FollowedParcel
-    const bodies = (...parcels: FollowedParcel[]) =>
+      ({ id, number: `1904${id}`, shipped_at: "2026-11-20T10:00:00Z", delivered_at }) as TrackedParcel
+    const bodies = (...parcels: TrackedParcel[]) =>
       stepsOf({ status: "pending", fulfillment_status: "shipped" } as PlacedOrder, parcels)
         .filter(({ path }) => path === "returned-parcel")
         .map(({ body, parcel }) => ({ ...body, parcel }))

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, expect, it, vi } from "vitest"
 import { CategorySection } from "../categories/Section"
 import NewestProducts from "../overview/NewestProducts"
-import { permissionsOf } from "../testing/permissions-of"
+import { rolePermissions } from "../testing/permissions-of"
 import { beAway, filterOf, listOf, reject, renderScreen, respondTo } from "../testing/render-screen"
 import ProductList from "./List"
 
@@ -53,7 +53,7 @@ const CHANGING: [role: "button" | "link" | "checkbox", name: string][] = [
 ]
 const openAs = async (role: Role) => {
   respondTo(RESPONSES)
-  renderScreen(<ProductList />, { permissions: permissionsOf(role) })
+  renderScreen(<ProductList />, { permissions: rolePermissions(role) })
   await press("Show Category Section")
   await screen.findByText(/^Brass/, { selector: "li *" })
   await screen.findByRole("checkbox", { name: "Guarded lota is active" })
@@ -81,7 +81,7 @@ it.each([
   ["support", `/products?filter=${encodeURIComponent('{"q":"Guarded lota"}')}`],
 ] as const)("a newest product leads a %s to what the role may open", async (role, address) => {
   respondTo(RESPONSES)
-  renderScreen(<NewestProducts />, { permissions: permissionsOf(role) })
+  renderScreen(<NewestProducts />, { permissions: rolePermissions(role) })
   const link = await screen.findByRole("link", { name: /Guarded lota/ })
   await waitFor(() => expect(link.getAttribute("href")).toBe(address))
 })

@@ -6,5 +6,5 @@ const DECLARED = import.meta.glob<Record<string, Permissions>>("../../../plugins
 export const PERMISSIONS: Permissions = Object.assign({}, ...Object.values(DECLARED).flatMap(Object.values))
 
 /** Everything a role may do. */
-export const permissionsOf = (role: Role) =>
+export const rolePermissions = (role: Role) =>
   (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => PERMISSIONS[permission].includes(role))

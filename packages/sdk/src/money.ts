@@ -10,7 +10,7 @@ export const toPaise = (rupees: number) => Math.round(rupees * 100)
 export const toRupees = (paise: number) => paise / 100
 
 /** Converts typed rupees to paise and keeps a fraction of a paisa, which the contract rejects. */
-export const typedPaise = (rupees: number) => Math.round(rupees * 1e6) / 1e4
+export const toFractionalPaise = (rupees: number) => Math.round(rupees * 1e6) / 1e4
 
 /** Tells whether an amount in rupees is a whole number of paise, apart from floating-point error. */
 export const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - toPaise(rupees)) < 1e-6

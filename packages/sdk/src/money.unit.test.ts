@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { LOCALES } from "./locale"
-import { grouped, inRupees, isWholePaise, money, toPaise, typedPaise } from "./money"
+import { grouped, inRupees, isWholePaise, money, toFractionalPaise, toPaise } from "./money"
 
 const TAGS = LOCALES.map((locale) => `${locale}-IN`)
 const NUMBERS = [0, 1, 12, 999, 1_000, 12_345, 99_999, 123_456, 1_234_567, 10_000_000, 987_654_321]
@@ -57,8 +57,8 @@ describe("an amount in rupees", () => {
     for (const rupees of [0, 1.15, 8.29, 4_999_999.99]) expect(isWholePaise(rupees)).toBe(true)
     for (const rupees of [0.001, 12.345]) {
       expect(isWholePaise(rupees)).toBe(false)
-      expect(Number.isInteger(typedPaise(rupees))).toBe(false)
+      expect(Number.isInteger(toFractionalPaise(rupees))).toBe(false)
     }
-    expect(typedPaise(8.29)).toBe(829)
+    expect(toFractionalPaise(8.29)).toBe(829)
   })
 })

@@ -11,7 +11,11 @@ export const paidForLine = ({ price, quantity, discount }: { price: number; quan
  * Share of a line's price for `pieces` more pieces, in paise, after `before` others. The shares of all `quantity`
  * pieces add up to exactly `paid_paise`, whatever the split.
  */
-export function shareOfPieces(line: { paid_paise: number; quantity: number }, before: number, pieces: number): number {
+export function paidPaiseForPieces(
+  line: { paid_paise: number; quantity: number },
+  before: number,
+  pieces: number,
+): number {
   const upTo = (count: number) => Math.floor((line.paid_paise * count) / line.quantity)
   return upTo(before + pieces) - upTo(before)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { paidForLine, shareOfPieces } from "./paid-for-line"
+import { paidForLine, paidPaiseForPieces } from "./paid-for-line"
 
 /** Every sequence of counts in which that many pieces can come back. */
 const histories = (pieces: number): number[][] =>
@@ -21,7 +21,7 @@ describe("what pieces of it come to", () => {
           let before = 0
           let sum = 0
           for (const pieces of history) {
-            const worth = shareOfPieces({ paid_paise: paid, quantity: of }, before, pieces)
+            const worth = paidPaiseForPieces({ paid_paise: paid, quantity: of }, before, pieces)
             expect(worth).toBeGreaterThanOrEqual(0)
             sum += worth
             before += pieces

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { toAsciiDigits } from "./digits"
-import { usualPhone } from "./phone"
+import { normalizePhone } from "./phone"
 
 describe("a phone number", () => {
   it.each([
@@ -16,7 +16,7 @@ describe("a phone number", () => {
     "९८७६५ ४३२१०",
     "+९१ ९८७६५४३२१०",
     "\u202a98765\u00a043210".slice(1),
-  ])("is its ten digits, however it is written: %j", (written) => expect(usualPhone(written)).toBe("9876543210"))
+  ])("is its ten digits, however it is written: %j", (written) => expect(normalizePhone(written)).toBe("9876543210"))
 
   it.each([
     ["9198765432", "9198765432"],
@@ -28,7 +28,7 @@ describe("a phone number", () => {
     ["98765\n43210", "98765\n43210"],
     ["call me", "call me"],
     ["", ""],
-  ])("of another kind stays as it is: %j", (written, kept) => expect(usualPhone(written)).toBe(kept))
+  ])("of another kind stays as it is: %j", (written, kept) => expect(normalizePhone(written)).toBe(kept))
 })
 
 it("digits of India's scripts are read, and nothing else is changed", () => {

@@ -1,4 +1,4 @@
-import { usualPhone } from "@haat/sdk/phone"
+import { normalizePhone } from "@haat/sdk/phone"
 import type { Recipient } from "./contract"
 
 /** The columns of Medusa's address that say who receives; undefined for what is left out, empty for none. */
@@ -24,7 +24,7 @@ export function toRecipient({ first_name, last_name, phone, company }: Saved): R
   const recipient_name = `${first_name ?? ""} ${last_name ?? ""}`.trim()
   return {
     ...(recipient_name && { recipient_name }),
-    ...(phone && { recipient_phone: usualPhone(phone) }),
+    ...(phone && { recipient_phone: normalizePhone(phone) }),
     ...(company && { company }),
   }
 }

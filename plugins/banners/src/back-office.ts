@@ -1,4 +1,4 @@
-import { auditedHandler, databaseOf, listHandler } from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, listHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
@@ -60,7 +60,7 @@ export const BANNER_RESOURCES = [
     isSingle: true,
     routes: {
       "GET /back-office/main-products": staffRoute("customize.read", "The main products", {}, async (req, res) => {
-        const chosen = await readMainProducts(databaseOf(req))
+        const chosen = await readMainProducts(resolveDatabase(req))
         res.json({ id: ID, ...chosen })
       }),
       "PUT /back-office/main-products": staffRoute(

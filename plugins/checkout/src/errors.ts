@@ -172,4 +172,4 @@ export const CHECKOUT_ERRORS = defineErrors({
 })
 
 /** Errors of concurrent requests, after which the same request can be retried. Any other 409 of an order is final. */
-export const PASSING_ERRORS = [CHECKOUT_ERRORS.being_placed, CHECKOUT_ERRORS.somebody_was_faster]
+export const RETRYABLE_ERRORS = [CHECKOUT_ERRORS.being_placed, CHECKOUT_ERRORS.somebody_was_faster]

@@ -1,9 +1,9 @@
 import type { Transaction } from "@haat/sdk/server/database"
 import { defineHook } from "@haat/sdk/server/hooks"
-import type { AskOffers, CartOffers, OrderLeft, OrderPlan, OrderToTax, ReturnState } from "./contract"
+import type { CartOffers, CartOffersQuery, OrderPlan, OrderToTax, RemainingOrder, ReturnState } from "./contract"
 
 /** A cart is shown or planned. A handler returns its discounts, which are added up, and writes nothing. */
-export const PLAN_CART_HOOK = defineHook<AskOffers, CartOffers>("cart.plan")
+export const PLAN_CART_HOOK = defineHook<CartOffersQuery, CartOffers>("cart.plan")
 
 /** A plugin's part of an order, prepared from the plan before the transaction. */
 export type OrderPart = {
@@ -39,7 +39,9 @@ export const CANCEL_ORDER_HOOK = defineHook<{ trx: Transaction; order_id: string
  * Pieces of an order are cancelled. Runs in the transaction, which locks the order, after its lines were reduced.
  * `discount_paise` is what remains of the discounts on goods and delivery.
  */
-export const CANCEL_PIECES_HOOK = defineHook<OrderLeft & { trx: Transaction; discount_paise: number }>("pieces.cancel")
+export const CANCEL_PIECES_HOOK = defineHook<RemainingOrder & { trx: Transaction; discount_paise: number }>(
+  "pieces.cancel",
+)
 
 /** A return, in the state that it has now. */
 type ChangedReturn = { trx: Transaction; return_id: string; order_id: string; state: ReturnState; way: string }

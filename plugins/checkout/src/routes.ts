@@ -1,6 +1,7 @@
 import { defineRoutes, TOO_OFTEN } from "@haat/sdk/server/route"
 import { z } from "zod"
 import {
+  AddCartCode,
   AddLine,
   Cart,
   CheckoutSummary,
@@ -11,7 +12,6 @@ import {
   OrderList,
   OrderReturn,
   PlaceOrder,
-  PutCode,
   RequestReturn,
   ReturnsOfOrder,
   SavedItems,
@@ -56,7 +56,7 @@ export const CHECKOUT_ROUTES = [
       who: "customer",
       summary: "Adds a code to the cart until an order uses it",
       rateLimit: "offerCode",
-      body: PutCode,
+      body: AddCartCode,
       reply: InCart,
       errors: { 404: "Not known", 409: "Not started, ended or used up", ...TOO_OFTEN },
     },

@@ -1,4 +1,4 @@
-import { shareOfPieces } from "@haat/sdk/paid-for-line"
+import { paidPaiseForPieces } from "@haat/sdk/paid-for-line"
 
 /** Order whose pieces are cancelled; all amounts in whole paise. */
 export type OrderToShrink = {
@@ -68,7 +68,7 @@ export function shrinkOrder(order: OrderToShrink, pieces: Map<string, number>): 
   const { lines, quotes, delivery_paise, delivery_discount_paise, cod_fee_paise } = order
   const paidFor = ({ price_paise, quantity, discount_paise }: OrderedLine) => price_paise * quantity - discount_paise
   const leftOf = ({ line_id, quantity }: OrderedLine) => quantity - (pieces.get(line_id) ?? 0)
-  const paidForLeft = (line: OrderedLine) => shareOfPieces({ ...line, paid_paise: paidFor(line) }, 0, leftOf(line))
+  const paidForLeft = (line: OrderedLine) => paidPaiseForPieces({ ...line, paid_paise: paidFor(line) }, 0, leftOf(line))
 
   const carried = delivery_paise - cod_fee_paise
   const quoted = sum(quotes.map(({ charge_paise }) => charge_paise))

@@ -14,5 +14,5 @@ export function creditFor(balance_paise: number, total: number): number {
 }
 
 /** Amount to pay other than by store credit, in rupees. */
-export const toPayOf = ({ total, credit = 0 }: { total: number; credit?: number }): number =>
+export const amountToPay = ({ total, credit = 0 }: { total: number; credit?: number }): number =>
   toRupees(toPaise(total) - toPaise(credit))

@@ -1,5 +1,5 @@
 import { PostalCode } from "@haat/places/contract"
-import { HOOK_PATHS } from "@haat/sdk/server/hook-paths"
+import { WEBHOOK_PATHS } from "@haat/sdk/server/hook-paths"
 import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 
@@ -62,7 +62,7 @@ export const ShipOrder = z.object({
 export type ShipOrder = z.infer<typeof ShipOrder>
 
 /** Path that the carrier posts its reports to. Shiprocket accepts no address with its own name in it. */
-export const PARCEL_HOOK_PATH = HOOK_PATHS.parcels
+export const PARCEL_HOOK_PATH = WEBHOOK_PATHS.parcels
 
 /** The key of the module that quotes; checkout names it FREIGHT_QUOTES. */
 export const FREIGHT = "freight"

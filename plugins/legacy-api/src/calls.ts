@@ -1,4 +1,4 @@
-import { addedLegacyCalls, type Call } from "@haat/sdk/server/legacy-call"
+import { type Call, registeredLegacyCalls } from "@haat/sdk/server/legacy-call"
 import { cartCalls, savedItemCalls } from "./calls/cart"
 import { orderCalls } from "./calls/orders"
 import { passwordCalls } from "./calls/passwords"
@@ -23,4 +23,4 @@ const OWN_CALLS: Call[] = [
 ]
 
 /** Lists every call of the shop's first version: this plugin's, then those that other plugins have added. */
-export const listCalls = (): Call[] => [...OWN_CALLS, ...addedLegacyCalls()]
+export const listCalls = (): Call[] => [...OWN_CALLS, ...registeredLegacyCalls()]

@@ -19,7 +19,7 @@ type SearchReads = {
 
 export const catalogOf = (scope: MedusaContainer) => scope.resolve<CatalogReads>("catalog")
 
-export const searchOf = (scope: MedusaContainer) => scope.resolve<SearchReads>(PRODUCT_INDEX)
+export const resolveProductSearch = (scope: MedusaContainer) => scope.resolve<SearchReads>(PRODUCT_INDEX)
 
 /** @throws HttpError 404 when there is no such product, or it is off sale and `hidden` ones are not to be seen */
 export async function requireProduct(scope: MedusaContainer, id: string, hidden: boolean): Promise<ShopProduct> {

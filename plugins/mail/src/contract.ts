@@ -1,7 +1,7 @@
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { mailAddress } from "@haat/sdk/mail-address"
 import { says } from "@haat/sdk/message-in"
-import { usualPhone } from "@haat/sdk/phone"
+import { normalizePhone } from "@haat/sdk/phone"
 import { productId } from "@haat/sdk/record-id"
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/sdk/storable"
 import { z } from "zod"
@@ -38,7 +38,7 @@ export const Enquiry = z.object({
     .string(says(FORM_ERRORS.required, { label: "phone" }))
     .trim()
     .min(1, says(FORM_ERRORS.required, { label: "phone" }))
-    .overwrite(usualPhone)
+    .overwrite(normalizePhone)
     .regex(/^\+?\d(?:[ -]?\d){6,14}$/, says(MAIL_FORM_ERRORS.valid_phone)),
   email,
   message,

@@ -1,10 +1,10 @@
 import {
   auditedHandler,
-  databaseOf,
   exportHandler,
   findRecord,
   listHandler,
   replyHandler,
+  resolveDatabase,
 } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -38,7 +38,7 @@ export const OFFER_RESOURCES = [
           status: 201,
           errors: { 404: "A product or a category is not there", 409: "Its code is another's, or there are too many" },
         },
-        auditedHandler((req: MedusaRequest<SaveOffer>) => addOffer(databaseOf(req), req.validatedBody)),
+        auditedHandler((req: MedusaRequest<SaveOffer>) => addOffer(resolveDatabase(req), req.validatedBody)),
       ),
       "GET /back-office/offers/:id": staffRoute(
         "offers.read",
@@ -54,7 +54,7 @@ export const OFFER_RESOURCES = [
           errors: { 404: "There is none", 409: "Changed meanwhile, or its code is another's" },
         },
         auditedHandler((req: MedusaRequest<ChangeOffer>) =>
-          changeOffer(databaseOf(req), req.params.id, req.validatedBody),
+          changeOffer(resolveDatabase(req), req.params.id, req.validatedBody),
         ),
       ),
       "DELETE /back-office/offers/:id": staffRoute(
@@ -64,7 +64,7 @@ export const OFFER_RESOURCES = [
           errors: { 404: "There is none" },
         },
         auditedHandler(async (req) => {
-          await removeOffer(databaseOf(req), req.params.id)
+          await removeOffer(resolveDatabase(req), req.params.id)
           return { id: req.params.id }
         }),
       ),
@@ -76,7 +76,7 @@ export const OFFER_RESOURCES = [
           audit: false,
           errors: { 404: "A product is not there" },
         },
-        auditedHandler((req: MedusaRequest<TryOffer>) => tryOffer(databaseOf(req), req.validatedBody)),
+        auditedHandler((req: MedusaRequest<TryOffer>) => tryOffer(resolveDatabase(req), req.validatedBody)),
       ),
       "POST /back-office/offers/:id/codes": staffRoute(
         "offers.edit",
@@ -88,7 +88,7 @@ export const OFFER_RESOURCES = [
           errors: { 404: "There is none", 409: "Automatic, or too many" },
         },
         auditedHandler(async (req: MedusaRequest<MakeCodes>, details) => {
-          const db = databaseOf(req)
+          const db = resolveDatabase(req)
           const codes = await makeCodes(db, req.params.id, req.validatedBody)
           details.subject = (await OFFERS.find(db, req.params.id))?.name
           details.after = { made: codes.length }

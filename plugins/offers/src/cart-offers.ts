@@ -1,4 +1,10 @@
-import { type Adjustment, type AskOffers, type CartOffers, noOffers, type ShownOffers } from "@haat/checkout/contract"
+import {
+  type Adjustment,
+  type CartOffers,
+  type CartOffersQuery,
+  noOffers,
+  type OffersReply,
+} from "@haat/checkout/contract"
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { cartEffect } from "./effect/cart-effect"
 import type { CartEffect, PricedLine, Share } from "./effect/rule"
@@ -10,7 +16,7 @@ import { reasonOf, say } from "./reasons"
 export function cartOffers(
   candidates: Candidate[],
   categories: Record<string, string[]>,
-  { lines, delivery_charge }: Pick<AskOffers, "lines" | "delivery_charge">,
+  { lines, delivery_charge }: Pick<CartOffersQuery, "lines" | "delivery_charge">,
 ): CartOffers {
   if (!candidates.length) return noOffers(lines.length)
   const open = candidates.filter(({ closed }) => !closed)
@@ -33,7 +39,7 @@ export function cartOffers(
   }
 }
 
-export const pricedLines = (lines: AskOffers["lines"], categories: Record<string, string[]>): PricedLine[] =>
+export const pricedLines = (lines: CartOffersQuery["lines"], categories: Record<string, string[]>): PricedLine[] =>
   lines.map(({ product_id, variant_id, price, quantity }) => ({
     ...{ product_id, variant_id, quantity, price_paise: toPaise(price) },
     category_ids: categories[product_id] ?? [],
@@ -50,7 +56,7 @@ function adjustment(offers: Offers, offer_id: string, paise: number): Adjustment
 
 const named = ({ name, name_hi }: Candidate) => ({ name, ...(name_hi && { name_hi }) })
 
-function shownOf(candidates: Candidate[], offers: Offers, { applied, rejected }: CartEffect): ShownOffers {
+function shownOf(candidates: Candidate[], offers: Offers, { applied, rejected }: CartEffect): OffersReply {
   const called = ({ code, name }: Candidate) => code ?? name
   const closed = candidates.flatMap(({ code, closed }) =>
     code && closed ? [{ code, reason: say(OFFER_ERRORS[closed], { offer: code }) }] : [],

@@ -17,7 +17,7 @@ import { holdUses, recordUses, releaseHold, shrinkUses } from "./queries/uses"
 /** Discounts of offers, and their uses. */
 const plugin = "offers"
 
-const databaseOf = (container: MedusaContainer): Knex => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+const resolveDatabase = (container: MedusaContainer): Knex => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /** @throws HttpError 409 when an offer has been used up meanwhile */
 const rejectUse = (error: unknown) => {
@@ -30,7 +30,7 @@ addToHook(PLAN_CART_HOOK, {
   run: async (cart, container) => {
     const { customer_id, cart_id, lines } = cart
     const product_ids = [...new Set(lines.map(({ product_id }) => product_id))]
-    const { candidates, categories } = await readCandidates(databaseOf(container), {
+    const { candidates, categories } = await readCandidates(resolveDatabase(container), {
       customer_id,
       cart_id,
       product_ids,
@@ -54,7 +54,7 @@ addToHook(HOLD_ORDER_HOOK, {
   plugin,
   order: 100,
   run: async ({ cart_id, customer_id, offers: uses }, container) => {
-    if (uses) await holdUses(databaseOf(container), { cart_id, customer_id, uses }).catch(rejectUse)
+    if (uses) await holdUses(resolveDatabase(container), { cart_id, customer_id, uses }).catch(rejectUse)
   },
 })
 
@@ -62,7 +62,7 @@ addToHook(RELEASE_ORDER_HOOK, {
   plugin,
   order: 100,
   run: async ({ cart_id, offers: uses }, container) => {
-    if (uses) await releaseHold(databaseOf(container), cart_id)
+    if (uses) await releaseHold(resolveDatabase(container), cart_id)
   },
 })
 

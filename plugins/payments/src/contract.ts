@@ -3,7 +3,7 @@ import type { Some } from "@haat/sdk/back-office"
 import type { ErrorEntry } from "@haat/sdk/errors"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { says } from "@haat/sdk/message-in"
-import { HOOK_PATHS } from "@haat/sdk/server/hook-paths"
+import { WEBHOOK_PATHS } from "@haat/sdk/server/hook-paths"
 import type { RazorpayDispute } from "medusa-payment-razorpay/replies"
 import { z } from "zod"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
@@ -23,7 +23,7 @@ export * from "./refundable"
 export const RAZORPAY = "pp_razorpay_razorpay"
 
 /** Path that the provider posts its events to. */
-export const WEBHOOK_PATH = HOOK_PATHS.payments
+export const WEBHOOK_PATH = WEBHOOK_PATHS.payments
 
 const id = (prefix: string, foreign: ErrorEntry) =>
   z.string(says(foreign)).regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,40}$`), says(foreign))

@@ -1,4 +1,4 @@
-import { shareOfPieces } from "@haat/sdk/paid-for-line"
+import { paidPaiseForPieces } from "@haat/sdk/paid-for-line"
 
 /** A payment that holds money of an order: its own, or one of an order that it replaces. */
 export type RefundSource = {
@@ -41,7 +41,7 @@ export type RefundableLine = {
 export const amountOfPieces = (
   { refunded, ...line }: Pick<RefundableLine, "refunded" | "paid_paise" | "quantity">,
   pieces: number,
-): number => shareOfPieces(line, refunded, pieces)
+): number => paidPaiseForPieces(line, refunded, pieces)
 
 /** Refundable part of returned goods; the remaining amounts are of the whole order. All amounts in whole paise. */
 export type RefundableReturn = RefundableSums & {

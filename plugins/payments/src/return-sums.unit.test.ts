@@ -1,5 +1,5 @@
 /** @module-tag money */
-import { shareOfPieces } from "@haat/sdk/paid-for-line"
+import { paidPaiseForPieces } from "@haat/sdk/paid-for-line"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { amountOfPieces, type CameBack, type RefundableLine, type RefundPart, returnedLine } from "./contract"
@@ -158,7 +158,7 @@ describe("returns, refunds and failures of refunds, in any sequence", () => {
   })
 
   it("share the worth of a line by the pieces that came back", () => {
-    const shares = [0, 1, 2].map((before) => shareOfPieces({ paid_paise: 10_000, quantity: 3 }, before, 1))
+    const shares = [0, 1, 2].map((before) => paidPaiseForPieces({ paid_paise: 10_000, quantity: 3 }, before, 1))
     expect(shares).toEqual([3_333, 3_333, 3_334])
   })
 })

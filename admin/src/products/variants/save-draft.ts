@@ -1,5 +1,5 @@
 import type { NetUnit, SaveVariants } from "@haat/catalog/contract"
-import { typedPaise } from "@haat/sdk/money"
+import { toFractionalPaise } from "@haat/sdk/money"
 import { readTypedNumbers } from "@haat/sdk/numbers/read-typed-numbers"
 import type { Draft, DraftRow } from "./draft"
 
@@ -61,7 +61,7 @@ export const toSave = (
           MEASURES.filter((name) => draft[name].trim()).map((name) => [name, numberOf(draft, name)]),
         ),
         ...picture(image),
-        ...(mrp.trim() && { mrp: typedPaise(numberOf(draft, "mrp")) }),
+        ...(mrp.trim() && { mrp: toFractionalPaise(numberOf(draft, "mrp")) }),
         // a unit that is none is for the contract to reject
         ...(values.length && net.trim() && { net_quantity: netOf(draft), net_unit: splitNet(net).unit as NetUnit }),
       }

@@ -12,7 +12,7 @@ const SHORTENED = /^[+-]?\d+(?:[.,]\d+)?E\+\d+$/i
 
 export const isShortened = (text: string) => SHORTENED.test(text.trim())
 
-export const shortenedMessage = (text: string) =>
+export const truncateMessage = (text: string) =>
   `${text} is a number that a spreadsheet has shortened. Format the column as text and write all of its digits`
 
 /**
@@ -27,7 +27,7 @@ export const readNumbers = (texts: string[]): ReadNumber[] => {
   const isDecided = commas.length > 0 || points.length > 0
   return cells.map((cell) => {
     const { text, readings } = cell
-    if (isShortened(text)) return { problem: shortenedMessage(text) }
+    if (isShortened(text)) return { problem: truncateMessage(text) }
     if (others.length && wrong.includes(cell)) return { problem: mixedMessage(text, others[0].text, mark) }
     if (!isDecided && readings.point !== readings.comma) return { problem: ambiguousMessage(text, readings) }
     return { number: readings[mark] }

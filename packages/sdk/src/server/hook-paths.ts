@@ -1,2 +1,2 @@
 /** Webhook addresses by subject. There are no others under /hooks. */
-export const HOOK_PATHS = { payments: "/hooks/payment/razorpay_razorpay", parcels: "/hooks/parcels" } as const
+export const WEBHOOK_PATHS = { payments: "/hooks/payment/razorpay_razorpay", parcels: "/hooks/parcels" } as const

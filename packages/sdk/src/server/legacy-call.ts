@@ -75,7 +75,7 @@ const ADDED: Call[] = []
 export const addLegacyCalls = (calls: Call[]) => void ADDED.push(...calls)
 
 /** Lists the calls that plugins have added, in the sequence of the plugins. */
-export const addedLegacyCalls = (): readonly Call[] => ADDED
+export const registeredLegacyCalls = (): readonly Call[] => ADDED
 
 /** A product's id, with sentences in English alone. */
 export const legacyProductId = recordId("Pick a product", "There is no such product")

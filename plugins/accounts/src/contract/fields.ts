@@ -2,7 +2,7 @@ import type { ErrorEntry } from "@haat/sdk/errors"
 import { FORM_ERRORS } from "@haat/sdk/form-errors"
 import { lowerCaseMailAddress } from "@haat/sdk/mail-address"
 import { says } from "@haat/sdk/message-in"
-import { usualPhone } from "@haat/sdk/phone"
+import { normalizePhone } from "@haat/sdk/phone"
 import { STORABLE_LINE } from "@haat/sdk/storable"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
@@ -105,6 +105,6 @@ export const emailAddress = (invalid: ErrorEntry) => lowerCaseMailAddress(says(i
 
 /** A phone number, as ten digits where it is one of India's mobiles. @param invalid the sentence for any other text */
 export const phoneNumber = (digits: RegExp, invalid: ErrorEntry) =>
-  z.string(says(invalid)).overwrite(usualPhone).regex(digits, says(invalid))
+  z.string(says(invalid)).overwrite(normalizePhone).regex(digits, says(invalid))
 
 export const email = emailAddress(FORM_ERRORS.valid_email)

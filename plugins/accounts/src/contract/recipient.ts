@@ -1,5 +1,5 @@
 import { says } from "@haat/sdk/message-in"
-import { usualPhone } from "@haat/sdk/phone"
+import { normalizePhone } from "@haat/sdk/phone"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
 import { optionalName } from "./fields"
@@ -12,7 +12,7 @@ export const recipientFields = {
   recipient_name: optionalName("recipient_name"),
   recipient_phone: z
     .string(says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6))
-    .overwrite(usualPhone)
+    .overwrite(normalizePhone)
     .regex(/^([6-9]\d{9})?$/, says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6))
     .optional(),
   company: optionalName("company"),

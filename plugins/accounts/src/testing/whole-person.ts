@@ -43,9 +43,10 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline, gstin: s
       await bodyOf(owner.post(`/back-office/orders/${order_id}/${step}`, {}), 200)
   }
 
-  const putCode = async () => bodyOf(shopper.post("/store/cart/codes", { code: (await makeOffer(owner)).code }), 200)
+  const addCartCode = async () =>
+    bodyOf(shopper.post("/store/cart/codes", { code: (await makeOffer(owner)).code }), 200)
   await put(shopper, product.id)
-  await putCode()
+  await addCartCode()
   const cash = await orderCart(shopper, gstin)
   await deliver(cash.id)
   const [{ id: line_id }] = cash.items
@@ -85,7 +86,7 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline, gstin: s
   await put(shopper, product.id)
   const OPEN = "select id from cart where customer_id = $1 and completed_at is null"
   const [cart] = await haat.sql(OPEN, [shopper.person.id])
-  await putCode()
+  await addCartCode()
   const soldOut = await haat.product({ quantity: 0 })
   await bodyOf(haat.guest().post("/store/stock-notices", { product_id: soldOut.id, email }), [200, 201, 202])
   const gift = { request_id: randomUUID(), amount: 5, reason: `Sorry, ${first_name} ${last_name}` }

@@ -1,8 +1,8 @@
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
 import { auditedBy } from "@haat/sdk/server/back-office/audit-log"
-import { type AuditDetails, type BackOffice, databaseOf } from "@haat/sdk/server/back-office/handlers"
+import { type AuditDetails, type BackOffice, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { readListQuery } from "@haat/sdk/server/back-office/list-query"
-import { whatChanges } from "@haat/sdk/server/back-office/what-changes"
+import { describeAuditedChange } from "@haat/sdk/server/back-office/what-changes"
 import { readAll } from "@haat/sdk/server/csv/read-all"
 import { sendCsv } from "@haat/sdk/server/csv/send-csv"
 import { readBody, readPart } from "@haat/sdk/server/parse-input"
@@ -28,23 +28,23 @@ export const BACK_OFFICE: BackOffice = {
     const { body, partial, status = 200, audit, touches } = findRoute(req.method, req.route.path) ?? {}
     const sent = req.body as Record<string, unknown>
     if (body) req.validatedBody = partial ? readPart(body as never, sent) : readBody(body, sent)
-    const by = auditedBy(administratorOf(req))
+    const by = auditedBy(requestAdministrator(req))
     const run = (details: AuditDetails) => make(req as never, details)
     const reply = await (audit === false || audit === "later"
       ? run({})
-      : auditChange(req.scope, by, whatChanges(req), run, { sent, given: audit === "given", touches }))
+      : auditChange(req.scope, by, describeAuditedChange(req), run, { sent, given: audit === "given", touches }))
     res.status(status).json(reply)
   },
   sendExport: async (resource, list, columns, req, res) => {
     const query = readListQuery(req.query, list)
-    const db = databaseOf(req)
+    const db = resolveDatabase(req)
     const cells = Object.values(columns)
     const pages = readAll<Parameters<(typeof cells)[number]>[0]>(
       (take, last) => list.after(db, query, take, last),
       (row) => cells.map((cell) => cell(row)),
     )
     const read = { resource, action: "exported", filter: query.filter } as const
-    await auditRead(req.scope, auditedBy(administratorOf(req)), read, () =>
+    await auditRead(req.scope, auditedBy(requestAdministrator(req)), read, () =>
       sendCsv(res, `${resource}.csv`, Object.keys(columns), pages),
     )
     res.end()

@@ -1,6 +1,6 @@
 import type { Permission } from "@haat/sdk/roles"
 import type { Administrator } from "@haat/sdk/server/back-office/administrator"
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
 import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Method } from "@haat/sdk/server/route"
@@ -47,7 +47,7 @@ export const requirePermission = (req: MedusaRequest, res: MedusaResponse, next:
     res.setHeader("Allow", known)
     throw new HttpError(BACK_OFFICE_ERRORS.only_answers, { methods: known })
   }
-  const { role } = administratorOf(req)
+  const { role } = requestAdministrator(req)
   if (isAllowed(role, permission)) return next()
   throw new HttpError(BACK_OFFICE_ERRORS.not_in_role, { role }, { permission } satisfies LackingRole)
 }

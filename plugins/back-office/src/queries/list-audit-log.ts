@@ -1,5 +1,5 @@
 import type { ListQuery, ListShape } from "@haat/sdk/server/back-office/list-query"
-import { allOf, type Condition, DAYS, onDays } from "@haat/sdk/server/back-office/queries/conditions"
+import { allOf, type Condition, DAYS, dayRangeCondition } from "@haat/sdk/server/back-office/queries/conditions"
 import { inOrder, type Order, pageWindow } from "@haat/sdk/server/back-office/queries/page-window"
 import { containing, text } from "@haat/sdk/server/back-office/text"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -82,7 +82,7 @@ const IN_PASSING = "(t.words ilike ? or t.id in (select entry_id from trail_part
 const MANY = 1_000
 
 const matching = ({ ids, filter: { q, user_id, resource, ...days } }: AuditLogQuery, named: string) => {
-  const conditions: Condition[] = [["t.deleted_at is null"], ...onDays("t.created_at", days)]
+  const conditions: Condition[] = [["t.deleted_at is null"], ...dayRangeCondition("t.created_at", days)]
   if (ids) conditions.push(["t.id = any(?)", ids])
   if (user_id) conditions.push(["t.user_id = ?", user_id])
   if (resource) conditions.push(["t.resource = ?", resource])

@@ -1,4 +1,4 @@
-import { databaseOf, listHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { listHandler, replyHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { AUDIT_LOG_LIST, listAuditLog, readAuditLogFilters } from "../queries/list-audit-log"
@@ -19,7 +19,7 @@ export const AUDIT_LOG_RESOURCES = [
         "audit-log.read",
         "What the audit log can be filtered by",
         {},
-        replyHandler((req) => readAuditLogFilters(databaseOf(req))),
+        replyHandler((req) => readAuditLogFilters(resolveDatabase(req))),
       ),
       "GET /back-office/audit-log/:id/parts": staffList(
         "audit-log.read",

@@ -1,5 +1,5 @@
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
-import { databaseOf, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
+import { replyHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { allResources, defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -15,10 +15,10 @@ export const OVERVIEW_RESOURCES = [
         "What waits for somebody",
         {},
         replyHandler(async (req) => {
-          const { role } = administratorOf(req)
+          const { role } = requestAdministrator(req)
           const readers = allResources().flatMap(({ readTodo }) => readTodo ?? [])
           const parts = readers.map((readTodo) =>
-            readTodo(databaseOf(req), (permission) => isAllowed(role, permission)),
+            readTodo(resolveDatabase(req), (permission) => isAllowed(role, permission)),
           )
           return Object.assign({}, ...(await Promise.all(parts)))
         }),

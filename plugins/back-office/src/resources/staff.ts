@@ -1,13 +1,13 @@
 import { removeSecondFactor } from "@haat/accounts/workflows/remove-second-factor"
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
 import {
   auditedHandler,
-  databaseOf,
   findRecord,
   listHandler,
   replyHandler,
+  resolveDatabase,
 } from "@haat/sdk/server/back-office/handlers"
-import { permissionsOf } from "@haat/sdk/server/back-office/permissions"
+import { rolePermissions } from "@haat/sdk/server/back-office/permissions"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
@@ -33,8 +33,8 @@ export const STAFF_RESOURCES = [
     permissions: BACK_OFFICE_PERMISSIONS,
     routes: {
       "GET /back-office/me": staffRoute("me.read", "Who is signed in, and what they may do", {}, async (req, res) => {
-        const { id, role, must_enrol } = administratorOf(req)
-        const me: Me = { id, role, must_enrol, permissions: must_enrol ? [] : permissionsOf(role) }
+        const { id, role, must_enrol } = requestAdministrator(req)
+        const me: Me = { id, role, must_enrol, permissions: must_enrol ? [] : rolePermissions(role) }
         res.json(me)
       }),
     },
@@ -111,10 +111,10 @@ export const STAFF_RESOURCES = [
         "Removes somebody's second factor",
         {},
         auditedHandler(async (req) => {
-          const database = databaseOf(req)
+          const database = resolveDatabase(req)
           const member = await STAFF_MEMBERS.find(database, req.params.id)
           if (!member) throw new HttpError(BACK_OFFICE_ERRORS.no_such_staff)
-          if (member.id === administratorOf(req).id) throw new HttpError(BACK_OFFICE_ERRORS.own_second_factor)
+          if (member.id === requestAdministrator(req).id) throw new HttpError(BACK_OFFICE_ERRORS.own_second_factor)
           await removeSecondFactor(req.scope, { user_id: member.id })
           return await STAFF_MEMBERS.find(database, member.id)
         }),
@@ -142,7 +142,7 @@ export const STAFF_RESOURCES = [
           errors: { 409: "They work here already" },
         },
         auditedHandler(async (req: MedusaRequest<NewInvitation>) => {
-          const { name: invited_by } = administratorOf(req)
+          const { name: invited_by } = requestAdministrator(req)
           return await inviteStaff(req.scope, { ...req.validatedBody, invited_by })
         }),
       ),

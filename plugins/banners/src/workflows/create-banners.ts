@@ -1,6 +1,6 @@
 import { keepPicture } from "@haat/catalog/workflows/keep-picture"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -16,7 +16,7 @@ import type BannersService from "../modules/banners/service"
 export async function createBanners(container: MedusaContainer, banners: NewBanner[]): Promise<Banner[]> {
   const service = container.resolve<BannersService>(BANNERS)
   return container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
-    await lockList(trx, "haat-banners")
+    await lockNamedList(trx, "haat-banners")
     const settled: NewBanner[] = []
     for (const banner of banners) settled.push(await keepPictures(trx, banner))
     const added = await service.append(trx, settled)

@@ -9,5 +9,5 @@ export type KeepInWarehouse = z.infer<typeof KeepInWarehouse>
 /** Warehouse of a product, and all warehouses, the main one first. */
 export type ProductWarehouse = { id: string; location_id: string; places: { id: string; name: string }[] }
 
-/** Lock that serialises storing goods in a warehouse and deleting a warehouse; a name for `lockList`. */
+/** Lock that serialises storing goods in a warehouse and deleting a warehouse; a name for `lockNamedList`. */
 export const WAREHOUSES_LOCK = "warehouses"

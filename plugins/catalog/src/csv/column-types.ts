@@ -1,5 +1,5 @@
-import { typedPaise } from "@haat/sdk/money"
-import { isShortened, readNumbers, shortenedMessage } from "@haat/sdk/numbers/read-numbers"
+import { toFractionalPaise } from "@haat/sdk/money"
+import { isShortened, readNumbers, truncateMessage } from "@haat/sdk/numbers/read-numbers"
 import { RATE_CLASSES } from "../contract"
 import { readAttributes, readChoices } from "./attribute-text"
 import { type Column, SUPPLIES } from "./columns"
@@ -19,7 +19,7 @@ const eachCell =
 const text = eachCell((cell) => ({ value: cell }))
 
 /** Reads a code of digits, which a spreadsheet may have shortened as a number. */
-const code = eachCell((cell) => (isShortened(cell) ? { problem: shortenedMessage(cell) } : { value: cell }))
+const code = eachCell((cell) => (isShortened(cell) ? { problem: truncateMessage(cell) } : { value: cell }))
 
 const number: ReadColumn = (cells) =>
   readNumbers(cells).map((read, at) =>
@@ -28,7 +28,7 @@ const number: ReadColumn = (cells) =>
 
 /** Reads rupees as paise; more than two decimals give a fraction, which the contract rejects. */
 const paise: ReadColumn = (cells) =>
-  number(cells).map((read) => (typeof read.value === "number" ? { value: typedPaise(read.value) } : read))
+  number(cells).map((read) => (typeof read.value === "number" ? { value: toFractionalPaise(read.value) } : read))
 
 const YES = ["yes", "true", "1"]
 const NO = ["no", "false", "0"]
@@ -48,7 +48,7 @@ const listOf = <Item extends { value: string }>(read: (cell: string) => Item[] |
   eachCell((cell) => {
     const list = read(cell)
     const shortened = list?.find(({ value }) => isShortened(value))
-    if (shortened) return { problem: shortenedMessage(shortened.value) }
+    if (shortened) return { problem: truncateMessage(shortened.value) }
     return list ? { value: list } : { problem: example }
   })
 

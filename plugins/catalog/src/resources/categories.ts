@@ -1,9 +1,9 @@
 import {
   auditedHandler,
-  databaseOf,
   findRecord,
   listHandler,
   replyHandler,
+  resolveDatabase,
 } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -94,7 +94,7 @@ export const CATEGORY_RESOURCES = [
         },
         auditedHandler(async (req, details) => {
           const { products_to, was } = readBody(DeleteCategory, req.query)
-          const db = databaseOf(req)
+          const db = resolveDatabase(req)
           const { category, moved } = await deleteCategory(req.scope, { id: req.params.id, products_to, was })
           if (products_to !== undefined) {
             const target = await CATEGORIES.find(db, products_to)

@@ -1,5 +1,5 @@
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
-import { auditedHandler, databaseOf } from "@haat/sdk/server/back-office/handlers"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
+import { auditedHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -26,7 +26,7 @@ export const PRODUCT_BULK_RESOURCES = [
         },
         auditedHandler(async (req: MedusaRequest<BulkChange>, details) => {
           const input = req.validatedBody
-          if (input.change.kind === "delete" && !isAllowed(administratorOf(req).role, "products.delete")) {
+          if (input.change.kind === "delete" && !isAllowed(requestAdministrator(req).role, "products.delete")) {
             throw new HttpError(CATALOG_ERRORS.deleting_not_in_role, {}, { permission: "products.delete" })
           }
           const changed = await changeProducts(req.scope, input)
@@ -39,7 +39,7 @@ export const PRODUCT_BULK_RESOURCES = [
                   subject: `${kind}: ${count} products`,
                   before: {},
                   after: { products: count, ...how },
-                  parts: await readChange(databaseOf(req), id),
+                  parts: await readChange(resolveDatabase(req), id),
                 }
               : { unchanged: true },
           )
@@ -53,7 +53,7 @@ export const PRODUCT_BULK_RESOURCES = [
           body: BulkChange,
           audit: false,
         },
-        auditedHandler((req: MedusaRequest<BulkChange>) => previewPrices(databaseOf(req), req.validatedBody)),
+        auditedHandler((req: MedusaRequest<BulkChange>) => previewPrices(resolveDatabase(req), req.validatedBody)),
       ),
       "POST /back-office/products/bulk/:id/undo": staffRoute(
         "products.edit",
@@ -65,7 +65,7 @@ export const PRODUCT_BULK_RESOURCES = [
           const undone = await undoProductChange(req.scope, req.params.id)
           Object.assign(details, {
             subject: `${undone.restored} products as before`,
-            parts: await readUndone(databaseOf(req), req.params.id),
+            parts: await readUndone(resolveDatabase(req), req.params.id),
           })
           return undone
         }),

@@ -1,10 +1,10 @@
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
 import { auditedBy, finishEntry, openEntry } from "@haat/sdk/server/back-office/audit-log"
-import { auditedHandler, databaseOf, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, replyHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
-import { whatChanges } from "@haat/sdk/server/back-office/what-changes"
+import { describeAuditedChange } from "@haat/sdk/server/back-office/what-changes"
 import { BYTE_ORDER_MARK, writeRecords } from "@haat/sdk/server/csv/write-records"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
@@ -114,7 +114,7 @@ export const PRODUCT_IMPORT_RESOURCES = [
         "The import that runs or has just ended",
         {},
         async (req, res) => {
-          const latest = await findLatestImport(databaseOf(req))
+          const latest = await findLatestImport(resolveDatabase(req))
           res.json({ latest: latest && importReply(latest) })
         },
       ),
@@ -132,13 +132,13 @@ export const PRODUCT_IMPORT_RESOURCES = [
         },
         auditedHandler(async (req: MedusaRequest<RunProductImport>) => {
           const { make_categories } = req.validatedBody
-          const administrator = administratorOf(req)
+          const administrator = requestAdministrator(req)
           if (make_categories && !isAllowed(administrator.role, "categories.edit")) {
             throw new HttpError(CATALOG_ERRORS.categories_not_in_role, {}, { permission: "categories.edit" })
           }
           const { id, filename, state } = await findImport(req.scope, req.params.id)
           if (state !== "done") {
-            const { resource, action } = whatChanges(req)
+            const { resource, action } = describeAuditedChange(req)
             const about = { resource, action, subject_id: id, subject: filename }
             const entry = await openEntry(req.scope, auditedBy(administrator), about)
             try {
@@ -157,7 +157,7 @@ export const PRODUCT_IMPORT_RESOURCES = [
         "The file with what is wrong beside each row",
         {},
         async (req, res) => {
-          const file = await readFailed(databaseOf(req), req.params.id)
+          const file = await readFailed(resolveDatabase(req), req.params.id)
           if (!file) throw new HttpError(IMPORT_ERRORS.no_such_problems_file)
           const messages = new Map<number, string[]>()
           for (const { line, field, message } of file.problems) {

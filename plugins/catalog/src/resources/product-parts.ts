@@ -1,5 +1,5 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
-import { auditedHandler, databaseOf, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, replyHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
@@ -53,7 +53,7 @@ export const PRODUCT_PART_RESOURCES = [
         "What the sizes of a product and of its category measure",
         {},
         async (req, res) => {
-          const charts = await readSizeCharts(databaseOf(req), req.params.id)
+          const charts = await readSizeCharts(resolveDatabase(req), req.params.id)
           if (!charts) throw new HttpError(HTTP_ERRORS.no_such_product)
           res.json(charts)
         },

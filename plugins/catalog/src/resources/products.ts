@@ -1,8 +1,8 @@
 import { once } from "node:events"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
 import { auditedBy, auditRead } from "@haat/sdk/server/back-office/audit-log"
-import { auditedHandler, databaseOf, listHandler } from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, listHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { readListQuery } from "@haat/sdk/server/back-office/list-query"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -141,7 +141,7 @@ export const PRODUCT_RESOURCES = [
             const some = ids.slice(at, at + AT_ONCE)
             const [products, variants, taxes] = await Promise.all([
               catalog.readShopProducts(some),
-              readVariantsOf(databaseOf(req), some),
+              readVariantsOf(resolveDatabase(req), some),
               goodsTaxes.ownTaxes(some),
             ])
             if (!res.write(writeProducts(products, { variants, taxes, publicUrl: catalog.publicUrl })))
@@ -150,7 +150,7 @@ export const PRODUCT_RESOURCES = [
           return { rows: ids.length }
         }
         const read = { resource: "products", action: "exported", filter: query.filter } as const
-        await auditRead(req.scope, auditedBy(administratorOf(req)), read, send)
+        await auditRead(req.scope, auditedBy(requestAdministrator(req)), read, send)
         res.end()
       }),
     },

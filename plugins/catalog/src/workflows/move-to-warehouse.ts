@@ -1,6 +1,6 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -37,7 +37,7 @@ export async function keepIn(
   trx: Knex.Transaction,
   { product_id, location_id, suppliers }: { product_id: string; location_id: string; suppliers: SuppliersOfPlaces },
 ): Promise<void> {
-  await lockList(trx, WAREHOUSES_LOCK)
+  await lockNamedList(trx, WAREHOUSES_LOCK)
   if (!(await readPlaces(trx)).some(({ id }) => id === location_id)) throw new HttpError(CATALOG_ERRORS.warehouse_gone)
   if (!(await lockProduct(trx, product_id))) throw new HttpError(HTTP_ERRORS.no_such_product)
   await lockProductStock(trx, [product_id])

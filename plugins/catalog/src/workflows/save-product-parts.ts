@@ -1,4 +1,4 @@
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import {
@@ -23,7 +23,7 @@ const NO_TAX = { hsn: null, rate_class: null, exempt: null }
 
 /** Takes the lock of warehouses before the product is locked, in the sequence of `keepIn`. */
 export async function lockParts(trx: Knex.Transaction, { location_id }: ProductParts): Promise<void> {
-  if (location_id !== undefined) await lockList(trx, WAREHOUSES_LOCK)
+  if (location_id !== undefined) await lockNamedList(trx, WAREHOUSES_LOCK)
 }
 
 /**

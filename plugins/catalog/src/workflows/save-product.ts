@@ -1,5 +1,5 @@
 import { HttpError } from "@haat/sdk/server/http-error"
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, ProductWorkflowEvents } from "@medusajs/framework/utils"
@@ -69,7 +69,7 @@ async function addProduct(trx: Knex.Transaction, product: SaveShopProduct): Prom
   const isThere = await isCategoryThere(trx, product.category_id)
   if (!isThere) throw new HttpError(CATALOG_ERRORS.product_category_not_found)
   // two products of one name, saved at once, get two handles
-  await lockList(trx, `catalog-product-handle:${toSlug(product.name)}`)
+  await lockNamedList(trx, `catalog-product-handle:${toSlug(product.name)}`)
   const [id] = await insertProducts(trx, [product], await requireShopSetup(trx), [undefined])
   if (product.images.length) await setPictures(trx, [{ product_id: id, ids: product.images }])
   if (product.active) await rejectMissingFacts(trx, [id])

@@ -44,7 +44,7 @@ export type CancellationSettings = SaveCancellationSettings & { id: "shop"; upda
 export const PIECES_CANCELLED = "order.pieces-cancelled"
 
 /** Pieces of an order, to be cancelled in a transaction that holds it. */
-export type PiecesOfOrder = Pick<PiecesToCancel, "lines" | "request_id"> & {
+export type PiecesToCancelInOrder = Pick<PiecesToCancel, "lines" | "request_id"> & {
   order_id: string
   /** omitted when the caller checks the amount itself */
   expected_total?: number
@@ -53,7 +53,7 @@ export type PiecesOfOrder = Pick<PiecesToCancel, "lines" | "request_id"> & {
 }
 
 /** Result of cancelling pieces; amounts in paise. */
-export type PlannedCancelling = Pick<ShrunkOrder, "lines" | "total_paise" | "less_paise"> & {
+export type CancellationPlan = Pick<ShrunkOrder, "lines" | "total_paise" | "less_paise"> & {
   /** rest of the delivery charge, less its discount */
   delivery_paise: number
   /** refund: the whole reduction of the price if the order is paid, else the reduction of its store credit */

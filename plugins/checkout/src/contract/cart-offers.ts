@@ -10,7 +10,7 @@ export const OFFERS = "offers"
 /** Maximum number of codes that a shopper may have on a cart. */
 export const MAX_CODES_ON_CART = 10
 
-export const PutCode = z.object({
+export const AddCartCode = z.object({
   code: z
     .string(says(CHECKOUT_FORM_ERRORS.code_missing))
     .trim()
@@ -18,7 +18,7 @@ export const PutCode = z.object({
     .max(100, says(CHECKOUT_FORM_ERRORS.no_code))
     .regex(STORABLE_LINE, says(CHECKOUT_FORM_ERRORS.no_code)),
 })
-export type PutCode = z.infer<typeof PutCode>
+export type AddCartCode = z.infer<typeof AddCartCode>
 
 /** Discount of an offer on an order's line or delivery; `amount` in rupees. */
 export type Adjustment = { offer_id: string; code?: string; name: string; amount: number }
@@ -34,7 +34,7 @@ export type OfferLine = {
   quantity: number
 }
 
-export type AskOffers = {
+export type CartOffersQuery = {
   customer_id: string
   cart_id: string | null
   lines: OfferLine[]
@@ -45,7 +45,7 @@ export type AskOffers = {
 const Named = { name: z.string(), name_hi: z.string().optional() }
 
 /** Reply to a shopper about the offers on a cart. */
-export const ShownOffers = z.object({
+export const OffersReply = z.object({
   applied: z
     .array(
       z.object({
@@ -68,7 +68,7 @@ export const ShownOffers = z.object({
     .array(z.object({ ...Named, missing: z.number().describe("Rupees"), free_delivery: z.boolean().optional() }))
     .describe("Automatic offers that would apply if there were goods for so much more"),
 })
-export type ShownOffers = z.infer<typeof ShownOffers>
+export type OffersReply = z.infer<typeof OffersReply>
 
 /** Discounts of a cart, in rupees. `lines` in the order they were given. */
 export type CartOffers = {
@@ -77,7 +77,7 @@ export type CartOffers = {
   item_discount: number
   delivery_discount: number
   uses: OfferUse[]
-  shown: ShownOffers
+  shown: OffersReply
 }
 
 /** Discounts of a cart of that many lines without offers. */
@@ -96,6 +96,6 @@ export type CartCodes = {
    * Adds a code to the shopper's cart. It stays there until an order uses it, or it is taken off.
    * @throws HttpError 404 or 409 with the reason why the code can never apply
    */
-  putCode(input: { customer_id: string; cart_id: string | null; code: string }): Promise<void>
-  dropCode(input: { customer_id: string; code: string }): Promise<void>
+  addCartCode(input: { customer_id: string; cart_id: string | null; code: string }): Promise<void>
+  removeCartCode(input: { customer_id: string; code: string }): Promise<void>
 }

@@ -3,7 +3,7 @@ import { productId } from "@haat/sdk/record-id"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import { MAX_GUEST_LINES, MAX_PIECES } from "../limits"
-import { ShownOffers } from "./cart-offers"
+import { OffersReply } from "./cart-offers"
 
 const pieces = z
   .number(says(CHECKOUT_FORM_ERRORS.quantity_number))
@@ -63,7 +63,7 @@ export const Cart = z.object({
     .number()
     .optional()
     .describe("What offers take off the goods, in rupees; left out when it is nothing"),
-  offers: ShownOffers.optional().describe("Left out when there is nothing to say"),
+  offers: OffersReply.optional().describe("Left out when there is nothing to say"),
 })
 export type Cart = z.infer<typeof Cart>
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { CartLine } from "./cart"
-import { ShownOffers } from "./cart-offers"
+import { OffersReply } from "./cart-offers"
 import { CodeReason } from "./code-reason"
 
 /** Price of ordering the cart; the total is the ceiling of items plus delivery. */
@@ -13,7 +13,7 @@ export const CheckoutSummary = z.object({
   item_discount: z.number().describe("What offers take off the goods, in rupees"),
   delivery_charge: z.number(),
   delivery_discount: z.number().describe("What offers take off the delivery charge, in rupees"),
-  offers: ShownOffers.optional().describe("Left out when there is nothing to say"),
+  offers: OffersReply.optional().describe("Left out when there is nothing to say"),
   total: z.number().describe("Rupees: the ceiling of items plus delivery, less what offers take off"),
   credit: z
     .object({

@@ -26,17 +26,17 @@ export const FreightQuote = z.object({
 })
 export type FreightQuote = z.infer<typeof FreightQuote>
 
-export type AskQuotes = { delivery_postal_code: string; parcels: Parcel[] }
+export type FreightQuotesQuery = { delivery_postal_code: string; parcels: Parcel[] }
 
 /**
  * Returns one quote for each parcel, in their order, within two seconds. Never throws: an item without a quote gets
  * NO_QUOTE.
  */
 export type FreightQuotes = {
-  quote(input: AskQuotes): Promise<FreightQuote[]>
+  quote(input: FreightQuotesQuery): Promise<FreightQuote[]>
   /**
    * Quotes for visitors who are not checking out: only a few run at once, and others get NO_QUOTE without waiting, so
    * that visitors never delay a checkout.
    */
-  quoteStranger(input: AskQuotes): Promise<FreightQuote[]>
+  quoteForVisitor(input: FreightQuotesQuery): Promise<FreightQuote[]>
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "@haat/sdk/server/database"
 export const ORDER_FUNDS = "razorpay"
 
 /** Remaining money of an order, in paise. */
-export type LeftFunds = {
+export type RemainingFunds = {
   /** amount that is not refunded; null when nothing was paid */
   left_paise: number | null
   /** amount that the buyers' banks dispute */
@@ -15,7 +15,7 @@ export type LeftFunds = {
 
 /** Reads the money of orders. In a transaction that locks the order, the result cannot change. */
 export type OrderFunds = {
-  readLeftFunds(db: Transaction, order_id: string): Promise<LeftFunds>
+  readRemainingFunds(db: Transaction, order_id: string): Promise<RemainingFunds>
   /** Amount of an order's store credit that becomes store credit again when the order is cancelled, in paise. */
-  sumCreditToReturn(db: Transaction, order_id: string): Promise<number>
+  sumReturnableCredit(db: Transaction, order_id: string): Promise<number>
 }

@@ -39,7 +39,7 @@ export type OrderPlan = {
 }
 
 /** Captured payment session that an order is paid with; `data` is the provider's data of the session. */
-export type PaidSession = {
+export type CapturedSession = {
   payment_collection_id: string
   payment_session_id: string
   provider_id: string

@@ -66,7 +66,7 @@ export type OrderTax = SplitOrder & {
 }
 
 /** Remainder of an order whose pieces were cancelled; amounts in whole paise, after every discount. */
-export type OrderLeft = {
+export type RemainingOrder = {
   order_id: string
   /** lines with cancelled pieces, and the amount paid for the remaining ones: 0 when none are left */
   lines: { line_id: string; left: number; paid_paise: number }[]

@@ -1,7 +1,7 @@
 import { pageQuery } from "@haat/sdk/page-query"
 import { z } from "zod"
 import { PAPER_KINDS } from "./order-papers"
-import { FollowedParcel } from "./parcels"
+import { TrackedParcel } from "./parcels"
 
 /** Query of the order list. */
 export const ListOrders = z.object({
@@ -63,7 +63,7 @@ export const Order = z.object({
   payment_status: z.string().describe("Paid, Pending or Refunded"),
   fulfillment_status: z.enum(["not_fulfilled", "packed", "shipped", "delivered"]),
   tracking: z.array(z.object({ number: z.string(), courier: z.string().nullable(), url: z.string().nullable() })),
-  parcels: z.array(FollowedParcel).optional().describe("With what their couriers said; in the shopper's own orders"),
+  parcels: z.array(TrackedParcel).optional().describe("With what their couriers said; in the shopper's own orders"),
   came_back_at: z
     .string()
     .nullish()

@@ -18,7 +18,7 @@ export type ParcelPhase = (typeof PARCEL_PHASES)[number]
 const Phase = z.enum(PARCEL_PHASES).nullable()
 
 /** A parcel as shown to a person who may track it. */
-export const FollowedParcel = z.object({
+export const TrackedParcel = z.object({
   id: z.string(),
   courier: z.string().nullable(),
   number: z.string().nullable().describe("With the carrier; null where nothing is written on the parcel"),
@@ -31,10 +31,10 @@ export const FollowedParcel = z.object({
     .array(z.object({ happened_at: z.string(), phase: Phase, activity: z.string(), location: z.string() }))
     .describe("What the courier said, the latest first"),
 })
-export type FollowedParcel = z.infer<typeof FollowedParcel>
+export type TrackedParcel = z.infer<typeof TrackedParcel>
 
 /** Pickup of a return, as shown to its shopper. */
-export const ReturnParcel = FollowedParcel.pick({
+export const ReturnParcel = TrackedParcel.pick({
   courier: true,
   number: true,
   url: true,

@@ -3,10 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import {
   type ExchangePart,
-  type LeftFunds,
   ORDER_FUNDS,
   type OrderAddress,
   type OrderFunds,
+  type RemainingFunds,
   type RequestReturn,
 } from "../contract"
 import { SELLABLE_VARIANT, type SellableVariant } from "./sellable-variant"
@@ -28,7 +28,7 @@ export type ExchangedLine = {
 }
 
 /** Facts that an exchange is planned from. */
-export type ExchangeFacts = Pick<LeftFunds, "left_paise" | "disputed_paise"> & {
+export type ExchangeFacts = Pick<RemainingFunds, "left_paise" | "disputed_paise"> & {
   order_id: string
   reason: RequestReturn["reason"]
   customer_id: string
@@ -58,12 +58,14 @@ const FACTS = `
   from return_request r join placed_order placed on placed.order_id = r.order_id
   where r.id = ?`
 
-type StoredFacts = Omit<ExchangeFacts, keyof LeftFunds | "lines"> & { lines: Omit<ExchangedLine, "refunded">[] }
+type StoredFacts = Omit<ExchangeFacts, keyof RemainingFunds | "lines"> & { lines: Omit<ExchangedLine, "refunded">[] }
 
 /** Reads the facts of an exchange. @param db the database, or the transaction that locks the order */
 export async function readExchange(container: MedusaContainer, db: Knex, return_id: string): Promise<ExchangeFacts> {
   const [stored] = (await db.raw<{ rows: StoredFacts[] }>(FACTS, [return_id])).rows
-  const { refunded, ...funds } = await container.resolve<OrderFunds>(ORDER_FUNDS).readLeftFunds(db, stored.order_id)
+  const { refunded, ...funds } = await container
+    .resolve<OrderFunds>(ORDER_FUNDS)
+    .readRemainingFunds(db, stored.order_id)
   const lines = stored.lines.map((line) => ({ ...line, refunded: refunded[line.line_id] ?? 0 }))
   return { ...stored, ...funds, lines }
 }
@@ -146,7 +148,7 @@ export async function isAwaitingReturn(trx: Knex, order_id: string): Promise<boo
 }
 
 /** Returns whether an order replaces goods of a return. */
-export async function replacesGoods(db: Knex, order_id: string): Promise<boolean> {
+export async function isReplacementOrder(db: Knex, order_id: string): Promise<boolean> {
   const { rows } = await db.raw<{ rows: unknown[] }>("select 1 from replacement_order where order_id = ? limit 1", [
     order_id,
   ])

@@ -11,11 +11,11 @@ type CatalogReads = {
   listShopProducts(which: { ids: string[]; skip: number; take: number }): Promise<{ products: ShopProduct[] }>
 }
 
-const databaseOf = (scope: MedusaContainer) => scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+const resolveDatabase = (scope: MedusaContainer) => scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /** A shopper's saved items with their products as they stand in the shop, newest first. */
 export const listSavedItems = async (scope: MedusaContainer, customer_id: string): Promise<SavedItem[]> =>
-  attachProducts(scope, await listItems(databaseOf(scope), customer_id))
+  attachProducts(scope, await listItems(resolveDatabase(scope), customer_id))
 
 async function attachProducts(scope: MedusaContainer, saved: StoredSavedItem[]): Promise<SavedItem[]> {
   if (!saved.length) return []
@@ -44,7 +44,7 @@ const getProductId = ({ product_id, variant }: StoredSavedItem) => variant?.prod
 /** Reads saved items and cart from one snapshot, so that an item that is being moved is in exactly one of them. */
 export async function readSavedAndCart(scope: MedusaContainer, customer_id: string) {
   const snapshot = { isolationLevel: "repeatable read", readOnly: true } as const
-  const { saved, stored } = await databaseOf(scope).transaction(
+  const { saved, stored } = await resolveDatabase(scope).transaction(
     async (trx) => ({
       saved: await listItems(trx, customer_id),
       stored: await readStoredCart(scope, customer_id, [], trx),

@@ -1,5 +1,5 @@
 import { HttpError } from "@haat/sdk/server/http-error"
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import { lockLevels } from "@haat/sdk/server/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CHECKOUT_ERRORS } from "../errors"
@@ -33,7 +33,7 @@ const LOCK_TIMEOUT_STATE = "55P03"
  * other.
  */
 export const lockCustomerCart = (trx: Knex.Transaction, customer_id: string): Promise<unknown> =>
-  lockList(trx, `cart of ${customer_id}`)
+  lockNamedList(trx, `cart of ${customer_id}`)
 
 /**
  * Locks a cart and the stock of its lines until the transaction ends.

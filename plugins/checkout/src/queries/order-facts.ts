@@ -1,5 +1,5 @@
 import { usualPostalCode } from "@haat/places/contract"
-import { usualPhone } from "@haat/sdk/phone"
+import { normalizePhone } from "@haat/sdk/phone"
 import { type Prepared, prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -129,5 +129,5 @@ const normalizeAddress = (address: OrderAddress | null): OrderAddress | null =>
   address && {
     ...address,
     postal_code: usualPostalCode(address.postal_code),
-    phone: address.phone && usualPhone(address.phone),
+    phone: address.phone && normalizePhone(address.phone),
   }

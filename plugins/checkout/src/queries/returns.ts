@@ -1,4 +1,4 @@
-import { lastMomentBefore, midnightAfter } from "@haat/sdk/server/queries/midnight-in-india"
+import { lastSecondBefore, midnightAfter } from "@haat/sdk/server/queries/midnight-in-india"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { LineReturnTerms, ReceiveReturn, ReturnState } from "../contract"
 
@@ -41,8 +41,8 @@ const LINES = `
     case when rule.returnable then rule.paid_by end as paid_by,
     case when rule.paid_by = 'shopper' then coalesce(quoted.charge, 0) else 0 end as way_back,
     rule.returnable is true and coalesce(rule.exchange_only, false) as exchange_only,
-    ${lastMomentBefore("ends.returns")} as until, coalesce(now() < ends.returns, false) as can_return,
-    ${CLAIM_DAYS} as claim_days, ${lastMomentBefore("ends.claims")} as claim_until,
+    ${lastSecondBefore("ends.returns")} as until, coalesce(now() < ends.returns, false) as can_return,
+    ${CLAIM_DAYS} as claim_days, ${lastSecondBefore("ends.claims")} as claim_until,
     coalesce(now() < ends.claims, false) as can_claim,
     (select sent.location_id from line_dispatch sent where sent.line_id = line.line_id
       order by sent.created_at desc limit 1) as sent_from,

@@ -67,7 +67,7 @@ export const returnCreditOfPieces = (trx: Knex, credit: { order_id: string; requ
 
 /** Returns the remaining store credit of a cancelled order, once. */
 export async function returnCredit(container: MedusaContainer, trx: Transaction, order_id: string): Promise<void> {
-  const paise = await container.resolve<OrderFunds>(ORDER_FUNDS).sumCreditToReturn(trx, order_id)
+  const paise = await container.resolve<OrderFunds>(ORDER_FUNDS).sumReturnableCredit(trx, order_id)
   if (paise <= 0) return
   await trx.raw(
     `insert into store_credit_entry (id, customer_id, amount, kind, order_id)

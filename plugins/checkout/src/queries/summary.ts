@@ -9,7 +9,7 @@ import { orderTotals } from "../delivery"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
-import { creditFor, toPayOf } from "../store-credit"
+import { amountToPay, creditFor } from "../store-credit"
 import { findCodRejection, needsCodCode } from "./cod"
 import { quoteDelivery, requirePostalCode, requireServed, sumDeliveryCharges } from "./delivery"
 import { discountOf, hasVisibleOffers, readOffers, withDiscount } from "./offers"
@@ -43,7 +43,7 @@ export async function readSummary(
   const used = toRupees(creditFor(balance, totals.total))
   const { total } = totals
   const findRejection = (credit: number) => {
-    const to_pay = toPayOf({ total, credit })
+    const to_pay = amountToPay({ total, credit })
     const cash = to_pay && to_pay + cod.fee_rupees
     // an order that costs nothing needs no payment
     return to && total > 0
@@ -67,7 +67,7 @@ export async function readSummary(
       credit: {
         balance: toRupees(balance),
         used,
-        to_pay: toPayOf({ ...totals, credit: used }),
+        to_pay: amountToPay({ ...totals, credit: used }),
         ...(rejectionWithoutCredit && {
           cod_withheld: errorReply(rejectionWithoutCredit.entry, rejectionWithoutCredit.params),
         }),

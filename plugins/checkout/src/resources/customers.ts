@@ -1,12 +1,12 @@
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
 import {
   auditedHandler,
-  databaseOf,
   exportHandler,
   findRecord,
   listHandler,
   replyHandler,
+  resolveDatabase,
 } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -50,10 +50,10 @@ export const CUSTOMER_RESOURCES = [
           errors: { 404: "Not found" },
         },
         auditedHandler(async (req: MedusaRequest<GiveCredit>, details) => {
-          const customer = await findCustomer(databaseOf(req), req.params.id)
+          const customer = await findCustomer(resolveDatabase(req), req.params.id)
           if (!customer) throw new HttpError(ACCOUNT_ERRORS.no_such_customer)
           const { amount, reason } = req.validatedBody
-          const given_by = administratorOf(req).name
+          const given_by = requestAdministrator(req).name
           const { credit, given } = await giveCredit(req.scope, {
             ...req.validatedBody,
             customer_id: customer.id,

@@ -1,4 +1,4 @@
-import { auditedHandler, databaseOf } from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
@@ -22,7 +22,7 @@ export const ORDER_STEP_RESOURCES = [
         auditedHandler(async (req) => {
           const order_id = req.params.id
           await packOrder(req.scope, order_id)
-          return await findShownOrder(databaseOf(req), order_id)
+          return await findShownOrder(resolveDatabase(req), order_id)
         }),
       ),
       "POST /back-office/orders/:id/delivery-state": staffRoute(
@@ -40,7 +40,7 @@ export const ORDER_STEP_RESOURCES = [
         auditedHandler(async (req: MedusaRequest<ChooseOrderState>) => {
           const order_id = req.params.id
           await chooseOrderState(req.scope, { order_id, ...req.validatedBody })
-          return await findShownOrder(databaseOf(req), order_id)
+          return await findShownOrder(resolveDatabase(req), order_id)
         }),
       ),
     },

@@ -1,5 +1,5 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
-import { auditedHandler, databaseOf, findRecord, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, findRecord, replyHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
@@ -42,7 +42,7 @@ export const RETURN_RESOURCES = [
           if (!customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
           const claim = { ...req.validatedBody, customer_id, photos: [], by_staff: true }
           const { id } = await requestReturn(req.scope, claim)
-          return await findShownReturn(databaseOf(req), id)
+          return await findShownReturn(resolveDatabase(req), id)
         }),
       ),
       "POST /back-office/returns/:id/rejection": staffRoute(
@@ -93,7 +93,7 @@ export const RETURN_RESOURCES = [
           errors: { 404: "Not found" },
         },
         async (req, res) => {
-          sendPicture(res, await readPhoto(databaseOf(req), req.params.id), RETURN_ERRORS.no_such_photo)
+          sendPicture(res, await readPhoto(resolveDatabase(req), req.params.id), RETURN_ERRORS.no_such_photo)
         },
       ),
     },
@@ -108,7 +108,7 @@ export const RETURN_RESOURCES = [
         { errors: { 404: "There is no such order" } },
         replyHandler(async (req) => {
           await findThisOrder(req)
-          return { lines: await readReturnTerms(databaseOf(req), req.params.id) }
+          return { lines: await readReturnTerms(resolveDatabase(req), req.params.id) }
         }),
       ),
     },

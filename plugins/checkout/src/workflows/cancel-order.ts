@@ -8,7 +8,7 @@ import type { Order } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { hasParcel } from "../queries/cancel-order"
 import { isAwaitingReturn } from "../queries/exchange"
-import { orderReaderOf } from "../queries/order-reader"
+import { resolveOrderReader } from "../queries/order-reader"
 import { findOrderCustomerId } from "../queries/record-owners"
 import { RETURN_ERRORS } from "../return-errors"
 import { cancelLockedOrder } from "./order/cancel-locked-order"
@@ -44,7 +44,7 @@ export async function cancelOrder(container: MedusaContainer, input: Input): Pro
 
 async function requireOrder(container: MedusaContainer, { order_id, customer_id }: Input): Promise<Order> {
   const owner = customer_id ?? (await findOrderCustomerId(container, order_id))
-  const order = owner ? await orderReaderOf(container).findOrder({ customer_id: owner, id: order_id }) : undefined
+  const order = owner ? await resolveOrderReader(container).findOrder({ customer_id: owner, id: order_id }) : undefined
   if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
   return order
 }

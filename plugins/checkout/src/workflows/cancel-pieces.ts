@@ -3,11 +3,11 @@ import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { PiecesOfOrder, PiecesToCancel, PlannedCancelling } from "../contract"
+import type { CancellationPlan, PiecesToCancel, PiecesToCancelInOrder } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CANCEL_PIECES_HOOK } from "../hooks"
 import { deletePackedMark } from "../queries/cancelled-pieces"
-import { isAwaitingReturn, replacesGoods } from "../queries/exchange"
+import { isAwaitingReturn, isReplacementOrder } from "../queries/exchange"
 import {
   deliveryQuotes,
   readStoredOrder,
@@ -19,7 +19,7 @@ import { RETURN_ERRORS } from "../return-errors"
 import { type ShrunkOrder, shrinkOrder } from "../shrink-order"
 
 /** Plan of cancelling pieces, before any of it is written. */
-type PlannedPieces = PlannedCancelling & { stored: StoredOrder; shrunk: ShrunkOrder }
+type PlannedPieces = CancellationPlan & { stored: StoredOrder; shrunk: ShrunkOrder }
 
 /**
  * Plans the order without these pieces, and the refund. Writes nothing.
@@ -28,7 +28,7 @@ type PlannedPieces = PlannedCancelling & { stored: StoredOrder; shrunk: ShrunkOr
  */
 export async function planPieces(
   db: Knex,
-  { order_id, lines, expected_total, unpacks }: Omit<PiecesOfOrder, "request_id">,
+  { order_id, lines, expected_total, unpacks }: Omit<PiecesToCancelInOrder, "request_id">,
 ): Promise<PlannedPieces> {
   const stored = await readStoredOrder(db, order_id)
   if (stored.cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
@@ -51,7 +51,7 @@ export async function planPieces(
     back_paise: captured ? shrunk.less_paise : Math.max(0, credit_paise - shrunk.total_paise),
     // Store credit beside cash that is promised stays the shopper's credit. An exchange has spent what was paid for the
     // goods.
-    follows_money: captured || (await replacesGoods(db, order_id)),
+    follows_money: captured || (await isReplacementOrder(db, order_id)),
   }
 }
 
@@ -62,8 +62,8 @@ export async function planPieces(
  */
 export async function cancelPieces(
   { container, trx }: { container: MedusaContainer; trx: Knex },
-  pieces: PiecesOfOrder,
-): Promise<PlannedCancelling> {
+  pieces: PiecesToCancelInOrder,
+): Promise<CancellationPlan> {
   const { order_id } = pieces
   const { stored, shrunk, ...planned } = await planPieces(trx, pieces)
   await writeShrunkOrder(trx, order_id, stored, shrunk)

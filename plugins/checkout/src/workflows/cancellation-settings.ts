@@ -5,17 +5,17 @@ import type { CancellationSettings, SaveCancellationSettings } from "../contract
 import { CHECKOUT_ERRORS } from "../errors"
 import { readCancellationSettings, writeCancellationSettings } from "../queries/cancelled-pieces"
 
-const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+const resolveDatabase = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 export const findCancellationSettings = (container: MedusaContainer): Promise<CancellationSettings> =>
-  readCancellationSettings(databaseOf(container))
+  readCancellationSettings(resolveDatabase(container))
 
 /** Saves the setting, if it is still as the person looked at it. @throws HttpError 409 cancellation_settings_changed */
 export async function saveCancellationSettings(
   container: MedusaContainer,
   settings: SaveCancellationSettings,
 ): Promise<CancellationSettings> {
-  const saved = await writeCancellationSettings(databaseOf(container), settings)
+  const saved = await writeCancellationSettings(resolveDatabase(container), settings)
   if (!saved) throw new HttpError(CHECKOUT_ERRORS.cancellation_settings_changed)
   return saved
 }

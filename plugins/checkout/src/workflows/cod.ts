@@ -18,14 +18,14 @@ import type { CheckoutService } from "../modules/checkout/service"
 import { type CodOrder, findCodRejection, needsCodCode, readCodSettings, writeCodSettings } from "../queries/cod"
 import { readStoredCart } from "../queries/stored-cart"
 
-const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+const resolveDatabase = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 export const findCodSettings = (container: MedusaContainer): Promise<CodSettings> =>
-  readCodSettings(databaseOf(container))
+  readCodSettings(resolveDatabase(container))
 
 /** Saves all settings, if they are still those the person looked at. @throws HttpError 409 cod_settings_changed */
 export async function saveCodSettings(container: MedusaContainer, settings: SaveCodSettings): Promise<CodSettings> {
-  const saved = await writeCodSettings(databaseOf(container), settings)
+  const saved = await writeCodSettings(resolveDatabase(container), settings)
   if (!saved) throw new HttpError(CHECKOUT_ERRORS.cod_settings_changed)
   return saved
 }
@@ -58,7 +58,7 @@ export async function requireCodCode(
   settings: CodSettings,
   { cart_id, code, ...order }: CodedOrder,
 ): Promise<void> {
-  if (!(await needsCodCode(databaseOf(container), settings, order))) return
+  if (!(await needsCodCode(resolveDatabase(container), settings, order))) return
   if (!code) throw new HttpError(CHECKOUT_ERRORS.cod_code_needed)
   const { codCodes } = container.resolve<CheckoutService>(CHECKOUT)
   if (!codCodes.isRight(cart_id, code, Date.now())) throw new HttpError(CHECKOUT_ERRORS.cod_code_wrong)

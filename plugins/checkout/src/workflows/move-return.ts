@@ -7,7 +7,7 @@ import type { MedusaContainer, Message } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type OrderReturn, RETURN_CHANGED, RETURN_STATES, type ReturnState } from "../contract"
 import { CHANGE_RETURN_HOOK } from "../hooks"
-import { orderReaderOf } from "../queries/order-reader"
+import { resolveOrderReader } from "../queries/order-reader"
 import { type LockedReturn, lockReturn, setReturnState } from "../queries/returns"
 import { RETURN_ERRORS } from "../return-errors"
 import { logCodWithheld } from "./cod"
@@ -52,7 +52,7 @@ export async function changeReturn(
     const { order_id, way } = held
     const state = await change(transaction, held)
     await runHook(container, CHANGE_RETURN_HOOK, { trx, return_id, order_id, state, way })
-    return (await orderReaderOf(container).findReturn(return_id, trx)) as OrderReturn
+    return (await resolveOrderReader(container).findReturn(return_id, trx)) as OrderReturn
   })
   await emitEvents(container, [{ name: RETURN_CHANGED, data: { id: return_id, state: changed.state } }, ...events])
   return changed

@@ -4,15 +4,15 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import pLimit, { type Limit } from "p-limit"
-import type { Order, OrderPlan, PaidSession } from "../contract"
+import type { CapturedSession, Order, OrderPlan } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { lockCart } from "../queries/lock-cart"
 import { requireCodOrderLimit } from "../queries/open-cod-orders"
 import { readOrderFacts } from "../queries/order-facts"
-import { orderReaderOf } from "../queries/order-reader"
+import { resolveOrderReader } from "../queries/order-reader"
 import { readStoredCart } from "../queries/stored-cart"
 import { writeRows } from "../queries/write-rows"
-import { toPayOf } from "../store-credit"
+import { amountToPay } from "../store-credit"
 import { runInCartTransaction } from "./cart/change-lines"
 import { requireCodAllowed, requireCodCode } from "./cod"
 import { type ConfirmedLines, confirmLines, matchesPlan } from "./order/confirm-lines"
@@ -24,7 +24,7 @@ import { toOrderError } from "./order/to-order-error"
 
 export type PlaceOrderInput =
   | (OrderRequest & { payment_method: "cod" })
-  | { customer_id: string; cart_id: string; payment_method: "online"; plan: OrderPlan; paid: PaidSession }
+  | { customer_id: string; cart_id: string; payment_method: "online"; plan: OrderPlan; paid: CapturedSession }
 
 /** Throws when the planned order differs from the one that the caller agreed to. */
 type PlanCheck = (planned: PlannedOrder) => void
@@ -50,11 +50,11 @@ export async function placeOrder(
     const planned = await planInput(container, input)
     checkPlan(planned)
     const { plan, facts } = planned
-    if (input.payment_method === "cod" && toPayOf(plan) > 0) {
+    if (input.payment_method === "cod" && amountToPay(plan) > 0) {
       if (mayNeedNoCash) await requireCodOrderLimit(container, input.customer_id)
       const { customer_id, cart_id, total, cod_fee = 0, shipping_address } = plan
       const { postal_code } = shipping_address
-      await requireCodAllowed(container, facts.cod, { customer_id, cash: toPayOf(plan), postal_code })
+      await requireCodAllowed(container, facts.cod, { customer_id, cash: amountToPay(plan), postal_code })
       await requireCodCode(container, facts.cod, { customer_id, cart_id, total: total - cod_fee, code: input.code })
     }
     const prepared = await prepareOrder(container, plan, facts)
@@ -146,7 +146,7 @@ const LOW_PRIORITY = { priority: 200 }
 /** Emits that the order was placed and that the stock of its products changed. Returns the order. */
 async function emitOrderPlaced(container: MedusaContainer, plan: OrderPlan, product_ids: string[]): Promise<Order> {
   const id = toOrderId(plan.cart_id)
-  const order = (await orderReaderOf(container).findOrder({ customer_id: plan.customer_id, id })) as Order
+  const order = (await resolveOrderReader(container).findOrder({ customer_id: plan.customer_id, id })) as Order
   await emitEvents(container, [
     { name: "order.placed", data: { id }, options: LOW_PRIORITY },
     { name: "catalog.stock-changed", data: { product_ids } },

@@ -6,7 +6,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, Order } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
-import { orderReaderOf } from "../queries/order-reader"
+import { resolveOrderReader } from "../queries/order-reader"
 import { isDeliverable, writeAddress } from "../queries/readdress-order"
 
 type Input = { order_id: string; customer_id: string; address: AddressLines }
@@ -20,7 +20,7 @@ const LINES = ["address_1", "address_2", "city", "province", "postal_code", "cou
 export const readdressOrder = (container: MedusaContainer, { order_id, customer_id, address }: Input): Promise<Order> =>
   withOrderLock(container, order_id, async () => {
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const order = await orderReaderOf(container).findOrder({ customer_id, id: order_id })
+    const order = await resolveOrderReader(container).findOrder({ customer_id, id: order_id })
     if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
     if (!order.cancellable) throw new HttpError(CHECKOUT_ERRORS.order_on_its_way)
     if (!(await isDeliverable(database, { order_id, country_code: address.country_code })))
@@ -29,5 +29,5 @@ export const readdressOrder = (container: MedusaContainer, { order_id, customer_
     const { shipping_address, billing_address } = order
     const with_billing = LINES.every((line) => billing_address[line] === shipping_address[line])
     await writeAddress(database, { ...address, order_id, with_billing })
-    return (await orderReaderOf(container).findOrder({ customer_id, id: order_id })) as Order
+    return (await resolveOrderReader(container).findOrder({ customer_id, id: order_id })) as Order
   })

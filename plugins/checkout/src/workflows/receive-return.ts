@@ -1,4 +1,4 @@
-import { paidForLine, shareOfPieces } from "@haat/sdk/paid-for-line"
+import { paidForLine, paidPaiseForPieces } from "@haat/sdk/paid-for-line"
 import { emitEvents } from "@haat/sdk/server/emit-events"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
@@ -76,7 +76,7 @@ export async function receiveReturn(container: MedusaContainer, { return_id, lin
     await writeReceived(trx, return_id, counted)
     const worth_paise = counted.reduce(
       (sum, { ordered, before, resellable, damaged }) =>
-        sum + shareOfPieces({ ...ordered, paid_paise: paidForLine(ordered) }, before, resellable + damaged),
+        sum + paidPaiseForPieces({ ...ordered, paid_paise: paidForLine(ordered) }, before, resellable + damaged),
       0,
     )
     const engine_return_id = await recordMedusaReturn(trx, held.order_id, counted)

@@ -6,7 +6,7 @@ import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-tran
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { isClaim, type OrderReturn, RETURN_CHANGED, type RequestReturn } from "../contract"
-import { orderReaderOf } from "../queries/order-reader"
+import { resolveOrderReader } from "../queries/order-reader"
 import { findOrderCustomerId } from "../queries/record-owners"
 import { takePhotos } from "../queries/return-photos"
 import { insertReturn, type ReturnableLine, readReturnableLines } from "../queries/returns"
@@ -89,7 +89,7 @@ export async function requestReturn(container: MedusaContainer, input: ReturnInp
     })
     if (photos.length && (await takePhotos(trx, photos, customer_id, id)) < photos.length)
       throw new HttpError(RETURN_ERRORS.photo_gone)
-    return (await orderReaderOf(container).findReturn(id, trx)) as OrderReturn
+    return (await resolveOrderReader(container).findReturn(id, trx)) as OrderReturn
   })
   await emitEvents(container, [{ name: RETURN_CHANGED, data: { id, state: "requested" } }])
   return made

@@ -5,17 +5,17 @@ import type { ReturnSettings, SaveReturnSettings } from "../contract"
 import { readReturnSettings, writeReturnSettings } from "../queries/return-settings"
 import { RETURN_ERRORS } from "../return-errors"
 
-const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+const resolveDatabase = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 export const findReturnSettings = (container: MedusaContainer): Promise<ReturnSettings> =>
-  readReturnSettings(databaseOf(container))
+  readReturnSettings(resolveDatabase(container))
 
 /** Saves all settings, if they are still those the person looked at. @throws HttpError 409 return_settings_changed */
 export async function saveReturnSettings(
   container: MedusaContainer,
   settings: SaveReturnSettings,
 ): Promise<ReturnSettings> {
-  const saved = await writeReturnSettings(databaseOf(container), settings)
+  const saved = await writeReturnSettings(resolveDatabase(container), settings)
   if (!saved) throw new HttpError(RETURN_ERRORS.return_settings_changed)
   return saved
 }

@@ -2,7 +2,7 @@ import type { PlacedOrder } from "@haat/checkout/contract"
 import { findShownOrder } from "@haat/checkout/queries/shown-records"
 import { collectCash } from "@haat/checkout/workflows/collect-cash"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
-import { auditedHandler, databaseOf, findRecord } from "@haat/sdk/server/back-office/handlers"
+import { auditedHandler, findRecord, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
@@ -41,7 +41,7 @@ export const ORDER_STEP_RESOURCES = [
           const { by_hand, warehouse_id } = req.validatedBody
           const order_id = req.params.id
           await shipOrder(req.scope, { order_id, by_hand, warehouse_id })
-          return await findShownOrder(databaseOf(req), order_id)
+          return await findShownOrder(resolveDatabase(req), order_id)
         }),
       ),
       "POST /back-office/orders/:id/delivered": staffRoute(
@@ -54,7 +54,7 @@ export const ORDER_STEP_RESOURCES = [
         auditedHandler(async (req) => {
           const order_id = req.params.id
           await deliverOrder(req.scope, { order_id })
-          return await findShownOrder(databaseOf(req), order_id)
+          return await findShownOrder(resolveDatabase(req), order_id)
         }),
       ),
       "POST /back-office/orders/:id/returned-parcel": staffRoute(
@@ -68,7 +68,7 @@ export const ORDER_STEP_RESOURCES = [
         auditedHandler(async (req: MedusaRequest<ReceiveParcel>) => {
           const order_id = req.params.id
           await receiveParcel(req.scope, { order_id, ...req.validatedBody })
-          return await findShownOrder(databaseOf(req), order_id)
+          return await findShownOrder(resolveDatabase(req), order_id)
         }),
       ),
       "POST /back-office/orders/:id/cash-collected": staffRoute(
@@ -82,7 +82,7 @@ export const ORDER_STEP_RESOURCES = [
         auditedHandler(async (req: MedusaRequest<CollectCash>, details) => {
           const { delivered } = req.validatedBody
           const order_id = req.params.id
-          const db = databaseOf(req)
+          const db = resolveDatabase(req)
           if (delivered && isForCash(await findShownOrder(db, order_id))) {
             await deliverOrder(req.scope, { order_id })
             Object.assign(details, { begun: true })

@@ -1,4 +1,4 @@
-import { paidForLine, shareOfPieces } from "@haat/sdk/paid-for-line"
+import { paidForLine, paidPaiseForPieces } from "@haat/sdk/paid-for-line"
 import type { Transaction } from "@haat/sdk/server/database"
 import {
   type CreditSource,
@@ -36,7 +36,7 @@ export async function creditReturn(trx: Transaction, source_id: string, at: Date
   const documents = await readCreditable(trx, order_id)
   if (notesOf(documents, source_id).length) return
   const lines = back.lines.map(({ line_id, pieces, before, ordered }) => {
-    const paise = shareOfPieces({ ...ordered, paid_paise: paidForLine(ordered) }, before, pieces)
+    const paise = paidPaiseForPieces({ ...ordered, paid_paise: paidForLine(ordered) }, before, pieces)
     return { line_id, pieces, paise }
   })
   const parts = creditedParts(documents, { lines, delivery_paise: 0, amount_paise: 0 })

@@ -1,4 +1,4 @@
-import type { OrderLeft } from "@haat/checkout/contract"
+import type { RemainingOrder } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 import { readStoredTax, type StoredPart, writeTaxLeft } from "../queries/order-left"
 import { splitDelivery } from "../rules/split-order"
@@ -8,7 +8,7 @@ import { partOfLine } from "./part-of-line"
  * Has the stored tax of an order be that of what is left of it: of lines by what is paid for them, of the delivery by
  * the goods left.
  */
-export async function shrinkTax(trx: Transaction, left: OrderLeft): Promise<void> {
+export async function shrinkTax(trx: Transaction, left: RemainingOrder): Promise<void> {
   const { order_id, delivery_paise, rounding_paise } = left
   const stored = await readStoredTax(trx, order_id)
   if (!stored) return

@@ -1,4 +1,4 @@
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
 import { auditedBy, auditRead } from "@haat/sdk/server/back-office/audit-log"
 import { replyHandler } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
@@ -68,7 +68,7 @@ export const TAX_RESOURCES = [
             action: "exported",
             filter: { month, file, ...(gstin && { gstin }) },
           } as const
-          await auditRead(req.scope, auditedBy(administratorOf(req)), read, async () => {
+          await auditRead(req.scope, auditedBy(requestAdministrator(req)), read, async () => {
             if ("table" in found) return sendCsv(res, found.name, found.table.headings, onePage(found.table.rows))
             res.setHeader("Content-Disposition", `attachment; filename="${found.name}"`)
             res.json(found.json)
@@ -103,7 +103,7 @@ export const TAX_RESOURCES = [
           const { from, until } = period
           const gst = gstOf(req.scope)
           const read = { resource: "tax-documents", action: "exported", filter: { from, until } } as const
-          await auditRead(req.scope, auditedBy(administratorOf(req)), read, async () => {
+          await auditRead(req.scope, auditedBy(requestAdministrator(req)), read, async () => {
             const left = { rows: 0 }
             await sendZip(res, `documents-${from}-${until}.zip`, counted(gst.reports.periodFiles(period), left))
             return left
@@ -139,7 +139,7 @@ export const TAX_RESOURCES = [
             action: "exported",
             filter: { from, until, ...(gstin && { gstin }) },
           } as const
-          await auditRead(req.scope, auditedBy(administratorOf(req)), read, () =>
+          await auditRead(req.scope, auditedBy(requestAdministrator(req)), read, () =>
             sendCsv(res, `tax-${[gstin, from, until].filter(Boolean).join("-")}.csv`, headings, onePage(rows)),
           )
           res.end()

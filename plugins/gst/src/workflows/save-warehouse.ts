@@ -3,7 +3,7 @@ import { discardEmptyLevels } from "@haat/catalog/queries/discard-empty-levels"
 import { readState, stateByCode } from "@haat/places/contract"
 import { statesElsewhere } from "@haat/places/states-elsewhere"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import {
   insertWarehouse,
   readWarehouse,
@@ -20,27 +20,27 @@ import { GST_ERRORS } from "../errors"
 import { countProducts, readUse } from "../queries/warehouse-use"
 
 const registrationsOf = (container: MedusaContainer) => container.resolve<Registrations>(GST)
-const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+const resolveDatabase = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 const nameOf = (code: string) => stateByCode(code)?.en ?? ""
 const codeOf = (province: string) => readState(province)?.code ?? ""
 
 /** The warehouses besides the main one, with what each is registered as, and how many products are kept there. */
 export async function findWarehouses(container: MedusaContainer): Promise<Warehouse[]> {
-  const stored = await readWarehouses(databaseOf(container))
+  const stored = await readWarehouses(resolveDatabase(container))
   return stored.length ? withRegistrations(container, stored) : []
 }
 
 /** Undefined when there is none. */
 export async function findWarehouse(container: MedusaContainer, id: string): Promise<Warehouse | undefined> {
-  const stored = await readWarehouse(databaseOf(container), id)
+  const stored = await readWarehouse(resolveDatabase(container), id)
   return stored && (await withRegistrations(container, [stored]))[0]
 }
 
 async function withRegistrations(container: MedusaContainer, stored: StoredWarehouse[]): Promise<Warehouse[]> {
   const [registrations, products] = await Promise.all([
     registrationsOf(container).registrations(),
-    countProducts(databaseOf(container)),
+    countProducts(resolveDatabase(container)),
   ])
   const known = new Map(registrations.map((one) => [one.location_id, one]))
   return stored.map(({ province, ...one }) => {
@@ -61,8 +61,8 @@ export async function saveWarehouse(container: MedusaContainer, { id: known, war
   const { state, gstin, updated_at = "", ...fields } = warehouse
   const elsewhere = await statesElsewhere(state, fields.postal_code)
   if (elsewhere) throw new HttpError(GST_ERRORS.warehouse_in_other_state, { state: elsewhere })
-  const id = await databaseOf(container).transaction(async (trx) => {
-    await lockList(trx, WAREHOUSES_LOCK)
+  const id = await resolveDatabase(container).transaction(async (trx) => {
+    await lockNamedList(trx, WAREHOUSES_LOCK)
     const row = { ...fields, province: nameOf(state) }
     if (known) await change(trx, container, known, { ...row, state, gstin, updated_at })
     const location_id = known ?? (await insertWarehouse(trx, row))
@@ -91,8 +91,8 @@ async function change(
 
 /** Removes a warehouse in which nothing is kept, and from which nothing is under way. @throws HttpError 404, 409 */
 export async function deleteWarehouse(container: MedusaContainer, id: string): Promise<void> {
-  await databaseOf(container).transaction(async (trx) => {
-    await lockList(trx, WAREHOUSES_LOCK)
+  await resolveDatabase(container).transaction(async (trx) => {
+    await lockNamedList(trx, WAREHOUSES_LOCK)
     if (!(await readWarehouse(trx, id))) throw new HttpError(GST_ERRORS.no_such_warehouse)
     const { products, under_way } = await readUse(trx, id)
     if (products) throw new HttpError(GST_ERRORS.warehouse_not_empty, { count: products })

@@ -1,4 +1,4 @@
-import { orderReaderOf } from "@haat/checkout/queries/order-reader"
+import { resolveOrderReader } from "@haat/checkout/queries/order-reader"
 import { cancelOrder } from "@haat/checkout/workflows/cancel-order"
 import { listAllOrders } from "@haat/read-model/queries/orders"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
@@ -59,7 +59,7 @@ export const orderCalls = [
     body: z.object({ _id: ownId }),
     reply: z.array(Order),
     run: async ({ scope, customer_id, query }) =>
-      toOrders(scope, await orderReaderOf(scope).listOrders({ customer_id, ...query })),
+      toOrders(scope, await resolveOrderReader(scope).listOrders({ customer_id, ...query })),
   }),
   call({
     method: "POST",
@@ -83,7 +83,7 @@ export const orderCalls = [
     errors: { 404: NO_ORDER, 409: "It is on its way already", 429: "Too many requests of this customer or address" },
     run: async ({ scope, req, customer_id, body: { orderId, documentId } }) => {
       requireWithinLimit(await attemptsOf(scope).cancel(req.ip ?? "", customer_id))
-      const found = await orderReaderOf(scope).findOrder({ customer_id, id: documentId })
+      const found = await resolveOrderReader(scope).findOrder({ customer_id, id: documentId })
       if (!found || (orderId != null && String(found.display_id) !== String(orderId).replace(/^#/, "")))
         throw new HttpError(HTTP_ERRORS.no_such_order)
       const cancelled = await cancelOrder(scope, { order_id: found.id, customer_id })

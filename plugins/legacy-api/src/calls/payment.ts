@@ -62,7 +62,7 @@ export const paymentCalls = [
         parcels: [{ item_id: "parcel", weight, quantity: 1 }],
       }
       // A customer's quote counts as a checkout's, with as many parcels as the cart has lines.
-      const [quote] = customer_id ? await freight.quote(input) : await freight.quoteStranger(input)
+      const [quote] = customer_id ? await freight.quote(input) : await freight.quoteForVisitor(input)
       const { freight_charge, estimated_delivery_days } = quote
       return { finalResult: [{ freight_charge, estimated_delivery_days }] }
     },

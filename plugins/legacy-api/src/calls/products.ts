@@ -4,7 +4,7 @@ import type { ProductList } from "@haat/search/contract"
 import { SORTS } from "@haat/search/contract"
 import { z } from "zod"
 import { call } from "../call"
-import { catalogOf, findProducts, requireProduct, searchOf } from "../catalog"
+import { catalogOf, findProducts, requireProduct, resolveProductSearch } from "../catalog"
 import { Page, text } from "../shapes/fields"
 import { Category, Product } from "../shapes/product"
 import { toCategory, toProduct } from "../translate/product"
@@ -116,7 +116,7 @@ export const productCalls = [
     reply: z.object({ products: z.array(Product) }),
     run: async ({ scope, body: { keyword, category, minPrice, maxPrice, sortBy, page = 1 } }) => {
       const found: ProductList = JSON.parse(
-        await searchOf(scope).browse({
+        await resolveProductSearch(scope).browse({
           q: keyword?.trim() || undefined,
           category: category?.trim() || undefined,
           min_price: minPrice,

@@ -1,6 +1,6 @@
 import { type AddressLines, FREIGHT_QUOTES, type FreightQuotes, type Order } from "@haat/checkout/contract"
 import { requireServed } from "@haat/checkout/queries/delivery"
-import { orderReaderOf } from "@haat/checkout/queries/order-reader"
+import { resolveOrderReader } from "@haat/checkout/queries/order-reader"
 import { readStoredCart } from "@haat/checkout/queries/stored-cart"
 import { readdressOrder } from "@haat/checkout/workflows/readdress-order"
 import { toPaise, toRupees } from "@haat/sdk/money"
@@ -32,7 +32,7 @@ const RECENT_ORDERS = 10
  */
 export async function findPrepaid(scope: MedusaContainer, customer_id: string, input: PlaceOrderGiven): Promise<Order> {
   // The cart last: one that became an order meanwhile is seen empty.
-  const orders = await orderReaderOf(scope).listOrders({ customer_id, page: 1, limit: RECENT_ORDERS })
+  const orders = await resolveOrderReader(scope).listOrders({ customer_id, page: 1, limit: RECENT_ORDERS })
   const cart = await readStoredCart(scope, customer_id)
   const soldOut = new Set(cart.lines.filter(({ available }) => available < 1).map(({ product_id }) => product_id))
   const wanted = itemPieces(input.cartItems)

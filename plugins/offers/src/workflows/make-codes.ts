@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { MAX_CODES_OF_OFFER, type MakeCodes } from "../contract"
@@ -20,7 +20,7 @@ const randomLetters = () => Array.from({ length: RANDOM_LETTERS }, () => LETTERS
  */
 export const makeCodes = (db: Knex, offer_id: string, { count, prefix }: MakeCodes): Promise<string[]> =>
   db.transaction(async (trx) => {
-    await lockList(trx, "haat-offers")
+    await lockNamedList(trx, "haat-offers")
     const offer = await trx("offer").where({ id: offer_id }).whereNull("deleted_at").first("automatic")
     if (!offer) throw new HttpError(OFFER_ERRORS.no_such_offer)
     if (offer.automatic) throw new HttpError(OFFER_ERRORS.codes_of_automatic)

@@ -1,5 +1,5 @@
 import { HttpError } from "@haat/sdk/server/http-error"
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { MAX_OFFERS, type Offer, type SaveOffer } from "../contract"
@@ -48,7 +48,7 @@ export const removeOffer = (db: Knex, id: string): Promise<void> =>
 /** Serializes changes: two concurrent ones would both find that a code does not exist yet. */
 const changing = <T>(db: Knex, change: (trx: Knex) => Promise<T>): Promise<T> =>
   db.transaction(async (trx) => {
-    await lockList(trx, "haat-offers")
+    await lockNamedList(trx, "haat-offers")
     return change(trx)
   })
 

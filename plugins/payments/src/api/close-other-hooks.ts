@@ -1,9 +1,9 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
-import { HOOK_PATHS } from "@haat/sdk/server/hook-paths"
+import { WEBHOOK_PATHS } from "@haat/sdk/server/hook-paths"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-const NAMED = new Set<string>(Object.values(HOOK_PATHS))
+const NAMED = new Set<string>(Object.values(WEBHOOK_PATHS))
 
 /**
  * Middleware on /hooks: allows only the named addresses. Medusa's route for payment providers would accept any request

@@ -2,8 +2,8 @@ import { StaffPiecesToCancel } from "@haat/checkout/contract"
 import { findShownOrder } from "@haat/checkout/queries/shown-records"
 import { cancelOrder } from "@haat/checkout/workflows/cancel-order"
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
-import { auditedHandler, databaseOf, findRecord } from "@haat/sdk/server/back-office/handlers"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
+import { auditedHandler, findRecord, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
@@ -31,7 +31,7 @@ export const ORDER_REFUND_RESOURCES = [
         auditedHandler(async (req) => {
           const order_id = req.params.id
           await cancelOrder(req.scope, { order_id })
-          return await findShownOrder(databaseOf(req), order_id)
+          return await findShownOrder(resolveDatabase(req), order_id)
         }),
       ),
       "POST /back-office/orders/:id/cancelled-pieces": staffRoute(
@@ -46,11 +46,11 @@ export const ORDER_REFUND_RESOURCES = [
           const order_id = req.params.id
           const { expected_total, ...pieces } = req.validatedBody
           const cancelled = await cancelPieces(req.scope, {
-            ...{ order_id, expected_total, lines: pieces.lines, requested_by: administratorOf(req).name },
+            ...{ order_id, expected_total, lines: pieces.lines, requested_by: requestAdministrator(req).name },
             refund: { ...pieces, expected_left_paise: 0 },
           })
           if (!cancelled.whole && !cancelled.made) Object.assign(details, { unchanged: true })
-          return await findShownOrder(databaseOf(req), order_id)
+          return await findShownOrder(resolveDatabase(req), order_id)
         }),
       ),
       "POST /back-office/orders/:id/refund": staffRoute(
@@ -64,11 +64,11 @@ export const ORDER_REFUND_RESOURCES = [
         },
         auditedHandler(async (req: MedusaRequest<RefundOrder>, details) => {
           const order_id = req.params.id
-          const requested_by = administratorOf(req).name
+          const requested_by = requestAdministrator(req).name
           const { refunds, made, cancelled } = await refundOrCancel(req.scope, {
             ...{ order_id, requested_by, request: req.validatedBody },
           })
-          const db = databaseOf(req)
+          const db = resolveDatabase(req)
           const order = await findShownOrder(db, order_id)
           // Without a refund of its own the audit log has the order before and after it.
           const outcome = cancelled && { cancelled: cancelled.whole ? ("order" as const) : ("pieces" as const) }

@@ -1,7 +1,7 @@
 import { findShownReturn } from "@haat/checkout/queries/shown-records"
 import { RETURN_ERRORS } from "@haat/checkout/return-errors"
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
-import { auditedHandler, databaseOf, findRecord } from "@haat/sdk/server/back-office/handlers"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
+import { auditedHandler, findRecord, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import type { MedusaRequest } from "@medusajs/framework/http"
@@ -29,7 +29,7 @@ export const RETURN_REFUND_RESOURCES = [
         },
         auditedHandler(async (req: MedusaRequest<RefundReturn>, details) => {
           const { id: return_id, order_id, display_id } = await findReturn(req)
-          const requested_by = administratorOf(req).name
+          const requested_by = requestAdministrator(req).name
           const { refunds, made } = await refundOrder(req.scope, {
             order_id,
             return_id,
@@ -37,7 +37,7 @@ export const RETURN_REFUND_RESOURCES = [
             request: req.validatedBody,
           })
           const rows = await findRefunds(
-            databaseOf(req),
+            resolveDatabase(req),
             refunds.map(({ id }) => id),
           )
           const row = inOneRefund(rows)

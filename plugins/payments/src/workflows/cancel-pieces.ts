@@ -1,7 +1,7 @@
 import {
+  type CancellationPlan,
   type CancelledPieces,
   PIECES_CANCELLED,
-  type PlannedCancelling,
   type StaffPiecesToCancel,
 } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
@@ -127,7 +127,7 @@ async function writePieces(
 }
 
 /** Parts of a refund of cancelled pieces: the pieces, and the further reduction of the order's price. */
-export function partsOf({ lines, less_paise }: Pick<PlannedCancelling, "lines" | "less_paise">): RefundPart[] {
+export function partsOf({ lines, less_paise }: Pick<CancellationPlan, "lines" | "less_paise">): RefundPart[] {
   const pieces = lines.map(({ line_id, name, cancelled, cancelled_paise }) => ({
     ...{ line_id, name, quantity: cancelled, amount_paise: cancelled_paise, cancelled: true as const },
   }))

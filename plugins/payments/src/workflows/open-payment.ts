@@ -1,6 +1,6 @@
-import { type AddressLines, type OrderPlan, toPayOf } from "@haat/checkout/contract"
+import { type AddressLines, amountToPay, type OrderPlan } from "@haat/checkout/contract"
 import { HOLD_ORDER_HOOK } from "@haat/checkout/hooks"
-import { planRest } from "@haat/checkout/workflows/exchange/pay-rest"
+import { planExchangeBalance } from "@haat/checkout/workflows/exchange/pay-exchange-balance"
 import { planOrder } from "@haat/checkout/workflows/order/plan-order"
 import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError } from "@haat/sdk/server/http-error"
@@ -35,10 +35,10 @@ export const openPayment = async (container: MedusaContainer, input: Input): Pro
 export const openRest = async (
   container: MedusaContainer,
   input: { order_id: string; customer_id: string },
-): Promise<PaymentWindow> => openPlanned(container, await planRest(container, input))
+): Promise<PaymentWindow> => openPlanned(container, await planExchangeBalance(container, input))
 
 async function openPlanned(container: MedusaContainer, plan: OrderPlan): Promise<PaymentWindow> {
-  if (!toPayOf(plan)) throw new HttpError(PAYMENT_ERRORS.nothing_to_pay)
+  if (!amountToPay(plan)) throw new HttpError(PAYMENT_ERRORS.nothing_to_pay)
   return container.resolve(Modules.LOCKING).execute(
     `razorpay:open:${plan.customer_id}`,
     async () => {
@@ -63,7 +63,7 @@ async function create(container: MedusaContainer, plan: OrderPlan): Promise<Ledg
   if (!(await container.resolve<RazorpayService>(LEDGER).hasRoomFor(plan.customer_id)))
     throw new HttpError(PAYMENT_ERRORS.too_many_payments)
   const payments = container.resolve(Modules.PAYMENT)
-  const amount = { amount: toPayOf(plan), currency_code: "inr" }
+  const amount = { amount: amountToPay(plan), currency_code: "inr" }
   const { id } = await payments.createPaymentCollections(amount)
   try {
     const session = await payments.createPaymentSession(id, { ...amount, provider_id: RAZORPAY, data: {} })
@@ -73,7 +73,7 @@ async function create(container: MedusaContainer, plan: OrderPlan): Promise<Ledg
       payment_collection_id: id,
       cart_id: plan.cart_id,
       customer_id: plan.customer_id,
-      amount: exactPaise(toPayOf(plan)),
+      amount: exactPaise(amountToPay(plan)),
       plan,
     })
   } catch (error) {

@@ -1,5 +1,5 @@
-import type { PlannedCancelling } from "@haat/checkout/contract"
-import { replacesGoods } from "@haat/checkout/queries/exchange"
+import type { CancellationPlan } from "@haat/checkout/contract"
+import { isReplacementOrder } from "@haat/checkout/queries/exchange"
 import { planPieces } from "@haat/checkout/workflows/cancel-pieces"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -72,7 +72,7 @@ async function quoteCancelling(db: Knex, input: Input): Promise<PiecesQuote> {
 async function deliveryLeft(
   db: Knex,
   { order_id }: Input,
-  { delivery_paise, less_paise, lines }: PlannedCancelling,
+  { delivery_paise, less_paise, lines }: CancellationPlan,
   given_paise: number,
 ): Promise<number> {
   const refundable = await readRefundable(db, order_id)
@@ -90,7 +90,7 @@ async function deliveryLeft(
 async function quoteOrder(db: Knex, order_id: string): Promise<PiecesQuote> {
   const payment = await findRefundablePayment(db, order_id)
   const left_paise = payment?.left_paise ?? 0
-  const replaces = await replacesGoods(db, order_id)
+  const replaces = await isReplacementOrder(db, order_id)
   let source_paise = 0
   for (const source of await listRefundSources(db, order_id)) {
     const isBack = await isPaymentOfOrder(db, source.payment_id, order_id)

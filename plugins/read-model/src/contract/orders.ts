@@ -1,4 +1,4 @@
-import type { FollowedParcel, PlacedOrder } from "@haat/checkout/contract"
+import type { PlacedOrder, TrackedParcel } from "@haat/checkout/contract"
 import type { LedgerRow, OwnersRefund, Refundable } from "@haat/payments/contract"
 
 /** Carrier's charge for one product when the order was placed, in rupees, and the days it named. */
@@ -20,7 +20,7 @@ export type OrderWarehouse = {
  */
 export type OrderDetail = PlacedOrder & {
   freight: OrderFreight[]
-  parcels: FollowedParcel[]
+  parcels: TrackedParcel[]
   warehouses: OrderWarehouse[]
   payments: LedgerRow[] | null
   refunds: OwnersRefund[]

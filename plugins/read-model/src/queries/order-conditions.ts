@@ -1,5 +1,5 @@
 import type { ListQuery, ListShape } from "@haat/sdk/server/back-office/list-query"
-import { allOf, type Condition, DAYS, onDays } from "@haat/sdk/server/back-office/queries/conditions"
+import { allOf, type Condition, DAYS, dayRangeCondition } from "@haat/sdk/server/back-office/queries/conditions"
 import { containing, text } from "@haat/sdk/server/back-office/text"
 import { z } from "zod"
 import { ORDER_METHODS, ORDER_PAYMENTS, ORDER_STATES } from "../contract"
@@ -63,7 +63,7 @@ const kindConditions = ({ status, state, payment, method }: Filter) => {
 export const orderConditions = ({ ids, filter }: OrderQuery) => {
   const { q, customer_id, from, until } = filter
   const number = q && /^#?(\d{1,9})$/.exec(q)?.[1]
-  const conditions = [...onDays("o.created_at", { from, until }), ...kindConditions(filter)]
+  const conditions = [...dayRangeCondition("o.created_at", { from, until }), ...kindConditions(filter)]
   if (ids) conditions.push(["o.id = any(?)", ids])
   if (customer_id) conditions.push(["o.customer_id = ?", customer_id])
   if (number) conditions.push(["o.display_id = ?", Number(number)])

@@ -1,6 +1,6 @@
 import { HTTP_ERRORS } from "@haat/sdk/http-errors"
-import { administratorOf } from "@haat/sdk/server/back-office/administrator"
-import { databaseOf, exportHandler, listHandler } from "@haat/sdk/server/back-office/handlers"
+import { requestAdministrator } from "@haat/sdk/server/back-office/administrator"
+import { exportHandler, listHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { isAllowed } from "@haat/sdk/server/back-office/permissions"
 import { defineResource, FIRST_ROWS } from "@haat/sdk/server/back-office/resource"
 import { staffExport, staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
@@ -59,8 +59,8 @@ export const ORDER_RESOURCES = [
         ),
       ),
       "GET /back-office/orders/:id": staffRoute("orders.read", "One order", {}, async (req, res) => {
-        const seesPayments = isAllowed(administratorOf(req).role, "payments.read")
-        const order = await readOrderDetail(databaseOf(req), req.params.id, seesPayments)
+        const seesPayments = isAllowed(requestAdministrator(req).role, "payments.read")
+        const order = await readOrderDetail(resolveDatabase(req), req.params.id, seesPayments)
         if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
         res.json(order)
       }),

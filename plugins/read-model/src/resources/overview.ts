@@ -1,4 +1,4 @@
-import { databaseOf } from "@haat/sdk/server/back-office/handlers"
+import { resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { defineResource, FIRST_ROWS } from "@haat/sdk/server/back-office/resource"
 import { staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { HttpError } from "@haat/sdk/server/http-error"
@@ -29,7 +29,7 @@ export const OVERVIEW_RESOURCES = [
         async (req, res) => {
           const date = Day.safeParse(req.query.date)
           if (!date.success) throw new HttpError(READ_MODEL_ERRORS.day_expected)
-          res.json(await readOverview(databaseOf(req), date.data))
+          res.json(await readOverview(resolveDatabase(req), date.data))
         },
       ),
       "GET /back-office/overview/sales": staffRoute(
@@ -38,7 +38,7 @@ export const OVERVIEW_RESOURCES = [
         { query: AskSales },
         async (req, res) => {
           const { from, until } = parseInput(AskSales, req.query)
-          res.json(await readSales(databaseOf(req), from, until))
+          res.json(await readSales(resolveDatabase(req), from, until))
         },
       ),
     },

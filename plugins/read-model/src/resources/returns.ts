@@ -2,7 +2,7 @@ import { RETURN_ERRORS } from "@haat/checkout/return-errors"
 import { findReturnSettings } from "@haat/checkout/workflows/return-settings"
 import { readMissedMinimums } from "@haat/offers/queries/missed-minimums"
 import { readRefundableReturn } from "@haat/payments/queries/refundable"
-import { databaseOf, findRecord, listHandler, replyHandler } from "@haat/sdk/server/back-office/handlers"
+import { findRecord, listHandler, replyHandler, resolveDatabase } from "@haat/sdk/server/back-office/handlers"
 import { defineResource } from "@haat/sdk/server/back-office/resource"
 import { staffList, staffRoute } from "@haat/sdk/server/back-office/staff-route"
 import { RETURNS } from "../queries/list-returns"
@@ -28,8 +28,8 @@ export const RETURN_RESOURCES = [
         {},
         replyHandler(async (req) => ({
           ...(await findReturn(req)),
-          refundable: await readRefundableReturn(databaseOf(req), req.params.id),
-          missed_minimums: await readMissedMinimums(databaseOf(req), req.params.id),
+          refundable: await readRefundableReturn(resolveDatabase(req), req.params.id),
+          missed_minimums: await readMissedMinimums(resolveDatabase(req), req.params.id),
           keeps_discount: (await findReturnSettings(req.scope)).keeps_discount,
         })),
       ),

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises"
 import { CATALOG, type ProductReader } from "@haat/catalog/contract"
 import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { searchOf } from "../modules/search/search-of"
+import { resolveProductSearch } from "../modules/search/search-of"
 
 const PAGE = 200
 /** Pause between pages, as a multiple of the time that a page took. */
@@ -43,7 +43,7 @@ export const refreshEverything = async (
   container: MedusaContainer,
   { rests = RESTS, onPage }: Pace = {},
 ): Promise<void> => {
-  const search = searchOf(container)
+  const search = resolveProductSearch(container)
   let count = 0
   for (let after = ""; ; ) {
     const ids = await search.listProductAndDocumentIds(after, PAGE)
@@ -87,7 +87,7 @@ const write = (container: MedusaContainer, ids: string[]) =>
     [LOCK],
     async () => {
       const products = await container.resolve<ProductReader>(CATALOG).readProductsToIndex(ids)
-      await searchOf(container).writeToIndex(ids, products)
+      await resolveProductSearch(container).writeToIndex(ids, products)
     },
     LOCK_TIMES,
   )

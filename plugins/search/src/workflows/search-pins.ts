@@ -1,6 +1,6 @@
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { HttpError } from "@haat/sdk/server/http-error"
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
@@ -10,7 +10,7 @@ import { SEARCH_ERRORS } from "../errors"
 const TABLE = "search_pin"
 const COLUMNS = ["id", "text", "product_ids", "created_at", "updated_at"]
 
-const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+const resolveDatabase = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /**
  * Puts products first for a text.
@@ -50,14 +50,14 @@ export const updatePin = (
 
 /** Takes the products of a text away. @throws HttpError 404 when it is not there */
 export const deletePin = async (container: MedusaContainer, id: string): Promise<void> => {
-  const removed = await databaseOf(container)(TABLE).where({ id }).delete()
+  const removed = await resolveDatabase(container)(TABLE).where({ id }).delete()
   if (!removed) throw new HttpError(SEARCH_ERRORS.no_such_pin)
 }
 
 /** Serializes changes: two concurrent ones would both find that a text does not exist yet. */
 const changing = <T>(container: MedusaContainer, change: (trx: Knex) => Promise<T>): Promise<T> =>
-  databaseOf(container).transaction(async (trx) => {
-    await lockList(trx, "haat-search-pins")
+  resolveDatabase(container).transaction(async (trx) => {
+    await lockNamedList(trx, "haat-search-pins")
     return change(trx)
   })
 

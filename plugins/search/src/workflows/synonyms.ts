@@ -1,5 +1,5 @@
 import { HttpError } from "@haat/sdk/server/http-error"
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
@@ -9,7 +9,7 @@ import { SEARCH_ERRORS } from "../errors"
 const TABLE = "search_synonym"
 const COLUMNS = ["id", "words", "created_at", "updated_at"]
 
-const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+const resolveDatabase = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /** Adds a line. @throws HttpError 409 when there is the same one already, or when there are too many */
 export const addSynonyms = (container: MedusaContainer, { words }: SaveSynonyms): Promise<Synonyms> =>
@@ -45,14 +45,14 @@ export const updateSynonyms = (
 
 /** Deletes a line. @throws HttpError 404 when it is not there */
 export const deleteSynonyms = async (container: MedusaContainer, id: string): Promise<void> => {
-  const removed = await databaseOf(container)(TABLE).where({ id }).delete()
+  const removed = await resolveDatabase(container)(TABLE).where({ id }).delete()
   if (!removed) throw new HttpError(SEARCH_ERRORS.no_such_synonyms)
 }
 
 /** Serializes changes: two concurrent ones would both find that a line does not exist yet. */
 const changing = <T>(container: MedusaContainer, change: (trx: Knex) => Promise<T>): Promise<T> =>
-  databaseOf(container).transaction(async (trx) => {
-    await lockList(trx, "haat-synonyms")
+  resolveDatabase(container).transaction(async (trx) => {
+    await lockNamedList(trx, "haat-synonyms")
     return change(trx)
   })
 

@@ -1,4 +1,4 @@
-import type { FollowedParcel, ReturnParcel } from "@haat/checkout/contract"
+import type { ReturnParcel, TrackedParcel } from "@haat/checkout/contract"
 import { cx } from "../../lib/class-names.ts"
 import { dateTime, day } from "../../lib/format/date.ts"
 import { ORDERS } from "./messages.ts"
@@ -6,7 +6,7 @@ import { ORDERS } from "./messages.ts"
 const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//.test(url)
 
 /** Parcels with their courier, number, progress, expected day and the courier's reports. */
-export function OrderParcels({ parcels }: { parcels: FollowedParcel[] }) {
+export function OrderParcels({ parcels }: { parcels: TrackedParcel[] }) {
   if (parcels.length === 0) return null
   return (
     <section className="min-w-0 sm:col-span-2">
@@ -47,7 +47,7 @@ export function Parcel({ parcel: { courier, number, url, phase, expected_on, ste
 const placeName = (location: string) => location.replace(/_+/g, " ").trim()
 
 /** Courier's reports on a parcel, the latest first, in its own English words below ours. */
-function CourierSteps({ steps }: { steps: FollowedParcel["steps"] }) {
+function CourierSteps({ steps }: { steps: TrackedParcel["steps"] }) {
   if (steps.length === 0) return null
   return (
     <ol aria-label={ORDERS.courierSteps} className="mt-3 border-l-2 border-line">

@@ -78,7 +78,7 @@ export function backOffice(): BackOffice {
   return provided
 }
 
-export const databaseOf = (req: MedusaRequest): Knex => req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+export const resolveDatabase = (req: MedusaRequest): Knex => req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /**
  * The handler of a list in the simple-rest dialect. It replies the rows, and the true total as
@@ -98,7 +98,7 @@ export const listHandler =
   ): StaffHandler =>
   async (req, res) => {
     const query = readListQuery(req.query, shape)
-    const { rows, count } = await read(databaseOf(req), query, req)
+    const { rows, count } = await read(resolveDatabase(req), query, req)
     const span = rows.length ? `${query.skip}-${query.skip + rows.length - 1}` : "*"
     res.setHeader("Content-Range", `${name} ${span}/${count}`)
     res.json(rows)
@@ -108,7 +108,7 @@ export const listHandler =
 export const findRecord =
   <Row>(find: (db: Knex, id: string) => Promise<Row | null>, missing: ErrorEntry) =>
   async (req: Pick<MedusaRequest, "scope" | "params">): Promise<Row> => {
-    const row = await find(databaseOf(req as MedusaRequest), req.params.id)
+    const row = await find(resolveDatabase(req as MedusaRequest), req.params.id)
     if (!row) throw new HttpError(missing)
     return row
   }

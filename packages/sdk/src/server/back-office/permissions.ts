@@ -10,5 +10,5 @@ export const isAllowed = (role: Role, permission: Permission): boolean =>
   allResources().some(({ permissions }) => permissions?.[permission]?.includes(role))
 
 /** Everything a role may do. */
-export const permissionsOf = (role: Role) =>
+export const rolePermissions = (role: Role) =>
   (Object.keys(collectPermissions(allResources())) as Permission[]).filter((permission) => isAllowed(role, permission))

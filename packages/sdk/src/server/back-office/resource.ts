@@ -65,7 +65,7 @@ export function addResources(resources: Resource[]): MiddlewareRoute[] {
 }
 
 /** Finds a record as the resource of this name shows it, by the plugin that brings it; null when there is none. */
-export const findShown =
+export const findResource =
   <Row>(resource: string) =>
   async (db: Knex, id: string): Promise<Row | null> => {
     const shown = RESOURCES.find(({ name, find }) => name === resource && find)

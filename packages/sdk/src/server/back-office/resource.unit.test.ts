@@ -4,8 +4,8 @@ import { expect, it, vi } from "vitest"
 import { z } from "zod"
 import { MANAGERS } from "../../roles"
 import { auditedHandler, backOffice, listHandler, provideBackOffice } from "./handlers"
-import { isAllowed, permissionsOf } from "./permissions"
-import { addResources, allResources, defineResource, findShown, routesOf } from "./resource"
+import { isAllowed, rolePermissions } from "./permissions"
+import { addResources, allResources, defineResource, findResource, routesOf } from "./resource"
 import { staffList, staffRoute } from "./staff-route"
 
 const PAGE = { rows: [{ id: "lamp_1" }, { id: "lamp_2" }], count: 5 }
@@ -83,8 +83,8 @@ it("knows who may do what from the resources that declare it", () => {
   expect(isAllowed("manager", "wicks.edit")).toBe(true)
   expect(isAllowed("support", "wicks.edit")).toBe(false)
   expect(isAllowed("owner", "wicks.sell")).toBe(false)
-  expect(permissionsOf("manager")).toContain("wicks.edit")
-  expect(permissionsOf("support")).not.toContain("wicks.edit")
+  expect(rolePermissions("manager")).toContain("wicks.edit")
+  expect(rolePermissions("support")).not.toContain("wicks.edit")
 })
 
 it("finds a record as the resource of its name shows it", async () => {
@@ -94,7 +94,7 @@ it("finds a record as the resource of its name shows it", async () => {
     defineResource({ name: "oils", tag: "Lamps", find, routes: {} }),
   ])
   const db = {} as Knex
-  expect(await findShown("oils")(db, "oil_1")).toEqual({ id: "oil_1" })
-  expect(await findShown("oils")(db, "oil_2")).toBeNull()
-  await expect(findShown("wax")(db, "wax_1")).rejects.toThrow("No resource finds one of wax")
+  expect(await findResource("oils")(db, "oil_1")).toEqual({ id: "oil_1" })
+  expect(await findResource("oils")(db, "oil_2")).toBeNull()
+  await expect(findResource("wax")(db, "wax_1")).rejects.toThrow("No resource finds one of wax")
 })

@@ -12,7 +12,7 @@ const BY_METHOD: Record<string, string> = { PUT: "changed", DELETE: "deleted" }
  * Names the change of a request by its route below /back-office: POST /products creates one, PUT and DELETE change and
  * delete, and the last word of a longer path is what it does (orders/:id/shipment, products/bulk).
  */
-export const whatChanges = ({ method, route, params }: MedusaRequest): AuditedChange => {
+export const describeAuditedChange = ({ method, route, params }: MedusaRequest): AuditedChange => {
   const [resource, ...rest] = String(route.path).split("/").slice(2)
   const last = rest.at(-1)
   const action = last && !last.startsWith(":") ? last : (BY_METHOD[method] ?? "created")

@@ -17,7 +17,7 @@ import { findUnscheduled } from "./keep-jobs-scheduled"
 import { replaceLogTransport } from "./log-transport"
 import { MEDUSA_QUEUES } from "./queue-names"
 import redisLocks from "./redis-locks"
-import { makeStockRelative } from "./relative-stock"
+import { patchRelativeStock } from "./relative-stock"
 
 /** Source of a file of an installed package, exported or not. */
 const sourceOf = (name: string, file: string) => readFileSync(require.resolve(`@medusajs/${name}/dist/${file}`), "utf8")
@@ -96,7 +96,7 @@ describe("the modules of the installed Medusa", () => {
       "await this.adjustInventory_(data.inventoryItemId, data.locationId, data.adjustment, context)",
     )
     const addInSql = vi.fn(async () => "ilev_1")
-    makeStockRelative(addInSql)
+    patchRelativeStock(addInSql)
     const manager = { getTransactionContext: () => undefined, getKnex: () => "database" }
     const retrieve = vi.fn(async (id: string) => ({ id }))
     const self = { baseRepository_: { getActiveManager: () => manager }, inventoryLevelService_: { retrieve } }

@@ -29,7 +29,7 @@ type AddInSql = (
  * JavaScript and writes the sum, which undoes every change in between: its locks are unknown to code that writes SQL. A
  * subclass cannot do it: Medusa loads the service from its own package, whatever module is named in the settings.
  */
-export function makeStockRelative(addInSql: AddInSql) {
+export function patchRelativeStock(addInSql: AddInSql) {
   const service = inventory.service.prototype as unknown as Adjusting
   service.adjustInventory_ = async function (this: Adjusting, item, location, by, context = {}) {
     const manager = this.baseRepository_.getActiveManager(context)

@@ -6,4 +6,4 @@ export const midnightAfter = (moment: string, days: string) =>
   `((date_trunc('day', ${moment} at time zone 'Asia/Kolkata') + make_interval(days => ${days} + 1)) at time zone 'Asia/Kolkata')`
 
 /** SQL: the last moment before such a midnight, which is displayed as the day that it ends. */
-export const lastMomentBefore = (midnight: string) => `${midnight} - interval '1 second'`
+export const lastSecondBefore = (midnight: string) => `${midnight} - interval '1 second'`

@@ -1,4 +1,4 @@
-import { makeStockRelative } from "@haat/sdk/server/medusa-internals/relative-stock"
+import { patchRelativeStock } from "@haat/sdk/server/medusa-internals/relative-stock"
 import { Module } from "@medusajs/framework/utils"
 import "../../hook-handlers"
 import { adjustStock } from "../../queries/adjust-stock"
@@ -6,4 +6,4 @@ import { CheckoutService } from "./service"
 
 export const CHECKOUT = "checkout"
 
-export default Module(CHECKOUT, { service: CheckoutService, loaders: [async () => makeStockRelative(adjustStock)] })
+export default Module(CHECKOUT, { service: CheckoutService, loaders: [async () => patchRelativeStock(adjustStock)] })

@@ -21,13 +21,13 @@ import type { StoredLine } from "../../queries/stored-cart"
 import { writeRows } from "../../queries/write-rows"
 import { RETURN_ERRORS } from "../../return-errors"
 import { requireStock } from "../../stock-rule"
-import { toPayOf } from "../../store-credit"
+import { amountToPay } from "../../store-credit"
 import { orderRows, toOrderId } from "../order/order-rows"
 import { awaitedPaymentRows, codPaymentRows } from "../order/payment-rows"
 import { canWriteParts, type PreparedOrder, prepareOrder, writeParts } from "../order/prepare-order"
 import { toOrderError } from "../order/to-order-error"
+import { computeExchangeCredit, discountAdjustments } from "./exchange-credit"
 import { replacementPrices } from "./replacement-prices"
-import { computeExchangeCredit, discountAdjustments } from "./share-worth"
 
 /** An order that replaces goods, planned and not written. */
 export type PlannedExchange = {
@@ -90,7 +90,7 @@ export async function planExchange(container: MedusaContainer, return_id: string
     billing_address,
   }
   const { postal_code } = shipping_address
-  const cash = toPayOf(plan)
+  const cash = amountToPay(plan)
   const withheld =
     cash > 0 ? await findCodRejection(container, facts.cod, { customer_id, cash, postal_code }) : undefined
   const prepared = await prepareOrder(container, plan, facts)

@@ -1,7 +1,7 @@
 import { toPaise, toRupees } from "@haat/sdk/money"
 import { isClaim } from "../../contract"
 import type { ExchangeFacts } from "../../queries/exchange"
-import { exchangedWorth } from "./share-worth"
+import { exchangedWorth } from "./exchange-credit"
 
 /**
  * Price of a piece that replaces the same variant in a claim, by variant, in rupees: its worth when it was bought,

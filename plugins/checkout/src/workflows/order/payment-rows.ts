@@ -1,7 +1,7 @@
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { OrderPlan, PaidSession } from "../../contract"
+import type { CapturedSession, OrderPlan } from "../../contract"
 import { type Changes, exact, type Rows } from "../../queries/write-rows"
-import { toPayOf } from "../../store-credit"
+import { amountToPay } from "../../store-credit"
 
 const CASH_ON_DELIVERY = "pp_system_default"
 /** Provider of an order that store credit pays alone, or that costs nothing (providers/without-gateway). */
@@ -15,13 +15,13 @@ export type PaymentWrites = { payment_collection_id: string; rows: Rows; changes
 const newId = (prefix: string) => generateEntityId(undefined, prefix)
 
 const paymentAmount = (plan: OrderPlan) => {
-  const amount = toPayOf(plan)
+  const amount = amountToPay(plan)
   return { amount, raw_amount: exact(amount), currency_code: "inr" }
 }
 
 /** Builds the rows of a cash payment; at amount 0 (store credit pays all) the order counts as paid. */
 export function codPaymentRows(plan: OrderPlan, at: string): PaymentWrites {
-  return uncapturedPaymentRows(plan, at, toPayOf(plan) === 0 ? STORE_CREDIT : CASH_ON_DELIVERY)
+  return uncapturedPaymentRows(plan, at, amountToPay(plan) === 0 ? STORE_CREDIT : CASH_ON_DELIVERY)
 }
 
 /** Builds the rows of a payment that is awaited online; the order is not shipped before. */
@@ -83,7 +83,7 @@ const COMPLETE_SESSION = [
 ]
 
 /** Builds the rows of a captured payment session. */
-export function capturedPaymentRows(plan: OrderPlan, paid: PaidSession, at: string): PaymentWrites {
+export function capturedPaymentRows(plan: OrderPlan, paid: CapturedSession, at: string): PaymentWrites {
   const { payment_collection_id, payment_session_id, provider_id, data } = paid
   const times = { created_at: at, updated_at: at }
   const payment_id = newId("pay")

@@ -1,4 +1,4 @@
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { type Faq as FaqRow, MAX_FAQS, type NewFaq } from "../../contract"
@@ -23,7 +23,7 @@ class FaqsService extends MedusaService({ Faq }) {
   /** Puts them after the others. @returns null, and none is added, when there would be more than MAX_FAQS */
   async append(faqs: NewFaq[]): Promise<FaqRow[] | null> {
     return this.#db.transaction(async (db) => {
-      await lockList(db, "haat-faqs")
+      await lockNamedList(db, "haat-faqs")
       const [{ count, last }] = await db("faq").whereNull("deleted_at").count("*").max({ last: "rank" })
       if (Number(count) + faqs.length > MAX_FAQS) return null
       const rows = faqs.map(({ question, answer, question_hi = "", answer_hi = "" }, i) => ({

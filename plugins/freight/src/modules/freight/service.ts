@@ -1,4 +1,4 @@
-import { type AskQuotes, type FreightQuotes, NO_QUOTE } from "@haat/checkout/contract"
+import { type FreightQuotes, type FreightQuotesQuery, NO_QUOTE } from "@haat/checkout/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -17,7 +17,7 @@ import { PARCEL_DATA } from "./queries/personal-data"
 /** Strangers may ask about any place; those who are checking out must not wait for them. */
 const STRANGERS_AT_ONCE = 12
 
-const unquoted = ({ parcels }: AskQuotes) => parcels.map(({ item_id }) => ({ item_id, ...NO_QUOTE }))
+const unquoted = ({ parcels }: FreightQuotesQuery) => parcels.map(({ item_id }) => ({ item_id, ...NO_QUOTE }))
 
 const PICKUP_CODES_KEPT_MS = 60_000
 
@@ -61,7 +61,7 @@ export default class FreightService implements FreightQuotes {
     }
   }
 
-  quoteStranger: FreightQuotes["quoteStranger"] = (input) =>
+  quoteForVisitor: FreightQuotes["quoteForVisitor"] = (input) =>
     this.#strangers.run(() => this.quote(input), unquoted(input))
 
   /** Takes back what the carrier has under these references. Throws what the carrier's client throws. */

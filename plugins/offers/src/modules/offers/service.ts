@@ -17,7 +17,7 @@ export class OffersService implements CartCodes {
     this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
   }
 
-  putCode: CartCodes["putCode"] = async ({ customer_id, cart_id, code: typed }) => {
+  addCartCode: CartCodes["addCartCode"] = async ({ customer_id, cart_id, code: typed }) => {
     const code = codeKey(typed)
     const offer = await findByCode(this.#db, { customer_id, cart_id, code })
     if (!offer?.code_id) throw new HttpError(OFFER_ERRORS.code_unknown, { offer: code })
@@ -27,7 +27,7 @@ export class OffersService implements CartCodes {
     if (!isPut) throw new HttpError(OFFER_ERRORS.too_many_codes, { most })
   }
 
-  dropCode: CartCodes["dropCode"] = async ({ customer_id, code }) => {
+  removeCartCode: CartCodes["removeCartCode"] = async ({ customer_id, code }) => {
     await dropCodeFromCart(this.#db, { customer_id, code: codeKey(code) })
   }
 }

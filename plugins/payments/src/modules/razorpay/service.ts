@@ -10,7 +10,7 @@ import { RazorpayEvent } from "./models/razorpay-event"
 import { RazorpayPayment } from "./models/razorpay-payment"
 import * as disputes from "./queries/disputes"
 import * as entries from "./queries/entries"
-import { readLeftFunds, sumCreditToReturn } from "./queries/order-funds"
+import { readRemainingFunds, sumReturnableCredit } from "./queries/order-funds"
 import { PAYMENT_DATA } from "./queries/personal-data"
 import * as refunds from "./queries/refunds"
 import { deleteOldEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
@@ -32,8 +32,8 @@ export class RazorpayService
   extends MedusaService({ RazorpayPayment, RazorpayEvent, PaymentRefund })
   implements OrderFunds
 {
-  readonly readLeftFunds = readLeftFunds
-  readonly sumCreditToReturn = sumCreditToReturn
+  readonly readRemainingFunds = readRemainingFunds
+  readonly sumReturnableCredit = sumReturnableCredit
   readonly client: RazorpayClient
   readonly personalData = PAYMENT_DATA
   readonly #options: Options

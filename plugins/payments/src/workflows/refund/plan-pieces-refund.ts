@@ -1,4 +1,4 @@
-import type { PlannedCancelling } from "@haat/checkout/contract"
+import type { CancellationPlan } from "@haat/checkout/contract"
 import { inRupees } from "@haat/sdk/money"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -18,7 +18,7 @@ export type PiecesRefund = {
   credit_paise: number
 }
 
-type Pieces = Pick<PlannedCancelling, "back_paise" | "follows_money" | "delivery_paise"> & {
+type Pieces = Pick<CancellationPlan, "back_paise" | "follows_money" | "delivery_paise"> & {
   order_id: string
   parts: RefundPart[]
   /**

@@ -1,4 +1,4 @@
-import type { PlannedCancelling } from "@haat/checkout/contract"
+import type { CancellationPlan } from "@haat/checkout/contract"
 import { returnCreditOfPieces } from "@haat/checkout/queries/store-credit"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { OrderTransaction } from "@haat/sdk/server/medusa-internals/order-transaction"
@@ -9,7 +9,7 @@ import type { RefundRow } from "../../modules/razorpay/refund-row"
 import { planPiecesRefund } from "./plan-pieces-refund"
 import { writeShares } from "./write-shares"
 
-type Cancelled = Pick<PlannedCancelling, "back_paise" | "follows_money" | "delivery_paise"> & {
+type Cancelled = Pick<CancellationPlan, "back_paise" | "follows_money" | "delivery_paise"> & {
   order_id: string
   parts: RefundPart[]
   request: RefundOrder

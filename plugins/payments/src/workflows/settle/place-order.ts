@@ -1,7 +1,7 @@
 import type { Order } from "@haat/checkout/contract"
-import { PASSING_ERRORS } from "@haat/checkout/errors"
+import { RETRYABLE_ERRORS } from "@haat/checkout/errors"
 import { RELEASE_ORDER_HOOK } from "@haat/checkout/hooks"
-import { payExchangeBalance } from "@haat/checkout/workflows/exchange/pay-rest"
+import { payExchangeBalance } from "@haat/checkout/workflows/exchange/pay-exchange-balance"
 import { placeOrder as writeOrder } from "@haat/checkout/workflows/place-order"
 import { runHook } from "@haat/sdk/server/hooks"
 import { HttpError, isHttpError, isOneOf } from "@haat/sdk/server/http-error"
@@ -44,7 +44,7 @@ export async function placeOrder(container: MedusaContainer, entry: LedgerEntry,
     const conflict = isHttpError(error) && error.status === 409 ? error : undefined
     const waited = Date.now() - (entry.captured_at?.getTime() ?? 0) > MAX_WAIT_MS
     // Never a reason for a refund.
-    if (isOneOf(error, ...PASSING_ERRORS)) throw new TryLater(error.message)
+    if (isOneOf(error, ...RETRYABLE_ERRORS)) throw new TryLater(error.message)
     if (!conflict && !waited) throw error
     const why = conflict ?? new HttpError(PAYMENT_ERRORS.order_not_placed)
     await ledger.move(entry, "refunding", { why })

@@ -6,7 +6,7 @@ import { canUseStoredCounts, choiceBindings } from "./list-choices"
 import { type BrowsedList, MAX_FOUND, rowLimit } from "./list-parts"
 import { localizedCardSql, writeListStatement } from "./list-statement"
 import { activeProduct } from "./queries/active-product"
-import { prepared, withValuesApart } from "./queries/prepared"
+import { prepared, withPlanPerValues } from "./queries/prepared"
 import { PRODUCT_INDEX } from "./queries/product-index"
 import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/explain"
 import { buildTextMatch } from "./search-text/match-text"
@@ -65,7 +65,7 @@ export const browse = async (db: Knex, query: BrowsedList): Promise<string> => {
   const write = () => {
     const list = { ...query, sort, min_price, max_price }
     const statement = writeListStatement(list, text, pinned.length > 0, wished).replaceAll("??", PRODUCT_INDEX)
-    return dependsOnValues ? statement : withValuesApart(statement, bindings)
+    return dependsOnValues ? statement : withPlanPerValues(statement, bindings)
   }
   const [{ response, attributes, missing }] = await prepared<{
     response: string

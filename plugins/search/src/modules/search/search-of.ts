@@ -2,4 +2,5 @@ import { PRODUCT_INDEX } from "@haat/catalog/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ProductSearchService } from "./service"
 
-export const searchOf = (container: MedusaContainer) => container.resolve<ProductSearchService>(PRODUCT_INDEX)
+export const resolveProductSearch = (container: MedusaContainer) =>
+  container.resolve<ProductSearchService>(PRODUCT_INDEX)

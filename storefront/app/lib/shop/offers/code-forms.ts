@@ -2,7 +2,7 @@ import { OFFERS } from "../../../components/offers/messages.ts"
 import type { FormHandler } from "../../forms/form-action.ts"
 import { codeCall } from "./offer-codes.ts"
 
-const putCode: FormHandler = async ({ values, call }) => {
+const addCartCode: FormHandler = async ({ values, call }) => {
   const code = (values.code ?? "").trim()
   await call(...codeCall({ code }))
   return { done: OFFERS.put(code.toUpperCase()) }
@@ -17,4 +17,4 @@ const takeOffCode: FormHandler = async ({ values, request, call }) => {
 }
 
 /** Handlers of the forms of `CodeForm` and `OfferRows`, for the cart page and checkout. */
-export const CODE_FORMS = { code: putCode, removeCode: takeOffCode }
+export const CODE_FORMS = { code: addCartCode, removeCode: takeOffCode }

@@ -15,7 +15,7 @@ const Day = z.iso.date("A day is YYYY-MM-DD")
 export const DAYS = { from: Day.optional(), until: Day.optional() }
 
 /** Conditions of `DAYS` on a column of times. */
-export const onDays = (column: string, { from, until }: { from?: string; until?: string }) => {
+export const dayRangeCondition = (column: string, { from, until }: { from?: string; until?: string }) => {
   const conditions: Condition[] = []
   if (from) conditions.push([`${column} >= ?::date::timestamp at time zone 'Asia/Kolkata'`, from])
   if (until) conditions.push([`${column} < (?::date + 1)::timestamp at time zone 'Asia/Kolkata'`, until])

@@ -1,5 +1,5 @@
 import { withAsciiDomain } from "@haat/sdk/mail-address"
-import { usualPhone } from "@haat/sdk/phone"
+import { normalizePhone } from "@haat/sdk/phone"
 import type { Transaction } from "@haat/sdk/server/database"
 import { TYPED_PHONE } from "../../../contract/fields"
 import { usernameKey } from "../../../username-key"
@@ -50,7 +50,7 @@ const FIND = `
  */
 export async function findAccount(db: Transaction, name: string): Promise<NamedAccount | undefined> {
   const typed = name.trim()
-  const phone = TYPED_PHONE.test(typed) ? usualPhone(typed) : null
+  const phone = TYPED_PHONE.test(typed) ? normalizePhone(typed) : null
   const names = { username: usernameKey(name), email: withAsciiDomain(typed.toLowerCase()), phone }
   return (await db.raw<NamedAccount>(FIND, names)).rows[0]
 }

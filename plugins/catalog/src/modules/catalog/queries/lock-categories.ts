@@ -1,4 +1,4 @@
-import { lockList } from "@haat/sdk/server/queries/lock-list"
+import { lockNamedList } from "@haat/sdk/server/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /*
@@ -25,7 +25,7 @@ async function lockRows(trx: Knex, ids: string[], mode: "share" | "no key update
 }
 
 /** Serializes naming of categories until the transaction ends: of two requests for one name, the second is rejected. */
-export const lockCategoryNames = (trx: Knex) => lockList(trx, "catalog-category-names")
+export const lockCategoryNames = (trx: Knex) => lockNamedList(trx, "catalog-category-names")
 
 /** Serializes deleting of categories until the transaction ends, which changes the ranks of others. */
-export const lockCategoryDeletion = (trx: Knex) => lockList(trx, "catalog-category-deletion")
+export const lockCategoryDeletion = (trx: Knex) => lockNamedList(trx, "catalog-category-deletion")

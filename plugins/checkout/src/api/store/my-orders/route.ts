@@ -3,7 +3,7 @@ import { HttpError } from "@haat/sdk/server/http-error"
 import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { ListOrders } from "../../../contract"
-import { orderReaderOf } from "../../../queries/order-reader"
+import { resolveOrderReader } from "../../../queries/order-reader"
 import { countOrders, findOrderPage } from "../../../queries/orders"
 
 export const GET = async (req: ShopperRequest<unknown, ListOrders>, res: MedusaResponse) => {
@@ -12,7 +12,7 @@ export const GET = async (req: ShopperRequest<unknown, ListOrders>, res: MedusaR
   const page = holding ? await findOrderPage(req.scope, { customer_id, id: holding, limit }) : req.validatedQuery.page
   if (!page) throw new HttpError(HTTP_ERRORS.no_such_order)
   const [orders, count] = await Promise.all([
-    orderReaderOf(req.scope).listOrders({ customer_id, page, limit }),
+    resolveOrderReader(req.scope).listOrders({ customer_id, page, limit }),
     countOrders(req.scope, customer_id),
   ])
   res.json({ orders, count, page, limit })

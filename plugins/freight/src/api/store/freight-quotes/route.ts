@@ -11,7 +11,7 @@ export const GET = async (req: MedusaRequest<unknown, AskQuote>, res: MedusaResp
   const piece = await findPieceToSend(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), item_id)
   if (!piece) throw new HttpError(HTTP_ERRORS.no_such_product)
   const parcels = [{ item_id, ...piece, quantity: 1 }]
-  const [quote] = await req.scope.resolve<FreightQuotes>(FREIGHT).quoteStranger({ delivery_postal_code, parcels })
+  const [quote] = await req.scope.resolve<FreightQuotes>(FREIGHT).quoteForVisitor({ delivery_postal_code, parcels })
   const { estimated_delivery_days } = quote
   const known = estimated_delivery_days !== NO_QUOTE.estimated_delivery_days
   res.setHeader("Cache-Control", known ? "public, max-age=300" : "no-store")

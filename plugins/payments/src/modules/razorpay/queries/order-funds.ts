@@ -1,4 +1,4 @@
-import type { LeftFunds } from "@haat/checkout/contract"
+import type { RemainingFunds } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 
 const LEFT_FUNDS = `
@@ -23,11 +23,11 @@ const LEFT_FUNDS = `
     ) as refunded`
 
 /** Amount of an order's money that is not refunded, the disputed part of it, and the refunded pieces. */
-export const readLeftFunds = async (db: Transaction, order_id: string): Promise<LeftFunds> =>
-  (await db.raw<LeftFunds>(LEFT_FUNDS, { order_id })).rows[0]
+export const readRemainingFunds = async (db: Transaction, order_id: string): Promise<RemainingFunds> =>
+  (await db.raw<RemainingFunds>(LEFT_FUNDS, { order_id })).rows[0]
 
 /** Store credit from other payments that an order holds, in paise. */
-export async function sumCreditToReturn(db: Transaction, order_id: string): Promise<number> {
+export async function sumReturnableCredit(db: Transaction, order_id: string): Promise<number> {
   const { rows } = await db.raw<{ paise: number }>(
     "select coalesce(sum(paise), 0)::int as paise from credit_fund where order_id = :order_id",
     { order_id },

@@ -15,7 +15,7 @@ const typeOf = (value: Bindings[string]) =>
  * plan then, for it cannot take one for these very values for a better one: planning a search takes longer than
  * running it. For a statement whose plan is the same whatever the values are; a number is a float8 until it is cast.
  */
-export const withValuesApart = (statement: string, bindings: Bindings): string => {
+export const withPlanPerValues = (statement: string, bindings: Bindings): string => {
   const values = Object.entries(bindings).map(([name, value]) => `:${name}::${typeOf(value)} as "${name}"`)
   const rest = statement.replace(/^\s*with /, "").replace(/(?<!:):(\w+)/g, `(select "$1" from ${VALUES})`)
   return sql`

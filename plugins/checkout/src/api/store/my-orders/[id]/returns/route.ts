@@ -4,7 +4,7 @@ import type { ShopperRequest } from "@haat/sdk/server/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { RequestReturn } from "../../../../../contract"
-import { orderReaderOf } from "../../../../../queries/order-reader"
+import { resolveOrderReader } from "../../../../../queries/order-reader"
 import { findOrderCustomerId } from "../../../../../queries/record-owners"
 import { readReturnTerms } from "../../../../../queries/returns"
 import { requestReturn } from "../../../../../workflows/request-return"
@@ -14,7 +14,7 @@ export const GET = async (req: ShopperRequest, res: MedusaResponse) => {
   if ((await findOrderCustomerId(req.scope, id)) !== req.auth_context.actor_id)
     throw new HttpError(HTTP_ERRORS.no_such_order)
   const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [lines, returns] = await Promise.all([readReturnTerms(db, id), orderReaderOf(req.scope).listReturns(id)])
+  const [lines, returns] = await Promise.all([readReturnTerms(db, id), resolveOrderReader(req.scope).listReturns(id)])
   res.json({ lines, returnable: lines.filter(({ can_return, left }) => can_return && left > 0), returns })
 }
 

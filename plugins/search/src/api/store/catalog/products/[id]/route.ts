@@ -2,10 +2,10 @@ import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import type { LocaleQuery } from "@haat/sdk/locale"
 import { HttpError } from "@haat/sdk/server/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { searchOf } from "../../../../../modules/search/search-of"
+import { resolveProductSearch } from "../../../../../modules/search/search-of"
 
 export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaResponse) => {
-  const search = searchOf(req.scope)
+  const search = resolveProductSearch(req.scope)
   const [found] = await search.findProductPages([req.params.id], req.validatedQuery.locale)
   if (!found) throw new HttpError(CATALOG_ERRORS.product_not_found)
   res.type("json").send(found)

@@ -1,10 +1,10 @@
 import type { LocaleQuery } from "@haat/sdk/locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { BOUGHT_TOGETHER, type BoughtTogether } from "../../../../../../contract"
-import { searchOf } from "../../../../../../modules/search/search-of"
+import { resolveProductSearch } from "../../../../../../modules/search/search-of"
 
 export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaResponse) => {
-  const search = searchOf(req.scope)
+  const search = resolveProductSearch(req.scope)
   const bought = req.scope.resolve<BoughtTogether>(BOUGHT_TOGETHER)
   res.type("json").send(await search.related(bought, req.params.id, req.validatedQuery.locale))
 }

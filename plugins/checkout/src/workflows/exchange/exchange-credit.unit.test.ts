@@ -1,7 +1,7 @@
 /** @module-tag money */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { computeExchangeCredit, discountAdjustments } from "./share-worth"
+import { computeExchangeCredit, discountAdjustments } from "./exchange-credit"
 
 const line = (price: number, quantity = 1, more: object = {}) => ({
   line_id: `l${price}`,

@@ -1,5 +1,5 @@
 import { inRupees, toPaise, toRupees } from "@haat/sdk/money"
-import { paidForLine, shareOfPieces } from "@haat/sdk/paid-for-line"
+import { paidForLine, paidPaiseForPieces } from "@haat/sdk/paid-for-line"
 import { HttpError } from "@haat/sdk/server/http-error"
 import { shareOut } from "@haat/sdk/share-out"
 import type { Adjustment, ExchangePart } from "../../contract"
@@ -58,7 +58,7 @@ export function exchangedWorth(
   given_paise: number,
 ): number {
   const paid_paise = paidForLine(ordered) + given_paise
-  return shareOfPieces({ ...ordered, paid_paise }, refunded, Math.min(quantity, ordered.quantity - refunded))
+  return paidPaiseForPieces({ ...ordered, paid_paise }, refunded, Math.min(quantity, ordered.quantity - refunded))
 }
 
 /** The discount of each line of the new order, by its price. */

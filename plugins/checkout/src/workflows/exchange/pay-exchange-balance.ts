@@ -5,13 +5,13 @@ import { inOrderTransaction } from "@haat/sdk/server/medusa-internals/order-tran
 import { withOrderLock } from "@haat/sdk/server/order-lock"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
-import type { Order, OrderPlan, PaidSession } from "../../contract"
+import type { CapturedSession, Order, OrderPlan } from "../../contract"
 import { cancelUncapturedPayments } from "../../queries/cancel-order"
 import { readExchangeBalance } from "../../queries/exchange"
-import { orderReaderOf } from "../../queries/order-reader"
+import { resolveOrderReader } from "../../queries/order-reader"
 import { writeRows } from "../../queries/write-rows"
 import { RETURN_ERRORS } from "../../return-errors"
-import { toPayOf } from "../../store-credit"
+import { amountToPay } from "../../store-credit"
 import { capturedPaymentRows } from "../order/payment-rows"
 
 /** Timeout shorter than one settlement of the ledger, which retries. */
@@ -21,11 +21,11 @@ const LOCK_TIMEOUT_S = 15
  * Plans the payment of the rest of a replacement order. Writes nothing.
  * @throws HttpError 404; 409 when nothing is left to pay
  */
-export async function planRest(
+export async function planExchangeBalance(
   container: MedusaContainer,
   { order_id, customer_id }: { order_id: string; customer_id: string },
 ): Promise<OrderPlan> {
-  const order = await orderReaderOf(container).findOrder({ customer_id, id: order_id })
+  const order = await resolveOrderReader(container).findOrder({ customer_id, id: order_id })
   if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
   const rest = await readExchangeBalance(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), order_id)
   if (rest <= 0) throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
@@ -52,12 +52,12 @@ export async function planRest(
  */
 export async function payExchangeBalance(
   container: MedusaContainer,
-  { plan, paid }: { plan: OrderPlan & { order_id: string }; paid: PaidSession },
+  { plan, paid }: { plan: OrderPlan & { order_id: string }; paid: CapturedSession },
 ): Promise<Order> {
   const { order_id, customer_id } = plan
   const take = () =>
     inOrderTransaction(container, order_id, async ({ trx }) => {
-      if ((await readExchangeBalance(trx, order_id)) !== toPayOf(plan))
+      if ((await readExchangeBalance(trx, order_id)) !== amountToPay(plan))
         throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
       await cancelUncapturedPayments(trx, order_id)
       const { payment_collection_id, rows, changes } = capturedPaymentRows(plan, paid, new Date().toISOString())
@@ -66,5 +66,5 @@ export async function payExchangeBalance(
     })
   // The lock waits for a parcel that is being booked, whose courier would collect the cash.
   await withOrderLock(container, order_id, take, LOCK_TIMEOUT_S)
-  return (await orderReaderOf(container).findOrder({ customer_id, id: order_id })) as Order
+  return (await resolveOrderReader(container).findOrder({ customer_id, id: order_id })) as Order
 }

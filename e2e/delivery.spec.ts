@@ -194,7 +194,8 @@ test("a postal code says what delivery costs, that there is none, or that it is 
     await saveAddress(page)
     const { sql } = await shop()
     await sql(
-      "update customer_address set postal_code = '791111A' where customer_id = (select id from customer where email = $1)",
+      "update customer_address set postal_code = '791111A' where customer_id = (select id from customer where " +
+        "email = $1)",
       [person.email],
     )
     await page.goto(`/product-info/${lota.id}`)

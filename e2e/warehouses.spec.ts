@@ -80,7 +80,8 @@ test("an order of goods from warehouses in two states leaves in two parcels with
   await expect(sheet.getByRole("table")).toHaveCount(2)
 
   const documents = await shop().sql(
-    "select content -> 'supplier' ->> 'gstin' as gstin, content -> 'lines' -> 0 ->> 'name' as name from gst_document where order_id = $1",
+    "select content -> 'supplier' ->> 'gstin' as gstin, content -> 'lines' -> 0 ->> 'name' as name from " +
+      "gst_document where order_id = $1",
     [id],
   )
   expect(documents).toHaveLength(2)

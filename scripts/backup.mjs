@@ -12,7 +12,8 @@ try {
   const settings = parseSettings(process.env)
   if (settings.DATABASE_URL || process.env.S3_BUCKET)
     throw new StartError(
-      "npm run backup copies the shop's own database and pictures in HAAT_HOME. For your own database or bucket, see docs/operations.md.",
+      "npm run backup copies the shop's own database and pictures in HAAT_HOME. For your own database or bucket, " +
+        "see docs/operations.md.",
     )
   const named = process.argv[2]
   const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-")

@@ -12,7 +12,8 @@ try {
   const settings = parseSettings(process.env)
   if (settings.production || settings.DATABASE_URL)
     throw new StartError(
-      "npm run reset wipes only the demo shop in HAAT_HOME. With DATABASE_URL or in production, drop the database yourself.",
+      "npm run reset wipes only the demo shop in HAAT_HOME. With DATABASE_URL or in production, drop the database " +
+        "yourself.",
     )
   if (await isConfirmed(settings.HAAT_HOME)) {
     const { freeDataFolder, postgresFolder } = await import("./run/postgres.mjs")

@@ -99,7 +99,8 @@ it("finds the settings that reach plugins by the options of the backend", () => 
     ].join("\n"),
     retention: "  lampDays: given.LAMP_DAYS,",
     vendors:
-      "  return {\n    smtp: {\n      url: given.SANDBOX_URL ?? given.SMTP_URL,\n      from: given.MAIL_FROM,\n    },\n  }",
+      "  return {\n    smtp: {\n      url: given.SANDBOX_URL ?? given.SMTP_URL,\n      from: given.MAIL_FROM,\n   " +
+      " },\n  }",
   })
   expect(options).toEqual({
     passwordCost: ["PASSWORD_COST"],

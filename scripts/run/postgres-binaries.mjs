@@ -25,7 +25,8 @@ async function unprivilegedUser() {
     .find(Boolean)
   if (!found)
     throw new StartError(
-      "PostgreSQL does not run as root and there is no user 'postgres' or 'nobody' to run it as: start Haat as an ordinary user, or set DATABASE_URL.",
+      "PostgreSQL does not run as root and there is no user 'postgres' or 'nobody' to run it as: start Haat as an " +
+        "ordinary user, or set DATABASE_URL.",
     )
   return { uid: Number(found[1]), gid: Number(found[2]) }
 }

@@ -38,7 +38,8 @@ const READINESS_TIMEOUT_MS = 3_000
 const PROXY_TIMEOUT_MS = 15_000
 
 const UNTRUSTED_PROXY =
-  "A request came with X-Forwarded-For, which is not believed: TRUSTED_HOPS is 0. If a reverse proxy of yours stands in front, all visitors count as one; set TRUSTED_HOPS to how many there are."
+  "A request came with X-Forwarded-For, which is not believed: TRUSTED_HOPS is 0. If a reverse proxy of yours " +
+  "stands in front, all visitors count as one; set TRUSTED_HOPS to how many there are."
 
 type Options = {
   settings: Settings

@@ -22,7 +22,8 @@ export const messages = {
   deleteConsequence: "%{name} will be gone from the shop.",
   moveTitle: "Delete %{name}?",
   moveText:
-    "There is 1 product in it. Choose where it goes, then the category is deleted. |||| There are %{smart_count} products in it. Choose where they go, then the category is deleted.",
+    "There is 1 product in it. Choose where it goes, then the category is deleted. |||| There are %{smart_count} " +
+    "products in it. Choose where they go, then the category is deleted.",
   moveTo: "Move the products to",
   choose: "Choose a category",
   moveAndDelete: "Move and delete",

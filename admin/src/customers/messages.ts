@@ -38,7 +38,9 @@ export const messages = {
   erase: "Erase account",
   eraseTitle: "Erase the account of %{name}?",
   eraseText:
-    "Only at their own request, once you are sure that it is theirs. Everything that is held about them goes: sign-in, addresses, reviews, reports, newsletter. Orders and payments stay without their name; name and address stay for invoices of what was sent. This cannot be undone.",
+    "Only at their own request, once you are sure that it is theirs. Everything that is held about them goes: " +
+    "sign-in, addresses, reviews, reports, newsletter. Orders and payments stay without their name; name and " +
+    "address stay for invoices of what was sent. This cannot be undone.",
   eraseYes: "Erase for good",
   erasedTitle: "Erased",
   erased: "The account is erased.",

@@ -1,7 +1,9 @@
 /** Words about the shop's logo. */
 export const messages = {
   name: "Logo",
-  text: "At the top of every page, and on invoices, bills of supply and credit notes. A document keeps the logo that it was issued with.",
+  text:
+    "At the top of every page, and on invoices, bills of supply and credit notes. A document keeps the logo that it " +
+    "was issued with.",
   picture: "Logo",
   current: "The shop's logo",
   chosen: "The logo that is saved next",

@@ -51,7 +51,8 @@ export const messages = {
   noneText: "An offer takes something off orders: a percentage, rupees or the delivery, with a code or by itself.",
   noLimit: "Empty: as often as they like",
   samePersonHint:
-    "For first orders and uses by each customer: accounts with the same mail address but for a +tag, the same phone or the same address. A family that shares one of them counts as one.",
+    "For first orders and uses by each customer: accounts with the same mail address but for a +tag, the same " +
+    "phone or the same address. A family that shares one of them counts as one.",
   codeHint: "Capital and small letters are the same. Empty: unique codes alone.",
   shown: "Shoppers see the name in the cart, on the order and in mails.",
   stackHint: "Of offers that do not go together, the one that saves the shopper most counts.",

@@ -41,7 +41,8 @@ export const messages = {
   cameBack: "The parcel came back undelivered on %{day}. Send it again, or cancel the order.",
   cameBackInPart: "A parcel came back undelivered on %{day}. Send it again, or refund its items.",
   cameBackPaid:
-    "The parcel came back undelivered on %{day}. Send it again, or cancel the order: then %{amount} goes back to the shopper.",
+    "The parcel came back undelivered on %{day}. Send it again, or cancel the order: then %{amount} goes back to " +
+    "the shopper.",
   paid: { Pending: "Payment pending", Paid: "Paid", Refunded: "Refunded" },
   paidOfCancelled: { Pending: "Nothing to refund", Paid: "Refund on its way", Refunded: "Refunded" },
   codFee: "Cash on delivery fee",
@@ -50,7 +51,8 @@ export const messages = {
     "Delivery charge unknown: the carrier could not be asked when this was ordered, so nothing was charged for it.",
   stateUnknown: "State missing",
   stateUnknownText:
-    "The state of this address cannot be read, so the order's tax is not known. Choose the state: nothing can leave before that.",
+    "The state of this address cannot be read, so the order's tax is not known. Choose the state: nothing can " +
+    "leave before that.",
   chooseState: "State",
   all: "All orders",
   ownScreen: "Open on its own",
@@ -97,7 +99,9 @@ export const messages = {
   cancelItems: {
     open: "Cancel items",
     title: "Cancel items of order #%{number}",
-    text: "What is left is sent and invoiced. What was paid for these items goes back the way it was paid; cash to collect becomes less.",
+    text:
+      "What is left is sent and invoiced. What was paid for these items goes back the way it was paid; cash to " +
+      "collect becomes less.",
     pieces: "Pieces to cancel, up to %{count}",
     reason: "Reason",
     reasonHint: "The shopper reads it. May stay empty.",

@@ -1,7 +1,9 @@
 /** Texts of the pages that the owner writes. */
 export const messages = {
   name: "Page |||| Pages",
-  text: "Terms, privacy, returns and delivery, as shoppers read them. Each save is a new version; the old ones stay readable, and each order keeps the versions that it was placed under.",
+  text:
+    "Terms, privacy, returns and delivery, as shoppers read them. Each save is a new version; the old ones stay " +
+    "readable, and each order keeps the versions that it was placed under.",
   which: "Which page",
   whichOf: {
     terms: "Terms and conditions",

@@ -125,7 +125,9 @@ export const messages = {
   },
   pictures: {
     add: "Add pictures",
-    hint: "JPEG, PNG, WebP, AVIF or HEIC, %{most} at most. Large ones are made smaller before they are sent. The first is the preview.",
+    hint:
+      "JPEG, PNG, WebP, AVIF or HEIC, %{most} at most. Large ones are made smaller before they are sent. The first " +
+      "is the preview.",
     tooMany: "At most %{most} pictures",
     wrongKind: "%{name} is not a JPEG, PNG, WebP, AVIF or HEIC picture",
     tooManyPixels: "%{name} has more than 40 megapixels. Take it again at a lower resolution, or make it smaller",
@@ -173,7 +175,8 @@ export const messages = {
     delete: "Delete",
     deleteQuestion: "Delete this product? |||| Delete %{count} products?",
     deleteConsequence:
-      "They leave the shop at once, with their pictures. For half a minute you can take it back. Orders keep their lines.",
+      "They leave the shop at once, with their pictures. For half a minute you can take it back. Orders keep " +
+      "their lines.",
     activated: "1 product activated |||| %{count} products activated",
     deactivated: "1 product deactivated |||| %{count} products deactivated",
     priced: "The price of 1 product was changed |||| The price of %{count} products was changed",
@@ -183,7 +186,8 @@ export const messages = {
     nonePriced: "No price was changed",
     undone: "1 product as before |||| %{count} products as before",
     undoneInPart:
-      "1 product as before; %{kept} changed again meanwhile |||| %{count} products as before; %{kept} changed again meanwhile",
+      "1 product as before; %{kept} changed again meanwhile |||| %{count} products as before; %{kept} changed " +
+      "again meanwhile",
   },
   price: {
     title: "Change the price of 1 product |||| Change the price of %{count} products",

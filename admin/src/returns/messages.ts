@@ -30,7 +30,8 @@ export const messages = {
   claim: "Claim",
   byStaff: "Opened by the shop",
   claimHint:
-    "The law lets no seller refuse goods that are damaged, wrong, not as described or late: the return rule does not count, and the way back is free for the shopper.",
+    "The law lets no seller refuse goods that are damaged, wrong, not as described or late: the return rule does " +
+    "not count, and the way back is free for the shopper.",
   openClaim: "Open a claim",
   claimTitle: "Claim for order #%{number}",
   claimText: "For a shopper who has told you of it. It waits among the returns, and they get the mail of a request.",
@@ -66,7 +67,8 @@ export const messages = {
   methods: { online: "the way it was paid", transfer: "by transfer", credit: "as store credit" },
   refundText: "What was paid for what has come back; type less where it is worth less.",
   missedMinimum:
-    "%{name} asks for goods of %{minimum}; without what came back the order has %{kept}. It took %{discount} off what stays.",
+    "%{name} asks for goods of %{minimum}; without what came back the order has %{kept}. It took %{discount} off " +
+    "what stays.",
   keepsDiscount: "The shopper keeps that discount.",
   losesDiscount: "That discount is taken off below; type more where the shopper is to keep it.",
   refundReason: "Your return has come back",

@@ -2,7 +2,8 @@ export const messages = {
   name: "Pinned products |||| Pinned products",
   fields: { text: "When this is searched for", products: "Come first", updated_at: "Last changed", actions: "Actions" },
   about:
-    "Products that you want shoppers to see first when they search for these very words, in your order. Shoppers see active ones only; who chooses another order, such as the lowest price first, gets that order.",
+    "Products that you want shoppers to see first when they search for these very words, in your order. Shoppers " +
+    "see active ones only; who chooses another order, such as the lowest price first, gets that order.",
   search: "Search these texts and products",
   add: "Pin products",
   addTitle: "Pin products",

@@ -9,7 +9,9 @@ export const messages = {
     actions: "Actions",
   },
   about:
-    "What shoppers search for, in small letters, of nobody in particular. It is counted once a visit, when the result is shown; without JavaScript it is not counted. What looks like an email address or a phone number is not kept.",
+    "What shoppers search for, in small letters, of nobody in particular. It is counted once a visit, when the " +
+    "result is shown; without JavaScript it is not counted. What looks like an email address or a phone number is " +
+    "not kept.",
   search: "Search in these searches",
   period: "Period",
   days: "%{days} days",

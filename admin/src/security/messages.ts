@@ -6,7 +6,9 @@ export const messages = {
   unread: "Something went wrong! Unable to fetch your sign-in",
   required: "The shop asks this of everyone who works here. Set it up, and everything else opens.",
   isOn: "It is on: after your password, sign-in asks for a code. %{count} recovery codes are left.",
-  why: "After your password, sign-in then asks for a code from an app on your phone. Whoever learns your password cannot come in with it alone.",
+  why:
+    "After your password, sign-in then asks for a code from an app on your phone. Whoever learns your password " +
+    "cannot come in with it alone.",
   setUp: "Set it up",
   scan: "1. Scan this with your authenticator app, or type the key into it.",
   qr: "QR code for your authenticator app",
@@ -16,7 +18,8 @@ export const messages = {
   on: "Switch on",
   onNow: "Two-step sign-in is on",
   recovery:
-    "Without your phone, each of these recovery codes lets you in once. Print them or write them down: they are not shown again.",
+    "Without your phone, each of these recovery codes lets you in once. Print them or write them down: they are " +
+    "not shown again.",
   codes: "Recovery codes",
   kept: "I have kept them",
   offTitle: "Switch it off",

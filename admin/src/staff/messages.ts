@@ -36,14 +36,18 @@ export const messages = {
   },
   reset: {
     title: "Switch off two-step sign-in of %{name}?",
-    text: "For somebody who has lost their phone. They are signed out everywhere, sign in with the password alone, and get a mail. Make sure that it is really them who asks.",
+    text:
+      "For somebody who has lost their phone. They are signed out everywhere, sign in with the password alone, and " +
+      "get a mail. Make sure that it is really them who asks.",
     yes: "Switch off",
     done: "%{name} signs in with the password alone now",
   },
   removal: {
     title: "Remove %{name}?",
     yes: "Remove",
-    text: "They are signed out everywhere at once and cannot come back without a new invitation. The audit log keeps what they did.",
+    text:
+      "They are signed out everywhere at once and cannot come back without a new invitation. The audit log keeps " +
+      "what they did.",
     done: "%{name} is removed",
   },
   audit: {

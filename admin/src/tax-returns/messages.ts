@@ -1,7 +1,8 @@
 export const messages = {
   name: "Tax return |||| Tax returns",
   about:
-    "GSTR-1 of a month, from the documents that were issued in it. Please go through it with your accountant before it is filed.",
+    "GSTR-1 of a month, from the documents that were issued in it. Please go through it with your accountant " +
+    "before it is filed.",
   month: "Month",
   unregistered: "The shop is not registered for GST: there is no return to file.",
   sums: "Sums of the month",

@@ -1,7 +1,9 @@
 /** Texts of the tax settings. */
 export const messages = {
   name: "Tax and invoices",
-  text: "Invoices are made by this when goods leave. What was issued stays as it is. Please go through it with your accountant.",
+  text:
+    "Invoices are made by this when goods leave. What was issued stays as it is. Please go through it with your " +
+    "accountant.",
   fields: {
     registered: "Registered for GST",
     composition: "Under the composition scheme",
@@ -38,7 +40,8 @@ export const messages = {
   saved: "The tax settings are saved",
   unread: "Something went wrong! Unable to fetch the tax settings",
   withoutHsn:
-    "%{smart_count} product on sale has no HSN code of enough digits. |||| %{smart_count} products on sale have no HSN code of enough digits.",
+    "%{smart_count} product on sale has no HSN code of enough digits. |||| %{smart_count} products on sale have " +
+    "no HSN code of enough digits.",
   inGap: "Prices that fit neither slab: the higher rate applies",
   gap: "%{name}: %{price}. The nearest that fit are %{low} and %{high}.",
   open: "Tax",

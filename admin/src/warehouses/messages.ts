@@ -1,7 +1,10 @@
 /** Texts of warehouses. */
 export const messages = {
   name: "Warehouses",
-  text: "The main warehouse is the shop’s own place: its postal code is above, its address and GSTIN are in the tax settings. Add one for goods that leave from elsewhere: they are taxed by its state, and their invoices have its GSTIN.",
+  text:
+    "The main warehouse is the shop’s own place: its postal code is above, its address and GSTIN are in the tax " +
+    "settings. Add one for goods that leave from elsewhere: they are taxed by its state, and their invoices have " +
+    "its GSTIN.",
   fields: {
     name: "Name",
     address_1: "Address",

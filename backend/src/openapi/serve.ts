@@ -12,7 +12,8 @@ const FILES = ["swagger-ui.css", "swagger-ui-bundle.js"]
 
 /** Scripts of our own origin only; the reader writes some styles into the page. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src " +
+  "'self'; frame-ancestors 'none'; base-uri 'none'"
 
 const PAGE = `<!doctype html>
 <html lang="en">

@@ -142,7 +142,8 @@ export const ACCOUNT_ROUTES = defineRoutes("Store: accounts", {
     who: "customer",
     summary: "Erases the account, with everything that is held about the shopper",
     description:
-      "Needs the password. Ends all sessions. What an invoice needs is kept as long as the law asks; `docs/legal.md` says what.",
+      "Needs the password. Ends all sessions. What an invoice needs is kept as long as the law asks; " +
+      "`docs/legal.md` says what.",
     bodyLimit: "10kb",
     body: EraseAccount,
     reply: z.object({ erased: z.literal(true) }),

@@ -31,7 +31,9 @@ export const CATALOG_ERRORS = defineErrors({
   warehouse_gone: { status: 400, field: "location_id", en: "This warehouse is not there any more" },
   pieces_wait_to_leave: {
     status: 409,
-    en: "Pieces of it wait in orders that have not left. These are taxed by where they leave from: ship them first, or cancel them",
+    en:
+      "Pieces of it wait in orders that have not left. These are taxed by where they leave from: ship them first, " +
+      "or cancel them",
   },
   sku_taken: { status: 409, en: "Another product has one of these SKUs" },
   gtin_taken: { status: 409, en: "Another product has one of these GTINs" },
@@ -103,7 +105,9 @@ export const CATALOG_ERRORS = defineErrors({
   },
   import_product_changed: {
     status: 409,
-    en: "Somebody changed a product ({lines}) after the file was checked. Nothing was imported, please choose the file again",
+    en:
+      "Somebody changed a product ({lines}) after the file was checked. Nothing was imported, please choose the " +
+      "file again",
   },
   import_category_gone: {
     status: 409,

@@ -85,8 +85,12 @@ export const CHECKOUT_ERRORS = defineErrors({
   },
   cod_above_most_together: {
     status: 409,
-    en: "{uncollected} is still to be paid on delivery for your earlier orders, and together it can be {most} at most. Please pay this order online",
-    hi: "आपके पहले के ऑर्डरों के {uncollected} अभी डिलीवरी पर चुकाने हैं, और कुल मिलाकर {most} से ज़्यादा नहीं हो सकते। कृपया इस ऑर्डर का भुगतान ऑनलाइन करें",
+    en:
+      "{uncollected} is still to be paid on delivery for your earlier orders, and together it can be {most} at " +
+      "most. Please pay this order online",
+    hi:
+      "आपके पहले के ऑर्डरों के {uncollected} अभी डिलीवरी पर चुकाने हैं, और कुल मिलाकर {most} से ज़्यादा नहीं हो " +
+      "सकते। कृपया इस ऑर्डर का भुगतान ऑनलाइन करें",
   },
   cod_not_there: {
     status: 409,

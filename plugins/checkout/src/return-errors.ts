@@ -75,11 +75,15 @@ export const RETURN_ERRORS = defineErrors({
   },
   exchange_refunded: {
     status: 409,
-    en: "All that was paid for this order was refunded, and nothing is left to exchange. Reject the exchange, or give the shopper store credit for another order",
+    en:
+      "All that was paid for this order was refunded, and nothing is left to exchange. Reject the exchange, or give " +
+      "the shopper store credit for another order",
   },
   exchange_disputed: {
     status: 409,
-    en: "The buyer's bank disputes {disputed} of what was paid for this order. Answer the dispute at the payment provider, and approve the exchange once it is won, or reject it",
+    en:
+      "The buyer's bank disputes {disputed} of what was paid for this order. Answer the dispute at the payment " +
+      "provider, and approve the exchange once it is won, or reject it",
   },
   exchange_not_whole: {
     status: 409,

@@ -131,7 +131,8 @@ export const CHECKOUT_ROUTES = [
       who: "customer",
       summary: "Uploads a picture for a return",
       description:
-        "The body is the picture: JPEG, PNG, WebP or AVIF of at most 5 MB. A picture that is used in no return is deleted after a day.",
+        "The body is the picture: JPEG, PNG, WebP or AVIF of at most 5 MB. A picture that is used in no return is " +
+        "deleted after a day.",
       rateLimit: "cancel",
       reply: z.object({ photo: z.object({ id: z.string() }) }),
       status: 201,

@@ -42,7 +42,9 @@ export const FREIGHT_ERRORS = defineErrors({
   },
   warehouse_without_pickup: {
     status: 409,
-    en: "Shiprocket has no name for this warehouse: please enter that of its pickup address in the settings, or ship by hand",
+    en:
+      "Shiprocket has no name for this warehouse: please enter that of its pickup address in the settings, or ship " +
+      "by hand",
   },
   no_such_parcel: { status: 400, en: "This order has no such parcel" },
   order_canceled: { status: 409, en: "This order is cancelled" },
@@ -61,11 +63,15 @@ export const FREIGHT_ERRORS = defineErrors({
   },
   paid_while_booking: {
     status: 409,
-    en: "This order was paid while its parcel was being booked, and the courier would take the money again. Please try again",
+    en:
+      "This order was paid while its parcel was being booked, and the courier would take the money again. Please " +
+      "try again",
   },
   paid_after_booking: {
     status: 409,
-    en: "This order was paid after its parcel was booked, and the courier would take the money again: cancel the parcel and book it again",
+    en:
+      "This order was paid after its parcel was booked, and the courier would take the money again: cancel the " +
+      "parcel and book it again",
   },
   pickup_not_failed: {
     status: 409,
@@ -83,7 +89,9 @@ export const FREIGHT_ERRORS = defineErrors({
   money_given_back: { status: 409, en: "The money of this order was refunded: it can only be cancelled" },
   waits_for_state: {
     status: 409,
-    en: "The state of this order's address cannot be read, so its tax is not known. Please choose the state in the order first",
+    en:
+      "The state of this order's address cannot be read, so its tax is not known. Please choose the state in the " +
+      "order first",
   },
   not_ordered: { status: 502, en: "Only what was ordered can be shipped" },
   carrier_refused: { status: 502, en: "Shiprocket rejected the parcel: {reason}" },

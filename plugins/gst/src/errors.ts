@@ -26,11 +26,15 @@ export const GST_ERRORS = defineErrors({
   warehouse_in_other_state: { status: 400, field: "postal_code", en: "This postal code is in {state}" },
   warehouse_moves_state: {
     status: 409,
-    en: "Its state cannot change while goods are kept there or on their way from there: they are taxed by it. Add another warehouse",
+    en:
+      "Its state cannot change while goods are kept there or on their way from there: they are taxed by it. Add " +
+      "another warehouse",
   },
   warehouse_changes_gstin: {
     status: 409,
-    en: "Its GSTIN cannot change while orders wait for goods there or parcels from there are on their way: they are taxed under it",
+    en:
+      "Its GSTIN cannot change while orders wait for goods there or parcels from there are on their way: they are " +
+      "taxed under it",
   },
   warehouse_not_empty: {
     status: 409,

@@ -271,7 +271,8 @@ describe("an order of goods of two warehouses", () => {
         expect(paid).toBe(total_paise)
       }
       const parcels = await haat.sql(
-        "select f.location_id from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id where l.order_id = $1",
+        "select f.location_id from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id where " +
+          "l.order_id = $1",
         [order.id],
       )
       expect(parcels.map(({ location_id }) => location_id).sort()).toEqual([main, place.id].sort())
@@ -341,7 +342,8 @@ describe("an order of goods of two warehouses", () => {
       const [first, ...others] = await termsOfLines()
       expect([first.can_return, others]).toEqual([true, []])
       const THREE_DAYS_AGO =
-        "update fulfillment set delivered_at = now() - interval '3 days' where id in (select fulfillment_id from order_parcel where order_id = $1 and delivered_at is not null)"
+        "update fulfillment set delivered_at = now() - interval '3 days' where id in (select fulfillment_id from " +
+        "order_parcel where order_id = $1 and delivered_at is not null)"
       await haat.sql(THREE_DAYS_AGO, [order.id])
       await owner.post(`/back-office/orders/${order.id}/delivered`, {})
       const days = (await termsOfLines()).map(({ until }: { until: string }) => dayInIndia(new Date(until)))

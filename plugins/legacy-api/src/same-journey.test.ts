@@ -130,7 +130,8 @@ const mailed = async (customer_id: string) => {
 async function written(customer_id: string, rows: Tables): Promise<string[]> {
   const ids = [customer_id, ...Object.values(rows).flatMap((own) => own.map(({ id }) => id))]
   const tables: { name: string }[] = await haat.sql(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = " +
+      "'BASE TABLE'",
   )
   const each = tables.map(({ name }) => `select '${name}' as name from "${name}" t where t::text ~ $1`)
   const found = await haat.sql(each.join(" union "), [ids.filter((id) => typeof id === "string").join("|")])

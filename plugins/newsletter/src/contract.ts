@@ -18,8 +18,12 @@ const notSubscribed = says(NEWSLETTER_ERRORS.not_subscribed)
  * another text is another consent.
  */
 export const CONSENT_WORDS = {
-  en: "One mail a month: what has come in, and who made it. Nothing else, and no further than us. You can unsubscribe with one click, in every mail and in your profile.",
-  hi: "महीने में एक ईमेल: क्या नया आया, और किसने बनाया। बस इतना ही, और आपका ईमेल हम तक ही रहेगा। हर ईमेल से और अपनी प्रोफ़ाइल से आप एक क्लिक में सदस्यता छोड़ सकते हैं।",
+  en:
+    "One mail a month: what has come in, and who made it. Nothing else, and no further than us. You can unsubscribe " +
+    "with one click, in every mail and in your profile.",
+  hi:
+    "महीने में एक ईमेल: क्या नया आया, और किसने बनाया। बस इतना ही, और आपका ईमेल हम तक ही रहेगा। हर ईमेल से और अपनी " +
+    "प्रोफ़ाइल से आप एक क्लिक में सदस्यता छोड़ सकते हैं।",
 } as const
 export type Language = keyof typeof CONSENT_WORDS
 

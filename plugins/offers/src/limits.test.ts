@@ -15,7 +15,8 @@ const haat = shop()
 
 const used = async (offer_id: string) => {
   const [{ count }] = await haat.sql(
-    "select count(*)::int as count from offer_use where offer_id = $1 and order_id is not null and given_back_at is null",
+    "select count(*)::int as count from offer_use where offer_id = $1 and order_id is not null and given_back_at " +
+      "is null",
     [offer_id],
   )
   return count

@@ -19,7 +19,9 @@ export const PAYMENT_ERRORS = defineErrors({
   },
   payment_under_way: {
     status: 409,
-    en: "A payment of yours is still open. Your account can be erased once it is confirmed or closed: four days after it was opened at most",
+    en:
+      "A payment of yours is still open. Your account can be erased once it is confirmed or closed: four days after " +
+      "it was opened at most",
     hi: "आपका एक भुगतान अभी खुला है। उसकी पुष्टि होने या बंद होने के बाद आपका खाता मिटाया जा सकता है: शुरू होने के ज़्यादा से ज़्यादा चार दिन बाद",
   },
   refund_under_way: {
@@ -92,8 +94,12 @@ export const PAYMENT_ERRORS = defineErrors({
   },
   refund_disputed: {
     status: 409,
-    en: "The buyer's bank disputes {disputed} of this payment, so only {left} can be refunded: refunding it too would pay twice. Answer the dispute at the payment provider",
-    hi: "खरीदार के बैंक ने इस भुगतान के {disputed} पर विवाद किया है, इसलिए सिर्फ़ {left} वापस हो सकते हैं: ज़्यादा लौटाने से दो बार भुगतान होगा। भुगतान सेवा पर विवाद का जवाब दें",
+    en:
+      "The buyer's bank disputes {disputed} of this payment, so only {left} can be refunded: refunding it too would " +
+      "pay twice. Answer the dispute at the payment provider",
+    hi:
+      "खरीदार के बैंक ने इस भुगतान के {disputed} पर विवाद किया है, इसलिए सिर्फ़ {left} वापस हो सकते हैं: ज़्यादा " +
+      "लौटाने से दो बार भुगतान होगा। भुगतान सेवा पर विवाद का जवाब दें",
   },
   refund_line_too_much: {
     status: 409,
@@ -142,12 +148,16 @@ export const PAYMENT_ERRORS = defineErrors({
   },
   refund_only_as_credit: {
     status: 409,
-    en: "Store credit paid the rest of this order: the way it was paid, {left} can go back. Refund more as store credit",
+    en:
+      "Store credit paid the rest of this order: the way it was paid, {left} can go back. Refund more as store " +
+      "credit",
     hi: "बाक़ी भुगतान स्टोर क्रेडिट से हुआ था: जैसे भुगतान हुआ वैसे {left} वापस हो सकते हैं। ज़्यादा स्टोर क्रेडिट के रूप में वापस करें",
   },
   refund_credit_too_early: {
     status: 409,
-    en: "This order can still be cancelled, by which all that was paid goes back. Store credit can be given once it has left",
+    en:
+      "This order can still be cancelled, by which all that was paid goes back. Store credit can be given once it " +
+      "has left",
     hi: "यह ऑर्डर अभी रद्द हो सकता है, जिससे पूरा भुगतान वापस होता है। भेजे जाने के बाद स्टोर क्रेडिट दिया जा सकता है",
   },
   refund_needs_reference: {

@@ -137,7 +137,8 @@ describe("money whose order is being placed", () => {
     const { shopper, window } = await paying.ready()
     const row = await paying.row(window.razorpay_order_id)
     await paying.haat.sql(
-      "create or replace function reject_ordered() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
+      "create or replace function reject_ordered() returns trigger language plpgsql as $$ begin raise exception " +
+        "'broken on purpose'; end $$",
     )
     await paying.haat.sql(
       `create trigger reject_ordered before update on razorpay_payment for each row

@@ -69,7 +69,8 @@ describe("a complaint to the grievance officer", () => {
     const [late, unsettled] = [await complain(who()), await complain(who())]
     await haat.sql("update complaint set created_at = now() - interval '49 hours' where number = $1", [late])
     const long =
-      "update complaint set created_at = now() - interval '32 days', acknowledged_at = now() - interval '31 days' where number = $1"
+      "update complaint set created_at = now() - interval '32 days', acknowledged_at = now() - interval '31 days' " +
+      "where number = $1"
     await haat.sql(long, [unsettled])
     const overdue = (await find({ overdue: true })).map(({ number }) => number)
     expect(overdue).toEqual(expect.arrayContaining([late, unsettled]))

@@ -43,7 +43,7 @@ const complaintReply = ({ email, name, number, message, reply }: ComplaintReply,
   parts: [
     {
       kind: "text",
-      text: `${greeting(name)}\n${reply ?? "We have read your complaint and are looking into it. It is settled within a month of the day you made it."}`,
+      text: `${greeting(name)}\n${reply ?? "We have read your complaint and are looking into it. It is " + "settled within a month of the day you made it."}`,
     },
     { kind: "text", text: "You had written:" },
     { kind: "quote", text: message },

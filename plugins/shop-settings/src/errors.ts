@@ -20,6 +20,8 @@ export const SHOP_SETTINGS_ERRORS = defineErrors({
   pickup_in_other_state: {
     status: 400,
     field: "pickup_postal_code",
-    en: "This postal code is in {state}, and the shop is taxed in another state. Add a warehouse for what leaves from there",
+    en:
+      "This postal code is in {state}, and the shop is taxed in another state. Add a warehouse for what leaves from " +
+      "there",
   },
 })

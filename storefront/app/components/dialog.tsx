@@ -30,7 +30,8 @@ const LOOKS = {
   sheet: {
     content: "inset-x-0 bottom-0 max-h-[88dvh] rounded-t-xl border-t px-4 pt-5",
     actions:
-      "sticky bottom-0 -mx-4 mt-6 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
+      "sticky bottom-0 -mx-4 mt-6 border-t border-line bg-surface px-4 pt-3 " +
+      "pb-[max(0.75rem,env(safe-area-inset-bottom))]",
   },
 }
 

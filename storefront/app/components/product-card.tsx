@@ -51,7 +51,12 @@ export function ProductCard({
 }: ProductCardProps) {
   const soldOut = product.quantity < 1
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card focus-within:shadow-card">
+    <article
+      className={
+        "group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface " +
+        "transition-shadow hover:shadow-card focus-within:shadow-card"
+      }
+    >
       <div className="relative overflow-hidden bg-sunken">
         <Picture
           image={product.images[0]}
@@ -71,7 +76,11 @@ export function ProductCard({
           <ProductLink
             id={product.id}
             lang={product.langs?.name}
-            className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-lg focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
+            className={
+              "after:absolute after:inset-0 focus-visible:outline-none after:rounded-lg " +
+              "focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 " +
+              "focus-visible:after:outline-accent"
+            }
           >
             {product.name}
           </ProductLink>

@@ -39,7 +39,10 @@ export function TextField({ label, hint, error, end, className, type = "text", .
               aria-label={shown ? COMMON.hidePassword : COMMON.showPassword}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
-              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink noscript:hidden"
+              className={
+                "absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink " +
+                "noscript:hidden"
+              }
             >
               {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
             </button>

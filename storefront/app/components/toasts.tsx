@@ -19,7 +19,10 @@ const show = ({ kind, text, durationMs, link }: Notice) => {
           // it stays while its link has the focus, as it does under the mouse
           onFocus={() => draw(Number.POSITIVE_INFINITY)}
           onBlur={() => draw(durationMs)}
-          className="-my-2 ml-auto inline-flex min-h-11 shrink-0 items-center rounded-sm px-2 font-semibold underline focus-visible:outline-2 focus-visible:outline-canvas"
+          className={
+            "-my-2 ml-auto inline-flex min-h-11 shrink-0 items-center rounded-sm px-2 font-semibold underline " +
+            "focus-visible:outline-2 focus-visible:outline-canvas"
+          }
         >
           {link.label}
         </Link>
@@ -40,7 +43,8 @@ export default function Toasts() {
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full items-center gap-3 rounded-md bg-ink px-4 py-3 font-sans text-sm font-medium text-canvas shadow-float",
+            "flex w-full items-center gap-3 rounded-md bg-ink px-4 py-3 font-sans text-sm font-medium text-canvas " +
+            "shadow-float",
         },
       }}
     />

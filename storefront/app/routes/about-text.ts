@@ -2,7 +2,9 @@
 export const ABOUT = {
   title: "About Us",
   description: (shop: string) => `What ${shop} is, how it sells, and how to reach it.`,
-  what: "A haat is the market that comes to the village once a week: a few good stalls, people who know what they sell, and prices said aloud. This shop tries to be that, every day and everywhere in India.",
+  what:
+    "A haat is the market that comes to the village once a week: a few good stalls, people who know what they sell, " +
+    "and prices said aloud. This shop tries to be that, every day and everywhere in India.",
   howWeSell: "How we sell",
   rules: [
     "Prices are in rupees and include all taxes.",

@@ -39,7 +39,11 @@ export default function Landing() {
       <SkipLink>{LANDING.skip}</SkipLink>
       <ConnectionNotice />
       <LanguageOffer />
-      <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-2 py-3 sm:px-6">
+      <header
+        className={
+          "mx-auto flex w-full max-w-6xl flex-wrap items-center " + "justify-between gap-x-4 px-2 py-3 sm:px-6"
+        }
+      >
         <Logo />
         <nav aria-label={LANDING.menu} className="flex">
           <a href="#how" className={`${LINK} max-sm:hidden`}>
@@ -95,7 +99,11 @@ export default function Landing() {
           </div>
         </section>
       </main>
-      <footer className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-4 px-4 py-6 text-sm sm:px-8">
+      <footer
+        className={
+          "mx-auto flex w-full max-w-6xl flex-wrap items-center " + "justify-between gap-4 px-4 py-6 text-sm sm:px-8"
+        }
+      >
         <Closing />
         <Link to="/termsandcondition" className="inline-flex min-h-11 items-center hover:underline">
           {LANDING.terms}
@@ -116,7 +124,10 @@ const Pitch = () => (
       <div className="mt-8 flex flex-wrap gap-3">
         <a
           href="#contact"
-          className="inline-flex min-h-13 items-center rounded-md bg-marigold px-7 font-semibold text-on-marigold hover:brightness-105"
+          className={
+            "inline-flex min-h-13 items-center rounded-md bg-marigold px-7 font-semibold text-on-marigold " +
+            "hover:brightness-105"
+          }
         >
           {LANDING.start}
         </a>
@@ -154,7 +165,10 @@ const Steps = () => (
         <li key={name} className="rounded-lg border border-line bg-surface p-6">
           <span
             aria-hidden
-            className="grid size-11 place-items-center rounded-full bg-accent-soft text-lg font-semibold text-accent-strong"
+            className={
+              "grid size-11 place-items-center rounded-full bg-accent-soft " +
+              "text-lg font-semibold text-accent-strong"
+            }
           >
             {i + 1}
           </span>

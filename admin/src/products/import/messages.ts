@@ -7,7 +7,8 @@ export const messages = {
   run: "Import 1 product |||| Import %{count} products",
   choose: "Choose a CSV or zip file",
   hintStart:
-    "Up to %{most} products. It is checked first; nothing changes before you say so. Rows with the id, SKU or handle of a product change it, and empty cells leave it as it is. Start with the",
+    "Up to %{most} products. It is checked first; nothing changes before you say so. Rows with the id, SKU or " +
+    "handle of a product change it, and empty cells leave it as it is. Start with the",
   template: "template",
   hintEnd: "or an export. Pictures are https addresses in the column pictures, or files in a zip with the CSV file.",
   sending: "Sending the file…",
@@ -44,9 +45,12 @@ export const messages = {
   added: "new",
   foundByName: "found by its name",
   sameNames:
-    "1 row has no id, SKU or handle, but the name of a product in the shop: it changes that product, or adds a variant to it. |||| %{count} rows have no id, SKU or handle, but names of products in the shop: they change those products, or add variants to them.",
+    "1 row has no id, SKU or handle, but the name of a product in the shop: it changes that product, or adds a " +
+    "variant to it. |||| %{count} rows have no id, SKU or handle, but names of products in the shop: they change " +
+    "those products, or add variants to them.",
   sameNamesNew:
-    "1 row has the name of a product in the shop, and is added as a product of its own. |||| %{count} rows have names of products in the shop, and are added as products of their own.",
+    "1 row has the name of a product in the shop, and is added as a product of its own. |||| %{count} rows have " +
+    "names of products in the shop, and are added as products of their own.",
   addAsNew: "Add them as new products",
   more: "and %{count} more",
   moreInFile: "and %{count} more in the file",
@@ -110,15 +114,20 @@ export const messages = {
   moved: {
     title: "What comes over otherwise than it stands in the file:",
     estimated:
-      "1 product has no weight or size: usual ones are put in, and marked until you fill them in |||| %{count} products have no weight or size: usual ones are put in, and marked until you fill them in",
+      "1 product has no weight or size: usual ones are put in, and marked until you fill them in |||| %{count} " +
+      "products have no weight or size: usual ones are put in, and marked until you fill them in",
     no_stock: "1 row says no stock, and has none |||| %{count} rows say no stock, and have none",
     pictures:
-      "1 picture is more than a product or a file can have |||| %{count} pictures are more than a product or a file can have",
+      "1 picture is more than a product or a file can have |||| %{count} pictures are more than a product or a " +
+      "file can have",
     low_mrp:
-      "1 struck-through price is below the price, and left out |||| %{count} struck-through prices are below the price, and left out",
+      "1 struck-through price is below the price, and left out |||| %{count} struck-through prices are below the " +
+      "price, and left out",
     no_gtin: "1 barcode is no GTIN, and left out |||| %{count} barcodes are no GTIN, and left out",
     long_text: "1 description is shortened |||| %{count} descriptions are shortened",
-    rows: "Not taken over is the group or gift card on line %{lines} |||| Not taken over are the groups and gift cards on lines %{lines}",
+    rows:
+      "Not taken over is the group or gift card on line %{lines} |||| Not taken over are the groups and gift cards " +
+      "on lines %{lines}",
     columns: "Columns that are not taken over: %{columns}",
   },
 }

@@ -2,7 +2,9 @@
 export const messages = {
   title: "Size chart",
   openOf: "Size chart of %{name}",
-  hint: "What each size measures, shown on the product's page. The first row says what the columns are. Cells can be pasted from a spreadsheet.",
+  hint:
+    "What each size measures, shown on the product's page. The first row says what the columns are. Cells can be " +
+    "pasted from a spreadsheet.",
   ofProduct: "This product's own",
   ofCategory: "Of all products in %{name} that have none of their own",
   inHindi: "%{name}, in Hindi",

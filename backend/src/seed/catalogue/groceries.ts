@@ -10,9 +10,11 @@ export const groceries: DemoCategory = {
       weight: 5.1,
       size: [40, 12, 28],
       description:
-        "Long-grain basmati aged for two years, so that each grain stays apart and doubles in length. For biryani, pulao and ordinary Sundays.",
+        "Long-grain basmati aged for two years, so that each grain stays apart and doubles in length. For " +
+        "biryani, pulao and ordinary Sundays.",
       about:
-        "Grown in the Doon valley and milled in small lots. Wash three times, soak for half an hour, and cook with one and a half times the water.",
+        "Grown in the Doon valley and milled in small lots. Wash three times, soak for half an hour, and cook " +
+        "with one and a half times the water.",
       attributes: {
         Origin: "Dehradun, Uttarakhand",
         Ageing: "2 years",
@@ -28,9 +30,11 @@ export const groceries: DemoCategory = {
       weight: 3.4,
       size: [40, 12, 30],
       description:
-        "Hapus from Ratnagiri, picked at three quarters ripe and sent in hay. They finish ripening on your table in four to six days.",
+        "Hapus from Ratnagiri, picked at three quarters ripe and sent in hay. They finish ripening on your table " +
+        "in four to six days.",
       about:
-        "Ripened without carbide. Do not put them in the fridge until they give to the thumb and smell of summer. Season: April to early June.",
+        "Ripened without carbide. Do not put them in the fridge until they give to the thumb and smell of summer. " +
+        "Season: April to early June.",
       attributes: {
         Origin: "Ratnagiri, Maharashtra",
         Grade: "A1, 240 to 260 g each",
@@ -46,7 +50,8 @@ export const groceries: DemoCategory = {
       weight: 0.28,
       size: [16, 5, 11],
       description:
-        "Turmeric from the Jaintia Hills with more than 7% curcumin, about twice the usual. Use half of what you are used to.",
+        "Turmeric from the Jaintia Hills with more than 7% curcumin, about twice the usual. Use half of what you " +
+        "are used to.",
       about: "Slow dried and stone ground in small batches by farmer families in Meghalaya. Nothing is added.",
       attributes: { Origin: "Meghalaya", Curcumin: "7 to 9%", Additives: "None" },
       drawn: ["1fada", "1f33c"],
@@ -60,9 +65,11 @@ export const groceries: DemoCategory = {
       weight: 0.53,
       size: [20, 6, 13],
       description:
-        "Deep red and mild: the chilli that gives colour to a curry before it gives heat. Stemless, sun dried, ground cool.",
+        "Deep red and mild: the chilli that gives colour to a curry before it gives heat. Stemless, sun dried, " +
+        "ground cool.",
       about:
-        "Byadgi chillies come from Haveri in Karnataka and have a wrinkled skin and few seeds. Keep the packet away from light to hold the colour.",
+        "Byadgi chillies come from Haveri in Karnataka and have a wrinkled skin and few seeds. Keep the packet " +
+        "away from light to hold the colour.",
       attributes: { Origin: "Haveri, Karnataka", Heat: "Mild, 15,000 SHU", "Net weight": "500 g", Additives: "None" },
       drawn: ["1f336-fe0f", "1f525"],
     },
@@ -73,9 +80,11 @@ export const groceries: DemoCategory = {
       weight: 1.05,
       size: [9, 28, 9],
       description:
-        "Pressed in a wooden ghani below 45 °C, then only settled and filtered. It smells of roasted peanuts and fries crisp.",
+        "Pressed in a wooden ghani below 45 °C, then only settled and filtered. It smells of roasted peanuts and " +
+        "fries crisp.",
       about:
-        "Not refined, not bleached, not mixed with palm oil. A little sediment is natural. Bottled in glass within a week of pressing.",
+        "Not refined, not bleached, not mixed with palm oil. A little sediment is natural. Bottled in glass " +
+        "within a week of pressing.",
       attributes: { Process: "Wood pressed", Volume: "1 litre", Bottle: "Glass", "Best before": "6 months" },
       drawn: ["1f95c", "1fad9"],
     },
@@ -86,9 +95,11 @@ export const groceries: DemoCategory = {
       weight: 0.75,
       size: [9, 13, 9],
       description:
-        "Unheated honey gathered by Kurumba families in the Nilgiri forests. Dark, a little spicy, never the same two years in a row.",
+        "Unheated honey gathered by Kurumba families in the Nilgiri forests. Dark, a little spicy, never the same " +
+        "two years in a row.",
       about:
-        "Only strained through cloth. It may crystallise in winter; stand the jar in warm water to make it flow again. Not for children under one year.",
+        "Only strained through cloth. It may crystallise in winter; stand the jar in warm water to make it flow " +
+        "again. Not for children under one year.",
       attributes: { Origin: "Nilgiris, Tamil Nadu", Processing: "Raw, strained", "Net weight": "500 g" },
       drawn: ["1f36f", "1f33c"],
     },
@@ -100,7 +111,8 @@ export const groceries: DemoCategory = {
       size: [22, 8, 14],
       description: "Strong, malty leaf for proper kadak chai that stands up to milk, ginger and a second boil.",
       about:
-        "Second-flush leaf from estates on the south bank of the Brahmaputra, packed within three weeks of plucking. A kilogram makes about 450 cups.",
+        "Second-flush leaf from estates on the south bank of the Brahmaputra, packed within three weeks of " +
+        "plucking. A kilogram makes about 450 cups.",
       attributes: { Origin: "Assam", Grade: "BP" },
       drawn: ["1fad6", "2615"],
       choices: { Pack: ["1 kg", "500 g", "250 g"] },

@@ -10,9 +10,11 @@ export const home: DemoCategory = {
       weight: 1.6,
       size: [45, 20, 38],
       description:
-        "A quilt of fine cotton filled by hand, so light that you forget it and so warm that you sleep late. Block printed on both sides.",
+        "A quilt of fine cotton filled by hand, so light that you forget it and so warm that you sleep late. " +
+        "Block printed on both sides.",
       about:
-        "Filled with one kilo of carded cotton, spread and stitched in Jaipur. Sun it for an afternoon now and then and it puffs up again.",
+        "Filled with one kilo of carded cotton, spread and stitched in Jaipur. Sun it for an afternoon now and " +
+        "then and it puffs up again.",
       attributes: { Cover: "Cotton voile", Filling: "1 kg cotton", Size: "220 × 270 cm", Care: "Dry clean or sun" },
       drawn: ["1f6cf-fe0f", "1f338"],
     },
@@ -23,9 +25,11 @@ export const home: DemoCategory = {
       weight: 0.45,
       size: [26, 12, 18],
       description:
-        "Four balls of Himalayan sheep's wool, spun slightly thick for caps, cushions and throws. Warm, and softer after the first wash.",
+        "Four balls of Himalayan sheep's wool, spun slightly thick for caps, cushions and throws. Warm, and " +
+        "softer after the first wash.",
       about:
-        "Carded and spun in the Kullu valley, and dyed with walnut, madder and indigo. Each lot is dyed once, so please order enough for the whole piece.",
+        "Carded and spun in the Kullu valley, and dyed with walnut, madder and indigo. Each lot is dyed once, so " +
+        "please order enough for the whole piece.",
       attributes: { Fibre: "100% sheep wool", Weight: "4 × 100 g", Length: "180 m each", Needles: "5 to 6 mm" },
       drawn: ["1f9f6", "1f411"],
       choices: { Colour: ["Natural #e6dcc3", "Maroon #7b1e3a", "Bottle Green #14523a", "Grey #8b8d93"] },
@@ -49,9 +53,11 @@ export const home: DemoCategory = {
       weight: 0.3,
       size: [24, 12, 7],
       description:
-        "Nine watts that light a room like the old 75, in the colour of evening. They start at once and do not flicker in a low-voltage hour.",
+        "Nine watts that light a room like the old 75, in the colour of evening. They start at once and do not " +
+        "flicker in a low-voltage hour.",
       about:
-        "Works from 100 to 300 volts, with surge protection for the monsoon. BEE five star and BIS marked; two years of warranty in exchange for the box.",
+        "Works from 100 to 300 volts, with surge protection for the monsoon. BEE five star and BIS marked; two " +
+        "years of warranty in exchange for the box.",
       attributes: { Power: "9 W, 900 lumen", Colour: "Warm white, 2700 K", Fitting: "B22", Warranty: "2 years" },
       drawn: ["1f4a1", "2728"],
     },
@@ -77,9 +83,11 @@ export const home: DemoCategory = {
       weight: 1.1,
       size: [44, 4, 34],
       description:
-        "A village and its river in the fine double lines of Mithila, printed on cotton paper and framed in mango wood. Ready to hang.",
+        "A village and its river in the fine double lines of Mithila, printed on cotton paper and framed in mango " +
+        "wood. Ready to hang.",
       about:
-        "From a painting by an artist of Jitwarpur, who is named on the back and has a share of each print sold. The glass is real, and packed so that it arrives so.",
+        "From a painting by an artist of Jitwarpur, who is named on the back and has a share of each print sold. " +
+        "The glass is real, and packed so that it arrives so.",
       attributes: { Print: "Pigment ink on cotton paper", Frame: "Mango wood", Size: "30 × 40 cm" },
       drawn: ["1f5bc-fe0f", "1fab4"],
     },
@@ -114,9 +122,11 @@ export const home: DemoCategory = {
       weight: 4.2,
       size: [45, 88, 46],
       description:
-        "A straight dining chair of solid sheesham, held by dovetail joints and no screws. The seat is at 45 cm, where an Indian table wants it.",
+        "A straight dining chair of solid sheesham, held by dovetail joints and no screws. The seat is at 45 cm, " +
+        "where an Indian table wants it.",
       about:
-        "Rubbed with oil and wax, so that a scratch is mended with a cloth. Being redesigned with a wider seat; it returns after the monsoon.",
+        "Rubbed with oil and wax, so that a scratch is mended with a cloth. Being redesigned with a wider seat; " +
+        "it returns after the monsoon.",
       attributes: { Material: "Sheesham wood", Seat: "45 cm high", Load: "120 kg" },
       drawn: ["1fa91", "1fab5"],
       active: false,

@@ -10,9 +10,11 @@ export const kitchen: DemoCategory = {
       weight: 1.7,
       size: [34, 12, 28],
       description:
-        "Three layers, steel and aluminium and steel, spread the heat so that onions brown evenly and nothing catches in the middle. Works on gas and induction.",
+        "Three layers, steel and aluminium and steel, spread the heat so that onions brown evenly and nothing " +
+        "catches in the middle. Works on gas and induction.",
       about:
-        "The handle is riveted and stays cool enough to hold. The steel is 304 grade inside, so tamarind and tomatoes do not react with it. With a lid.",
+        "The handle is riveted and stays cool enough to hold. The steel is 304 grade inside, so tamarind and " +
+        "tomatoes do not react with it. With a lid.",
       attributes: {
         Material: "Triply stainless steel",
         Capacity: "2.1 litres",
@@ -28,9 +30,11 @@ export const kitchen: DemoCategory = {
       weight: 2.6,
       size: [40, 11, 31],
       description:
-        "A heavy, pre-seasoned kadhai that holds its heat and lets go of what is fried in it. It improves with every use.",
+        "A heavy, pre-seasoned kadhai that holds its heat and lets go of what is fried in it. It improves with " +
+        "every use.",
       about:
-        "Seasoned three times with flaxseed oil before it leaves the foundry in Coimbatore. Wash with warm water and no soap, dry on the flame, and rub in a drop of oil.",
+        "Seasoned three times with flaxseed oil before it leaves the foundry in Coimbatore. Wash with warm water " +
+        "and no soap, dry on the flame, and rub in a drop of oil.",
       attributes: { Material: "Cast iron", Diameter: "30 cm", Thickness: "4 mm", Base: "Gas, induction, wood fire" },
       drawn: ["1f958", "1f525"],
     },
@@ -41,9 +45,11 @@ export const kitchen: DemoCategory = {
       weight: 2.9,
       size: [42, 22, 26],
       description:
-        "An outer-lid cooker for a family of five, with a sandwich base for even heat. Dal in three whistles, rajma in eight.",
+        "An outer-lid cooker for a family of five, with a sandwich base for even heat. Dal in three whistles, " +
+        "rajma in eight.",
       about:
-        "ISI certified. Gasket, safety valve and weight are standard parts that every shop in India keeps, and one spare gasket comes with it.",
+        "ISI certified. Gasket, safety valve and weight are standard parts that every shop in India keeps, and " +
+        "one spare gasket comes with it.",
       attributes: {
         Material: "Stainless steel",
         Capacity: "5 litres",
@@ -60,9 +66,11 @@ export const kitchen: DemoCategory = {
       weight: 2.4,
       size: [30, 14, 20],
       description:
-        "Six clear jars with steel lids and a silicone ring, so that ground spices keep their smell past the season. You see at once what is running out.",
+        "Six clear jars with steel lids and a silicone ring, so that ground spices keep their smell past the " +
+        "season. You see at once what is running out.",
       about:
-        "Thick soda-lime glass of 400 ml each, with a mouth wide enough for a tablespoon. The labels are blank and wash off; the jars may go into the dishwasher without their lids.",
+        "Thick soda-lime glass of 400 ml each, with a mouth wide enough for a tablespoon. The labels are blank " +
+        "and wash off; the jars may go into the dishwasher without their lids.",
       attributes: {
         Material: "Glass and stainless steel",
         Capacity: "400 ml each",
@@ -78,9 +86,11 @@ export const kitchen: DemoCategory = {
       weight: 0.7,
       size: [16, 18, 16],
       description:
-        "A South Indian drip filter with a davara and tumbler, in brass lined with tin. Fill it at night and wake up to decoction.",
+        "A South Indian drip filter with a davara and tumbler, in brass lined with tin. Fill it at night and wake " +
+        "up to decoction.",
       about:
-        "Makes four strong cups. The holes are drilled, not punched, so the decoction drips slowly. Made in Kumbakonam, where the degree coffee comes from.",
+        "Makes four strong cups. The holes are drilled, not punched, so the decoction drips slowly. Made in " +
+        "Kumbakonam, where the degree coffee comes from.",
       attributes: { Material: "Brass, tin lined", Capacity: "200 ml decoction", Pieces: "Filter, davara, tumbler" },
       drawn: ["2615", "1fad6"],
     },
@@ -91,7 +101,8 @@ export const kitchen: DemoCategory = {
       weight: 1.1,
       size: [16, 32, 16],
       description:
-        "Rice, sambar, sabzi and curd, each in its own box, locked tight for the train or the office. It does not leak when it tips.",
+        "Rice, sambar, sabzi and curd, each in its own box, locked tight for the train or the office. It does not " +
+        "leak when it tips.",
       about: "Each tier holds 350 ml and doubles as a plate. The clamp is one piece of steel with no plastic to break.",
       attributes: { Material: "Stainless steel 304", Tiers: "4", Capacity: "4 × 350 ml", Use: "Not for microwave" },
       drawn: ["1f371", "1f35a"],
@@ -103,9 +114,11 @@ export const kitchen: DemoCategory = {
       weight: 0.28,
       size: [36, 3, 8],
       description:
-        "A full-tang knife of high-carbon steel, forged and ground in Firozabad. Heavy enough for pumpkin, fine enough for coriander.",
+        "A full-tang knife of high-carbon steel, forged and ground in Firozabad. Heavy enough for pumpkin, fine " +
+        "enough for coriander.",
       about:
-        "The edge comes honed to 15 degrees on each side and takes a new one easily. Wash it by hand and dry it at once; high-carbon steel is strong, but it does not like to stay wet.",
+        "The edge comes honed to 15 degrees on each side and takes a new one easily. Wash it by hand and dry it " +
+        "at once; high-carbon steel is strong, but it does not like to stay wet.",
       attributes: {
         Blade: "High-carbon steel, 20 cm",
         Handle: "Sheesham wood",
@@ -121,7 +134,8 @@ export const kitchen: DemoCategory = {
       weight: 0.32,
       size: [9, 26, 9],
       description:
-        "A double-walled tumbler that keeps nimbu pani cold for six hours and your bag dry. It stands in a car's cup holder.",
+        "A double-walled tumbler that keeps nimbu pani cold for six hours and your bag dry. It stands in a car's " +
+        "cup holder.",
       about:
         "Food-grade steel inside, powder coat outside, and a lid whose straw folds away. A cleaning brush comes along.",
       attributes: {

@@ -10,9 +10,11 @@ export const sports: DemoCategory = {
       weight: 1.25,
       size: [86, 8, 12],
       description:
-        "A grade-one Kashmir willow bat with a thick edge and a full spine, for leather and heavy tennis balls. Knocked in and ready.",
+        "A grade-one Kashmir willow bat with a thick edge and a full spine, for leather and heavy tennis balls. " +
+        "Knocked in and ready.",
       about:
-        "Made in Sangam, Anantnag, from willow seasoned for a year. Short handle, nine-piece cane with rubber grip. Oil the face lightly before the season.",
+        "Made in Sangam, Anantnag, from willow seasoned for a year. Short handle, nine-piece cane with rubber " +
+        "grip. Oil the face lightly before the season.",
       attributes: {
         Wood: "Kashmir willow, grade 1",
         Size: "Short handle, full size",
@@ -28,9 +30,11 @@ export const sports: DemoCategory = {
       weight: 0.56,
       size: [96, 8, 12],
       description:
-        "A light-bow stick of seasoned mulberry with a glass-fibre wrap at the head. Balanced for midfield, and kind to the hands on dry turf.",
+        "A light-bow stick of seasoned mulberry with a glass-fibre wrap at the head. Balanced for midfield, and " +
+        "kind to the hands on dry turf.",
       about:
-        "Made in Jalandhar, where India's sticks have come from for three generations. The grip is cushioned and can be changed; a practice ball comes along.",
+        "Made in Jalandhar, where India's sticks have come from for three generations. The grip is cushioned and " +
+        "can be changed; a practice ball comes along.",
       attributes: { Wood: "Mulberry", Length: "36.5 inch", Bow: "Light, 20 mm", Included: "Practice ball" },
       drawn: ["1f3d1", "1f3c5"],
     },
@@ -41,9 +45,11 @@ export const sports: DemoCategory = {
       weight: 0.4,
       size: [28, 5, 17],
       description:
-        "Two five-ply bats with pimple-in rubber, quick enough for a club and forgiving enough for the terrace. Three balls in the case.",
+        "Two five-ply bats with pimple-in rubber, quick enough for a club and forgiving enough for the terrace. " +
+        "Three balls in the case.",
       about:
-        "The rubber is glued with water-based glue and may be renewed. Keep the bats in their case, out of the sun, and they hold their grip for a year of daily play.",
+        "The rubber is glued with water-based glue and may be renewed. Keep the bats in their case, out of the " +
+        "sun, and they hold their grip for a year of daily play.",
       attributes: { Ply: "5, poplar", Rubber: "1.8 mm, pimple-in", Included: "3 balls and a case" },
       drawn: ["1f3d3", "1f3c6"],
     },
@@ -92,9 +98,11 @@ export const sports: DemoCategory = {
       weight: 3.2,
       size: [47, 6, 47],
       description:
-        "A sisal board that closes over every hole, with six steel-tipped darts. Wires thin enough that few darts bounce out.",
+        "A sisal board that closes over every hole, with six steel-tipped darts. Wires thin enough that few darts " +
+        "bounce out.",
       about:
-        "Bristle of natural sisal, pressed and sewn, with a number ring that turns so that it wears evenly. Hang the middle at 173 cm and stand 237 cm away. For ages 14 and up.",
+        "Bristle of natural sisal, pressed and sewn, with a number ring that turns so that it wears evenly. Hang " +
+        "the middle at 173 cm and stand 237 cm away. For ages 14 and up.",
       attributes: { Surface: "Sisal bristle", Diameter: "45 cm", Darts: "6, steel tip, 22 g", Age: "14 years and up" },
       drawn: ["1f3af", "1f3c6"],
     },

@@ -10,7 +10,8 @@ export const stationery: DemoCategory = {
       weight: 0.3,
       size: [21, 2, 15],
       description:
-        "Ninety-six unruled pages of cotton-rag paper from Sanganer, in a block-printed cover. Takes ink without feathering.",
+        "Ninety-six unruled pages of cotton-rag paper from Sanganer, in a block-printed cover. Takes ink without " +
+        "feathering.",
       about: "Made from T-shirt cuttings, without a single tree. Sewn in sections so that it opens flat.",
       attributes: { Pages: "96, unruled", Paper: "150 gsm cotton rag", Size: "A5" },
       drawn: ["1f4d4", "2712-fe0f"],
@@ -22,9 +23,11 @@ export const stationery: DemoCategory = {
       weight: 0.08,
       size: [16, 4, 6],
       description:
-        "Turned by hand from ebonite rod in Rajahmundry, with a German medium nib. Warm in the hand, and fed by eyedropper.",
+        "Turned by hand from ebonite rod in Rajahmundry, with a German medium nib. Warm in the hand, and fed by " +
+        "eyedropper.",
       about:
-        "Holds 3 ml of ink, which writes for weeks. Every pen is tested before it is sent, so there may be a trace of blue in the nib.",
+        "Holds 3 ml of ink, which writes for weeks. Every pen is tested before it is sent, so there may be a " +
+        "trace of blue in the nib.",
       attributes: { Body: "Ebonite", Nib: "Medium, steel", Filling: "Eyedropper and converter" },
       drawn: ["1f58b-fe0f", "1f4dc"],
     },
@@ -35,7 +38,8 @@ export const stationery: DemoCategory = {
       weight: 0.4,
       size: [24, 3, 12],
       description:
-        "Twenty-four half pans with honest pigment, in a tin with a mixing tray and a travel brush. Colours you can lift again.",
+        "Twenty-four half pans with honest pigment, in a tin with a mixing tray and a travel brush. Colours you " +
+        "can lift again.",
       about: "Every pan names its pigment and how well it stands light. Refills are sold one by one.",
       attributes: { Colours: "24 half pans", Binder: "Gum arabic", Brush: "Included" },
       drawn: ["1f3a8", "1f58c-fe0f"],
@@ -47,7 +51,8 @@ export const stationery: DemoCategory = {
       weight: 0.35,
       size: [20, 2, 13],
       description:
-        "One hundred and twenty birds you can see from a city balcony, painted and described on a page each. For ages nine to ninety.",
+        "One hundred and twenty birds you can see from a city balcony, painted and described on a page each. For " +
+        "ages nine to ninety.",
       about:
         "With the names in Hindi, Marathi, Tamil and Bengali, the call written out, and the months when each is about.",
       attributes: { Pages: "264", Binding: "Paperback", Language: "English" },
@@ -60,7 +65,8 @@ export const stationery: DemoCategory = {
       weight: 0.7,
       size: [24, 2, 19],
       description:
-        "Seventy dals from eighteen states, each from a pantry you already have. With a chapter on what to do with the leftovers.",
+        "Seventy dals from eighteen states, each from a pantry you already have. With a chapter on what to do " +
+        "with the leftovers.",
       about:
         "Tested by home cooks in gas, pressure and electric cookers, with times for each. Lies open on the counter.",
       attributes: { Pages: "208", Binding: "Hardback, lay-flat", Language: "English" },

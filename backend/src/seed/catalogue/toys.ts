@@ -10,9 +10,11 @@ export const toys: DemoCategory = {
       weight: 0.1,
       size: [7, 5, 7],
       description:
-        "Ivory wood turned on a lathe and coloured with vegetable lac, with a cotton string. Sleeps well once you have found the wrist for it.",
+        "Ivory wood turned on a lathe and coloured with vegetable lac, with a cotton string. Sleeps well once you " +
+        "have found the wrist for it.",
       about:
-        "From the toy town of Karnataka, where the lac is pressed on while the wood spins. The colours are turmeric, indigo and kumkum. Two spare strings come along.",
+        "From the toy town of Karnataka, where the lac is pressed on while the wood spins. The colours are " +
+        "turmeric, indigo and kumkum. Two spare strings come along.",
       attributes: { Material: "Ivory wood, natural lac", String: "Cotton, 3 pieces", Age: "6 years and up" },
       drawn: ["1fa80", "1f308"],
     },
@@ -25,7 +27,8 @@ export const toys: DemoCategory = {
       description:
         "Ten paper fighters on bamboo, with a wooden firki and 500 m of plain cotton thread. Ready for Uttarayan.",
       about:
-        "Cotton thread only: no glass, no nylon, kind to birds and to fingers. Paper in ten colours, so nobody argues over whose is up.",
+        "Cotton thread only: no glass, no nylon, kind to birds and to fingers. Paper in ten colours, so nobody " +
+        "argues over whose is up.",
       attributes: { Kites: "10", Thread: "500 m cotton", Spool: "Wood" },
       drawn: ["1fa81", "2601-fe0f"],
     },
@@ -36,7 +39,8 @@ export const toys: DemoCategory = {
       weight: 0.9,
       size: [32, 4, 32],
       description:
-        "Two games on one folding wooden board, with magnetic pieces that stay put on a train. Rainy afternoons solved.",
+        "Two games on one folding wooden board, with magnetic pieces that stay put on a train. Rainy afternoons " +
+        "solved.",
       about: "Pieces and dice live inside the board when it is folded. For two to four players.",
       attributes: { Material: "Sheesham wood", Players: "2 to 4", Size: "30 cm", Age: "5 and up" },
       drawn: ["1f3b2", "1f40d"],
@@ -48,9 +52,11 @@ export const toys: DemoCategory = {
       weight: 0.25,
       size: [30, 14, 20],
       description:
-        "A soft bear sewn from mill-end cotton by a women's group in Jaipur. No buttons and no plastic, so it may go to bed with the smallest.",
+        "A soft bear sewn from mill-end cotton by a women's group in Jaipur. No buttons and no plastic, so it may " +
+        "go to bed with the smallest.",
       about:
-        "Stuffed with recycled cotton; the face is embroidered. Machine washable in a pillow case, and dry by the evening.",
+        "Stuffed with recycled cotton; the face is embroidered. Machine washable in a pillow case, and dry by the " +
+        "evening.",
       attributes: { Material: "Cotton", Height: "28 cm", Age: "From birth" },
       drawn: ["1f9f8", "1f380"],
     },
@@ -61,9 +67,11 @@ export const toys: DemoCategory = {
       weight: 0.9,
       size: [38, 6, 28],
       description:
-        "The river at dawn in a thousand pieces, from a painting made for us. Thick board, linen finish, no two shapes alike.",
+        "The river at dawn in a thousand pieces, from a painting made for us. Thick board, linen finish, no two " +
+        "shapes alike.",
       about:
-        "The finished picture is 68 × 48 cm. A folded poster of the painting is in the box, as is a bag for each colour family.",
+        "The finished picture is 68 × 48 cm. A folded poster of the painting is in the box, as is a bag for each " +
+        "colour family.",
       attributes: { Pieces: "1,000", Size: "68 × 48 cm", Board: "2 mm recycled" },
       drawn: ["1f9e9", "1f6f6"],
     },
@@ -74,9 +82,11 @@ export const toys: DemoCategory = {
       weight: 2.6,
       size: [26, 40, 26],
       description:
-        "A playable goblet drum for ages six to twelve, carved from one piece of mango wood. Warm in the middle and bright at the rim.",
+        "A playable goblet drum for ages six to twelve, carved from one piece of mango wood. Warm in the middle " +
+        "and bright at the rim.",
       about:
-        "The goat-skin head is roped in the old way and can be tuned at home; a leaflet shows how. It comes with a strap and a cotton cover.",
+        "The goat-skin head is roped in the old way and can be tuned at home; a leaflet shows how. It comes with " +
+        "a strap and a cotton cover.",
       attributes: { Body: "Mango wood", Head: "Goat skin, rope tuned", Height: "40 cm", Included: "Strap and cover" },
       drawn: ["1fa98", "1f3b5"],
     },
@@ -87,9 +97,11 @@ export const toys: DemoCategory = {
       weight: 1.1,
       size: [34, 10, 26],
       description:
-        "Slime, volcanoes, invisible ink and a lemon battery, explained in English and Hindi. Everything but the lemons.",
+        "Slime, volcanoes, invisible ink and a lemon battery, explained in English and Hindi. Everything but the " +
+        "lemons.",
       about:
-        "Written by two school teachers from Pune. Each experiment fits on one page and says what to expect, why, and what to try next.",
+        "Written by two school teachers from Pune. Each experiment fits on one page and says what to expect, why, " +
+        "and what to try next.",
       attributes: { Experiments: "30", Languages: "English, Hindi", Age: "8 to 12 years" },
       drawn: ["1f9ea", "1f30b"],
     },

@@ -141,7 +141,8 @@ describe("a file of products", () => {
 
   it("has numbers with decimal commas or points, decided column by column", () => {
     const [lota, diya] = read(
-      "name;price;mrp;quantity;weight_kg;length_cm\nLota;499,50;599,00;1 000;0,50;12.5\nDiya;1.299,00;1.499,95;7;1,250;9",
+      "name;price;mrp;quantity;weight_kg;length_cm\nLota;499,50;599,00;1 " +
+        "000;0,50;12.5\nDiya;1.299,00;1.499,95;7;1,250;9",
     ).rows
     expect(lota).toMatchObject({
       fields: { price: 499.5, "facts.mrp": 59_900, quantity: 1000, weight: 0.5, length: 12.5 },

@@ -52,7 +52,8 @@ export const PRODUCT_IMPORT_RESOURCES = [
               .max(8_000, "The mapping is too long")
               .optional()
               .describe(
-                "What each column of another shop's file is, as handle,name,,about; it is remembered for such a heading",
+                "What each column of another shop's file is, as handle,name,,about; it is remembered for such a " +
+                  "heading",
               ),
           }),
           status: 201,

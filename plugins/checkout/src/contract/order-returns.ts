@@ -55,7 +55,8 @@ export const OrderReturn = z.object({
       to_pay: z
         .number()
         .describe(
-          "What can still be paid online for it beyond what the goods were worth, in rupees; 0 once a courier takes it in cash",
+          "What can still be paid online for it beyond what the goods were worth, in rupees; 0 once a courier " +
+            "takes it in cash",
         ),
       cash_withheld: CodeReason.nullable().describe(
         "Why that has to be paid online before it is sent; null where it can be paid on delivery",

@@ -12,9 +12,8 @@ type Words = {
 }
 
 const ONES =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  )
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
+  "seventeen eighteen nineteen".split(" ")
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ")
 
 const ENGLISH: Words = {

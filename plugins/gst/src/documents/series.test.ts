@@ -43,7 +43,8 @@ const documentsOf = (
   prefix: string,
 ): Promise<{ financial_year: string; serial: number; number: string; issued_at: Date }[]> =>
   haat.sql(
-    "select financial_year, serial, number, issued_at from gst_document where order_id like $1 order by financial_year, serial",
+    "select financial_year, serial, number, issued_at from gst_document where order_id like $1 order by " +
+      "financial_year, serial",
     [`${prefix}%`],
   )
 

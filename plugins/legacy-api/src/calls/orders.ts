@@ -28,14 +28,19 @@ export const orderCalls = [
     tag,
     summary: "Orders the signed-in customer's cart",
     description:
-      "All amounts are computed on the server: an item, a quantity, a price, a delivery charge or a total that differs from ours is a 409, and nothing is ordered. The cart is empty afterwards; lines that are sold out wait in the next cart. One cart becomes one order: a second call finds no cart and is a 409. With 'Online' the order is the one that the verified payment has become, and `place` tells where it goes.",
+      "All amounts are computed on the server: an item, a quantity, a price, a delivery charge or a total that " +
+      "differs from ours is a 409, and nothing is ordered. The cart is empty afterwards; lines that are sold out " +
+      "wait in the next cart. One cart becomes one order: a second call finds no cart and is a 409. With 'Online' " +
+      "the order is the one that the verified payment has become, and `place` tells where it goes.",
     who: "customer",
     own: "userId",
     body: PlaceOrderGiven,
     reply: z.object({ success: z.boolean(), message: z.string(), order: Order }),
     succeeds: true,
     errors: {
-      409: "The cart, a price, the charge or the total is another; sold out; nothing to order; not paid; too many open orders to be paid on delivery",
+      409:
+        "The cart, a price, the charge or the total is another; sold out; nothing to order; not paid; too many open " +
+        "orders to be paid on delivery",
       429: "Too many requests of this customer or address",
     },
     run: async ({ scope, req, customer_id, body }) => {
@@ -67,7 +72,9 @@ export const orderCalls = [
     tag,
     summary: "Cancels an order that has not left yet",
     description:
-      "`orderId` is the order's `order_id`, `documentId` its `_id`. The pieces can be sold again, money that was paid goes back. Cancelling again changes nothing. A cancelled order leaves the customer's list and stays in the owner's.",
+      "`orderId` is the order's `order_id`, `documentId` its `_id`. The pieces can be sold again, money that was " +
+      "paid goes back. Cancelling again changes nothing. A cancelled order leaves the customer's list and stays " +
+      "in the owner's.",
     who: "customer",
     own: "userId",
     body: z.object({
@@ -97,7 +104,8 @@ export const orderCalls = [
     tag,
     summary: "All orders, newest first, as a bare list",
     description:
-      "With the cancelled ones, which say so in `status`. For those who may take all orders out of the shop (owners and managers); it leaves an entry in the audit log.",
+      "With the cancelled ones, which say so in `status`. For those who may take all orders out of the shop " +
+      "(owners and managers); it leaves an entry in the audit log.",
     who: "administrator",
     permission: "orders.export",
     query: Page,

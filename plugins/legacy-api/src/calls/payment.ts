@@ -37,7 +37,9 @@ export const paymentCalls = [
     tag,
     summary: "Delivery charge and days of a parcel",
     description:
-      "`weight` is in kg: an item's weight times its quantity. The first entry of `finalResult` counts. When the carrier does not answer within two seconds the charge is 0 and the days are 'N/A'; a guest may get the same while many others ask.",
+      "`weight` is in kg: an item's weight times its quantity. The first entry of `finalResult` counts. When the " +
+      "carrier does not answer within two seconds the charge is 0 and the days are 'N/A'; a guest may get the " +
+      "same while many others ask.",
     who: "everyone",
     params: z.object({
       postalCode: PostalCode,
@@ -73,7 +75,10 @@ export const paymentCalls = [
     tag,
     summary: "Opens a payment for the signed-in customer's cart",
     description:
-      "`amount` is in rupees and has to be the cart's total; another is a 409, and no payment is opened. The `amount` of the reply is in paise, as the provider's window wants it. As the call does not say where the order goes, the total counts for `shippingAddress` when it is sent, otherwise for one of the saved addresses (the default first) or a postal code this session has asked the charges of.",
+      "`amount` is in rupees and has to be the cart's total; another is a 409, and no payment is opened. The " +
+      "`amount` of the reply is in paise, as the provider's window wants it. As the call does not say where the " +
+      "order goes, the total counts for `shippingAddress` when it is sent, otherwise for one of the saved " +
+      "addresses (the default first) or a postal code this session has asked the charges of.",
     who: "customer",
     own: "userId",
     body: z.object({
@@ -106,7 +111,10 @@ export const paymentCalls = [
     tag,
     summary: "Verifies a payment",
     description:
-      "The signature has to be the provider's, and the provider is asked whether there is money; then the order is placed. Called again, it answers the same, also after the order was cancelled. `amount` is exactly the payment's: in rupees as create-order was sent it, or in paise as create-order replied it. Any other value is a 409 and nothing is done; left out or null, it is not compared.",
+      "The signature has to be the provider's, and the provider is asked whether there is money; then the order " +
+      "is placed. Called again, it answers the same, also after the order was cancelled. `amount` is exactly the " +
+      "payment's: in rupees as create-order was sent it, or in paise as create-order replied it. Any other value " +
+      "is a 409 and nothing is done; left out or null, it is not compared.",
     who: "customer",
     own: "userId",
     body: VerifyPayment.extend({ userId, amount: rupees("Amount").nullish() }),

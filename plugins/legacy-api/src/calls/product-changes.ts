@@ -103,7 +103,9 @@ export const productChangeCalls = [
     tag,
     summary: "Changes a product and its pictures",
     description:
-      "Fields that are left out stay as they are. New pictures come as repeated files under `imagesFile` and follow the kept ones. `fileId` has the kept ids, `deleteImageArr` the removed ids, `imagesArr` the kept paths; ids of another product's pictures are rejected.",
+      "Fields that are left out stay as they are. New pictures come as repeated files under `imagesFile` and " +
+      "follow the kept ones. `fileId` has the kept ids, `deleteImageArr` the removed ids, `imagesArr` the kept " +
+      "paths; ids of another product's pictures are rejected.",
     who,
     permission: "products.edit",
     changes: { resource: "products", action: "changed", given: true },

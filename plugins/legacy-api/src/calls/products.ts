@@ -110,7 +110,9 @@ export const productCalls = [
     tag,
     summary: "Products on sale that match, at most 200",
     description:
-      "Every field is optional; an empty one counts as not filled in. `category` is an id or a name, price bounds are inclusive and of the price in the response, and any other `sortBy` than the four is a 400. The search is the storefront's and follows a change within two seconds.",
+      "Every field is optional; an empty one counts as not filled in. `category` is an id or a name, price bounds " +
+      "are inclusive and of the price in the response, and any other `sortBy` than the four is a 400. The search " +
+      "is the storefront's and follows a change within two seconds.",
     who: "everyone",
     body: Search,
     reply: z.object({ products: z.array(Product) }),

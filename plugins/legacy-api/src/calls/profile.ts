@@ -22,7 +22,8 @@ export const profileCalls = [
     tag,
     summary: "Changes the signed-in customer's profile",
     description:
-      "`currentPassword` has to be right. Fields that are left out stay; username and e-mail address may change and stay unique. `addresses`, when sent, is the new list, as in updateUserAddress.",
+      "`currentPassword` has to be right. Fields that are left out stay; username and e-mail address may change " +
+      "and stay unique. `addresses`, when sent, is the new list, as in updateUserAddress.",
     who: "customer",
     own: "id",
     body: z.object({
@@ -65,7 +66,9 @@ export const profileCalls = [
     tag,
     summary: "Replaces the signed-in customer's addresses",
     description:
-      "`addresses` is the new list, never more than four; `type` is kept. A list has exactly one default, on purpose, as the storefront's has: `isDefault` is kept as sent where one is marked; of several the first marked stays, and where none is marked the first address is the default.",
+      "`addresses` is the new list, never more than four; `type` is kept. A list has exactly one default, on " +
+      "purpose, as the storefront's has: `isDefault` is kept as sent where one is marked; of several the first " +
+      "marked stays, and where none is marked the first address is the default.",
     who: "customer",
     own: "id",
     body: z.object({ id: ownId, addresses: AddressesGiven }),

@@ -9,7 +9,8 @@ const haat = shop()
 /** The audit log's newest entry of what `user_id` read. */
 const lastRead = async (user_id: string) => {
   const [entry] = await haat.sql(
-    "select who, role, resource, action, state, changes from trail_entry where user_id = $1 order by created_at desc limit 1",
+    "select who, role, resource, action, state, changes from trail_entry where user_id = $1 order by created_at " +
+      "desc limit 1",
     [user_id],
   )
   return entry

@@ -17,7 +17,11 @@ export const userCalls = [
     tag: "Users and passwords",
     summary: "A user, or the owner's list of users",
     description:
-      "With `{id}` it replies `data`: the signed-in customer, with addresses, cart and what is saved for later as they are at that moment; administrators may name any customer. Without a body, or an id, it is the list of all customers, the newest first, as a bare list, for those who may take it out of the shop (owners and managers): 403 for all others. It leaves an entry in the audit log. To a customer any other id is a 403 too, whether there is such a user or not, and whatever its shape.",
+      "With `{id}` it replies `data`: the signed-in customer, with addresses, cart and what is saved for later as " +
+      "they are at that moment; administrators may name any customer. Without a body, or an id, it is the list of " +
+      "all customers, the newest first, as a bare list, for those who may take it out of the shop (owners and " +
+      "managers): 403 for all others. It leaves an entry in the audit log. To a customer any other id is a 403 " +
+      "too, whether there is such a user or not, and whatever its shape.",
     who: "signed-in",
     own: "id",
     administratorsNameAnybody: true,

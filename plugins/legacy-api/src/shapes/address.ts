@@ -42,7 +42,9 @@ export const AddressesGiven = z
   .array(AddressGiven, "Addresses must be a list")
   .max(MAX_ADDRESSES, says(ACCOUNT_FORM_ERRORS.most_addresses, { most: MAX_ADDRESSES }))
   .describe(
-    "The new list, at most four; it replaces the old one, with `type` as it is. Exactly one of the list is the default: the first with `isDefault` wins, the others are kept without it; where none has it, the first is the default.",
+    "The new list, at most four; it replaces the old one, with `type` as it is. Exactly one of the list is the " +
+      "default: the first with `isDefault` wins, the others are kept without it; where none has it, the first is " +
+      "the default.",
   )
 
 /** Address of an order, in the form of the replies. */

@@ -12,7 +12,9 @@ export const codCode = ({ to, code }: { to: string; code: string }): Mail => ({
     { kind: "facts", facts: [["Code", code]] },
     {
       kind: "text",
-      text: "It holds for half an hour, for the cart you have now. If you did not ask for it, do nothing: nothing is ordered without it.",
+      text:
+        "It holds for half an hour, for the cart you have now. If you did not ask for it, do nothing: nothing is " +
+        "ordered without it.",
     },
   ],
 })
@@ -51,7 +53,9 @@ export const passwordReset = ({ to, actor_type, token }: Reset, shop: { url: str
       { kind: "button", label: "Set a new password", url: `${shop.url}/reset-password/${encodeURIComponent(token)}` },
       {
         kind: "text",
-        text: "The link works once and for one hour. If you did not ask for it, do nothing: your password stays as it is.",
+        text:
+          "The link works once and for one hour. If you did not ask for it, do nothing: your password stays as it " +
+          "is.",
       },
     ],
   }

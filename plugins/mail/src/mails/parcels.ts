@@ -36,7 +36,7 @@ export const orderShipped = (
     parts: [
       {
         kind: "text",
-        text: `${greeting(order.first_name)}\nyour order #${order.display_id} has left our shop.${document ? " Its invoice is attached." : ""}${order.online ? "" : " Please keep the amount ready; you pay on delivery."}`,
+        text: `${greeting(order.first_name)}\nyour order #${order.display_id} has left our shop.${document ? " Its invoice is attached." : ""}${order.online ? "" : " Please keep the amount ready; " + "you pay on delivery."}`,
       },
       ...buttons,
       { kind: "facts", facts },

@@ -37,7 +37,8 @@ export const holdUses = async (db: Transaction, { uses, ...ids }: Used) => {
 /** Releases what is kept for a cart and is not in its order. */
 export const releaseHold = async (db: Transaction, cart_id: string) => {
   await db.raw(
-    "update offer_use set given_back_at = now() where cart_id = :cart_id and order_id is null and given_back_at is null",
+    "update offer_use set given_back_at = now() where cart_id = :cart_id and order_id is null and given_back_at " +
+      "is null",
     { cart_id },
   )
 }

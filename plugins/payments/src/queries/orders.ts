@@ -30,7 +30,8 @@ export type OrderedPieces = { line_id: string; product_id: string | null; quanti
 
 export async function readOrderedPieces(db: Knex, order_id: string): Promise<OrderedPieces[]> {
   const { rows } = await db.raw<{ rows: OrderedPieces[] }>(
-    "select line_id, product_id, quantity::int as quantity from order_line where order_id = ? order by created_at, line_id",
+    "select line_id, product_id, quantity::int as quantity from order_line where order_id = ? order by " +
+      "created_at, line_id",
     [order_id],
   )
   return rows

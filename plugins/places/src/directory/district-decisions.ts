@@ -12,7 +12,8 @@ export const DISTRICT_DECISIONS: Decision[] = [
       ...["K.V.RANGAREDDY", "WARANGAL"],
     ],
     reason:
-      "Telangana was made of these ten districts of Andhra Pradesh on 2 June 2014; older directories still file them there.",
+      "Telangana was made of these ten districts of Andhra Pradesh on 2 June 2014; older directories still file " +
+      "them there.",
   },
   {
     state: "38",

@@ -66,7 +66,8 @@ export const ProductList = z.object({
           }),
         )
         .describe(
-          "What variants are chosen by, and brands, for `choice`; none of everything; where prices, countries or several values of one option are chosen, and in a search, counted of the first thousand products",
+          "What variants are chosen by, and brands, for `choice`; none of everything; where prices, countries or " +
+            "several values of one option are chosen, and in a search, counted of the first thousand products",
         ),
     })
     .describe("Each ignores its own filter and obeys the others"),

@@ -48,8 +48,12 @@ export const SaveSettings = z.object({
  * settings.
  */
 export const MADE_UP = {
-  en: "Made-up discounts and reviews mislead shoppers: as false advertisements and unfair trade practices they can be punished under the Consumer Protection Act, 2019, with penalties of up to ₹10 lakh.",
-  hi: "मनगढ़ंत छूट और समीक्षाएँ ग्राहकों को गुमराह करती हैं: झूठे विज्ञापन और अनुचित व्यापार के रूप में उपभोक्ता संरक्षण अधिनियम, 2019 में इन पर ₹10 लाख तक का दंड हो सकता है।",
+  en:
+    "Made-up discounts and reviews mislead shoppers: as false advertisements and unfair trade practices they can be " +
+    "punished under the Consumer Protection Act, 2019, with penalties of up to ₹10 lakh.",
+  hi:
+    "मनगढ़ंत छूट और समीक्षाएँ ग्राहकों को गुमराह करती हैं: झूठे विज्ञापन और अनुचित व्यापार के रूप में उपभोक्ता " +
+    "संरक्षण अधिनियम, 2019 में इन पर ₹10 लाख तक का दंड हो सकता है।",
 }
 
 /**
@@ -57,7 +61,9 @@ export const MADE_UP = {
  * settings.
  */
 export const TICKED_TERMS = {
-  en: "A box that is ticked beforehand records no consent: rule 4(9) of the Consumer Protection (E-Commerce) Rules, 2020 asks for an act of the shopper's own.",
+  en:
+    "A box that is ticked beforehand records no consent: rule 4(9) of the Consumer Protection (E-Commerce) Rules, " +
+    "2020 asks for an act of the shopper's own.",
   hi: "पहले से टिक किया हुआ बॉक्स सहमति नहीं माना जाता: उपभोक्ता संरक्षण (ई-कॉमर्स) नियम, 2020 का नियम 4(9) चाहता है कि ग्राहक ख़ुद टिक करे।",
 }
 

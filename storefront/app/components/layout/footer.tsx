@@ -40,7 +40,10 @@ export function Footer() {
           <Link
             to={chat_url || "/contact"}
             rel="noopener"
-            className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-4 text-sm font-semibold hover:border-ink"
+            className={
+              "inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-4 text-sm " +
+              "font-semibold hover:border-ink"
+            }
           >
             <MessageCircle className="size-5" /> {LAYOUT.chat}
           </Link>

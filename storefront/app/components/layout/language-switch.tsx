@@ -35,7 +35,10 @@ export const LanguageSwitch = () => (
           value={language}
           lang={LANGUAGES[language].tag}
           aria-current={language === LANGUAGE ? "true" : undefined}
-          className="min-h-11 grow rounded-md px-3 text-sm font-medium text-ink transition-colors hover:bg-sunken aria-[current=true]:bg-brand-soft aria-[current=true]:text-brand"
+          className={
+            "min-h-11 grow rounded-md px-3 text-sm font-medium text-ink transition-colors hover:bg-sunken " +
+            "aria-[current=true]:bg-brand-soft aria-[current=true]:text-brand"
+          }
         >
           {LANGUAGES[language].name}
         </button>

@@ -6,7 +6,8 @@ import { ShopLink } from "../shop-link.tsx"
 import { LAYOUT } from "./messages.ts"
 
 export const NAV_ITEM =
-  "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium text-ink transition-colors hover:bg-sunken " +
+  "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium text-ink " +
+  "transition-colors hover:bg-sunken " +
   "aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
 
 /** The pages for everybody. */

@@ -47,7 +47,10 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
           <div
             ref={searchBar}
             popover="auto"
-            className="inset-x-0 top-0 mx-auto w-full max-w-7xl overflow-visible border-b border-line bg-canvas p-3 text-ink backdrop:bg-black/50 lg:static lg:block lg:border-0 lg:px-10 lg:pt-6 lg:pb-0"
+            className={
+              "inset-x-0 top-0 mx-auto w-full max-w-7xl overflow-visible border-b border-line bg-canvas p-3 " +
+              "text-ink backdrop:bg-black/50 lg:static lg:block lg:border-0 lg:px-10 lg:pt-6 lg:pb-0"
+            }
           >
             {search}
           </div>
@@ -111,7 +114,11 @@ function SideBar({ children }: { children: ReactNode }) {
       ref={usePopover()}
       id={MENU}
       popover="auto"
-      className="h-dvh max-h-dvh w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto border-r border-line bg-canvas px-4 py-3 text-ink shadow-float backdrop:bg-black/50 open:flex lg:sticky lg:inset-auto lg:top-0 lg:flex lg:w-60 lg:gap-8 lg:py-6 lg:shadow-none"
+      className={
+        "h-dvh max-h-dvh w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto border-r border-line bg-canvas px-4 py-3 " +
+        "text-ink shadow-float backdrop:bg-black/50 open:flex lg:sticky lg:inset-auto lg:top-0 lg:flex lg:w-60 " +
+        "lg:gap-8 lg:py-6 lg:shadow-none"
+      }
     >
       <div className="flex items-center justify-between">
         <Logo />

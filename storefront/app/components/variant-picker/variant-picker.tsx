@@ -63,7 +63,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 const LOOK =
-  "inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-md border px-3 text-sm font-medium wrap-anywhere"
+  "inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-md border px-3 text-sm " +
+  "font-medium wrap-anywhere"
 
 function Value({
   value,

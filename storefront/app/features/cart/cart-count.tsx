@@ -30,7 +30,10 @@ function Count({ of: count }: { of: number }) {
   return (
     <span
       data-testid="cart-count"
-      className="grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1.5 text-xs font-bold text-on-accent tabular-nums"
+      className={
+        "grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1.5 text-xs font-bold text-on-accent " +
+        "tabular-nums"
+      }
     >
       {count}
       <span className="sr-only"> {CART.pieces(count)}</span>

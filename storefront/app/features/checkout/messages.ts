@@ -16,7 +16,8 @@ export const CHECKOUT = {
   cartWaits: "Your cart is as it was: pay again whenever you like.",
   confirming: "We are confirming your payment",
   confirmingHow:
-    "This usually takes less than a minute. You may leave this page: your order appears under Orders by itself, or the money goes back to you.",
+    "This usually takes less than a minute. You may leave this page: your order appears under Orders by itself, " +
+    "or the money goes back to you.",
   checking: "Looking at your last payment",
   notOrdered: "Your order could not be placed",
   moneyBack: {

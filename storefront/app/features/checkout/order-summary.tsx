@@ -49,7 +49,11 @@ export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
             </li>
           ))}
       </ul>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-t border-line pt-4 text-sm tabular-nums">
+      <dl
+        className={
+          "grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right " + "border-t border-line pt-4 text-sm tabular-nums"
+        }
+      >
         <AmountRow term={CHECKOUT.items}>{money(summary.item_total)}</AmountRow>
         <Discount title={OFFERS.discount} rupees={summary.item_discount} />
         <AmountRow

@@ -66,7 +66,12 @@ export function BannerCarousel({ banners, places }: BannerCarouselProps) {
                   onClick={() => move((it) => it.show(i))}
                   className="group grid h-11 w-7 place-items-center"
                 >
-                  <span className="size-2.5 rounded-full bg-line-strong transition-all group-hover:bg-ink group-aria-[current=true]:w-5 group-aria-[current=true]:bg-brand" />
+                  <span
+                    className={
+                      "size-2.5 rounded-full bg-line-strong transition-all group-hover:bg-ink " +
+                      "group-aria-[current=true]:w-5 group-aria-[current=true]:bg-brand"
+                    }
+                  />
                 </button>
               </li>
             ))}

@@ -15,7 +15,12 @@ export function FaqAccordion({ faqs }: { faqs: Omit<ShownFaq, "rank">[] }) {
       <div className="divide-y divide-line rounded-lg border border-line bg-surface">
         {faqs.map(({ id, question, answer, langs }) => (
           <details key={id} name="faq" className="group">
-            <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-lg px-4 py-3 font-medium focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden">
+            <summary
+              className={
+                "flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-lg px-4 py-3 " +
+                "font-medium focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden"
+              }
+            >
               <span lang={langs?.question}>{question}</span>
               <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
             </summary>

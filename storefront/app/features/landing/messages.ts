@@ -4,7 +4,8 @@ import { MESSAGE_FAILED, MESSAGE_SENT } from "@haat/mail/contract"
 export const LANDING = {
   title: (shop: string) => `${shop} for sellers: your own online shop without code`,
   description:
-    "Open an online shop in India without writing code: zero setup, zero subscription, zero commission. Products, payments and delivery in one place.",
+    "Open an online shop in India without writing code: zero setup, zero subscription, zero commission. Products, " +
+    "payments and delivery in one place.",
   skip: "Skip to content",
   menu: "Landing page",
   how: "How it works",
@@ -13,7 +14,8 @@ export const LANDING = {
   eyebrow: "For makers and small shops across India",
   heading: "Your own online shop. No code, no catch.",
   pitch:
-    "Put your goods online this evening: add pictures and prices, and take orders with Cash On Delivery, UPI and cards. You keep what you earn.",
+    "Put your goods online this evening: add pictures and prices, and take orders with Cash On Delivery, UPI and " +
+    "cards. You keep what you earn.",
   start: "Talk to us",
   zeros: [
     {

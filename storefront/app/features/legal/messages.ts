@@ -10,7 +10,8 @@ export const LEGAL = {
   phone: "Phone",
   officer: "Grievance officer",
   officerText:
-    "If something went wrong and the shop has not put it right, complain to the grievance officer. You get a number at once, an acknowledgement within 48 hours and a settlement within a month.",
+    "If something went wrong and the shop has not put it right, complain to the grievance officer. You get a " +
+    "number at once, an acknowledgement within 48 hours and a settlement within a month.",
   noOfficer: "No grievance officer is named yet; your complaint reaches the owner.",
   officerName: "Name",
   hours: "Hours",
@@ -53,5 +54,6 @@ export const RETURN_TERMS = {
   coupons: "Coupons",
   keepsDiscount: "You keep a coupon's discount, also when what you keep comes to less than the coupon asks for.",
   losesDiscount:
-    "When what you keep comes to less than a coupon asks for, what it took off the goods you keep is taken off your refund. Not when something was damaged, wrong, not as described or late.",
+    "When what you keep comes to less than a coupon asks for, what it took off the goods you keep is taken off " +
+    "your refund. Not when something was damaged, wrong, not as described or late.",
 } as const

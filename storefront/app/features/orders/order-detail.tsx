@@ -57,7 +57,12 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel: () =>
           ))}
       </ul>
       <CancelledPieces pieces={order.cancelled_pieces} />
-      <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-y border-line py-4 tabular-nums sm:col-span-2">
+      <dl
+        className={
+          "grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-y " +
+          "border-line py-4 tabular-nums sm:col-span-2"
+        }
+      >
         <AmountRow term={ORDERS.orderId}>#{order.display_id}</AmountRow>
         <AmountRow term={ORDERS.payment}>
           {order.payment_method === "Cash On Delivery" ? ORDERS.cod : ORDERS.online}, {paymentWord(order)}

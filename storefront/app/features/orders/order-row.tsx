@@ -30,7 +30,12 @@ export function OrderRow({ order, number, defaultOpen, onCancel }: OrderRowProps
   const bought = first && shownName(first)
   return (
     <details ref={row} open={defaultOpen} className="group rounded-lg border border-line bg-surface">
-      <summary className="flex cursor-pointer list-none items-center gap-4 rounded-lg p-4 sm:p-5 [&::-webkit-details-marker]:hidden">
+      <summary
+        className={
+          "flex cursor-pointer list-none items-center gap-4 rounded-lg p-4 " +
+          "sm:p-5 [&::-webkit-details-marker]:hidden"
+        }
+      >
         <span className="text-sm text-ink-soft tabular-nums">{number}.</span>
         <Picture
           image={first?.image ? { url: first.image } : null}

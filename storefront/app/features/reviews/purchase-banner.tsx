@@ -8,7 +8,12 @@ export function PurchaseBanner({ product_id }: { product_id: string }) {
   const date = usePurchase(product_id)?.purchase_date
   if (!date) return null
   return (
-    <p className="pointer-events-none absolute inset-x-0 top-0 z-10 flex items-center gap-2 rounded-t-xl bg-hero px-4 py-2.5 text-sm font-medium text-on-hero">
+    <p
+      className={
+        "pointer-events-none absolute inset-x-0 top-0 z-10 flex items-center gap-2 rounded-t-xl bg-hero px-4 py-2.5 " +
+        "text-sm font-medium text-on-hero"
+      }
+    >
       <CircleCheck className="size-5 shrink-0" />
       {REVIEWS.bought(day(date))}
     </p>

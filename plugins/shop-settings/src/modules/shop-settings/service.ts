@@ -25,7 +25,8 @@ import { addVersion, readPage, readPages } from "./queries/pages"
 import { readFacts, readSettings, writePickupCode, writeSettings } from "./queries/settings"
 
 const NO_OFFICER =
-  "This shop has no grievance officer whom people can reach, as the E-Commerce Rules want: name one in the back office, under Settings"
+  "This shop has no grievance officer whom people can reach, as the E-Commerce Rules want: name one in the back " +
+  "office, under Settings"
 
 const UNCONFIRMED = {
   random_discounts: SHOP_SETTINGS_ERRORS.made_up_unconfirmed,

@@ -19,7 +19,8 @@ export const PERSONAL_DATA = {
   stays: "What stays, and why",
   staysList: [
     "your orders and payments without your name: the shop's books need their numbers, goods and amounts",
-    "your name and address on invoices of orders that were sent to you, without phone and email: the law on GST asks for them for up to seven years and nine months; then they go too",
+    "your name and address on invoices of orders that were sent to you, without phone and email: the law on GST " +
+      "asks for them for up to seven years and nine months; then they go too",
   ],
   waits: "An order on its way, an open payment or a refund has to arrive first.",
   password: "Your password",

@@ -23,7 +23,8 @@ export const PROFILE = {
   password: "Password",
   newPassword: "New password",
   newPasswordHint:
-    "Leave it empty to keep yours. 6 to 20 characters, with an uppercase and a lowercase letter, a number and one of ! @ # $ % & * -",
+    "Leave it empty to keep yours. 6 to 20 characters, with an uppercase and a lowercase letter, a number and one " +
+    "of ! @ # $ % & * -",
   currentPassword: "Current password",
   currentPasswordHint: "Needed to change your username, email or password.",
   currentPasswordNeeded: "Enter your current password to change your username, email or password",

@@ -82,7 +82,12 @@ export function ProfileForm({ person }: { person: Person }) {
           {...field("current_password")}
         />
       </FormSection>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
+      <div
+        className={
+          "sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas " +
+          "px-4 py-3 sm:mx-0 sm:px-0"
+        }
+      >
         <p role="status" className="mr-auto text-sm font-medium text-ink-soft">
           {isDirty && PROFILE.unsaved}
         </p>

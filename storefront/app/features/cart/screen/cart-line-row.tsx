@@ -24,7 +24,9 @@ export function CartLineRow({ line, number, seed, change, choose }: CartLineRowP
       <LineForm
         line={line}
         change={change}
-        className="grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5"
+        className={
+          "grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 " + "sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5"
+        }
       >
         <span className="pt-0.5 text-sm text-ink-soft tabular-nums">{number}.</span>
         <LinePicture line={line} className="aspect-square w-full" />

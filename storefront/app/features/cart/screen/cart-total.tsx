@@ -17,7 +17,10 @@ export function CartTotal({ cart, isGuest, askLogin }: CartTotalProps) {
   return (
     <section
       aria-label={LINES.total}
-      className="sticky bottom-0 -mx-4 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:rounded-lg sm:border sm:p-6 lg:top-8 lg:bottom-auto"
+      className={
+        "sticky bottom-0 -mx-4 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:rounded-lg sm:border sm:p-6 " +
+        "lg:top-8 lg:bottom-auto"
+      }
     >
       <div className="flex items-baseline justify-between gap-4 lg:flex-col lg:gap-1">
         <p className="text-sm text-ink-soft">{LINES.totalOf(cart.item_count)}</p>

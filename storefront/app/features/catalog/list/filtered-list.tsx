@@ -82,7 +82,10 @@ function OpenFilters({ active, isOpen }: { active: number; isOpen: boolean }) {
       state={hash ? state : { filters_from: search }}
       preventScrollReset
       {...(isAlive && { role: "button", "aria-haspopup": "dialog", "aria-expanded": isOpen, onKeyDown: pressOnSpace })}
-      className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm font-semibold hover:border-ink hover:bg-sunken"
+      className={
+        "inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-4 text-sm " +
+        "font-semibold hover:border-ink hover:bg-sunken"
+      }
     >
       <SlidersHorizontal className="size-4" />
       {LISTS.sortAndFilter}
@@ -108,7 +111,10 @@ function FilterChips({ filters }: { filters: ActiveFilter[] }) {
             to={`${pathname}${without}`}
             rel="nofollow"
             preventScrollReset
-            className="inline-flex min-h-10 items-center gap-1.5 rounded-3xl border border-brand bg-brand-soft px-3 text-sm font-medium text-brand wrap-anywhere"
+            className={
+              "inline-flex min-h-10 items-center gap-1.5 rounded-3xl border border-brand bg-brand-soft px-3 text-sm " +
+              "font-medium text-brand wrap-anywhere"
+            }
           >
             <span className="sr-only">{LISTS.removeFilter}</span>
             <span lang={lang}>{label}</span>

@@ -45,7 +45,10 @@ export function Gallery({ images, name, lang, banner }: GalleryProps) {
       lang={choices.length > 1 ? undefined : lang}
       sizes={SIZES}
       eager
-      className="aspect-square w-full origin-[var(--x,50%)_var(--y,50%)] object-cover transition-transform duration-200 [@media(hover:hover)]:group-hover:scale-[1.9]"
+      className={
+        "aspect-square w-full origin-[var(--x,50%)_var(--y,50%)] object-cover transition-transform duration-200 " +
+        "[@media(hover:hover)]:group-hover:scale-[1.9]"
+      }
     />
   )
   return (
@@ -62,7 +65,12 @@ export function Gallery({ images, name, lang, banner }: GalleryProps) {
           >
             <span className="sr-only">{PRODUCT.lookCloser} </span>
             {picture}
-            <span className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full border border-line bg-surface text-ink">
+            <span
+              className={
+                "absolute right-3 bottom-3 grid size-10 place-items-center rounded-full border border-line bg-surface " +
+                "text-ink"
+              }
+            >
               <Maximize className="size-5" />
             </span>
           </button>

@@ -2,7 +2,9 @@
 export const STOCK_NOTICE = {
   ask: "Tell me when it is back",
   askForOther: "Tell me when a sold-out choice is back",
-  hint: "One mail when it can be ordered again, and no other. Until then we keep your address, six months at most, and use it for nothing else. By sending you agree to that.",
+  hint:
+    "One mail when it can be ordered again, and no other. Until then we keep your address, six months at most, and " +
+    "use it for nothing else. By sending you agree to that.",
   which: "Which one",
   email: "Email address",
   send: "Tell me",

@@ -3,7 +3,8 @@ import { ShopLink } from "../../../components/shop-link.tsx"
 import { TOP } from "./messages.ts"
 
 const CHIP =
-  "inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium transition-colors sm:wrap-anywhere hover:border-brand hover:bg-brand-soft hover:text-brand"
+  "inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium " +
+  "transition-colors sm:wrap-anywhere hover:border-brand hover:bg-brand-soft hover:text-brand"
 
 type CategoryChipsProps = {
   categories: ShopCategory[]

@@ -86,7 +86,8 @@ export const RETURNS = {
   confirming: "Your payment is being confirmed.",
   notPaid: "Nothing was paid.",
   exchangeTerms:
-    "What you paid for it goes towards what you get, at today's price. We keep that for you, and send it once your goods are back.",
+    "What you paid for it goes towards what you get, at today's price. We keep that for you, and send it once " +
+    "your goods are back.",
   send: "Send request",
   sent: "We have your request.",
   nothing: "Pick at least one piece.",

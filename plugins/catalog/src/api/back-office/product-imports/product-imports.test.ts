@@ -315,7 +315,8 @@ describe("a file of products", () => {
       ])
       // What a dying process leaves: a connection that is gone.
       await haat.sql(
-        "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 7204113 and pid <> pg_backend_pid()",
+        "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 7204113 and pid " +
+          "<> pg_backend_pid()",
       )
       expect(await importEnd(admin, body.id)).toMatchObject({
         state: "failed",
@@ -341,7 +342,8 @@ describe("a file of products", () => {
     ].map(({ body }) => body.id)
     const leave = (id: string, attempts: number) =>
       haat.sql(
-        "update product_import set state = 'queued', queued_at = now() - interval '1 hour', attempts = $2, written = 1 where id = $1",
+        "update product_import set state = 'queued', queued_at = now() - interval '1 hour', attempts = $2, " +
+          "written = 1 where id = $1",
         [id, attempts],
       )
     await leave(left, 1)
@@ -587,7 +589,8 @@ describe("a file of products with pictures", () => {
         line: 3,
         field: "pictures",
         message:
-          "notes.jpg: A picture must be a real JPEG, PNG, WebP or AVIF file; large.jpg: A picture can have at most 5 MB",
+          "notes.jpg: A picture must be a real JPEG, PNG, WebP or AVIF file; large.jpg: A picture can have at " +
+          "most 5 MB",
       },
     ])
     expect((await run(body.id)).status).toBe(409)

@@ -135,7 +135,8 @@ describe("a product in several variants", () => {
     expect(variants[0]).toMatchObject({ weight: 1.25, length: 42.5, breadth: 30, height: 6 })
     expect(variants[1].length).toBeUndefined()
     const sizes = await haat.sql(
-      "select grams::int, length::float, breadth::float, height::float from variant_size where variant_id = any($1) order by grams desc",
+      "select grams::int, length::float, breadth::float, height::float from variant_size where variant_id = " +
+        "any($1) order by grams desc",
       [variants.slice(0, 2).map(({ id }) => id)],
     )
     expect(sizes).toMatchObject([

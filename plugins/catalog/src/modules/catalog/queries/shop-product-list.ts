@@ -152,7 +152,8 @@ const matching = (filter: ShopProductFilter, found?: FoundProducts, alsoRead = "
 const MAY_BE_A_PRICE = /^[\d.]+$/
 
 const HAS_CODE =
-  "p.id in (select v.product_id from product_variant v where v.deleted_at is null and (v.sku ilike :pattern or v.barcode ilike :pattern))"
+  "p.id in (select v.product_id from product_variant v where v.deleted_at is null and (v.sku ilike :pattern or " +
+  "v.barcode ilike :pattern))"
 
 const asTyped = (product: string) => `(${product}.title ilike :pattern or ${product}.description ilike :pattern)`
 

@@ -146,7 +146,8 @@ describe("products that the owner has come first for a search text", () => {
   it("are at most those of 500 texts", async () => {
     const { id } = await haat.product()
     await haat.sql(
-      "insert into search_pin (id, text, product_ids) select 'pin_full' || n, 'full ' || n, array[$1] from generate_series(1, 500) n",
+      "insert into search_pin (id, text, product_ids) select 'pin_full' || n, 'full ' || n, array[$1] from " +
+        "generate_series(1, 500) n",
       [id],
     )
     const full = await admin.post(PATH, { text: newWord(), product_ids: [id] })

@@ -145,7 +145,8 @@ describe("the owner's search words", () => {
 
   it("are at most 1,000 lines", async () => {
     await haat.sql(
-      "insert into search_synonym (id, words) select 'syn_full' || n, 'a' || n || ', b' || n from generate_series(1, 1000) n",
+      "insert into search_synonym (id, words) select 'syn_full' || n, 'a' || n || ', b' || n from " +
+        "generate_series(1, 1000) n",
     )
     const full = await admin.post(PATH, { words: `${newWord()}, ${newWord()}` })
     await haat.sql("delete from search_synonym where id like 'syn_full%'")

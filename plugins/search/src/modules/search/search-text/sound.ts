@@ -1,6 +1,7 @@
 /** Devanagari as people type it in Latin letters. */
 const CONSONANTS = pairs(
-  "क k ख k ग g घ g ङ n च C छ C ज j झ j ञ n ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m य y र r ल l ळ l ऩ n ऱ r ऴ l व v श s ष s स s ह h",
+  "क k ख k ग g घ g ङ n च C छ C ज j झ j ञ n ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m य y र r ल " +
+    "l ळ l ऩ n ऱ r ऴ l व v श s ष s स s ह h",
 )
 const VOWELS = pairs("अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऎ e ऐ ai ऍ e ओ o ऒ o औ au ऑ o")
 const SIGNS = pairs("ा a ि i ी i ु u ू u ृ ri े e ॆ e ै ai ॅ e ो o ॊ o ौ au ॉ o")

@@ -113,4 +113,5 @@ const STATEMENTS = `
 
 /** Database functions called by the statements above; their time is contained in those. */
 const FUNCTIONS = `
-  select funcname as name, calls::float8 as calls, self_time as run_ms from pg_stat_user_functions order by self_time desc`
+  select funcname as name, calls::float8 as calls, self_time as run_ms from pg_stat_user_functions
+    order by self_time desc`

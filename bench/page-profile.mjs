@@ -71,5 +71,6 @@ const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 const STATEMENTS = `
-  select sum(calls)::float8 as calls, sum(total_plan_time) as plan_ms, sum(total_exec_time) as run_ms from pg_stat_statements
+  select sum(calls)::float8 as calls, sum(total_plan_time) as plan_ms, sum(total_exec_time) as run_ms
+    from pg_stat_statements
   where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_%'`

@@ -15,4 +15,5 @@ export async function countStatements(query, work) {
 /** Since the last reset; what the measuring itself asked is not among them. */
 const CALLS = `
   select coalesce(sum(calls), 0) as calls from pg_stat_statements
-  where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_statements%'`
+  where dbid = (select oid from pg_database where datname = current_database())
+    and query not like '%pg_stat_statements%'`

@@ -4,9 +4,12 @@ const ORDERS = `
   select o.id, o.status = 'canceled' as canceled,
     (select coalesce(sum(r.quantity), 0)::int from reservation_item r join order_item i on i.item_id = r.line_item_id
       and i.version = o.version where i.order_id = o.id and r.deleted_at is null) as held,
-    (select sum(i.fulfilled_quantity)::int from order_item i where i.order_id = o.id and i.version = o.version) as fulfilled,
-    (select sum(i.shipped_quantity)::int from order_item i where i.order_id = o.id and i.version = o.version) as shipped,
-    (select sum(i.delivered_quantity)::int from order_item i where i.order_id = o.id and i.version = o.version) as delivered,
+    (select sum(i.fulfilled_quantity)::int from order_item i
+      where i.order_id = o.id and i.version = o.version) as fulfilled,
+    (select sum(i.shipped_quantity)::int from order_item i
+      where i.order_id = o.id and i.version = o.version) as shipped,
+    (select sum(i.delivered_quantity)::int from order_item i
+      where i.order_id = o.id and i.version = o.version) as delivered,
     (select count(*)::int from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
       where l.order_id = o.id and f.shipped_at is not null) as parcels,
     (select count(*)::int from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id

@@ -49,11 +49,13 @@ export function shop() {
     const id = `user_${person.username}`
     const sql = (text: string, params: unknown[]) => query(databaseUrl, text, params)
     await sql(
-      `insert into "user" (id, email, first_name, last_name) select $1, email, first_name, last_name from customer where id = $2`,
+      `insert into "user" (id, email, first_name, last_name) select $1, email, first_name, last_name from customer
+        where id = $2`,
       [id, signedUp.id],
     )
     await sql(
-      `update auth_identity set app_metadata = jsonb_build_object('user_id', $1::text) where app_metadata->>'customer_id' = $2`,
+      `update auth_identity set app_metadata = jsonb_build_object('user_id', $1::text)
+        where app_metadata->>'customer_id' = $2`,
       [id, signedUp.id],
     )
     await sql("insert into staff (id, role) values ($1, $2)", [id, role])

@@ -11,7 +11,8 @@ const RECOVERY_TIMEOUT_MS = 60_000
 /** A mail that a worker took and died with is taken by another after 45 seconds; that one may die as well. */
 const MAIL_TIMEOUT_MS = 120_000
 const MAILS_WAIT = " mails wait"
-const WAITING_WORK = `select (select count(*)::int from outbox_mail where state = 'waiting' and deleted_at is null) as mails,
+const WAITING_WORK = `select (select count(*)::int from outbox_mail
+where state = 'waiting' and deleted_at is null) as mails,
   (select count(*)::int from razorpay_event where applied_at is null) as events`
 
 /**

@@ -40,7 +40,8 @@ export const unsound = async ({ sql }: TestShop) => {
       case when not exists (select 1 from order_item i where i.order_id = o.id) then 'items' end,
       case when exists (
         select 1 from order_item i where i.order_id = o.id and i.quantity <> (
-          select coalesce(sum(r.quantity), 0) from reservation_item r where r.line_item_id = i.item_id and r.deleted_at is null)
+          select coalesce(sum(r.quantity), 0) from reservation_item r
+            where r.line_item_id = i.item_id and r.deleted_at is null)
       ) then 'reservation' end,
       case when not exists (
         select 1 from order_payment_collection l join payment_collection p on p.id = l.payment_collection_id

@@ -32,7 +32,8 @@ const ROWS = {
   "list of orders": "select * from order_fact order by id",
   "sums of orders": `
     select day, status, shipped, travelling, captured, refunded, online, sum(orders)::int as orders, sum(total) as total
-    from order_sum group by 1, 2, 3, 4, 5, 6, 7 having sum(orders) <> 0 or sum(total) <> 0 order by 1, 2, 3, 4, 5, 6, 7`,
+    from order_sum group by 1, 2, 3, 4, 5, 6, 7 having sum(orders) <> 0 or sum(total) <> 0
+      order by 1, 2, 3, 4, 5, 6, 7`,
   stock: "select id, stocked_quantity, reserved_quantity from inventory_level where deleted_at is null order by id",
 }
 

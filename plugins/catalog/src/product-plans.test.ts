@@ -8,7 +8,8 @@ import { readInOrder, selectMatchingIds } from "./modules/catalog/queries/shop-p
 const MANY = 4_000
 const ADD_MANY = `
   insert into product (id, title, handle, status, created_at, updated_at)
-  select 'prod_many_' || n, 'Many ' || n, 'many-' || n, 'published', now() - n * interval '1 hour', now() - n * interval '1 hour'
+  select 'prod_many_' || n, 'Many ' || n, 'many-' || n, 'published', now() - n * interval '1 hour',
+    now() - n * interval '1 hour'
   from generate_series(1, ${MANY}) n`
 const IDS = Array.from({ length: 25 }, (_, n) => `prod_many_${n * 100 + 1}`)
 

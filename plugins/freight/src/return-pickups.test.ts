@@ -132,7 +132,8 @@ describe("a return that is picked up", () => {
   it("that the carrier rejects says why in the queue, and is arranged by hand", async () => {
     const far = await requested()
     await haat.sql(
-      `update order_address set postal_code = '744101' where id = (select shipping_address_id from "order" where id = $1)`,
+      `update order_address set postal_code = '744101'
+        where id = (select shipping_address_id from "order" where id = $1)`,
       [far.order.id],
     )
     expect(await act(far.id, "approval")).toMatchObject({ state: "approved", parcel: null })

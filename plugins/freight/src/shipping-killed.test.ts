@@ -75,9 +75,11 @@ const CASH = `
   select count(*) filter (where p.captured_at is not null)::int as paid,
     count(*) filter (where p.captured_at is not null and c.captured_amount = p.amount and c.status = 'completed'
       and exists (select 1 from capture k where k.payment_id = p.id and k.amount = p.amount)
-      and exists (select 1 from order_transaction t where t.order_id = l.order_id and t.amount = p.amount))::int as whole,
+      and exists (select 1 from order_transaction t
+        where t.order_id = l.order_id and t.amount = p.amount))::int as whole,
     count(*) filter (where exists (select 1 from capture k where k.payment_id = p.id))::int as captures,
-    count(*) filter (where exists (select 1 from order_transaction t where t.order_id = l.order_id))::int as transactions
+    count(*) filter (where exists (select 1 from order_transaction t
+    where t.order_id = l.order_id))::int as transactions
   from order_payment_collection l join payment_collection c on c.id = l.payment_collection_id
   join payment p on p.payment_collection_id = c.id where l.order_id = any($1)`
 

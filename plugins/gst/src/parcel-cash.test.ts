@@ -40,7 +40,8 @@ async function ofParcels(order_id: string) {
   const [parcels, cash] = await Promise.all([
     haat.sql(
       `select p.fulfillment_id, l.number, (d.content ->> 'total_paise')::int as document from order_parcel p
-       join parcel_label l on l.fulfillment_id = p.fulfillment_id left join gst_document d on d.fulfillment_id = p.fulfillment_id
+       join parcel_label l on l.fulfillment_id = p.fulfillment_id
+         left join gst_document d on d.fulfillment_id = p.fulfillment_id
        where p.order_id = $1 order by p.created_at`,
       [order_id],
     ),

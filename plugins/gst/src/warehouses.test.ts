@@ -236,8 +236,10 @@ describe("an order of goods of two warehouses", () => {
       const order = await orderCart(chennai)
 
       const parts = await haat.sql(
-        `select line_id, paid_paise::int as paid, (taxable_paise + cgst_paise + sgst_paise + utgst_paise + igst_paise)::int as split,
-         igst_paise::int as igst, cgst_paise::int as cgst, supplier_gstin from gst_order_line where order_id = $1 order by position`,
+        `select line_id, paid_paise::int as paid,
+          (taxable_paise + cgst_paise + sgst_paise + utgst_paise + igst_paise)::int as split,
+         igst_paise::int as igst, cgst_paise::int as cgst, supplier_gstin from gst_order_line where order_id = $1
+         order by position`,
         [order.id],
       )
       for (const { paid, split } of parts) expect(split).toBe(paid)

@@ -131,7 +131,8 @@ describe("hostile input at any call", () => {
       const turn = HOSTILE.findIndex(([name]) => name === what)
       const counts = () =>
         haat.sql(`select (select count(*) from product) as products, (select count(*) from "order") as orders,
-        (select count(*) from customer) as people, (select count(*) from faq) as faqs, (select count(*) from banner) as banners,
+        (select count(*) from customer) as people, (select count(*) from faq) as faqs,
+          (select count(*) from banner) as banners,
         (select count(*) from product_category) as categories`)
       const before = await counts()
       await inBatches([...CHANGES.entries()], AT_ONCE, async ([at, { method, path }]) => {

@@ -69,7 +69,8 @@ const ROWS: Record<string, string> = {
   order_summary: `order_id in ${ORDERS_OF}`,
   order_cart: `order_id in ${ORDERS_OF}`,
   order_payment_collection: `order_id in ${ORDERS_OF}`,
-  payment_collection: `id in (select payment_collection_id from order_payment_collection where order_id in ${ORDERS_OF})`,
+  payment_collection: `id in (select payment_collection_id from order_payment_collection
+  where order_id in ${ORDERS_OF})`,
   payment_session: `payment_collection_id in
     (select payment_collection_id from order_payment_collection where order_id in ${ORDERS_OF})`,
   payment: `payment_collection_id in

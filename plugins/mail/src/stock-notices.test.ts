@@ -135,7 +135,8 @@ describe("a mail when something is back in stock", () => {
     // as if the event had been lost
     await haat.sql(
       `update inventory_level set stocked_quantity = 4, raw_stocked_quantity = '{"value": "4", "precision": 20}'
-       where inventory_item_id in (select inventory_item_id from variant_stock join product_variant v on v.id = variant_id
+       where inventory_item_id in (select inventory_item_id from variant_stock
+         join product_variant v on v.id = variant_id
          where v.product_id = $1)`,
       [product.id],
     )

@@ -27,9 +27,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** What the uses of an offer say, beside what its orders hold. */
 const COUNTS = `
-  select (select count(*)::int from offer_use where offer_id = $1 and order_id is not null and given_back_at is null) as live,
+  select (select count(*)::int from offer_use
+    where offer_id = $1 and order_id is not null and given_back_at is null) as live,
     (select count(*)::int from offer_use u left join "order" o on o.id = u.order_id
-      where u.offer_id = $1 and u.order_id is not null and (o.id is null or (o.status = 'canceled') = (u.given_back_at is null))) as wrong,
+      where u.offer_id = $1 and u.order_id is not null
+        and (o.id is null or (o.status = 'canceled') = (u.given_back_at is null))) as wrong,
     (select count(*)::int from "order" o join order_state s on s.order_id = o.id
       where s.item_discount > 0 and o.status <> 'canceled') as orders`
 

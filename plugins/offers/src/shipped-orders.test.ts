@@ -9,7 +9,8 @@ const haat = shop()
 /** What the engine says of an order's total, and how many discounts its newest version has. */
 const ENGINE = `
   select (s.totals ->> 'current_order_total')::numeric as total, (
-      select count(*)::int from order_line_item_adjustment a join order_item i on i.item_id = a.item_id and i.version = a.version
+      select count(*)::int from order_line_item_adjustment a
+        join order_item i on i.item_id = a.item_id and i.version = a.version
       where i.order_id = o.id and i.version = o.version and a.deleted_at is null) as discounts
   from "order" o join order_summary s on s.order_id = o.id and s.version = o.version where o.id = $1`
 

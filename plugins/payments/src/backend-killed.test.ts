@@ -158,7 +158,8 @@ it("makes one refund at the provider when the backend is killed at each step of 
   await until(
     "every refund to be in Medusa's record",
     async () => {
-      const sql = `select count(*)::int from payment_collection c join razorpay_payment r on r.payment_collection_id = c.id
+      const sql = `select count(*)::int from payment_collection c
+      join razorpay_payment r on r.payment_collection_id = c.id
         where r.order_id = any($1) and c.refunded_amount = $2`
       return (await haat.sql(sql, [order_ids, PAISE / 100]))[0].count === refunded.length
     },

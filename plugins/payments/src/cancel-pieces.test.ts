@@ -42,9 +42,11 @@ const refundedAt = async (razorpay_order_id: string) =>
 /** Totals of an order in rupees, by each table that has one. */
 async function totalsOf(order_id: string) {
   const [row] = await paying.haat.sql(
-    `select state.total::float8 as state, fact.total::float8 as list, (s.totals ->> 'current_order_total')::float8 as engine,
+    `select state.total::float8 as state, fact.total::float8 as list,
+      (s.totals ->> 'current_order_total')::float8 as engine,
        ((select sum(paid_paise) from gst_order_line where order_id = $1) + taxed.rounding_paise)::float8 / 100 as taxed
-     from order_state state join order_fact fact on fact.id = state.order_id join gst_order taxed on taxed.order_id = state.order_id
+     from order_state state join order_fact fact on fact.id = state.order_id
+       join gst_order taxed on taxed.order_id = state.order_id
      join order_summary s on s.order_id = state.order_id where state.order_id = $1`,
     [order_id],
   )

@@ -161,7 +161,8 @@ describe("cancelling a paid order", () => {
   it("is noticed also when its payment was being looked at and found well", async () => {
     const { id, order_id } = await ordered()
     await until("everybody who was told of the payment to be done with it", async () => {
-      const sql = `select 1 from razorpay_payment p where razorpay_order_id = $1 and next_attempt_at > now() + interval '5 minutes'
+      const sql = `select 1 from razorpay_payment p
+      where razorpay_order_id = $1 and next_attempt_at > now() + interval '5 minutes'
         and 3 = (select count(*) from razorpay_event where body::text like '%' || $1 || '%' and applied_at is not null)`
       return (await paying.haat.sql(sql, [id])).length
     })

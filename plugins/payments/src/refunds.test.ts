@@ -178,7 +178,8 @@ it.concurrent("mails of a refund also when the process died before it could say 
 it.concurrent("deletes webhooks, audit entries and mails after their settings, and never unfinished ones", async () => {
   await paying.haat.sql(`insert into razorpay_event (id, body, applied_at, next_attempt_at) values
     ('evt_old', '{}', now() - interval '91 days', null), ('evt_new', '{}', now() - interval '89 days', null)`)
-  await paying.haat.sql(`insert into trail_entry (id, user_id, who, role, resource, action, subject, state, changes, cut,
+  await paying.haat.sql(`insert into trail_entry (id, user_id, who, role, resource, action, subject, state, changes,
+  cut,
       words, created_at) select id, 'user_x', 'x', 'owner', 'products', 'update', 'x', 'done', '[]', false, 'x', at
     from (values ('trail_old', now() - interval '731 days'), ('trail_new', now() - interval '729 days')) e (id, at)`)
   await paying.haat.sql(`insert into outbox_mail (id, kind, payload, state, updated_at, next_attempt_at) values

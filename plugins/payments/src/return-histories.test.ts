@@ -278,7 +278,8 @@ class Life {
  */
 const SUMS = `
   select (select sum(m.taken_paise)::int from payment_money m join order_payment_collection l
-        on l.payment_collection_id = m.payment_collection_id and l.deleted_at is null where l.order_id = any($1)) as taken,
+        on l.payment_collection_id = m.payment_collection_id and l.deleted_at is null
+        where l.order_id = any($1)) as taken,
     (select coalesce(round(sum(f.amount) * 100), 0)::int from order_refund f
       where f.order_id = any($1) and f.state = 'processed')
     + (select coalesce(sum(e.amount), 0)::int from store_credit_entry e

@@ -19,10 +19,12 @@ const MANY = 3_000
 const OF_NOUN = 100
 const ADD_MANY = `
   insert into product_index (id, document, indexed, search_vector)
-  select 'many_' || n, jsonb_build_object('card', jsonb_build_object('id', 'many_' || n, 'name', 'Thing', 'description', ''),
+  select 'many_' || n, jsonb_build_object('card',
+    jsonb_build_object('id', 'many_' || n, 'name', 'Thing', 'description', ''),
       'more', '{"attributes": []}'::jsonb, 'origin', case n when 1 then 'AD' else 'IN' end,
       'origin_name', case n when 1 then 'Andorra' else 'India' end, 'choices', case n when 1 then 'colour:${WORD}' end),
-    jsonb_build_object('active', true, 'price', 10 + n * 7919 % 1000 + case n when 1 then 9000 else 0 end, 'quantity', (n > 1)::int,
+    jsonb_build_object('active', true, 'price', 10 + n * 7919 % 1000 + case n when 1 then 9000 else 0 end, 'quantity',
+    (n > 1)::int,
       'created_at', n, 'name', 'Thing', 'noun', case when n % ${OF_NOUN} = 0 then '${WORD}' end,
       'category_id', case n when 1 then '${CATEGORY}' end),
     setweight(to_tsvector(${LANGUAGE}, '${WORD}'), (case when n % ${OF_NOUN} = 0 then 'A' else 'D' end)::"char")
@@ -89,12 +91,15 @@ const [NOUN, LIKE, FOR, WHOLE] = ["nounofthistest", "likeofthistest", "forofthis
  */
 const ADD_PARTS = (most: number) => `
   insert into product_index (id, document, indexed, search_vector)
-  select kind || '_' || n, jsonb_build_object('card', jsonb_build_object('id', kind || '_' || n, 'name', 'Thing', 'description', ''), 'more', '{"attributes": []}'::jsonb),
+  select kind || '_' || n,
+    jsonb_build_object('card', jsonb_build_object('id', kind || '_' || n, 'name', 'Thing', 'description', ''), 'more',
+    '{"attributes": []}'::jsonb),
     jsonb_build_object('active', true, 'price', 10, 'quantity', 1, 'created_at', n, 'name', 'Thing'),
     to_tsvector(${LANGUAGE}, '${NOUN} ' || words)
   from generate_series(1, ${MANY}) n cross join lateral (
     select case when n <= 3 then 'whole' when n <= 3 + ${most} then 'like' when n <= 8 + ${most} then 'for' else 'noun' end as kind
-  ) of_kind join (values ('whole', '${LIKE} ${FOR} ${WHOLE}'), ('like', '${LIKE}'), ('for', '${FOR}'), ('noun', '')) kinds (kind, words) using (kind)`
+  ) of_kind join (values ('whole', '${LIKE} ${FOR} ${WHOLE}'), ('like', '${LIKE}'), ('for', '${FOR}'),
+  ('noun', '')) kinds (kind, words) using (kind)`
 
 it.each([MAX_FOUND + 97, 500])(
   "shows after what has the whole of a text what has more of it than the noun, however many newer ones have that alone: %i",
@@ -128,11 +133,13 @@ it.each([MAX_FOUND + 97, 500])(
 const BEGINNING = "beginofthistest"
 /** A product for each of so many words that begin so, after one more of the same stem. */
 const ADD_LONGER = (many: number) => `
-  with longer as (select n, '${BEGINNING}' || chr(97 + n / 26) || chr(97 + n % 26) || 'x' as word from generate_series(1, ${many}) n),
+  with longer as (select n, '${BEGINNING}' || chr(97 + n / 26) || chr(97 + n % 26) || 'x' as word
+    from generate_series(1, ${many}) n),
     kept as (insert into search_word (word) select '${BEGINNING}able' union all select word from longer)
   insert into product_index (id, document, indexed, search_vector)
   select 'longer_' || n, '{"card": {"name": "Thing", "description": ""}, "more": {"attributes": []}}',
-    jsonb_build_object('active', true, 'price', 10, 'quantity', 1, 'created_at', n, 'name', 'Thing'), to_tsvector(${LANGUAGE}, word)
+    jsonb_build_object('active', true, 'price', 10, 'quantity', 1, 'created_at', n, 'name', 'Thing'),
+    to_tsvector(${LANGUAGE}, word)
   from longer`
 
 it.each([3, 51])("finds what begins with a word when %i words of the shop do", async (many) => {

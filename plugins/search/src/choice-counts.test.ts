@@ -31,7 +31,8 @@ const differences = async (db: Database) => {
        select category_id, besides, choice, products::int, in_stock::int from choice_count
        where index_table = 'product_index' and (products <> 0 or in_stock <> 0) and besides !~ ' .'
      )
-     select * from kept full join there using (category_id, besides, choice, products, in_stock) where kept is null or there is null`,
+     select * from kept full join there using (category_id, besides, choice, products, in_stock)
+       where kept is null or there is null`,
   )
   return rows
 }

@@ -22,9 +22,11 @@ const growing = (tables: string[]) => tables.filter((table) => GROWS.test(table)
 const MANY = 4_000
 const ADD_MANY = `
   insert into product_index (id, document, indexed)
-  select 'many_' || n, jsonb_build_object('card', '{}'::jsonb, 'origin', place, 'origin_name', case place when 'AQ' then 'Antarctica' else 'Andorra' end),
+  select 'many_' || n, jsonb_build_object('card', '{}'::jsonb, 'origin', place, 'origin_name',
+    case place when 'AQ' then 'Antarctica' else 'Andorra' end),
     jsonb_build_object('active', true, 'price', n, 'quantity', 1, 'created_at', n)
-  from generate_series(1, ${MANY}) n cross join lateral (select case when n between 1900 and 1904 then 'AQ' else 'AD' end as place) its`
+  from generate_series(1, ${MANY}) n
+    cross join lateral (select case when n between 1900 and 1904 then 'AQ' else 'AD' end as place) its`
 
 /** Number of index rows that a read scans in a shop of `MANY` products more. */
 const rowsOf = async (read: (db: Knex) => Promise<unknown>) =>
@@ -120,7 +122,8 @@ it("keeps documents beside the rows, so that many rows of a search are in one pa
   const [{ pages }] = await haat.sql(`
     with added as (
       insert into product_index (id, document, indexed)
-      select 'narrow_' || n, jsonb_build_object('more', (select string_agg(md5(n || ' ' || i), ' ') from generate_series(1, 100) i)),
+      select 'narrow_' || n,
+        jsonb_build_object('more', (select string_agg(md5(n || ' ' || i), ' ') from generate_series(1, 100) i)),
         jsonb_build_object('active', false, 'name', 'Narrow ' || n)
       from generate_series(1, ${rows}) n returning ctid
     )

@@ -16,8 +16,10 @@ export const transactionStatement = () =>
 /** Statements that insert each order's payment and the settled ledger of online payments. */
 export const moneyStatements = () => [
   `insert into payment_collection (id, currency_code, status, completed_at, created_at, updated_at, amount, raw_amount,
-     authorized_amount, raw_authorized_amount, captured_amount, raw_captured_amount, refunded_amount, raw_refunded_amount)
-   select 'pay_col_large' || key, 'inr', case when captured then 'completed' else 'authorized' end, ${CAPTURED_AT}, at, at,
+     authorized_amount, raw_authorized_amount, captured_amount, raw_captured_amount, refunded_amount,
+     raw_refunded_amount)
+   select 'pay_col_large' || key, 'inr', case when captured then 'completed' else 'authorized' end, ${CAPTURED_AT}, at,
+     at,
      ${twice("total")}, ${twice("total")}, ${twice("captured::int * total")}, ${twice("refunded::int * total")}
    from large_order`,
   `insert into payment_session (id, currency_code, provider_id, data, status, authorized_at, payment_collection_id,
@@ -38,13 +40,16 @@ export const moneyStatements = () => [
    select 'ref_large' || key, 'pay_large' || key, 'The order was cancelled', at, at, ${twice("total")}
    from large_order where refunded`,
   `insert into razorpay_payment (id, razorpay_order_id, payment_session_id, payment_collection_id, cart_id, customer_id,
-     amount, plan, state, razorpay_payment_id, order_id, reason, exception, captured_at, next_attempt_at, created_at, updated_at)
+     amount, plan, state, razorpay_payment_id, order_id, reason, exception, captured_at, next_attempt_at, created_at,
+     updated_at)
    select 'rzpay_large' || o.key, 'order_large' || o.key, 'payses_large' || o.key, 'pay_col_large' || o.key,
      'cart_large' || o.key, 'cus_large' || p.key, o.total * 100,
      jsonb_build_object('email', 'shopper' || p.n || '@example.com', 'lines', '[]'::jsonb, 'total', o.total,
-       'customer_name', p.first_name || ' ' || p.last_name, 'shipping_address', to_jsonb(p), 'billing_address', to_jsonb(p)),
+       'customer_name', p.first_name || ' ' || p.last_name, 'shipping_address', to_jsonb(p), 'billing_address',
+       to_jsonb(p)),
      case when o.refunded then 'refunded' else 'ordered' end, 'pay_large' || o.key, 'order_large' || o.key,
      case when o.refunded then 'The order was cancelled' end,
-     case when o.n % 1000 = 1 then 'The payment provider did not answer in time' end, o.at + interval '1 minute', null, o.at, o.at
+     case when o.n % 1000 = 1 then 'The payment provider did not answer in time' end, o.at + interval '1 minute', null,
+       o.at, o.at
    from large_order o join large_person p on p.n = o.person where o.online`,
 ]

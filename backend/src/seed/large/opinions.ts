@@ -22,5 +22,6 @@ export const opinionStatements = (people: number, products: number, entries: num
      select (array['products', 'orders', 'orders', 'reviews', 'categories', 'settings'])[1 + n % 6] as resource,
        (array['edit', 'shipment', 'delivered', 'edit', 'edit', 'edit'])[1 + n % 6] as action) kind
    cross join lateral (
-     select jsonb_build_array(jsonb_build_object('field', 'price', 'before', n % 900, 'after', n % 1000)) as list) changed`,
+     select jsonb_build_array(jsonb_build_object('field', 'price', 'before', n % 900, 'after',
+       n % 1000)) as list) changed`,
 ]

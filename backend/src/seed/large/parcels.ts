@@ -13,7 +13,8 @@ export const parcelStatements = () => [
      delivery_address_id, requires_shipping, created_at, updated_at)
    select 'ful_large' || o.key, store.default_location_id, o.at + interval '6 hours', o.at + interval '1 day',
      case when o.delivered then o.at + interval '4 days' end,
-     jsonb_build_object('awb', '77' || o.key, 'courier', 'Delhivery Surface', 'parcels', '[]'::jsonb), option.provider_id,
+     jsonb_build_object('awb', '77' || o.key, 'courier', 'Delhivery Surface', 'parcels', '[]'::jsonb),
+     option.provider_id,
      option.id, 'fuladdr_large' || o.key, true, o.at + interval '6 hours', o.at + interval '1 day'
    from large_order o, (select * from store limit 1) store,
      (select * from shipping_option where deleted_at is null order by created_at limit 1) option
@@ -30,9 +31,11 @@ export const parcelStatements = () => [
      raw_stocked_quantity = jsonb_build_object('value', (il.stocked_quantity + held.pieces)::text, 'precision', 20)
    from (select product_key, sum(quantity) as pieces from large_line where not shipped and not canceled group by 1) held
    where il.id = 'ilev_large' || held.product_key`,
-  `insert into reservation_item (id, line_item_id, location_id, inventory_item_id, allow_backorder, created_at, updated_at,
+  `insert into reservation_item (id, line_item_id, location_id, inventory_item_id, allow_backorder, created_at,
+    updated_at,
      quantity, raw_quantity)
-   select 'resitem_large' || line_key, 'ordli_large' || line_key, store.default_location_id, 'iitem_large' || product_key,
+   select 'resitem_large' || line_key, 'ordli_large' || line_key, store.default_location_id,
+     'iitem_large' || product_key,
      false, at, at, ${twice("quantity")}
    from large_line, (select default_location_id from store limit 1) store where not shipped and not canceled`,
 ]

@@ -2,12 +2,14 @@
 export const peopleStatements = (count: number, model: string) => [
   `create temp table large_person on commit drop as
    select n, lpad(n::text, 6, '0') as key,
-     (array['Aarav', 'Vihaan', 'Diya', 'Ananya', 'Kabir', 'Ishaan', 'Meera', 'Saanvi', 'Rohan', 'Tara', 'Arjun', 'Nisha',
+     (array['Aarav', 'Vihaan', 'Diya', 'Ananya', 'Kabir', 'Ishaan', 'Meera', 'Saanvi', 'Rohan', 'Tara', 'Arjun',
+       'Nisha',
        'Dev', 'Leela', 'Farhan', 'Zoya', 'Joseph', 'Maria', 'Gurpreet', 'Harleen'])[1 + n % 20] as first_name,
      (array['Sharma', 'Patel', 'Reddy', 'Iyer', 'Khan', 'Das', 'Singh', 'Fernandes', 'Joshi', 'Nair', 'Gupta', 'Bose',
        'Menon'])[1 + n % 13] as last_name,
      (array['Pune', 'Mumbai', 'Delhi', 'Kochi', 'Jaipur', 'Kolkata', 'Chennai'])[1 + n % 7] as city,
-     (array['Maharashtra', 'Maharashtra', 'Delhi', 'Kerala', 'Rajasthan', 'West Bengal', 'Tamil Nadu'])[1 + n % 7] as province,
+     (array['Maharashtra', 'Maharashtra', 'Delhi', 'Kerala', 'Rajasthan', 'West Bengal',
+       'Tamil Nadu'])[1 + n % 7] as province,
      (array['411004', '400001', '110001', '682001', '302001', '700001', '600001'])[1 + n % 7] as postal_code,
      now() - make_interval(mins => (${count} - n) * 52 + 60) as at
    from generate_series(1, ${count}) n`,

@@ -54,7 +54,8 @@ export const productStatements = (count: number, kinds: keyof typeof OPTIONS = "
   `insert into product_category (id, name, handle, mpath, is_active, is_internal, rank)
    select 'pcat_large' || n, 'Department ' || n, 'department-' || n, 'pcat_large' || n, true, false, 100 + n
    from generate_series(1, 40) n`,
-  `insert into product (id, handle, title, description, status, weight, length, height, width, metadata, created_at, updated_at)
+  `insert into product (id, handle, title, description, status, weight, length, height, width, metadata, created_at,
+    updated_at)
    select 'prod_large' || key, 'large-' || n, name,
      'Made by hand in small lots, and looked over twice before it is packed. Lot ' || n || ' of this year.',
      case when n % 25 = 7 then 'draft' else 'published' end, 100 + n % 4000, 10 + n % 50, 5 + n % 30, 10 + n % 40,
@@ -92,7 +93,8 @@ export const productStatements = (count: number, kinds: keyof typeof OPTIONS = "
   `insert into product_variant_inventory_item (id, variant_id, inventory_item_id, required_quantity)
    select 'pvitem_large' || key, 'variant_large' || key, 'iitem_large' || key, 1 from large_variant`,
   `insert into product_sales_channel (id, product_id, sales_channel_id)
-   select 'prodsc_large' || key, 'prod_large' || key, (select default_sales_channel_id from store limit 1) from large_product`,
+   select 'prodsc_large' || key, 'prod_large' || key, (select default_sales_channel_id from store limit 1)
+     from large_product`,
   `insert into product_shipping_profile (id, product_id, shipping_profile_id)
    select 'prodsp_large' || key, 'prod_large' || key,
      (select id from shipping_profile where type = 'default' and deleted_at is null limit 1) from large_product`,

@@ -19,7 +19,8 @@ export const SHOPPER = view(
 export const SHOPPER_ADDRESS = view(
   "shopper_address",
   [],
-  `select id, customer_id, first_name, last_name, phone, address_1, address_2, city, province, postal_code, country_code,
+  `select id, customer_id, first_name, last_name, phone, address_1, address_2, city, province, postal_code,
+    country_code,
     is_default_shipping, is_default_billing, metadata ->> 'type' as type, created_at, updated_at, company
   from customer_address where deleted_at is null`,
 )

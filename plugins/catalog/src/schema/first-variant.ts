@@ -34,7 +34,8 @@ begin
   update first_variant kept set variant_id = first.variant_id
   from (
     select wanted.id as product_id,
-      (array_agg(v.id order by ${ACTIVE_VARIANT} desc, coalesce(stock.pieces, 0) > 0 desc, v.variant_rank nulls last, v.created_at, v.id)
+      (array_agg(v.id order by ${ACTIVE_VARIANT} desc, coalesce(stock.pieces, 0) > 0 desc, v.variant_rank nulls last,
+        v.created_at, v.id)
         filter (where v.deleted_at is null))[1] as variant_id
     from (select distinct id from unnest(products) id) wanted left join product_variant v on v.product_id = wanted.id
     left join variant_stock stock on stock.variant_id = v.id

@@ -86,7 +86,8 @@ end $$;
 create or replace trigger keep_new_variant_price after insert on variant_price
   for each row when (new.price is not null) execute function keep_variant_price();
 create or replace trigger keep_changed_variant_price after update of price on variant_price
-  for each row when (new.price is not null and new.price is distinct from old.price) execute function keep_variant_price();`,
+  for each row when (new.price is not null and new.price is distinct
+  from old.price) execute function keep_variant_price();`,
   `
 insert into variant_price_history (variant_id, since, paise)
 select variant_id, now(), round(price * 100)

@@ -52,7 +52,8 @@ export const SELLABLE_VARIANT = view(
   ["variant_price", "variant_stock"],
   `
   select v.product_id, v.id as variant_id, v.title as variant_title, v.sku as variant_sku,
-    p.status = 'published' and ${ACTIVE_VARIANT} and p.id not in (select bin.product_id from product_bin bin) as on_sale,
+    p.status = 'published' and ${ACTIVE_VARIANT}
+    and p.id not in (select bin.product_id from product_bin bin) as on_sale,
     p.handle, p.title as name, nullif(p.metadata->>'name_hi', '') as name_hi,
     coalesce(${ownPicture("v", "p.id", "pic.renditions -> 0 ->> 'url'")}, p.thumbnail) as image,
     p.description,

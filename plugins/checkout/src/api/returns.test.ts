@@ -252,7 +252,8 @@ describe("a return", () => {
     await move(body.return.id, "approval")
     const letGo = await holdRows(
       `select 1 from inventory_level where inventory_item_id = (
-         select max(i.inventory_item_id) from product_variant_inventory_item i where i.variant_id = any($1)) for update`,
+         select max(i.inventory_item_id) from product_variant_inventory_item i
+           where i.variant_id = any($1)) for update`,
       [variants.slice(0, 2).map(({ id }) => id)],
     )
     const lines = order.items.map(({ id }) => ({ line_id: id, resellable: 1, damaged: 0 }))

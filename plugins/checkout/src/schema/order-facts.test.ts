@@ -56,7 +56,8 @@ const WRONG = `
     or f.customer_name <> coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''),
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), o.email, '')
     or f.total <> coalesce((select (s.totals ->> 'current_order_total')::numeric from order_summary s
-      where s.order_id = o.id and s.deleted_at is null order by s.version desc, s.created_at desc, s.id desc limit 1), 0)
+      where s.order_id = o.id and s.deleted_at is null order by s.version desc, s.created_at desc, s.id desc limit 1),
+        0)
     or f.shipped <> ${PARCEL("(f.shipped_at is not null or f.delivered_at is not null)")} 
     or f.travelling <> ${PARCEL("f.delivered_at is null")}
     or f.captured <> ${MONEY("p.captured_at is not null")} or f.refunded <> coalesce(${REFUNDED}, false)
@@ -121,7 +122,8 @@ describe("what the list of orders knows of an order", () => {
       changes.push(
         haat.sql(`do $$ begin -- placed meanwhile
           insert into "order" select (jsonb_populate_record(o, jsonb_build_object('id', '${placed}',
-            'display_id', (select max(display_id) + 1000000 from "order")))).* from "order" o where o.id = '${order.id}';
+            'display_id', (select max(display_id) + 1000000 from "order")))).* from "order" o
+            where o.id = '${order.id}';
           perform pg_advisory_xact_lock(${LOCK});
         end $$`),
       )
@@ -210,13 +212,16 @@ const placeAgain = (id: string, copies: number) => `
     join payment_collection pc on pc.id = l.payment_collection_id join payment p on p.payment_collection_id = pc.id,
     generate_series(1, ${copies}) where o.id = '${id}'
   ), collections as (
-    insert into payment_collection select (jsonb_populate_record(collection, jsonb_build_object('id', key))).* from again
+    insert into payment_collection select (jsonb_populate_record(collection, jsonb_build_object('id', key))).*
+      from again
   ), payments as (
-    insert into payment select (jsonb_populate_record(payment, jsonb_build_object('id', key, 'payment_collection_id', key,
+    insert into payment select (jsonb_populate_record(payment,
+      jsonb_build_object('id', key, 'payment_collection_id', key,
       'payment_session_id', key))).* from again
   ), links as (
     insert into order_payment_collection
-    select (jsonb_populate_record(link, jsonb_build_object('id', key, 'order_id', key, 'payment_collection_id', key))).* from again
+    select (jsonb_populate_record(link,
+      jsonb_build_object('id', key, 'order_id', key, 'payment_collection_id', key))).* from again
   )
   insert into "order"
   select (jsonb_populate_record(o, jsonb_build_object('id', key, 'display_id', 1000000 + row_number() over ()

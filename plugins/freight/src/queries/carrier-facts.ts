@@ -52,8 +52,10 @@ const OF_RETURN = `
     join line_dispatch sent on sent.line_id = part.line_id join warehouse w on w.id = sent.location_id and not w.is_main
     order by sent.created_at desc limit 1) as pickup_location, (
     select coalesce(jsonb_agg(jsonb_build_object('name', line.name,
-      'sku', coalesce(nullif(goods.sku, ''), line.product_id, line.line_id), 'units', part.quantity, 'price', line.price,
-      'weight', coalesce(size.grams, 0) / 1000.0, 'length', coalesce(size.length, 0), 'breadth', coalesce(size.breadth, 0),
+      'sku', coalesce(nullif(goods.sku, ''), line.product_id, line.line_id), 'units', part.quantity, 'price',
+      line.price,
+      'weight', coalesce(size.grams, 0) / 1000.0, 'length', coalesce(size.length, 0), 'breadth',
+      coalesce(size.breadth, 0),
       'height', coalesce(size.height, 0)) order by line.created_at, line.line_id), '[]')
     from jsonb_to_recordset(r.lines) as part(line_id text, quantity int)
     join order_line line on line.line_id = part.line_id

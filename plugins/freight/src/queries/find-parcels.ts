@@ -52,8 +52,10 @@ export const piecesIn = (fulfillment_id: string) => `
 
 const PARCELS = prepare(`
   select state.cancelled as canceled, state.refunded as refunded, o.shipping_address ->> 'province' as province,
-    (select x.replaced_display_id from replacement_order x where x.order_id = o.order_id and not x.received) as waits_for,
-    (select x.cash_withheld ->> 'message' from replacement_order x where x.order_id = o.order_id and x.to_pay > 0) as unpaid_because,
+    (select x.replaced_display_id from replacement_order x
+      where x.order_id = o.order_id and not x.received) as waits_for,
+    (select x.cash_withheld ->> 'message' from replacement_order x
+      where x.order_id = o.order_id and x.to_pay > 0) as unpaid_because,
     coalesce(
       (select id from shipping_option where id = o.shipping_option_id and deleted_at is null),
       (select id from delivery_option order by created_at, id limit 1)

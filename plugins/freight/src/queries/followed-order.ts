@@ -8,7 +8,8 @@ const FOLLOWED = `
       else 'pending' end as status,
     state.fulfillment_status,
     coalesce((select days from order_quote quote where quote.order_id = o.order_id
-      order by substring(days from '([0-9]{1,3})[^0-9]*$')::int desc nulls last limit 1), 'N/A') as estimated_delivery_days,
+      order by substring(days from '([0-9]{1,3})[^0-9]*$')::int desc nulls last limit 1),
+        'N/A') as estimated_delivery_days,
     (select parcels from order_parcels where order_id = o.order_id) as parcels
   from placed_order o join order_state state on state.order_id = o.order_id
   where o.order_id = ?`

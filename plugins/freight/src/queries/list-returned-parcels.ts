@@ -10,7 +10,8 @@ export const RETURNED_PARCELS = rowList<ReturnedParcels>()({
       max(parcel.received_at) as last_at
     from returned_parcel parcel join placed_order o on o.order_id = parcel.order_id group by 1)`,
   joins: {
-    placed: `left join (select ${POSTAL_CODE} as postal_code, count(*)::int as orders from placed_order o group by 1) placed
+    placed: `left join (select ${POSTAL_CODE} as postal_code, count(*)::int as orders from placed_order o
+    group by 1) placed
       on placed.postal_code = r.id`,
   },
   columns: "r.id, r.parcels, r.received, placed.orders, r.last_at",

@@ -3,7 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { OrderedItem } from "./find-parcels"
 
 const PACKED = `
-  select distinct on (goods.line_id, r.inventory_item_id) goods.line_id as line_item_id, r.inventory_item_id, goods.title, goods.sku, goods.barcode,
+  select distinct on (goods.line_id, r.inventory_item_id) goods.line_id as line_item_id, r.inventory_item_id,
+    goods.title, goods.sku, goods.barcode,
     (wanted.quantity * coalesce(k.required_quantity, 1))::float8 as quantity
   from jsonb_to_recordset(:items::jsonb) as wanted(id text, quantity numeric)
   join line_goods goods on goods.line_id = wanted.id

@@ -12,7 +12,8 @@ const PACKED = `
  */
 const COUNTED = `
   select * from (${PACKED}) packed where exists (
-    select from inventory_level other where other.inventory_item_id = packed.inventory_item_id and other.deleted_at is null)`
+    select from inventory_level other where other.inventory_item_id = packed.inventory_item_id
+      and other.deleted_at is null)`
 
 /**
  * Puts the goods of a parcel back on the stock of the warehouse that it left and holds them for their order again, in

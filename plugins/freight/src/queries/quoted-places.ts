@@ -23,7 +23,8 @@ export async function findPieceToSend(db: Knex, id: string): Promise<PieceToSend
   const { rows } = await db.raw<{ rows: PieceToSend[] }>(
     `select offer.grams / 1000 as weight, offer.location_id
      from sellable_variant offer
-     where offer.variant_id = coalesce((select variant_id from first_variant where product_id = :id), :id) and offer.on_sale`,
+     where offer.variant_id = coalesce((select variant_id from first_variant where product_id = :id), :id)
+       and offer.on_sale`,
     { id },
   )
   return rows[0]

@@ -24,7 +24,8 @@ export const ORDER_PARCELS = view(
       'number', nullif(label.number, ''), 'url', nullif(label.url, ''),
       'shipped_at', parcel.shipped_at, 'delivered_at', parcel.delivered_at,
       'phase', case when parcel.delivered_at is not null then 'delivered' else watch.phase end,
-      'expected_on', case when parcel.delivered_at is null and coalesce(watch.phase, '') not in ('delivered', 'returning',
+      'expected_on', case when parcel.delivered_at is null
+      and coalesce(watch.phase, '') not in ('delivered', 'returning',
         'returned', 'lost', 'canceled') then watch.expected_on end,
       'steps', coalesce(said.steps, '[]')) order by parcel.created_at, parcel.fulfillment_id) as parcels
   from order_parcel parcel

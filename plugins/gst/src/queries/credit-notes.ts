@@ -55,10 +55,12 @@ const CAME = `coalesce((came ->> 'resellable')::int, 0) + coalesce((came ->> 'da
 const RETURN = `
   select back.order_id, back.reason,
     (select coalesce(jsonb_agg(jsonb_build_object('line_id', line.line_id, 'pieces', ${CAME}, 'before', (
-        select coalesce(sum(${CAME}), 0) from order_return other cross join lateral jsonb_array_elements(other.lines) came
+        select coalesce(sum(${CAME}), 0) from order_return other
+          cross join lateral jsonb_array_elements(other.lines) came
         where other.order_id = back.order_id and other.state = 'received' and other.id <> back.id
           and came ->> 'line_id' = line.line_id),
-        'ordered', jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount))), '[]')
+        'ordered', jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount))),
+        '[]')
       from jsonb_array_elements(back.lines) came
       join order_line line on line.order_id = back.order_id and line.line_id = came ->> 'line_id'
       where ${CAME} > 0) as lines
@@ -107,8 +109,10 @@ export async function readCreditable(trx: Transaction, order_id: string): Promis
  */
 export async function waitsForDelivery(trx: Transaction, order_id: string): Promise<boolean> {
   const { rows } = await trx.raw<{ waits: boolean }>(
-    `select coalesce((select sum(paid_paise) from gst_order_line where order_id = :order_id and line_id is null), 0) > coalesce((
-       select sum((charge ->> 'paid_paise')::bigint) from gst_document d cross join lateral jsonb_array_elements(d.content -> 'delivery') charge
+    `select coalesce((select sum(paid_paise) from gst_order_line where order_id = :order_id and line_id is null),
+      0) > coalesce((
+       select sum((charge ->> 'paid_paise')::bigint) from gst_document d
+         cross join lateral jsonb_array_elements(d.content -> 'delivery') charge
        where d.order_id = :order_id and ${IS_OUT("d")}), 0) as waits`,
     { order_id },
   )

@@ -51,7 +51,8 @@ export type NewDocument = Series & {
 
 export const insertDocument = (trx: Transaction, { content, ...document }: NewDocument) =>
   trx.raw(
-    `insert into gst_document (id, order_id, fulfillment_id, kind, gstin, financial_year, serial, number, issued_at, content)
+    `insert into gst_document (id, order_id, fulfillment_id, kind, gstin, financial_year, serial, number, issued_at,
+      content)
      values (:id, :order_id, :fulfillment_id, :kind, :gstin, :financial_year, :serial, :number, :issued_at::timestamptz,
        :content::jsonb)`,
     { ...document, content: JSON.stringify(content) },
@@ -67,7 +68,8 @@ export async function readDocuments(
   customer_id: string | null,
 ): Promise<DocumentContent[] | undefined> {
   const { rows } = await db.raw<{ contents: DocumentContent[] }>(
-    `select (select coalesce(jsonb_agg(d.content order by d.issued_at, d.content -> 'credits' is not null, d.number), '[]')
+    `select (select coalesce(jsonb_agg(d.content order by d.issued_at, d.content -> 'credits' is not null, d.number),
+      '[]')
        from (select order_id, content, issued_at, number from gst_document
          union all select order_id, content, issued_at, number from gst_credit_note) d
        where d.order_id = o.order_id) as contents

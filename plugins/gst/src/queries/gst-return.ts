@@ -61,10 +61,12 @@ const BOOK = `
     from gst_credit_note where ${IN_PERIOD} group by 1),
   refunded as (
     select went.order_id, round(sum(went.amount) * 100)::bigint as paise from (
-      select order_id, amount::numeric from order_refund where state = 'processed' and not of_cancelled_pieces and ${within("processed_at")}
+      select order_id, amount::numeric from order_refund
+        where state = 'processed' and not of_cancelled_pieces and ${within("processed_at")}
       union all
       select order_id, exchanged from order_return where exchanged > 0 and ${within("received_at")}) went
-    where exists (select from gst_document d where d.order_id = went.order_id and d.gstin = :gstin and d.id not in ${BACK})
+    where exists (select from gst_document d
+      where d.order_id = went.order_id and d.gstin = :gstin and d.id not in ${BACK})
     group by 1)
   select order_id, 'invoiced' as about, invoiced.paise as return_paise,
     invoiced.back_paise + case when invoiced.is_out then round(state.total::numeric * 100)::bigint - ${ELSEWHERE} else 0 end as ledger_paise

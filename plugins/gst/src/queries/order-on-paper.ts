@@ -101,7 +101,8 @@ const HOME = `
 
 const ORDER = `
   select o.display_id, o.created_at, o.shipping_address, o.billing_address, state.payment_method, state.payment_status,
-    taxed.charges_tax, taxed.place_of_supply, coalesce(taxed.buyer_gstin, '') as buyer_gstin, taxed.rounding_paise::float8 as rounding_paise,
+    taxed.charges_tax, taxed.place_of_supply, coalesce(taxed.buyer_gstin, '') as buyer_gstin,
+    taxed.rounding_paise::float8 as rounding_paise,
     coalesce((
       select jsonb_agg(to_jsonb(tax) || jsonb_build_object('line_id', line.line_id, 'name', line.name,
         'name_hi', case when p.name = line.title then p.name_hi || coalesce(' (' || line.choice || ')', '') end,
@@ -123,7 +124,8 @@ const ORDER = `
     not exists (select from gst_document d where d.order_id = o.order_id and ${IS_OUT("d")}
       and d.content -> 'rounding_paise' <> '0') as has_rounding,
     ${placeOf("w")} as dispatched_from,
-    case when here.gstin <> '' then jsonb_build_object('state', here.state, 'gstin', here.gstin, 'place', ${placeOf("home")}) end
+    case when here.gstin <> '' then jsonb_build_object('state', here.state, 'gstin', here.gstin, 'place',
+      ${placeOf("home")}) end
       as supplier
   from placed_order o join order_state state on state.order_id = o.order_id
   join gst_order taxed on taxed.order_id = o.order_id ${REGISTRATION}

@@ -11,7 +11,8 @@ export type UndocumentedOrder = {
 
 const ORDER = `
   select o.shipping_address ->> 'province' as province, taxed.place_of_supply, taxed.supplier_state, (
-      select coalesce(jsonb_agg(to_jsonb(part) || jsonb_build_object('supplier', case when part.supplier_state is not null
+      select coalesce(jsonb_agg(to_jsonb(part) || jsonb_build_object('supplier',
+        case when part.supplier_state is not null
         then jsonb_build_object('state', part.supplier_state, 'gstin', part.supplier_gstin) end)), '[]')
       from gst_order_line part where part.order_id = o.order_id
     ) as parts

@@ -18,20 +18,25 @@ export type UntaxedOrder = {
 }
 
 const UNTAXED = `
-  select taxed.order_id is null as is_new, coalesce(taxed.place_of_supply, o.shipping_address ->> 'province') as province,
+  select taxed.order_id is null as is_new,
+    coalesce(taxed.place_of_supply, o.shipping_address ->> 'province') as province,
     o.created_at,
     coalesce((
-      select jsonb_agg(jsonb_build_object('line_id', line.line_id, 'product_id', coalesce(line.product_id, ''), 'variant_id', line.variant_id,
-        'location_id', case when line.line_id = any(:leaving::text[]) then coalesce(parcel.location_id, nullif(:location_id, '')) end,
+      select jsonb_agg(jsonb_build_object('line_id', line.line_id, 'product_id', coalesce(line.product_id, ''),
+        'variant_id', line.variant_id,
+        'location_id', case when line.line_id = any(:leaving::text[]) then coalesce(parcel.location_id,
+        nullif(:location_id, '')) end,
         'quantity', line.quantity, 'paid_paise', round(line.price * 100) * line.quantity - round(line.discount * 100))
         order by line.created_at, line.line_id)
       from order_line line where line.order_id = o.order_id and line.quantity > 0
         and not exists (select from gst_order_line tax where tax.order_id = o.order_id and tax.line_id = line.line_id)
     ), '[]') as lines,
     round((state.delivery_charge - state.delivery_discount) * 100)::float8 as delivery_paise,
-    (select coalesce(max(tax.position) + 1, 0)::int from gst_order_line tax where tax.order_id = o.order_id) as positions,
+    (select coalesce(max(tax.position) + 1, 0)::int from gst_order_line tax
+      where tax.order_id = o.order_id) as positions,
     round(state.delivery_charge * 100 - coalesce((
-      select sum(quote.charge) from order_quote quote where quote.order_id = o.order_id), 0)::numeric * 100)::float8 as rounding_paise
+      select sum(quote.charge) from order_quote quote where quote.order_id = o.order_id),
+        0)::numeric * 100)::float8 as rounding_paise
   from placed_order o join order_state state on state.order_id = o.order_id
   left join gst_order taxed on taxed.order_id = o.order_id
   left join order_parcel parcel on parcel.fulfillment_id = :fulfillment_id

@@ -16,7 +16,8 @@ export type WarehouseUse = { products: number; waiting: number; under_way: numbe
  */
 export async function readUse(trx: Transaction, id: string): Promise<WarehouseUse> {
   const { rows } = await trx.raw<WarehouseUse>(
-    `select (select count(distinct coalesce(product_id, inventory_item_id))::int from warehouse_goods where location_id = :id) as products,
+    `select (select count(distinct coalesce(product_id, inventory_item_id))::int from warehouse_goods
+      where location_id = :id) as products,
        (select count(*)::int from warehouse_goods where location_id = :id and reserved > 0) as waiting,
        (select count(*)::int from order_parcel where location_id = :id and delivered_at is null) as under_way`,
     { id },

@@ -5,7 +5,8 @@ import type { NewMail } from "../sending/kinds"
 /** Finds mails that should be in the outbox: the process died between the change and its event. */
 const MISSED = `
   with told as (
-    select 'order-placed:' || o.order_id as id, 'order-placed' as kind, jsonb_build_object('order_id', o.order_id) as payload
+    select 'order-placed:' || o.order_id as id, 'order-placed' as kind,
+      jsonb_build_object('order_id', o.order_id) as payload
     from placed_order o
     where o.created_at between now() - interval '1 day' and now() - interval '2 minutes'
       and o.email is not null and o.canceled_at is null and o.has_payment
@@ -18,7 +19,8 @@ const MISSED = `
     select 'order-shipped:' || fulfillment_id, 'order-shipped', jsonb_build_object('fulfillment_id', fulfillment_id)
     from order_parcel where shipped_at between now() - interval '1 day' and now() - interval '2 minutes'
     union all
-    select 'parcel-delivered:' || fulfillment_id, 'parcel-delivered', jsonb_build_object('fulfillment_id', fulfillment_id)
+    select 'parcel-delivered:' || fulfillment_id, 'parcel-delivered',
+      jsonb_build_object('fulfillment_id', fulfillment_id)
     from order_parcel where delivered_at between now() - interval '1 day' and now() - interval '2 minutes'
     union all
     select 'parcel-returned:' || fulfillment_id, 'parcel-returned', jsonb_build_object('fulfillment_id', fulfillment_id)
@@ -28,7 +30,8 @@ const MISSED = `
     from order_cancelled_pieces c
     where c.created_at between now() - interval '1 day' and now() - interval '2 minutes'
     union all
-    select 'return:' || r.id || ':' || r.state, 'return-changed', jsonb_build_object('return_id', r.id, 'state', r.state)
+    select 'return:' || r.id || ':' || r.state, 'return-changed',
+      jsonb_build_object('return_id', r.id, 'state', r.state)
     from order_return r
     where r.updated_at between now() - interval '1 day' and now() - interval '2 minutes'
       and r.state in ('requested', 'approved', 'rejected', 'received')

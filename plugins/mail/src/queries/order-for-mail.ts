@@ -37,7 +37,8 @@ const ORDER = prepare(`
   from placed_order o
   join order_state state on state.order_id = o.order_id
   left join shopper c on c.id = o.customer_id
-  cross join lateral jsonb_to_record(o.shipping_address) as a(first_name text, last_name text, phone text, address_1 text,
+  cross join lateral jsonb_to_record(o.shipping_address) as a(first_name text, last_name text, phone text,
+    address_1 text,
     address_2 text, city text, province text, postal_code text)
   left join lateral (
     select jsonb_agg(jsonb_build_object('name', line.name, 'quantity', line.quantity, 'price', line.price)

@@ -14,7 +14,8 @@ export type ReturnForMail = Pick<OrderReturn, "outcome" | "way" | "decision" | "
 }
 
 const RETURN = `
-  select r.order_id, r.display_id, coalesce(c.email, r.email) as to, coalesce(c.first_name, '') as first_name, r.outcome,
+  select r.order_id, r.display_id, coalesce(c.email, r.email) as to, coalesce(c.first_name, '') as first_name,
+    r.outcome,
     r.way, r.decision, r.lines, case when x.order_id is not null then
       jsonb_build_object('display_id', x.display_id, 'to_pay', x.to_pay,
         'takes_cash', x.cash_withheld is null) end as exchange_order

@@ -40,12 +40,14 @@ const COLUMNS = `
     when o.ends_at <= now() then 'code_ended'
     when o.total_limit is not null
       and o.total_limit <= (select count(*) from offer_use u where u.offer_id = o.id and ${LIVE}) then 'code_used_up'
-    when mine.single_use and exists (select from offer_use u where u.code_id = mine.code_id and ${LIVE}) then 'code_used_up'
+    when mine.single_use and exists (select from offer_use u
+      where u.code_id = mine.code_id and ${LIVE}) then 'code_used_up'
     when o.per_customer_limit is not null and o.per_customer_limit <= (
       select count(*) from offer_use u where u.offer_id = o.id and u.customer_id = any(person.ids) and ${LIVE}
     ) then 'code_used_by_you'
     when o.first_order_only and exists (
-      select from placed_order p where p.customer_id = any(person.ids) and p.status <> 'canceled') then 'first_order_only'
+      select from placed_order p where p.customer_id = any(person.ids)
+        and p.status <> 'canceled') then 'first_order_only'
   end as closed`
 
 const CANDIDATES = prepare(`

@@ -13,7 +13,8 @@ const COUNTED = "not back.is_claim and back.outcome <> 'exchange'"
  */
 const MISSED = `
   with this as (
-    select back.id, back.order_id, back.received_at from order_return back where back.id = :return_id and back.state = 'received' and ${COUNTED}
+    select back.id, back.order_id, back.received_at from order_return back
+      where back.id = :return_id and back.state = 'received' and ${COUNTED}
   ), lines as (
     select line.line_id, line.price, line.quantity, line.quantity - coalesce(sum(came.pieces), 0) as staying,
       line.quantity - coalesce(sum(came.pieces) filter (where came.is_counted), 0) as kept,
@@ -21,7 +22,8 @@ const MISSED = `
     from this
     join order_line line on line.order_id = this.order_id and not line.cancelled
     left join lateral (
-      select back.id as return_id, ${COUNTED} as is_counted, coalesce(piece.resellable, 0) + coalesce(piece.damaged, 0) as pieces
+      select back.id as return_id, ${COUNTED} as is_counted,
+        coalesce(piece.resellable, 0) + coalesce(piece.damaged, 0) as pieces
       from order_return back
       cross join lateral jsonb_to_recordset(back.lines) as piece(line_id text, resellable int, damaged int)
       where back.order_id = this.order_id and back.state = 'received' and piece.line_id = line.line_id
@@ -30,12 +32,14 @@ const MISSED = `
   ), goods as (
     select sum(price * kept) as kept, sum(price * (kept + returned)) as before from lines
   )
-  select coalesce(used.code, used.name) as name, offer.min_amount::float8 as min_amount, goods.kept::float8 as kept_amount,
+  select coalesce(used.code, used.name) as name, offer.min_amount::float8 as min_amount,
+    goods.kept::float8 as kept_amount,
     (case when offer.scope = 'delivery' then used.amount else coalesce(given.amount, 0) end)::float8 as discount
   from this
   cross join goods
   join order_offer used on used.order_id = this.order_id
-  join shop_offer offer on offer.id = used.offer_id and offer.min_amount > goods.kept and offer.min_amount <= goods.before
+  join shop_offer offer on offer.id = used.offer_id and offer.min_amount > goods.kept
+    and offer.min_amount <= goods.before
   left join lateral (
     select sum(floor(taken.amount * 100 * lines.staying / nullif(lines.quantity, 0))) / 100 as amount
     from lines

@@ -16,7 +16,8 @@ const WRITE = (order_id: string, held_until: string) => `
   left join offer_code c on c.id = used.code_id
   order by used.offer_id
   on conflict (offer_id, cart_id) do update set order_id = coalesce(excluded.order_id, offer_use.order_id),
-    code_id = excluded.code_id, code = excluded.code, discount_paise = excluded.discount_paise, held_until = excluded.held_until, given_back_at = null`
+    code_id = excluded.code_id, code = excluded.code, discount_paise = excluded.discount_paise,
+    held_until = excluded.held_until, given_back_at = null`
 
 const RECORD = `
   with written as (${WRITE(":order_id", "null")} returning code_id)

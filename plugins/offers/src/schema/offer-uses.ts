@@ -44,7 +44,8 @@ begin
     foreach key in array keys loop
       perform pg_advisory_xact_lock(hashtextextended('offers of ' || key, 0));
     end loop;
-    people := case when rule.counts_same_person then haat_same_person(new.customer_id, keys) else array[new.customer_id] end;
+    people := case when rule.counts_same_person then haat_same_person(new.customer_id,
+    keys) else array[new.customer_id] end;
   end if;
   if rule.total_limit is not null then
     select * into rule from offer where id = new.offer_id for no key update;
@@ -57,21 +58,24 @@ begin
   end if;
   if new.code_id is not null then
     perform from offer_code where id = new.code_id and single_use for no key update;
-    if found and exists (select from offer_use u where u.code_id = new.code_id and u.cart_id <> new.cart_id and haat_is_live_use(u)) then
+    if found and exists (select from offer_use u
+    where u.code_id = new.code_id and u.cart_id <> new.cart_id and haat_is_live_use(u)) then
       raise exception 'The code is used up'
         using errcode = '23514', constraint = 'haat_offer_used_up', table = 'offer_use', detail = rule.name;
     end if;
   end if;
   if rule.per_customer_limit is not null then
     select count(*) into taken from offer_use u
-      where u.customer_id = any(people) and u.offer_id = new.offer_id and u.cart_id <> new.cart_id and haat_is_live_use(u);
+      where u.customer_id = any(people) and u.offer_id = new.offer_id and u.cart_id <> new.cart_id
+        and haat_is_live_use(u);
     if taken >= rule.per_customer_limit then
       raise exception 'The customer has used the offer up'
         using errcode = '23514', constraint = 'haat_offer_used_by_customer', table = 'offer_use', detail = rule.name;
     end if;
   end if;
   if rule.first_order_only and exists (select from "order" o where o.customer_id = any(people)
-      and o.id is distinct from new.order_id and o.status <> 'canceled' and o.deleted_at is null and not o.is_draft_order) then
+      and o.id is distinct from new.order_id and o.status <> 'canceled' and o.deleted_at is null
+        and not o.is_draft_order) then
     raise exception 'It is not the first order'
       using errcode = '23514', constraint = 'haat_offer_first_order', table = 'offer_use', detail = rule.name;
   end if;

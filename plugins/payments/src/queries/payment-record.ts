@@ -56,7 +56,8 @@ type NewRefund = {
 export async function writeRefund(trx: Knex, refund: NewRefund): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `insert into refund (id, payment_id, amount, raw_amount, note, created_by, metadata)
-     values (:id, :payment_id, :missing, jsonb_build_object('value', :missing::text, 'precision', 20), :note, :created_by,
+     values (:id, :payment_id, :missing, jsonb_build_object('value', :missing::text, 'precision', 20), :note,
+     :created_by,
        case when :of_order::text is not null then jsonb_build_object('order_id', :of_order::text) end)
      on conflict (id) do nothing returning id`,
     refund,
@@ -70,7 +71,8 @@ export const sumUpRefunds = (trx: Knex, payment_id: string) =>
     `update payment_collection c set updated_at = now(), refunded_amount = given.rupees,
        raw_refunded_amount = jsonb_build_object('value', given.rupees::text, 'precision', 20)
      from payment p, (
-       select coalesce(sum(amount), 0) as rupees from refund where payment_id = :payment_id and deleted_at is null) given
+       select coalesce(sum(amount), 0) as rupees from refund
+         where payment_id = :payment_id and deleted_at is null) given
      where p.id = :payment_id and c.id = p.payment_collection_id and c.refunded_amount is distinct from given.rupees`,
     { payment_id },
   )

@@ -34,7 +34,8 @@ begin
   from store_credit_source s join payment p on p.id = s.payment_id
   where s.entry_id = new.id and s.amount >= 100 and p.provider_id = '${RAZORPAY}';
   update razorpay_payment set next_attempt_at = now(), attempts = 0 where payment_session_id in (
-    select p.payment_session_id from store_credit_source s join payment p on p.id = s.payment_id where s.entry_id = new.id);
+    select p.payment_session_id from store_credit_source s
+      join payment p on p.id = s.payment_id where s.entry_id = new.id);
   return null;
 end $$;
 

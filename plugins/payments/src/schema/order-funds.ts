@@ -63,10 +63,12 @@ export const REFUNDABLE_ORDER = view(
   ["refundable_fund"],
   `
   select sums.order_id, greatest(0, sums.left_paise)::int as left_paise,
-    greatest(0, least(sums.left_paise, sums.source_paise))::int as source_left_paise, sums.disputed_paise::int as disputed_paise
+    greatest(0, least(sums.left_paise, sums.source_paise))::int as source_left_paise,
+    sums.disputed_paise::int as disputed_paise
   from (
     select order_id, sum(left_paise) as left_paise,
-      coalesce(sum(left_paise) filter (where payment_id is not null), 0) as source_paise, sum(disputed_paise) as disputed_paise
+      coalesce(sum(left_paise) filter (where payment_id is not null), 0) as source_paise,
+      sum(disputed_paise) as disputed_paise
     from refundable_fund group by order_id) sums`,
 )
 

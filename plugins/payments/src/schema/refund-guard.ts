@@ -12,10 +12,12 @@ export const REFUND_WITHIN_CAPTURED = routine(
 create or replace function haat_refund_within_captured() returns trigger language plpgsql as $$
 begin
   perform 1 from payment where id = any(array(
-    select new.payment_id union select payment_id from order_fund where order_id = new.order_id)) order by id for update;
+    select new.payment_id union select payment_id from order_fund where order_id = new.order_id))
+      order by id for update;
   if new.amount > coalesce(case
       when new.method = 'credit' then (select left_paise from refundable_order where order_id = new.order_id)
-      else (select left_paise from refundable_fund where order_id = new.order_id and payment_id = new.payment_id) end, 0) then
+      else (select left_paise from refundable_fund where order_id = new.order_id and payment_id = new.payment_id) end,
+      0) then
     raise exception 'More cannot be refunded than was paid'
       using errcode = '40001', constraint = 'haat_refund_within_captured', table = 'payment_refund';
   end if;
@@ -34,7 +36,8 @@ export const REFUND_AS_CREDIT = routine(
 create or replace function haat_refund_as_credit() returns trigger language plpgsql as $$
 begin
   insert into store_credit_entry (id, customer_id, amount, kind, order_id, reason, request_id, given_by)
-  select 'credit_' || substr(new.id, 6), customer_id, new.amount, 'refund', new.order_id, new.reason, new.id, new.requested_by
+  select 'credit_' || substr(new.id, 6), customer_id, new.amount, 'refund', new.order_id, new.reason, new.id,
+    new.requested_by
   from "order" where id = new.order_id;
   return null;
 end $$;

@@ -25,7 +25,8 @@ language plpgsql as $$
 #variable_conflict use_column
 begin
   if entry.kind = 'cancelled' then
-    return query select fund.payment_id, fund.paise from credit_fund fund where fund.order_id = entry.order_id and fund.paise > 0;
+    return query select fund.payment_id, fund.paise from credit_fund fund
+    where fund.order_id = entry.order_id and fund.paise > 0;
   elsif entry.kind = 'cancelled_pieces' then
     return query select fund.payment_id, fund.paise from credit_fund fund left join payment p on p.id = fund.payment_id
       where fund.order_id = entry.order_id and fund.paise > 0
@@ -41,7 +42,8 @@ begin
       where returned.order_id = replace(entry.request_id, 'exchange-undone:rreq_', 'order_');
   elsif entry.kind = 'order' and exists (
       select from store_credit_entry made where made.request_id = 'exchange:rreq_' || substr(entry.order_id, 7)) then
-    return query select s.payment_id, -s.amount from store_credit_source s join store_credit_entry made on made.id = s.entry_id
+    return query select s.payment_id, -s.amount from store_credit_source s
+    join store_credit_entry made on made.id = s.entry_id
       where made.request_id = 'exchange:rreq_' || substr(entry.order_id, 7);
   elsif entry.kind in ('refund', 'exchange') then
     return query select fund.payment_id, fund.paise from order_fund fund left join payment p on p.id = fund.payment_id

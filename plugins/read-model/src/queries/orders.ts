@@ -4,7 +4,8 @@ import { prepare, runPrepared } from "@haat/sdk/server/queries/prepared"
 
 /** Offers of an order, whatever its state. */
 const OFFERS = `coalesce((
-      select jsonb_agg(jsonb_build_object('name', name, 'name_hi', name_hi, 'code', code, 'amount', amount) order by offer_id)
+      select jsonb_agg(jsonb_build_object('name', name, 'name_hi', name_hi, 'code', code, 'amount', amount)
+        order by offer_id)
       from order_offer where order_id = o.order_id), '[]')`
 
 /** Pieces that were cancelled before packing. */
@@ -19,7 +20,8 @@ const ordersThat = (are: string) => `
     case o.status when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
       else 'pending' end as status,
     (select came_back_at from order_came_back back
-      where back.order_id = o.order_id and o.status <> 'canceled' and state.payment_status <> 'Refunded') as came_back_at,
+      where back.order_id = o.order_id and o.status <> 'canceled'
+        and state.payment_status <> 'Refunded') as came_back_at,
     state.fulfillment_status, state.tracking, state.cancellable,
     (state.pieces_cancellable and (select by_shoppers from cancellation_terms)) as pieces_cancellable,
     ${CANCELLED} as cancelled_pieces, state.payment_status, state.payment_method,
@@ -29,7 +31,8 @@ const ordersThat = (are: string) => `
     coalesce((select parcels from order_parcels where order_id = o.order_id), '[]') as parcels,
     coalesce(goods.items, '[]') as items, state.item_total::float8 as item_total,
     state.item_discount::float8 as item_discount, state.delivery_charge::float8 as delivery_charge,
-    state.delivery_discount::float8 as delivery_discount, state.cod_fee::float8 as cod_fee, ${OFFERS} as offers, state.total::float8 as total,
+    state.delivery_discount::float8 as delivery_discount, state.cod_fee::float8 as cod_fee, ${OFFERS} as offers,
+    state.total::float8 as total,
     state.credit::float8 as credit, state.refunded_amount::float8 as refunded, coalesce(refund.rows, '[]') as refunds,
     place.shipping_address, place.billing_address
   from (
@@ -37,7 +40,8 @@ const ordersThat = (are: string) => `
     where ${are} order by created_at desc, display_id desc limit :limit offset :offset
   ) o
   left join lateral (
-    select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', line.product_id, 'variant_id', line.variant_id,
+    select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', line.product_id, 'variant_id',
+      line.variant_id,
         'handle', coalesce(p.handle, line.handle, ''), 'name', line.name,
         'name_hi', case when p.name = line.title then p.name_hi || coalesce(' (' || line.choice || ')', '') end,
         'price', line.price, 'quantity', line.quantity, 'discount', line.discount, 'image', line.image)

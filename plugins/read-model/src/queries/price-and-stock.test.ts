@@ -98,7 +98,8 @@ const addPrice = (
 ) =>
   haat.sql(
     `insert into price (id, price_set_id, currency_code, amount, raw_amount, rules_count, min_quantity, price_list_id)
-     select 'price_' || $2, price_set_id, 'inr', $3::numeric, jsonb_build_object('value', $3::text, 'precision', 20), $4, $5, $6
+     select 'price_' || $2, price_set_id, 'inr', $3::numeric, jsonb_build_object('value', $3::text, 'precision', 20),
+       $4, $5, $6
      from product_variant_price_set where variant_id = $1`,
     [variant_id, randomUUID(), amount, rules, min_quantity, list],
   )
@@ -181,7 +182,8 @@ describe("what a product costs and how many can be sold is the same for everybod
     const goods = await sold()
     const next = `variant_${randomUUID()}`
     await haat.sql(
-      `insert into product_variant (id, title, product_id, manage_inventory, variant_rank) values ($1, 'Large', $2, true, 1)`,
+      `insert into product_variant (id, title, product_id, manage_inventory, variant_rank) values ($1, 'Large', $2,
+        true, 1)`,
       [next, goods.product.id],
     )
     await haat.sql("insert into price_set (id) values ($1)", [`pset_${next}`])

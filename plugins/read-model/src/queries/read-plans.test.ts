@@ -13,8 +13,10 @@ import { readSales } from "./sales"
 
 const PAID = 4_000
 const ADD_PAID = `
-  insert into order_fact (id, display_id, created_at, status, customer_name, email, total, shipped, travelling, captured, refunded, online)
-  select 'order_paid_' || n, 10000000 + n, now(), 'completed', '', '', 1, true, false, true, false, true from generate_series(1, ${PAID}) n`
+  insert into order_fact (id, display_id, created_at, status, customer_name, email, total, shipped, travelling,
+    captured, refunded, online)
+  select 'order_paid_' || n, 10000000 + n, now(), 'completed', '', '', 1, true, false, true, false, true
+    from generate_series(1, ${PAID}) n`
 /** A payment for each of these orders. */
 const ADD_PAYMENTS = [
   `insert into payment_collection (id, currency_code, amount, raw_amount)

@@ -2,7 +2,8 @@ import type { OrderReturn } from "@haat/checkout/contract"
 import type { Transaction } from "@haat/sdk/server/database"
 
 const RETURN = `
-  select r.id, r.state, r.reason, r.is_claim, r.by_staff, r.note, r.outcome, r.way, r.decision, r.created_at, r.received_at, r.worth, r.lines, r.way_back,
+  select r.id, r.state, r.reason, r.is_claim, r.by_staff, r.note, r.outcome, r.way, r.decision, r.created_at,
+    r.received_at, r.worth, r.lines, r.way_back,
     coalesce(given.refunds, '[]') as refunds, case when x.order_id is not null then
       jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay,
         'cash_withheld', x.cash_withheld) end as exchange_order, fetched.parcel,

@@ -6,7 +6,8 @@ import type { ScarceProducts } from "../contract"
  * people wait for: "Kurta (Indigo, M)".
  */
 const SCARCE = `
-  select offer.product_id as id, name || coalesce(' (' || choice || ')', '') as name, pieces, coalesce(people, 0) as waiting,
+  select offer.product_id as id, name || coalesce(' (' || choice || ')', '') as name, pieces,
+    coalesce(people, 0) as waiting,
     count(*) over ()::int as all_scarce,
     count(*) filter (where pieces = 0) over ()::int as sold_out
   from owner_settings settings

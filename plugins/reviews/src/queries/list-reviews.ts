@@ -21,7 +21,8 @@ export const REVIEWS = rowList<ReviewRow>()({
   },
   columns: `r.id, r.product_id, ${PRODUCT} as product_name, r.customer_id, ${CUSTOMER} as customer_name,
     c.email as customer_email, r.rating, r.comment, r.hidden, r.reply,
-    not r.hidden and not exists (select from published_review seen where seen.id = r.id) as cancelled, r.created_at, r.updated_at`,
+    not r.hidden and not exists (select from published_review seen where seen.id = r.id) as cancelled, r.created_at,
+    r.updated_at`,
   filters: { ...SEARCH, product_id: text(100).optional(), hidden: z.boolean().optional() },
   where: ({ q, product_id, hidden }) => {
     const conditions: Condition[] = []

@@ -109,7 +109,8 @@ create or replace function haat_reviews_follow_order_item() returns trigger lang
 declare changed order_item;
 begin
   changed := case when tg_op = 'DELETE' then old else new end;
-  perform refresh_review_purchases(placed.customer_id, case when line.product_id is not null then array[line.product_id] end)
+  perform refresh_review_purchases(placed.customer_id,
+  case when line.product_id is not null then array[line.product_id] end)
   from "order" placed left join order_line_item line on line.id = changed.item_id
   where placed.id = changed.order_id;
   return null;

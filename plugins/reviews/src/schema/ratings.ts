@@ -11,7 +11,8 @@ export const REFRESH_PRODUCT_RATING = routine(
   `
 create or replace function refresh_product_rating(products text[]) returns void language plpgsql as $$
 begin
-  insert into product_rating (product_id, count) select distinct id, 0 from unnest(products) id order by id on conflict do nothing;
+  insert into product_rating (product_id, count) select distinct id, 0 from unnest(products) id order by id
+    on conflict do nothing;
   perform from product_rating where product_id = any(products) order by product_id for update;
   update product_rating kept set average = rated.average, count = rated.count
   from (

@@ -60,7 +60,8 @@ export async function updateWarehouse(
   row: WarehouseRow & { updated_at: string },
 ): Promise<boolean> {
   const { rows } = await trx.raw<{ address_id: string | null }>(
-    `update stock_location set name = :name, updated_at = now(), metadata = coalesce(metadata, '{}') || jsonb_build_object('pickup_location', :pickup_location::text)
+    `update stock_location set name = :name, updated_at = now(),
+      metadata = coalesce(metadata, '{}') || jsonb_build_object('pickup_location', :pickup_location::text)
      where id = :id and deleted_at is null
        and to_char(updated_at at time zone 'UTC', ${VERSION}) = :updated_at returning address_id`,
     { ...row, id },
@@ -71,7 +72,8 @@ export async function updateWarehouse(
   await trx.raw(
     `insert into stock_location_address (id, address_1, address_2, city, province, postal_code, phone, country_code)
      values (:address_id, :address_1, :address_2, :city, :province, :postal_code, :phone, 'in')
-     on conflict (id) do update set address_1 = excluded.address_1, address_2 = excluded.address_2, city = excluded.city,
+     on conflict (id) do update set address_1 = excluded.address_1, address_2 = excluded.address_2,
+     city = excluded.city,
        province = excluded.province, postal_code = excluded.postal_code, phone = excluded.phone, updated_at = now()`,
     { ...row, address_id },
   )
@@ -84,7 +86,8 @@ export async function updateWarehouse(
 export async function removeWarehouse(trx: Transaction, id: string): Promise<void> {
   await trx.raw(
     `with address as (
-       update stock_location_address set deleted_at = now() where id = (select address_id from stock_location where id = :id)),
+       update stock_location_address set deleted_at = now()
+         where id = (select address_id from stock_location where id = :id)),
      link as (update sales_channel_stock_location set deleted_at = now() where stock_location_id = :id)
      update stock_location set deleted_at = now(), updated_at = now() where id = :id`,
     { id },

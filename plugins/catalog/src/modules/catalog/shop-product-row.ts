@@ -19,7 +19,8 @@ const LIST_PRICE = "left join variant_list_price listed on listed.variant_id = f
 
 const CATEGORY = `
   left join lateral (
-    select c.id, c.name, c.handle, c.metadata->>'name_hi' as name_hi, ${CATEGORY_RETURN_RULE} as returns, ${CATEGORY_FACTS} as facts
+    select c.id, c.name, c.handle, c.metadata->>'name_hi' as name_hi, ${CATEGORY_RETURN_RULE} as returns,
+      ${CATEGORY_FACTS} as facts
     from product_category_product pc
     join product_category c on c.id = pc.product_category_id and c.deleted_at is null
     where pc.product_id = p.id order by c.id limit 1) category on true`
@@ -40,24 +41,29 @@ export const NOT_AMONG_PENDING_DELETION = "p.id not in (select b.product_id from
  */
 export const EVERY_SHOP_PRODUCT = `
   select p.id, p.handle, p.title as name, coalesce(p.description, '') as description,
-    category.id as category_id, category.name as category, category.name_hi as category_hi, category.handle as category_handle,
+    category.id as category_id, category.name as category, category.name_hi as category_hi,
+    category.handle as category_handle,
     coalesce(price.price, 0) as price, coalesce(stock.pieces, 0) as quantity, listed.paise as list_price,
     coalesce(pictures.list, '[]'::jsonb) as pictures,
     rating.average::float8 as rating_average, coalesce(rating.count, 0) as rating_count,
     case when jsonb_typeof(p.metadata->'attributes') = 'array' then p.metadata->'attributes' end as attributes,
     p.metadata->>'about' as about,
-    p.metadata->>'name_hi' as name_hi, p.metadata->>'description_hi' as description_hi, p.metadata->>'about_hi' as about_hi,
+    p.metadata->>'name_hi' as name_hi, p.metadata->>'description_hi' as description_hi,
+    p.metadata->>'about_hi' as about_hi,
     ${OWN_RETURN_RULE} as returns, coalesce(${OWN_RETURN_RULE}, category.returns) as return_rule,
     ${OWN_FACTS} as facts, category.facts as category_facts,
     case when jsonb_typeof(p.metadata->'attributes_hi') = 'array' then p.metadata->'attributes_hi' end as attributes_hi,
     case when jsonb_typeof(p.metadata->'estimated') = 'array' then p.metadata->'estimated' end as estimated,
     choices.variants, chosen_by.options, size_chart.rows as size_chart, size_chart.rows_hi as size_chart_hi,
-    (select string_agg(v.sku, ' ' order by v.sku) from product_variant v where v.product_id = p.id and v.deleted_at is null) as skus,
-    (select string_agg(v.barcode, ' ' order by v.barcode) from product_variant v where v.product_id = p.id and v.deleted_at is null) as gtins,
+    (select string_agg(v.sku, ' ' order by v.sku) from product_variant v
+      where v.product_id = p.id and v.deleted_at is null) as skus,
+    (select string_agg(v.barcode, ' ' order by v.barcode) from product_variant v
+      where v.product_id = p.id and v.deleted_at is null) as gtins,
     p.status = 'published' as active, p.weight, p.length, p.height, p.width as breadth, p.created_at, p.updated_at
   from product p ${CATEGORY} ${OFFER} ${LIST_PRICE} ${CHOICES} ${SIZE_CHART}
   left join lateral (
-    select jsonb_agg(jsonb_build_object('id', pic.id, 'renditions', pic.renditions) order by pic.position, pic.id) as list
+    select jsonb_agg(jsonb_build_object('id', pic.id, 'renditions', pic.renditions)
+      order by pic.position, pic.id) as list
     from picture pic where pic.product_id = p.id and pic.deleted_at is null) pictures on true
   left join product_rating rating on rating.product_id = p.id
   where p.deleted_at is null`

@@ -65,7 +65,8 @@ describe("the outbox", () => {
   it("gives a mail to one sender at a time, and to the next when the first died with it", async () => {
     const id = `contact-message:lease ${Date.now().toString(36)}`
     // due in the far past, so that it is claimed first, and without waking the shop's own job
-    const insert = `insert into outbox_mail (id, kind, payload, next_attempt_at) values ($1, 'contact-message', $2, '2020-01-01')`
+    const insert = `insert into outbox_mail (id, kind, payload, next_attempt_at) values ($1, 'contact-message', $2,
+    '2020-01-01')`
     await haat.sql(insert, [id, JSON.stringify(note(id))])
     const senders = Array.from({ length: 8 }, anotherBackend)
     const taken = await Promise.all(senders.map((sender) => sender.claim()))

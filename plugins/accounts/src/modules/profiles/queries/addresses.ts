@@ -67,8 +67,10 @@ export const updateAddress = async (db: Transaction, address: Written): Promise<
   const { rows } = await db.raw<SavedAddress>(
     `update customer_address set address_1 = :address_1, address_2 = :address_2, city = :city, province = :province,
        postal_code = :postal_code, country_code = :country_code,
-       first_name = nullif(coalesce(:first_name, first_name), ''), last_name = nullif(coalesce(:last_name, last_name), ''),
-       phone = nullif(coalesce(:phone, phone), ''), company = nullif(coalesce(:company, company), ''), is_default_shipping = :is_default,
+       first_name = nullif(coalesce(:first_name, first_name), ''),
+       last_name = nullif(coalesce(:last_name, last_name), ''),
+       phone = nullif(coalesce(:phone, phone), ''), company = nullif(coalesce(:company, company), ''),
+       is_default_shipping = :is_default,
        metadata = coalesce(metadata, '{}') || cast(:metadata as jsonb), updated_at = now()
      where id = :id returning ${COLUMNS}`,
     address,

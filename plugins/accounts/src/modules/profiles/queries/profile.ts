@@ -33,7 +33,8 @@ export const writeCustomer = (
   customer: { customer_id: string } & Pick<KeptProfile, "email" | "first_name" | "last_name" | "phone">,
 ) =>
   db.raw(
-    `update customer set email = :email, first_name = :first_name, last_name = :last_name, phone = :phone, updated_at = now()
+    `update customer set email = :email, first_name = :first_name, last_name = :last_name, phone = :phone,
+      updated_at = now()
      where id = :customer_id`,
     customer,
   )
@@ -46,7 +47,8 @@ export const writeIdentity = (
   db.raw(
     `update provider_identity set entity_id = :key, updated_at = now(),
        user_metadata = coalesce(user_metadata, '{}') || jsonb_build_object('username', cast(:username as text)),
-       provider_metadata = coalesce(provider_metadata, '{}') || jsonb_build_object('password', cast(:password_hash as text))
+       provider_metadata = coalesce(provider_metadata, '{}') || jsonb_build_object('password',
+       cast(:password_hash as text))
      where auth_identity_id = :auth_identity_id and provider = 'username'`,
     identity,
   )

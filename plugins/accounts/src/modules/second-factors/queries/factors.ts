@@ -7,7 +7,8 @@ export type KeptFactor = { sealed_key: string; recovery_hashes: string[]; mark: 
 /** The second factor of an identity; undefined without one. */
 export async function readFactor(db: Transaction, id: string): Promise<KeptFactor | undefined> {
   const { rows } = await db.raw<KeptFactor>(
-    `select sealed_key, recovery_hashes, ${SECOND_FACTOR_MARK} as mark from second_factor where id = :id and deleted_at is null`,
+    `select sealed_key, recovery_hashes, ${SECOND_FACTOR_MARK} as mark from second_factor
+      where id = :id and deleted_at is null`,
     { id },
   )
   return rows[0]
@@ -57,7 +58,8 @@ export async function useRecoveryCode(
 ): Promise<string | undefined> {
   const { rows } = await db.raw<{ mark: string }>(
     `update second_factor set recovery_hashes = array_remove(recovery_hashes, :hash), updated_at = now()
-     where id = :id and enabled_at is not null and :hash = any(recovery_hashes) returning ${SECOND_FACTOR_MARK} as mark`,
+     where id = :id and enabled_at is not null and :hash = any(recovery_hashes)
+       returning ${SECOND_FACTOR_MARK} as mark`,
     used,
   )
   return rows[0]?.mark

@@ -27,7 +27,8 @@ export const insertEntry = (db: Transaction, entry: OpenEntry) =>
 export const insertDone = (db: Transaction, entry: OpenEntry & { changes: string }) =>
   db.raw(
     `insert into trail_entry (id, user_id, who, role, resource, action, subject_id, subject, state, changes, cut, words)
-     values (:id, :user_id, :who, :role, :resource, :action, :subject_id, :subject, 'done', cast(:changes as jsonb), false, :words)
+     values (:id, :user_id, :who, :role, :resource, :action, :subject_id, :subject, 'done', cast(:changes as jsonb),
+     false, :words)
      on conflict (id) do nothing`,
     entry,
   )

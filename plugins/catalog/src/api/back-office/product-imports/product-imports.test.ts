@@ -143,12 +143,20 @@ describe("a file of products", () => {
       (
         await haat.sql(
           `select (select count(*) from product_variant v where v.product_id = p.id)::int as variants,
-             (select count(*) from product_variant v join product_variant_option o on o.variant_id = v.id where v.product_id = p.id)::int as options,
-             (select count(*) from product_product_option o join product_product_option_value ov on ov.product_product_option_id = o.id where o.product_id = p.id)::int as option_values,
-             (select count(*) from product_variant v join product_variant_price_set s on s.variant_id = v.id join price pr on pr.price_set_id = s.price_set_id where v.product_id = p.id)::int as prices,
-             (select count(*) from product_variant v join product_variant_inventory_item i on i.variant_id = v.id join inventory_level l on l.inventory_item_id = i.inventory_item_id where v.product_id = p.id)::int as levels,
-             (select string_agg(sales_channel_id, ',') from product_sales_channel c where c.product_id = p.id) as channels,
-             (select string_agg(shipping_profile_id, ',') from product_shipping_profile s where s.product_id = p.id) as profiles,
+             (select count(*) from product_variant v
+               join product_variant_option o on o.variant_id = v.id where v.product_id = p.id)::int as options,
+             (select count(*) from product_product_option o
+               join product_product_option_value ov on ov.product_product_option_id = o.id
+               where o.product_id = p.id)::int as option_values,
+             (select count(*) from product_variant v join product_variant_price_set s on s.variant_id = v.id
+               join price pr on pr.price_set_id = s.price_set_id where v.product_id = p.id)::int as prices,
+             (select count(*) from product_variant v join product_variant_inventory_item i on i.variant_id = v.id
+               join inventory_level l on l.inventory_item_id = i.inventory_item_id
+               where v.product_id = p.id)::int as levels,
+             (select string_agg(sales_channel_id, ',') from product_sales_channel c
+               where c.product_id = p.id) as channels,
+             (select string_agg(shipping_profile_id, ',') from product_shipping_profile s
+               where s.product_id = p.id) as profiles,
              p.status, p.discountable, p.is_giftcard
            from product p where p.id = $1`,
           [id],
@@ -235,7 +243,8 @@ describe("a file of products", () => {
     expect(csv.trim().split("\n")).toHaveLength(2)
     expect((await admin.get(`/back-office/products/ids?filter=${filter}`)).body).toEqual({ ids: [sold.id] })
     await haat.sql(
-      `update inventory_level set stocked_quantity = 8, raw_stocked_quantity = '{"value":"8"}' where inventory_item_id = (
+      `update inventory_level set stocked_quantity = 8, raw_stocked_quantity = '{"value":"8"}'
+        where inventory_item_id = (
          select l.inventory_item_id from product_variant v
          join product_variant_inventory_item l on l.variant_id = v.id where v.product_id = $1)`,
       [sold.id],

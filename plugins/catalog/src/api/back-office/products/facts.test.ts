@@ -93,7 +93,8 @@ it.each([`"599.00"`, "599.5", `"never"`, "1e30", "{}"])(
     const { price } = raised
     const { variants } = (await owner.get(`/back-office/products/${product.id}/variants`)).body
     await haat.sql(
-      `update product_variant set metadata = coalesce(metadata, '{}') || jsonb_build_object('mrp', $2::jsonb) where id = $1`,
+      `update product_variant set metadata = coalesce(metadata, '{}') || jsonb_build_object('mrp', $2::jsonb)
+        where id = $1`,
       [variants[0].id, mrp],
     )
     await haat.sql(`update product set metadata = jsonb_set(metadata, '{facts,mrp}', $2::jsonb) where id = $1`, [

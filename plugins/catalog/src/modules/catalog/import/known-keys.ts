@@ -47,7 +47,8 @@ const readHandles = async (db: Knex, handles: string[]): Promise<KnownKeys["hand
 const readNames = async (db: Knex, names: string[]): Promise<KnownKeys["names"]> => {
   const { rows } = await db.raw<{ rows: { name: string; id: string; has_sku: boolean }[] }>(
     `select p.title as name, p.id, exists (
-       select 1 from product_variant v where v.product_id = p.id and v.deleted_at is null and v.sku is not null) as has_sku
+       select 1 from product_variant v where v.product_id = p.id and v.deleted_at is null
+         and v.sku is not null) as has_sku
      from product p
      where (p.title = any(?) or lower(btrim(regexp_replace(normalize(p.title, nfkc), '\\s+', ' ', 'g'))) = any(?))
        and p.deleted_at is null and ${NOT_AMONG_PENDING_DELETION}

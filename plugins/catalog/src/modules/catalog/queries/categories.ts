@@ -51,7 +51,9 @@ export const categoryHandle = async (db: Knex, name: string, id?: string): Promi
 }
 
 const CATEGORIES = `
-  select c.id, c.name, nullif(c.metadata->>'name_hi', '') as name_hi, c.handle, count(p.id)::int as product_count from product_category c
+  select c.id, c.name, nullif(c.metadata->>'name_hi', '') as name_hi, c.handle, count(p.id)::int as product_count
+    from product_category c
   left join product_category_product pc on pc.product_category_id = c.id
-  left join product p on p.id = pc.product_id and p.deleted_at is null and p.status = 'published' and ${NOT_AMONG_PENDING_DELETION}
+  left join product p on p.id = pc.product_id and p.deleted_at is null and p.status = 'published'
+    and ${NOT_AMONG_PENDING_DELETION}
   where c.deleted_at is null and c.is_active and not c.is_internal`

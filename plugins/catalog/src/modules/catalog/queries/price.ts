@@ -14,7 +14,8 @@ export const SET_PRICES = `
     left join first_variant first on first.product_id = new.product_id
     join variant_price kept on kept.variant_id = coalesce(new.variant_id, first.variant_id)),
   old_price as (
-    select pr.id, wanted_price.product_id, wanted_price.rupees from wanted_price join price pr on pr.id = wanted_price.id
+    select pr.id, wanted_price.product_id, wanted_price.rupees from wanted_price
+      join price pr on pr.id = wanted_price.id
     order by pr.id for update of pr),
   priced as (
     update price set amount = old_price.rupees, raw_amount = ${exactly("old_price.rupees")}, updated_at = now()

@@ -40,7 +40,8 @@ export const CHOICES = `
   left join lateral (
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', offer.variant_id, 'choice', offer.choice,
         'values', ${VALUES}, 'price', offer.price::float8, 'image', ${ownPicture("v", "p.id", SHOWN)},
-        'quantity', offer.pieces, 'list_price', listed.paise / 100.0, 'sku', v.sku, 'gtin', v.barcode)) || ${VARIANT_FACTS} order by ${IN_ORDER}) as variants
+        'quantity', offer.pieces, 'list_price', listed.paise / 100.0, 'sku', v.sku, 'gtin',
+        v.barcode)) || ${VARIANT_FACTS} order by ${IN_ORDER}) as variants
     from sellable_variant offer join product_variant v on v.id = offer.variant_id
     left join variant_list_price listed on listed.variant_id = v.id
     where offer.product_id = p.id and offer.choice is not null and offer.price is not null and ${ACTIVE_VARIANT}

@@ -52,7 +52,8 @@ export async function readWaitingPlaces(trx: Knex, product_id: string, location_
 }
 
 const COUNTED_ELSEWHERE = `
-  select inventory_item_id, :location_id as location_id, stocked_quantity as pieces from inventory_level where ${ELSEWHERE}`
+  select inventory_item_id, :location_id as location_id, stocked_quantity as pieces from inventory_level
+    where ${ELSEWHERE}`
 
 /**
  * Levels at the new place, with what is counted elsewhere, before it is promised there; then nothing is left elsewhere.

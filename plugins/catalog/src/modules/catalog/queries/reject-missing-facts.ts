@@ -15,7 +15,8 @@ type Row = {
 export async function rejectMissingFacts(trx: Knex, ids: string[]): Promise<void> {
   const { rows } = await trx.raw<{ rows: Row[] }>(
     `select p.title as name, ${OWN_FACTS} as facts, c.name as category, ${CATEGORY_FACTS} as required,
-       (select jsonb_agg(${VARIANT_FACTS}) from product_variant v where v.product_id = p.id and v.deleted_at is null) as variants
+       (select jsonb_agg(${VARIANT_FACTS}) from product_variant v
+         where v.product_id = p.id and v.deleted_at is null) as variants
      from product p
      join lateral (
        select c.* from product_category_product link

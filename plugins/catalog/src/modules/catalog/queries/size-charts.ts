@@ -12,9 +12,12 @@ const NONE: SizeChart = { rows: [], rows_hi: [] }
 /** A product's size chart and that of its category, for the owner; undefined when there is no such product. */
 export async function readSizeCharts(db: Knex, product_id: string): Promise<SizeCharts | undefined> {
   const { rows } = await db.raw<{ rows: { product: SizeChart | null; category: SizeCharts["category"] }[] }>(
-    `select (select jsonb_build_object('rows', own.rows, 'rows_hi', own.rows_hi) from size_chart own where own.owner_id = p.id) as product,
-       (select jsonb_build_object('id', c.id, 'name', c.name, 'rows', coalesce(chart.rows, '[]'), 'rows_hi', coalesce(chart.rows_hi, '[]'))
-        from product_category_product link join product_category c on c.id = link.product_category_id and c.deleted_at is null
+    `select (select jsonb_build_object('rows', own.rows, 'rows_hi', own.rows_hi) from size_chart own
+      where own.owner_id = p.id) as product,
+       (select jsonb_build_object('id', c.id, 'name', c.name, 'rows', coalesce(chart.rows, '[]'), 'rows_hi',
+         coalesce(chart.rows_hi, '[]'))
+        from product_category_product link join product_category c on c.id = link.product_category_id
+          and c.deleted_at is null
         left join size_chart chart on chart.owner_id = c.id
         where link.product_id = p.id order by c.id limit 1) as category
      from product p where p.id = ? and p.deleted_at is null`,

@@ -109,8 +109,10 @@ export async function writeOptions(
   )
   await trx.raw(
     `insert into product_option_value (id, value, option_id, rank, metadata)
-     select id, value, option_id, rank, nullif(jsonb_strip_nulls(jsonb_build_object('colour', colour, 'picture', picture)), '{}')
-     from jsonb_to_recordset(:values::jsonb) as new(id text, value text, option_id text, rank int, colour text, picture text)
+     select id, value, option_id, rank,
+       nullif(jsonb_strip_nulls(jsonb_build_object('colour', colour, 'picture', picture)), '{}')
+     from jsonb_to_recordset(:values::jsonb) as new(id text, value text, option_id text, rank int, colour text,
+       picture text)
      on conflict (id) do update set value = excluded.value, rank = excluded.rank, metadata = excluded.metadata,
        updated_at = now()`,
     { values },

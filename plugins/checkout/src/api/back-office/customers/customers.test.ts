@@ -93,7 +93,8 @@ describe("an export of many pages", () => {
           : ["newsletter_subscriber", "", ""]
       await haat.sql(
         `insert into ${table} (id, email, created_at ${columns})
-       select $1 || n, $1 || n % 1000 || '.' || n || '@example.com', now() - make_interval(secs => (n % 3) * 0.0001) ${values}
+       select $1 || n, $1 || n % 1000 || '.' || n || '@example.com',
+         now() - make_interval(secs => (n % 3) * 0.0001) ${values}
        from generate_series(1, 1201) n`,
         [word],
       )

@@ -8,7 +8,8 @@ const HELD = `
   select coalesce(jsonb_agg(jsonb_build_object('order', o.display_id, 'made_at', f.created_at,
     'shipped_at', f.shipped_at, 'delivered_at', f.delivered_at, 'courier', f.data ->> 'courier',
     'sent_to', to_jsonb(a) - 'id', 'numbers', (
-      select jsonb_agg(label.tracking_number) from fulfillment_label label where label.fulfillment_id = f.id))), '[]') as parcels
+      select jsonb_agg(label.tracking_number) from fulfillment_label label where label.fulfillment_id = f.id))),
+        '[]') as parcels
   from fulfillment f join order_fulfillment link on link.fulfillment_id = f.id
   join placed_order o on o.order_id = link.order_id
   left join fulfillment_address a on a.id = f.delivery_address_id
@@ -22,7 +23,8 @@ const PICKED_UP = `
 
 /** Parcel numbers stay, the files of printed labels are removed; the carrier's texts may name a person. */
 const ERASE = [
-  `update fulfillment_address set company = null, first_name = null, last_name = null, address_1 = null, address_2 = null,
+  `update fulfillment_address set company = null, first_name = null, last_name = null, address_1 = null,
+    address_2 = null,
      city = null, postal_code = null, phone = null, metadata = null, updated_at = now()
    where id in (select delivery_address_id from fulfillment where id in (${PARCELS}))`,
   `update fulfillment_label set label_url = '', updated_at = now() where fulfillment_id in (${PARCELS})`,

@@ -19,7 +19,8 @@ export type ClaimedPickup = {
 /** Writes down that the carrier is to pick up the goods of a return; again, it changes nothing. */
 export const insertPickup = (trx: Transaction, { return_id, order_id }: { return_id: string; order_id: string }) =>
   trx.raw(
-    `insert into return_pickup (id, order_id, next_check_at) values (:return_id, :order_id, now()) on conflict (id) do nothing`,
+    `insert into return_pickup (id, order_id, next_check_at) values (:return_id, :order_id, now())
+      on conflict (id) do nothing`,
     { return_id, order_id },
   )
 
@@ -32,7 +33,8 @@ export const checkPickupNow = (trx: Transaction, return_id: string) =>
 
 /** Claims pickups for two minutes. Changes meanwhile set `next_check_at`, which `release` then leaves. */
 const CLAIM = `
-  update return_pickup p set claimed_until = now() + interval '2 minutes', next_check_at = 'infinity', updated_at = now()
+  update return_pickup p set claimed_until = now() + interval '2 minutes', next_check_at = 'infinity',
+    updated_at = now()
   where p.id = any(array(
     select id from return_pickup where ended_at is null and deleted_at is null
       and (claimed_until <= now() or (claimed_until is null and next_check_at <= now()))
@@ -48,7 +50,8 @@ const CLAIMED = `
 
 /** Claims like CLAIM, but a pickup whose booking has failed and whose return still waits for it. */
 const CLAIM_FAILED = `
-  update return_pickup p set claimed_until = now() + interval '2 minutes', next_check_at = 'infinity', updated_at = now()
+  update return_pickup p set claimed_until = now() + interval '2 minutes', next_check_at = 'infinity',
+    updated_at = now()
   where p.id = :id and p.number is null and p.problem is not null and p.ended_at is null and p.deleted_at is null
     and (p.claimed_until is null or p.claimed_until <= now())
     and exists (select from order_return r where r.id = p.id and r.state = 'approved')

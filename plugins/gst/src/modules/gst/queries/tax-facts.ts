@@ -29,7 +29,8 @@ const FACTS = prepare(`
       'exempt', t.exempt)), '{}') from product_tax t
       where t.product_id in (select jsonb_array_elements_text(:product_ids::jsonb))) as goods,
     (${RATES}) as rates,
-    (select coalesce(jsonb_object_agg(wanted.id, stock.location_id), '{}') from jsonb_array_elements_text(:variant_ids::jsonb) wanted(id)
+    (select coalesce(jsonb_object_agg(wanted.id, stock.location_id), '{}')
+      from jsonb_array_elements_text(:variant_ids::jsonb) wanted(id)
       left join first_variant first on first.product_id = wanted.id
       join variant_stock stock on stock.variant_id = coalesce(first.variant_id, wanted.id)
       where stock.location_id is not null) as places,

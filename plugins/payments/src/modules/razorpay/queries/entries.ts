@@ -65,7 +65,8 @@ export const insertEntry = async (db: Knex, entry: NewEntry): Promise<LedgerEntr
     await rowsOf<LedgerEntry>(
       db,
       `insert into razorpay_payment
-         (id, razorpay_order_id, payment_session_id, payment_collection_id, cart_id, customer_id, amount, plan, next_attempt_at)
+         (id, razorpay_order_id, payment_session_id, payment_collection_id, cart_id, customer_id, amount, plan,
+           next_attempt_at)
        values (:id, :razorpay_order_id, :payment_session_id, :payment_collection_id, :cart_id, :customer_id, :amount,
          :plan, now() + interval '15 seconds')
        returning *`,
@@ -78,7 +79,8 @@ export const listOpen = (db: Knex, { cart_id, plan }: Pick<NewEntry, "cart_id" |
   rowsOf<LedgerEntry & { same: boolean }>(
     db,
     `select *, plan = :plan::jsonb and created_at > now() - interval '10 minutes' as same
-     from razorpay_payment where cart_id = :cart_id and state in ('created', 'captured') order by created_at desc limit 5`,
+     from razorpay_payment where cart_id = :cart_id and state in ('created', 'captured') order by created_at desc
+       limit 5`,
     { cart_id, plan: JSON.stringify(plan) },
   )
 

@@ -9,7 +9,8 @@ const LEFT_FUNDS = `
       order by payment.created_at desc
       limit 1
     ) as left_paise,
-    coalesce((select sums.disputed_paise from refundable_order sums where sums.order_id = :order_id), 0) as disputed_paise,
+    coalesce((select sums.disputed_paise from refundable_order sums where sums.order_id = :order_id),
+    0) as disputed_paise,
     coalesce(
       (
         select jsonb_object_agg(line.line_id, line.pieces)

@@ -54,7 +54,8 @@ const ERASE = [
   `update refund set note = null, updated_at = now() where payment_id in (
      select p.payment_id from refundable_payment p join placed_order o on o.order_id = p.order_id
      where o.customer_id = :customer_id)`,
-  `update razorpay_payment set plan = (plan - 'gstin') || cast(:empty as jsonb), updated_at = now() where customer_id = :customer_id`,
+  `update razorpay_payment set plan = (plan - 'gstin') || cast(:empty as jsonb), updated_at = now()
+    where customer_id = :customer_id`,
 ]
 
 /** Payments made online. */

@@ -33,7 +33,8 @@ export const insertRefund = async (trx: Knex, refund: NewRefund): Promise<Refund
   (
     await rowsOf(
       trx,
-      `insert into payment_refund (id, order_id, payment_id, method, amount, reason, parts, reference, state, request_id,
+      `insert into payment_refund (id, order_id, payment_id, method, amount, reason, parts, reference, state,
+        request_id,
          request, requested_by, return_id, processed_at)
        values (:id, :order_id, :payment_id, :method, :amount, :reason, :parts::jsonb, :reference, :state, :request_id,
          :request::jsonb, :requested_by, :return_id, case when :state = 'processed' then now() end)
@@ -81,7 +82,8 @@ export const insertForeign = async (db: Knex, refund: Foreign): Promise<RefundRo
   (
     await rowsOf(
       db,
-      `insert into payment_refund (id, order_id, payment_id, method, amount, reason, state, provider_refund_id, processed_at)
+      `insert into payment_refund (id, order_id, payment_id, method, amount, reason, state, provider_refund_id,
+        processed_at)
      values (:id, :order_id, :payment_id, 'online', :amount, :reason, :state, :provider_refund_id,
        case when :state = 'processed' then now() end)
      on conflict (provider_refund_id) where deleted_at is null do nothing returning *`,

@@ -23,7 +23,8 @@ export async function changeComplaint(
   const { rows } = await db.raw<{ rows: unknown[] }>(
     `update complaint set
        acknowledged_at = coalesce(acknowledged_at, case when :acknowledges::boolean then now() end),
-       closed_at = case when :closed::boolean then coalesce(closed_at, now()) when :closed::boolean is null then closed_at end,
+       closed_at = case when :closed::boolean then coalesce(closed_at,
+       now()) when :closed::boolean is null then closed_at end,
        reply = coalesce(:reply::text, reply), replied_at = case when :reply::text is null then replied_at else now() end
      where id = :id returning id`,
     { id, acknowledges: Boolean(acknowledged || reply || closed), closed: closed ?? null, reply: reply ?? null },

@@ -2,7 +2,8 @@ import type { PersonalData } from "@haat/sdk/server/personal-data"
 
 const HELD = `
   select coalesce(jsonb_agg(jsonb_build_object('product_id', r.product_id, 'product', p.name, 'message', r.message,
-    'reply', r.reply, 'written_at', r.created_at, 'resolved_at', r.resolved_at) order by r.created_at), '[]') as problem_reports, (
+    'reply', r.reply, 'written_at', r.created_at, 'resolved_at', r.resolved_at) order by r.created_at),
+    '[]') as problem_reports, (
       select coalesce(jsonb_agg(to_jsonb(c) - 'id' - 'customer_id' order by c.created_at), '[]')
       from complaint c where c.customer_id = :customer_id) as complaints
   from problem_report r left join product_name p on p.product_id = r.product_id where r.customer_id = :customer_id`

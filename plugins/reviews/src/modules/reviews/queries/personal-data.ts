@@ -3,7 +3,8 @@ import type { PersonalData } from "@haat/sdk/server/personal-data"
 
 const HELD = `
   select coalesce(jsonb_agg(jsonb_build_object('product_id', r.product_id, 'product', p.name, 'rating', r.rating,
-    'comment', r.comment, 'hidden', r.hidden, 'reply', r.reply, 'written_at', r.created_at) order by r.created_at), '[]') as reviews
+    'comment', r.comment, 'hidden', r.hidden, 'reply', r.reply, 'written_at', r.created_at) order by r.created_at),
+    '[]') as reviews
   from product_review r left join product_name p on p.product_id = r.product_id where r.customer_id = :customer_id`
 
 /** Reviews of a person. They are deleted with their stars: their author could not change or remove them afterwards. */

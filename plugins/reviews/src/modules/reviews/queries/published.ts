@@ -33,7 +33,8 @@ export async function listPublished(
   const { rows } = await db.raw<{ rows: (PublicReview & { choice: string | null })[] }>(
     `select r.id, r.rating, r.comment, r.reply, r.created_at, coalesce(nullif(c.name, ''), 'Anonymous') as "user", (
        select line.choice from order_line line
-       where line.customer_id = r.customer_id and line.product_id = r.product_id and not line.cancelled and line.quantity > 0
+       where line.customer_id = r.customer_id and line.product_id = r.product_id and not line.cancelled
+         and line.quantity > 0
        order by line.ordered_at desc, line.line_id desc limit 1) as choice
      from published_review r left join shopper c on c.id = r.customer_id
      where r.product_id = :product_id order by r.created_at desc, r.id desc limit :limit offset :offset`,

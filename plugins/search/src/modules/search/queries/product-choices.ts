@@ -41,18 +41,23 @@ const optionRows = (id: string, { options = [], variants = [] }: Chosen["more"])
 export const saveProductChoices = async (db: Knex, ids: string[], documents: Chosen[]): Promise<void> => {
   await db.raw(
     `with wanted as (
-       select * from jsonb_to_recordset(:rows::jsonb) as row(variant_id text, option text, product_id text, choice text, title text,
+       select * from jsonb_to_recordset(:rows::jsonb) as row(variant_id text, option text, product_id text,
+         choice text, title text,
          value text, colour text, rank int, in_stock boolean)
      ), gone as (
        delete from product_choice known where product_id = any(:ids) and not exists (
          select from wanted where wanted.variant_id = known.variant_id and wanted.option = known.option)
      )
      insert into product_choice as known (variant_id, option, product_id, choice, title, value, colour, rank, in_stock)
-     select variant_id, option, product_id, choice, title, value, colour, rank, in_stock from wanted order by variant_id, option
+     select variant_id, option, product_id, choice, title, value, colour, rank, in_stock from wanted
+       order by variant_id, option
      on conflict (variant_id, option) do update set product_id = excluded.product_id, choice = excluded.choice,
-       title = excluded.title, value = excluded.value, colour = excluded.colour, rank = excluded.rank, in_stock = excluded.in_stock
-     where (known.product_id, known.choice, known.title, known.value, known.colour, known.rank, known.in_stock) is distinct from
-       (excluded.product_id, excluded.choice, excluded.title, excluded.value, excluded.colour, excluded.rank, excluded.in_stock)`,
+       title = excluded.title, value = excluded.value, colour = excluded.colour, rank = excluded.rank,
+       in_stock = excluded.in_stock
+     where (known.product_id, known.choice, known.title, known.value, known.colour, known.rank,
+       known.in_stock) is distinct from
+       (excluded.product_id, excluded.choice, excluded.title, excluded.value, excluded.colour, excluded.rank,
+         excluded.in_stock)`,
     { ids, rows: JSON.stringify(documents.flatMap(rowsOf)) },
   )
 }

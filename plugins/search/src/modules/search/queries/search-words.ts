@@ -26,7 +26,8 @@ export const saveSearchWords = async (db: Knex, documents: Worded[]): Promise<vo
   if (!kept.length) return
   await db.raw(
     `insert into search_word (word) select word from unnest(?::text[]) word
-     where not exists (select from search_word known where known.word = word.word) order by word on conflict do nothing`,
+     where not exists (select from search_word known where known.word = word.word) order by word
+       on conflict do nothing`,
     [kept],
   )
 }

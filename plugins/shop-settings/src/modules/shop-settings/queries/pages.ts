@@ -28,7 +28,8 @@ export async function readPage(
 export async function readPages(db: Transaction): Promise<OwnersPage[]> {
   const { rows } = await db.raw<OwnersPage>(
     `select distinct on (p.name) p.name as id, p.version, p.text, p.text_hi, p.saved_at, (
-       select jsonb_agg(jsonb_build_object('version', every.version, 'saved_at', every.saved_at) order by every.version desc)
+       select jsonb_agg(jsonb_build_object('version', every.version, 'saved_at', every.saved_at)
+         order by every.version desc)
        from shop_page every where every.name = p.name) as versions
      from shop_page p order by p.name, p.version desc`,
   )

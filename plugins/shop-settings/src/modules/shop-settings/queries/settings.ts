@@ -56,11 +56,13 @@ export async function writeSettings(
   const { rows } = await db.raw(
     `update shop_settings set name = :name, contact_email = :contact_email, contact_phone = :contact_phone,
        chat_url = :chat_url, low_stock_limit = :low_stock_limit, shows_discount = :shows_discount,
-       requires_second_factor = :requires_second_factor, random_discounts = coalesce(:random_discounts, random_discounts),
+       requires_second_factor = :requires_second_factor,
+       random_discounts = coalesce(:random_discounts, random_discounts),
        sample_reviews = coalesce(:sample_reviews, sample_reviews),
        preticks_terms = coalesce(:preticks_terms, preticks_terms), confirmed = coalesce(:confirmed, confirmed),
        officer_name = coalesce(:officer_name, officer_name), officer_email = coalesce(:officer_email, officer_email),
-       officer_phone = coalesce(:officer_phone, officer_phone), officer_hours = coalesce(:officer_hours, officer_hours), version = version + 1, updated_at = now()
+       officer_phone = coalesce(:officer_phone, officer_phone),
+       officer_hours = coalesce(:officer_hours, officer_hours), version = version + 1, updated_at = now()
      where id = 'shop' and version = :version returning id`,
     { ...UNCHANGED, ...defined(settings) },
   )

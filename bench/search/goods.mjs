@@ -1,8 +1,5 @@
-import { clothes } from "./goods/clothes.mjs"
+import { readFileSync } from "node:fs"
 import { demoGoods } from "./goods/demo-goods.mjs"
-import { family } from "./goods/family.mjs"
-import { food } from "./goods/food.mjs"
-import { house } from "./goods/house.mjs"
 import { categories, hindiOf, hindiUnits } from "./goods/words.mjs"
 
 /**
@@ -14,6 +11,7 @@ const COLLECTIONS = "Utsav Lotus Mayur Royal Heritage Chandni Tara Everyday Vira
 const GENDERS = { "~": "ी", "^": "े" }
 const FOR = { women: "Women", men: "Men", kids: "Kids", baby: "Babies" }
 
+const readLines = (name) => readFileSync(new URL(`./goods/${name}.txt`, import.meta.url), "utf8").split("\n")
 const list = (cell) => (cell ? cell.split(", ") : [])
 /** "Stainless Steel" as a query writes it: "stainless-steel". */
 const plain = (value) => value.toLowerCase().replaceAll(" ", "-")
@@ -27,7 +25,7 @@ const upper = (text) => text.replace(/(^|[ -])[a-z]/g, (letter) => letter.toUppe
 export function readKinds() {
   const kinds = []
   let category
-  for (const line of [clothes, food, house, family].join("\n").split("\n")) {
+  for (const line of ["clothes", "food", "house", "family"].flatMap(readLines)) {
     if (line.startsWith("# ")) category = line.slice(2)
     if (!line.includes("|")) continue
     const [kind, nouns, hindi, styles, materials, colours, sizes, whom, prices, use, count] = line

@@ -9,8 +9,8 @@ const TOPOLOGY = "testing/topology/*.test.ts"
 const PROVIDERS = "testing/providers/*.test.ts"
 
 /**
- * What a file of tests is about, in a comment at its top: `@module-tag money`. A part of `npm run test:full` runs the files of one tag;
- * what is tagged money, stock or numbering is never repeated after a failure.
+ * What a file of tests is about, in a comment at its top: `@module-tag money`. A part of `npm run test:full` runs the
+ * files of one tag; what is tagged money, stock or numbering is never repeated after a failure.
  */
 const TAGS = [
   { name: "money", description: "payments, refunds, totals, tax" },
@@ -25,7 +25,11 @@ const TAGS = [
   { name: "limits", description: "what has to end in time: in the full run, beside nothing else, soon" },
 ]
 
-/** `unit` needs nothing; `screens` are parts of the back office in a simulated page; `api` talks to one running backend of its own; `topology` opens a shop of many processes; `providers`, in the full run alone, makes a Medusa project of its own. */
+/**
+ * `unit` needs nothing; `screens` are parts of the back office in a simulated page; `api` talks to one running backend
+ * of its own; `topology` opens a shop of many processes; `providers`, in the full run alone, makes a Medusa project of
+ * its own.
+ */
 export default defineConfig({
   test: {
     tags: TAGS,
@@ -70,7 +74,8 @@ export default defineConfig({
           maxWorkers: 2,
           // They share no state but that of the shop: what they import is loaded once for each worker.
           isolate: false,
-          // The built plugins are loaded by Node itself, once: evaluated again for another file, a workflow is there twice.
+          // The built plugins are loaded by Node itself, once: evaluated again for another file, a workflow is there
+          // twice.
           server: { deps: { external: [/\/\.medusa\/server\//] } },
           sequence: { groupOrder: 2 },
         },

@@ -56,7 +56,7 @@ test("a banner's pictures are uploaded, previewed before, stay in the shop with 
   for (const one of pictures) expect((await page.request.get(one)).status()).toBe(404)
 })
 
-test("main products are searched, ordered by keys or dragging, and saved with 'Products added successfully'", {
+test("main products are searched, ordered by keys or dragging, and saved with the specified message", {
   tag: "@desktop",
 }, async ({ page, market }) => {
   test.slow()

@@ -10,8 +10,10 @@ const TOKEN = /'(?:[^']|'')*'|"[^"]+"|[a-z_$][a-z_0-9$]*|[^\s]/gi
 const WORD = /^[a-z_][a-z_0-9]*$/i
 /** Keywords that may follow a table in place of an alias. */
 const KEYWORDS = new Set(
-  "as on set where join left right inner cross full natural lateral using group order limit offset for returning " +
-    "union values select with having fetch default".split(" "),
+  [
+    "as on set where join left right inner cross full natural lateral using group order limit offset for returning",
+    "union values select with having fetch default",
+  ].flatMap((words) => words.split(" ")),
 )
 /**
  * Words before `update` and `from` that change their meaning: `for update`, `on conflict do update`, `is distinct

@@ -42,7 +42,7 @@ export const NewBanner = z.object({
   /** The picture with its words in Hindi; empty when there is none, and then `image_url` is shown. */
   image_url_hi: optionalAddress("Image URL in Hindi").default(""),
   redirect_url: address("Redirect URL"),
-  /** Of a picture that was uploaded for it, whose address then takes the place of `image_url`. */
+  /** The id of an uploaded picture, whose address replaces `image_url`. */
   picture_id: pictureId,
   /** The same for `image_url_hi`. */
   picture_id_hi: pictureId,

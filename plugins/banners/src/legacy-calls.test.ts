@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 
 describe("banners and main products", () => {
-  it("POST /api/ui/create adds a banner, GET /api/ui/get shows it, DELETE /api/ui/deleteBanner/{id} takes it away", async () => {
+  it("creates, lists and deletes a banner by /api/ui/create, get and deleteBanner/{id}", async () => {
     const added = await admin.post("/api/ui/create", { imageUrl: "/static/diwali.webp", redirectUrl: "/explore" })
     expect(added).toMatchObject({ status: 200, body: { success: true, message: "Success" } })
     const banner = { _id: added.body.data._id, imageUrl: "/static/diwali.webp", redirectUrl: "/explore" }

@@ -60,8 +60,8 @@ export type ImportVariant = {
 }
 
 /**
- * `field` is a field of SaveShopProduct, "id", "updated_at", "variant_id", "options", "sku", "gtin", a variant's field such
- * as "variant_weight", a fact such as "facts.origin" or a tax field such as "tax.hsn"; "" means the whole row.
+ * `field` is a field of SaveShopProduct, "id", "updated_at", "variant_id", "options", "sku", "gtin", a variant's field
+ * such as "variant_weight", a fact such as "facts.origin" or a tax field such as "tax.hsn"; "" means the whole row.
  */
 export type ImportProblem = { line: number; field: string; message: string }
 
@@ -85,8 +85,8 @@ export type MovedNotes = {
   /** Rows of products that cannot be shipped, such as groups and gift cards. */
   rows: number[]
   /**
-   * "estimated": products whose weight or size is guessed. "pictures": pictures beyond the limit of a product or a file.
-   * "long_text": descriptions that were shortened. "no_stock": variants without a quantity, which get 0.
+   * "estimated": products whose weight or size is guessed. "pictures": pictures beyond the limit of a product or a
+   * file. "long_text": descriptions that were shortened. "no_stock": variants without a quantity, which get 0.
    * "no_gtin": barcodes that are no GTIN. "low_mrp": struck-through prices below the price.
    */
   counts: Partial<Record<"estimated" | "pictures" | "long_text" | "no_stock" | "no_gtin" | "low_mrp", number>>

@@ -42,7 +42,7 @@ const list = async (query: Query): Promise<ProductList> => {
 const named = ({ products }: ProductList) => products.map(({ name }) => name.split(" ")[1]).sort()
 const RANGE = { min_price: 890, max_price: 1_590 }
 
-/** What all lists have in common: of a category, of a text, and of both. */
+/** The tested lists: of a category, of a text, and of both. */
 const LISTS: [string, () => Query][] = [
   ["a category", () => ({ category })],
   ["a search", () => ({ q: WORD })],

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 
 describe("questions", () => {
-  it("POST /api/faq/create adds one with 201, GET /api/faq/ shows it, DELETE /api/faq/delete/{id} takes it away", async () => {
+  it("creates (201), lists and deletes a question by /api/faq/create, / and delete/{id}", async () => {
     const added = await admin.post("/api/faq/create", { question: "Do you deliver?", answer: "All over India." })
     expect([added.status, added.body.message]).toEqual([201, "FAQ Added Successfully"])
     const faq = { _id: added.body.faq._id, question: "Do you deliver?", answer: "All over India." }

@@ -25,7 +25,7 @@ afterAll(() => killable?.close())
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What the uses of an offer say, beside what its orders hold. */
+/** Uses of an offer as counted, beside those of its orders. */
 const COUNTS = `
   select (select count(*)::int from offer_use
     where offer_id = $1 and order_id is not null and given_back_at is null) as live,
@@ -56,7 +56,7 @@ it("uses a code no more often than it may be when the backend is killed while pe
     const [counts] = await haat.sql(COUNTS, [id])
     expect(counts.live).toBeLessThanOrEqual(LIMIT)
     expect(counts).toMatchObject({ wrong: 0, orders: counts.live })
-    // Now and then somebody cancels, and the use is there for another.
+    // An order is cancelled now and then, which frees its use.
     if (kill % 4 !== 3 && kill !== KILLS - 1) continue
     for (const shopper of group) {
       const [order] = (await shopper.get("/store/my-orders")).body.orders
@@ -64,7 +64,7 @@ it("uses a code no more often than it may be when the backend is killed while pe
     }
     expect((await haat.sql(COUNTS, [id]))[0]).toMatchObject({ wrong: 0 })
   }
-  // Whoever has the code on the cart still may take what is left of it, and no more.
+  // Shoppers with the code on the cart take what is left of it, and no more.
   for (const shopper of people) await payOnDelivery(shopper, await totalOf(shopper)).catch(() => {})
   const [counts] = await haat.sql(COUNTS, [id])
   expect(counts).toEqual({ live: LIMIT, wrong: 0, orders: LIMIT })

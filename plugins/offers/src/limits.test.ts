@@ -22,7 +22,7 @@ const used = async (offer_id: string) => {
   return count
 }
 
-/** As somebody who reads that another was faster, or that the shop is busy, and tries once more. */
+/** Orders like a shopper who reads that stock changed, or that the shop is busy, and tries once more. */
 const order = async ({ shopper, total }: { shopper: Buyer; total: number }) => {
   for (;;) {
     const reply = await payOnDelivery(shopper, total)

@@ -63,7 +63,7 @@ describe("a return that leaves less than its order's coupon asks for", () => {
     expect(again.missed_minimums).toEqual(first.missed_minimums)
   })
 
-  it("takes nothing back for what was damaged; otherwise the owner's setting says, which every visitor can read", async () => {
+  it("keeps the discount of damaged goods; otherwise the owner's public setting decides", async () => {
     expect((await save({ keeps_discount: false })).body.keeps_discount).toBe(false)
     expect((await haat.guest().get("/store/shop")).body.keeps_discount).toBe(false)
     const { sendBack } = await withCoupon()

@@ -33,7 +33,7 @@ async function withGoods(price = 500, quantity = 2) {
   return { shopper, product }
 }
 
-it("takes a code's ten percent off the cart, the checkout, the order, the ledger of the engine and the owner's lists: one total", async () => {
+it("a code takes ten percent off in cart, checkout, order, ledger and lists, with one total", async () => {
   const { shopper } = await withGoods(333.33, 3)
   const second = await haat.product({ price: 100.01, quantity: 5 })
   await put(shopper, second.id)
@@ -162,7 +162,7 @@ it("is for a first order only where it says so", async () => {
   expect((await enter(shopper, code)).body.code).toBe("first_order_only")
   await orderCart(shopper)
 
-  // What was ordered with it keeps it, whatever becomes of the offer and its code.
+  // Placed orders keep the discount, whatever becomes of the offer and its code.
   const { body: before } = await owner.get(`/back-office/offers/${id}`)
   const changed = { ...before, code: newCode(), total_limit: 1, was: before.updated_at }
   expect((await owner.put(`/back-office/offers/${id}`, changed)).status).toBe(200)

@@ -8,7 +8,7 @@ const haat = shop()
 const owner = await haat.admin()
 
 let people = 0
-/** Nobody whom another test knows: neither by phone nor by address. */
+/** A new person with a phone and address that no other test uses. */
 const stranger = () => {
   const nth =
     `${process.pid % 10_000}`.padStart(4, "0") + `${Date.now() % 10_000}${people++}`.slice(-5).padStart(5, "0")

@@ -6,7 +6,7 @@ import { expect, it } from "vitest"
 
 const haat = shop()
 
-/** What the engine says of an order's total, and how many discounts its newest version has. */
+/** The engine's total of an order, and the number of discounts in its newest version. */
 const ENGINE = `
   select (s.totals ->> 'current_order_total')::numeric as total, (
       select count(*)::int from order_line_item_adjustment a
@@ -14,7 +14,7 @@ const ENGINE = `
       where i.order_id = o.id and i.version = o.version and a.deleted_at is null) as discounts
   from "order" o join order_summary s on s.order_id = o.id and s.version = o.version where o.id = $1`
 
-it("an order with a code costs the same when it is shipped and delivered, by the shop's books and by the engine's", async () => {
+it("an order with a code costs the same after shipping and delivery, for the shop and for Medusa", async () => {
   const owner = await haat.admin()
   const { code } = await makeOffer(owner, {})
   const product = await haat.product({ price: 1_000, quantity: 5 })

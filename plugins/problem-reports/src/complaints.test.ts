@@ -82,7 +82,7 @@ describe("a complaint to the grievance officer", () => {
 })
 
 describe("the legal page", () => {
-  it("names who runs the shop and the grievance officer; without one the overview of a shop that is no demo says so", async () => {
+  it("names the shop's owner and grievance officer; the overview of a real shop warns without one", async () => {
     const owner = await haat.staff("owner")
     const read = async () => (await owner.get("/back-office/settings")).body
     const before = await read()

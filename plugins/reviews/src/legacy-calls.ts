@@ -16,7 +16,9 @@ const noProduct = () => new HttpError(HTTP_ERRORS.no_such_product)
 
 const reviewsOf = (scope: MedusaContainer) => scope.resolve<ReviewsService>(REVIEWS)
 
-/** Page of any old list; a limit over 1,000 is rejected in the words of all of them, one over 100 in these calls' own. */
+/**
+ * Page of any old list; a limit over 1,000 is rejected in the words of all of them, one over 100 in these calls' own.
+ */
 const { page, limit } = pageQuery(1_000, 1_000)
 
 const Review = z.object({

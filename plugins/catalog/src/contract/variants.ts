@@ -62,7 +62,9 @@ const Variant = z.object({
   net_quantity: netQuantity.optional(),
   net_unit: netUnit.optional(),
   active: z.boolean("Active is true or false").default(true),
-  /** The id of its own picture: one of the product's, or one that becomes its last. Left out for the product's first. */
+  /**
+   * The id of its own picture: one of the product's, or one that becomes its last. Left out for the product's first.
+   */
   image: picture.optional(),
 })
 

@@ -65,7 +65,7 @@ describe("a file of products", () => {
     expect(read("name,gtin\nLota,8.90103E+12").rows[0].unreadable.gtin).toMatch(/8.90103E\+12/)
   })
 
-  it("says what a product is taxed as itself, a code's zeros included, and nothing of what it leaves to its category", () => {
+  it("exports a product's own tax, with leading zeros, and nothing that its category defines", () => {
     const tax = { hsn: "09011122", rate_class: "reduced", exempt: false } as const
     const row = (own: SaveGoodsTax) => read(written([product({})], new Map([["prod_1", own]]))).rows[0].fields
     expect(row(tax)).toMatchObject({ "tax.hsn": "09011122", "tax.rate_class": "reduced", "tax.exempt": false })
@@ -124,7 +124,7 @@ describe("a file of products", () => {
     expect(unguardCell("'tis the season")).toBe("'tis the season")
   })
 
-  it("is read with commas, semicolons or tabs, with empty lines, and lines are counted as a spreadsheet does", () => {
+  it("is read with commas, semicolons or tabs and empty lines, and counts lines as a spreadsheet does", () => {
     for (const mark of [",", ";", "\t"]) {
       const csv = ["name,price", '"Two\nlines",1', "", "Lota,2", ",,"].join("\r\n").replaceAll(",", mark)
       expect(read(csv).rows.map(({ line, fields }) => [line, fields.name, fields.price])).toEqual([

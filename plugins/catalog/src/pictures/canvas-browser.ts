@@ -1,6 +1,6 @@
 import type { OpenedPicture, PictureBrowser } from "./picture-browser"
 
-/** What is used of a browser's page; the types of a server know none of it. */
+/** The used parts of a browser's canvas, which server types lack. */
 type Drawable = { width: number; height: number }
 type Canvas = Drawable & {
   getContext(kind: "2d"): {

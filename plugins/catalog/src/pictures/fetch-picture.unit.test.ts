@@ -14,8 +14,9 @@ afterEach(() => {
 })
 
 /**
- * An https server on this machine in the place of the internet: names lead to the addresses given here, and what connects
- * to a checked address ends at the server, which keeps which names and addresses were dialled. A shared key stands for certificates.
+ * An https server on this machine in the place of the internet: names lead to the addresses given here, and what
+ * connects to a checked address ends at the server, which keeps which names and addresses were dialled. A shared key
+ * stands for certificates.
  */
 const internet = async (names: Record<string, string[]>, listener: RequestListener) => {
   const server = createServer({ pskCallback: () => key, ciphers: "PSK", maxVersion: "TLSv1.2" }, listener)

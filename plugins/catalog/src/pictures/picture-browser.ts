@@ -1,4 +1,4 @@
-/** What is needed of a browser; a test has its own. */
+/** The used functions of a browser; tests have their own. */
 export type PictureBrowser = {
   /** @throws where the browser does not decode this kind */
   open(file: File): Promise<OpenedPicture>

@@ -8,7 +8,7 @@ const KINDS: [kind: string, matches: (bytes: Buffer) => boolean][] = [
 ]
 
 /**
- * What the first bytes say the file is, in sharp's words (AVIF is `heif` there), or undefined. Looked at before any decoder
- * sees the file, so that only these four ever run on what people send.
+ * Returns the kind of a file by its first bytes, in sharp's words (AVIF is `heif`), or undefined. Checked before
+ * decoding, so that decoders run on these four kinds only.
  */
 export const pictureKind = (bytes: Buffer): string | undefined => KINDS.find(([, matches]) => matches(bytes))?.[0]

@@ -1,8 +1,8 @@
 export type PictureSize = { width: number; height: number }
 
 /**
- * How large a picture is, by the beginning of its file and without decoding it: JPEG, PNG, WebP, AVIF and HEIC. Undefined
- * where that is not said there.
+ * How large a picture is, by the beginning of its file and without decoding it: JPEG, PNG, WebP, AVIF and HEIC.
+ * Undefined where that is not said there.
  */
 export const pictureSize = (head: Uint8Array): PictureSize | undefined => {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)

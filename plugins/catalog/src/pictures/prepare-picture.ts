@@ -18,7 +18,7 @@ export type PictureKind = keyof typeof PICTURE_KINDS
 export type PictureFault = "wrongKind" | "tooManyPixels" | "tooLarge" | "notOpened"
 export type PreparedPicture = { file: File; fault?: undefined } | { fault: PictureFault; file?: undefined }
 
-/** What is shown is 1,280 pixels wide at most; this leaves some for zooming and for cropping later. */
+/** Twice the shown width of 1,280 pixels, for zooming and later cropping. */
 const MAX_EDGE_PX = 2_560
 /** A picture that is not larger, in bytes and pixels, is sent as it is. */
 const SMALL_BYTES = 1024 * 1024
@@ -27,8 +27,8 @@ const HEAD_BYTES = 1024 * 1024
 const QUALITY = 0.85
 
 /**
- * A chosen picture as it is sent: upright, at most 2,560 pixels long, without what else a phone writes into it (such as where it
- * was taken), and HEIC as JPEG; or why it cannot be sent, which is said before anything else is filled in.
+ * A chosen picture as it is sent: upright, at most 2,560 pixels long, without what else a phone writes into it (such as
+ * where it was taken), and HEIC as JPEG; or why it cannot be sent, which is said before anything else is filled in.
  */
 export async function preparePicture(file: File, browser: PictureBrowser = canvasBrowser): Promise<PreparedPicture> {
   const kind = kindOf(file)
@@ -61,7 +61,7 @@ const hasTooManyPixels = ({ width, height }: { width: number; height: number }) 
 
 const asItIs = (file: File): PreparedPicture => (file.size > MAX_PICTURE_BYTES ? { fault: "tooLarge" } : { file })
 
-/** What may be transparent stays so. */
+/** Keeps transparency where the kind may have it. */
 const write = async (opened: OpenedPicture, kind: PictureKind): Promise<Blob | null> => {
   const scale = Math.min(1, MAX_EDGE_PX / Math.max(opened.width, opened.height))
   const size = { width: Math.round(opened.width * scale), height: Math.round(opened.height * scale) }

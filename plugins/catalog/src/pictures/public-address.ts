@@ -5,8 +5,8 @@ const METADATA = new Set(["168.63.129.16"])
 
 /**
  * Whether an IP address is one of the public internet: not loopback, private, link-local, carrier-grade NAT, multicast,
- * unspecified, reserved or a cloud's metadata. An IPv4 address inside an IPv6 one counts as that IPv4 address; one that is
- * carried in another way (6to4, NAT64, Teredo) is rejected.
+ * unspecified, reserved or a cloud's metadata. An IPv4 address inside an IPv6 one counts as that IPv4 address; one that
+ * is carried in another way (6to4, NAT64, Teredo) is rejected.
  */
 export const isPublicAddress = (address: string): boolean => {
   try {

@@ -60,7 +60,7 @@ describe("what is no picture", () => {
     const bomb = await black(8_000, 5_001)
     expect(bomb.length).toBeLessThan(1_000_000)
     expect(await rejection(bomb)).toBe("picture_too_many_pixels")
-    // Of the first bytes alone: nothing of it was decoded.
+    // From the first bytes alone: nothing was decoded.
     expect(await rejection(bomb.subarray(0, 200))).toBe("picture_too_many_pixels")
     expect(await renderWidths(await black(8_000, 5_000))).toHaveLength(3)
   })

@@ -32,8 +32,8 @@ export const PRODUCT_IMPORT_RESOURCES = [
     tag: "Back office: products",
     routes: {
       /**
-       * The dry run: what the file would do, and everything that is wrong in it. With `same_names=new`, rows without a key that are
-       * called as a product of the shop are new products. Pictures it names are got behind the response,
+       * The dry run: what the file would do, and everything that is wrong in it. With `same_names=new`, rows without a
+       * key that are called as a product of the shop are new products. Pictures it names are got behind the response,
        * which then says "checking"; the import's own address says how far they are.
        */
       "POST /back-office/product-imports": staffRoute(
@@ -152,7 +152,10 @@ export const PRODUCT_IMPORT_RESOURCES = [
           return findImport(req.scope, id)
         }),
       ),
-      /** The rejected file as it came, with what is wrong written beside each row: it can be corrected and chosen again as it is. */
+      /**
+       * The rejected file as it came, with what is wrong written beside each row: it can be corrected and chosen again
+       * as it is.
+       */
       "GET /back-office/product-imports/:id/problems": staffRoute(
         "products.create",
         "The file with what is wrong beside each row",

@@ -12,8 +12,8 @@ import { keepImportMapping, readImportMapping } from "../modules/catalog/import/
 import { readUsualMeasures } from "../modules/catalog/queries/usual-measures"
 
 /**
- * The rows of a file, of this shop's own columns or of others. Those are what `given` says, which is remembered, else as it was
- * said for such a heading before, else as a known shop writes them. Throws HttpError 400 with a sentence.
+ * The rows of a file, of this shop's own columns or of others. Those are what `given` says, which is remembered, else
+ * as it was said for such a heading before, else as a known shop writes them. Throws HttpError 400 with a sentence.
  */
 export const readImportFile = async (scope: MedusaContainer, bytes: Buffer, given?: string): Promise<ReadFile> => {
   const source = readTable(bytes)

@@ -5,7 +5,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readImported } from "../modules/catalog/import/keep-import"
 import { runQueuedImports } from "./run-queued-imports"
 
-/** Writes the imports that were run, one after another; each one's end goes into the audit log, where it changed the shop. */
+/**
+ * Writes the imports that were run, one after another; each one's end goes into the audit log, where it changed the
+ * shop.
+ */
 export const runImports = (container: MedusaContainer): Promise<void> => {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return runQueuedImports(container, async ({ id, filename, state, summary, audit_entry_id }) => {

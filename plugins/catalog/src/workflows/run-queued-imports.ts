@@ -7,8 +7,8 @@ let running: Promise<void> | undefined
 let isRequested = false
 
 /**
- * Writes the imports that wait, one after another, and those that a process left behind when it died. Called again meanwhile,
- * it looks once more.
+ * Writes the imports that wait, one after another, and those that a process left behind when it died. Called again
+ * meanwhile, it looks once more.
  * @param onEnd is called for each import that has ended, whatever became of it
  */
 export const runQueuedImports = (

@@ -11,9 +11,10 @@ type Words = {
   only: string
 }
 
-const ONES =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
-  "seventeen eighteen nineteen".split(" ")
+const ONES = [
+  "zero one two three four five six seven eight nine",
+  "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+].flatMap((words) => words.split(" "))
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ")
 
 const ENGLISH: Words = {

@@ -12,10 +12,7 @@ import { OLD_CALLS } from "./old-calls"
  */
 export type Kind = "everyone" | "customer" | "own" | "staff" | "managers" | "owners" | "signed" | "sign-out"
 
-/**
- * Every route that is open to somebody at the shop's own address, one by one. Whatever else the server answers is
- * closed.
- */
+/** All routes that are open at the shop's own address, each by name. Everything else must be closed. */
 export const OPEN_ROUTES: Record<string, Kind> = {
   ...OLD_CALLS,
   "GET /api/openapi.json": "everyone",

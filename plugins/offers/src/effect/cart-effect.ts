@@ -2,10 +2,9 @@ import { offerEffect } from "./offer-effect"
 import type { CartEffect, OfferRule, PricedLine } from "./rule"
 
 /**
- * What offers take off a cart. One that does not stack comes first, then those that stack, in their order, each off what
- * those before it left. Of several that do not stack the one counts with which the most is saved in all, the first of
- * equal ones.
- * @param delivery_paise the charge for delivery; null as long as nobody knows it
+ * Computes what offers take off a cart. One that does not stack is applied first, then those that stack, in order, each
+ * to what the former left. Of several that do not stack the one that saves most in all counts, the first of equal ones.
+ * @param delivery_paise the delivery charge; null while unknown
  */
 export function cartEffect(offers: OfferRule[], lines: PricedLine[], delivery_paise: number | null): CartEffect {
   const stacking = offers.filter(({ stackable }) => stackable)

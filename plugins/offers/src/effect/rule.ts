@@ -31,7 +31,9 @@ export type PricedLine = {
 /** Discount of one offer on one line, in paise; never 0. */
 export type Share = { offer_id: string; paise: number }
 
-/** Why an offer takes nothing off. `missing_paise`: so much more of goods and it would. `by`: the offer that saves more. */
+/**
+ * Why an offer takes nothing off. `missing_paise`: so much more of goods and it would. `by`: the offer that saves more.
+ */
 export type Rejection =
   | { why: "min_amount"; missing_paise: number }
   | { why: "not_for_these" }
@@ -43,7 +45,7 @@ export type CartEffect = {
   /** for each line of the cart, in its order */
   lines: Share[][]
   delivery: Share[]
-  /** What each offer takes off in all. One for the delivery applies and takes nothing as long as its charge is not known. */
+  /** The sum that each offer takes off. An offer on delivery applies with 0 while the charge is unknown. */
   applied: { offer_id: string; paise: number }[]
   rejected: (Rejection & { offer_id: string })[]
 }

@@ -7,7 +7,10 @@ const PUT = `
   on conflict (customer_id, offer_id) do update set code_id = excluded.code_id
   returning offer_id`
 
-/** Puts a code on a shopper's cart, in place of another of the same offer. @returns false when there are `most` already */
+/**
+ * Puts a code on a shopper's cart, in place of another of the same offer.
+ * @returns false when there are `most` already
+ */
 export async function putCodeOnCart(
   db: Knex,
   input: { customer_id: string; offer_id: string; code_id: string; most: number },

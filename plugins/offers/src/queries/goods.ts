@@ -8,7 +8,10 @@ const GOODS = `
   from sellable_variant v join first_variant f on f.variant_id = v.variant_id
   where v.product_id = any(:product_ids) and v.price is not null`
 
-/** What these products cost in rupees, each by its default variant, and the categories they are in; those without a price are left out. */
+/**
+ * Returns prices in rupees of these products' default variants, and their categories; products without a price are left
+ * out.
+ */
 export async function readGoods(db: Knex, product_ids: string[]): Promise<Goods[]> {
   const { rows } = await db.raw<{ rows: Goods[] }>(GOODS, { product_ids })
   return rows

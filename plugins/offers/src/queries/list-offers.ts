@@ -5,7 +5,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import type { OfferRow } from "../contract"
 
-/** What their orders came to that count as sales, in rupees. */
+/** Revenue in rupees of their orders that count as sales. */
 const REVENUE = `
   left join lateral (
     select sum(sale.total)::float8 as revenue

@@ -27,7 +27,7 @@ declare
   people text[];
 begin
   if not haat_is_live_use(new) then return new; end if;
-  -- What was within the limits then still is, whatever else is written of it: its code may be another by now.
+  -- A use within the limits stays within them when other columns change: its code may have changed since.
   if tg_op = 'UPDATE' then
     if haat_is_live_use(old) then return new; end if;
   end if;

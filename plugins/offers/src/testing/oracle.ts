@@ -1,9 +1,6 @@
 import type { OfferRule, PricedLine } from "../effect/rule"
 
-/*
- * What offers take off a cart, computed piece by piece and paisa by paisa, apart from the shop's own code: fractions are
- * compared and never divided.
- */
+/* An independent computation of offers, piece by piece and paisa by paisa: fractions are compared and never divided. */
 
 export type Expected = { lines: number[]; delivery: number; saved: number; used: string[] }
 

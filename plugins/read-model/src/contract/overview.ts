@@ -3,14 +3,16 @@ import type { Some } from "@haat/sdk/back-office"
 import { z } from "zod"
 
 /**
- * What the overview shows: `subscribers` are people who signed up, `orders` are sales (neither cancelled nor refunded in
- * full) and the rest is their money in rupees. `revenue` is all of it, `paid` what came in, `unpaid_cash` what is to be
- * paid in cash on delivery; an online payment that is still on its way is in neither. What of an order went back is not
- * in its revenue: that is net of discounts and refunds.
+ * Figures of the overview: `subscribers` are people who signed up, `orders` are sales (neither cancelled nor fully
+ * refunded), the rest is their money in rupees. `revenue` is all of it, net of refunds; `paid` was received,
+ * `unpaid_cash` is due on delivery; an online payment in progress is in neither.
  */
 export type Overview = { subscribers: number; orders: number; revenue: number; paid: number; unpaid_cash: number }
 
-/** The sales of one day in India (YYYY-MM-DD) and the rupees they come to, without what of them went back on whichever day. */
+/**
+ * The sales of one day in India (YYYY-MM-DD) and the rupees they come to, without what of them went back on whichever
+ * day.
+ */
 export type DayOfSales = { day: string; orders: number; revenue: number }
 
 /** Every day of a range, what they come to, and the day of the highest revenue (the first of equal ones). */

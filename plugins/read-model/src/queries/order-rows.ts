@@ -6,7 +6,7 @@ export const ORDERS = `
     o.billing_address, fact.customer_name, fact.total
   from placed_order o join order_fact fact on fact.id = o.order_id`
 
-/** What is inside the orders of one page: `page` is a query on ORDERS. Modules are crossed in SQL, one statement a page. */
+/** Contents of the orders of one page: `page` is a query on ORDERS. Plugins are joined in SQL, one statement a page. */
 export const withContents = (page: string, order: string) => `
   select o.id, o.display_id, o.created_at, o.status, o.email, o.customer_id, o.customer_name, o.total,
     (select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number) order by d.issued_at),

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Overview } from "../contract"
 
-/** What had come in before the end of the day `:until`; null is everything. Orders and revenue are of the same sales. */
+/** Figures before the end of the day `:until`; null means all. Orders and revenue are of the same sales. */
 const OVERVIEW = `
   select sold.orders, sold.revenue, sold.paid, (sold.unpaid_cash - credited.credit)::float8 as unpaid_cash,
     (select count(*)::int from shopper c

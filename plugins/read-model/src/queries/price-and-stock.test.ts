@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 type Sold = { product: ShopProduct; category_id: string; variant_id: string; item_id: string; buyer: Buyer }
 
-/** A product for ₹100 of which there are 3, alone in its category, and somebody with one of it in the cart. */
+/** A product for ₹100 with 3 pieces, alone in its category, and a shopper with one in the cart. */
 async function sold(): Promise<Sold> {
   const category_id = (await owner.post("/back-office/categories", { name: `Split ${randomUUID()}` })).body.id
   const product = await haat.product({ name: `Split lota ${randomUUID()}`, price: 100, quantity: 3, category_id })
@@ -134,7 +134,7 @@ describe("what a product costs and how many can be sold is the same for everybod
     await everybodySays(goods, { price: 130, pieces: 3 })
   })
 
-  it("with a price for ten and more, one of a price list and one under a rule, none of which is for one piece", async () => {
+  it("ignores a quantity price, a price list's price and a price under a rule", async () => {
     const goods = await sold()
     await haat.sql("insert into price_list (id, title, description, status) values ($1, 'Sale', '', 'active')", [
       `plist_${goods.product.id}`,

@@ -38,7 +38,7 @@ async function placed(): Promise<Placed> {
 const act = async ({ order }: Placed, what: string, body = {}) =>
   expect((await owner.post(`/back-office/orders/${order.id}/${what}`, body)).status).toBe(200)
 
-/** What a reader says of an order, as far as it says it: how far it is, how it is paid, and what it costs and was spent on it in rupees. */
+/** An order as a reader reports it: progress, payment, and its cost and refunds in rupees. */
 type Read = { sent?: string; paid?: string; total?: number; sale?: boolean; spent?: number }
 
 const asShown = (order: Order): Read => ({

@@ -12,7 +12,10 @@ const FOUND = `r.comment ilike ?
   or r.product_id in (select product_id from product_name where name ilike ?)
   or r.customer_id in (select id from shopper where has_account and name ilike ?)`
 
-/** Reviews of shoppers, the newest first by default. `q` is looked for in the comment, the product's and the shopper's name. */
+/**
+ * Reviews of shoppers, the newest first by default. `q` is looked for in the comment, the product's and the shopper's
+ * name.
+ */
 export const REVIEWS = rowList<ReviewRow>()({
   from: "written_review",
   joins: {

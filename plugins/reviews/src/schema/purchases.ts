@@ -2,8 +2,8 @@ import { routine } from "@haat/sdk/server/schema/declare"
 
 /*
  * `product_review.is_bought` follows the shopper's orders of the product. Triggers on orders run at the end of the
- * transaction, and write a review only when its state changes, so that placing an order locks no rating. A subscriber to
- * Medusa's events would write after the reply to a cancellation, and miss orders that are changed without an event.
+ * transaction, and write a review only when its state changes, so that placing an order locks no rating. A subscriber
+ * to Medusa's events would write after the reply to a cancellation, and miss orders that are changed without an event.
  */
 
 /**

@@ -2,8 +2,8 @@ import { routine } from "@haat/sdk/server/schema/declare"
 import { followRows } from "@haat/sdk/server/schema/follow-rows"
 
 /**
- * Fills the catalogue's `product_rating` from `published_review`. Of two transactions that change reviews of one product at
- * once, the second waits for the product's row, and then reads what the first has written.
+ * Fills the catalogue's `product_rating` from `published_review`. Of two transactions that change reviews of one
+ * product at once, the second waits for the product's row, and then reads what the first has written.
  */
 export const REFRESH_PRODUCT_RATING = routine(
   "refresh_product_rating",

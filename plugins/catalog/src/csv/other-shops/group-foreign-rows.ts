@@ -7,8 +7,8 @@ export type ForeignProduct = { rows: ForeignRow[]; product: ForeignRow; variants
 const UNKNOWN_KIND = /grouped|external|subscription|gift/i
 
 /**
- * The rows of each product together: those with its handle, those that name it as their parent, those under it without a
- * name of their own, or those of its name and other options. A row of which only a picture is left is no variant.
+ * The rows of each product together: those with its handle, those that name it as their parent, those under it without
+ * a name of their own, or those of its name and other options. A row of which only a picture is left is no variant.
  */
 export const groupForeignRows = (rows: ForeignRow[]) => {
   const groups = new Map<string, ForeignRow[]>()
@@ -32,7 +32,7 @@ export const groupForeignRows = (rows: ForeignRow[]) => {
   return { products: [...groups.values()].map(toProduct), left_out }
 }
 
-/** Where rows have no ids, those of one name and different options are one product. */
+/** Joins rows without ids that have one name and different options. */
 const sharedName = (row: ForeignRow) =>
   !row.text("row_id") && row.options.some(({ value }) => value) ? `name ${row.text("name").trim().toLowerCase()}` : ""
 

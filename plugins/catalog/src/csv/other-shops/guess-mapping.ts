@@ -28,7 +28,7 @@ const WOOCOMMERCE: Names = {
   ...{ images: "pictures", brands: "brand", brand: "brand" },
 }
 
-/** Of no shop that is known: what columns are often called. */
+/** Usual column names, for files of no known shop. */
 const USUAL: Names = {
   ...{ title: "name", product: "name", "product name": "name", item: "name", "item name": "name" },
   ...{ details: "description", "product description": "description", "short description": "description" },
@@ -61,7 +61,7 @@ export const isOwnHeading = (header: string[]) =>
     return !name || name === PROBLEM_COLUMN || COLUMN_NAMES.includes(name as Column)
   })
 
-/** What the columns are, by their names; a target that one column is is taken once, except by those that may be several. */
+/** Guesses the mapping by column names; each target is used once, except those that may repeat. */
 export const guessMapping = (header: string[]): Mapping => {
   const shop = recognizeShop(header)
   const taken = new Set<Target>()

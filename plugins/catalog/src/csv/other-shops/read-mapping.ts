@@ -4,7 +4,10 @@ import { type Mapping, TARGETS, type Target } from "./targets"
 
 const isTarget = (text: string): text is Target => TARGETS.includes(text as Target)
 
-/** Parses a mapping such as "handle,name,,about", in the order of the heading. @throws HttpError 400 for an unknown target */
+/**
+ * Parses a mapping such as "handle,name,,about", in the order of the heading.
+ * @throws HttpError 400 for an unknown target
+ */
 export const readMapping = (text: string, columns: number): Mapping => {
   const parts = text.split(",").map((part) => part.trim())
   const mapping = Array.from({ length: columns }, (_, at) => parts[at] || null)

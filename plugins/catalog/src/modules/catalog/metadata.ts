@@ -15,7 +15,10 @@ const KEPT_AS_METADATA = [
 
 const OPTIONAL = /_hi$|^returns$|^facts$|^estimated$/
 
-/** What of these fields is written over a product's metadata; undefined when nothing is. Of a new product the Hindi texts and the rule that are not there are left out. */
+/**
+ * Returns the metadata to write for these fields; undefined when there is none. For a new product, missing Hindi texts
+ * and rules are left out.
+ */
 export const toMetadata = (fields: Partial<SaveShopProduct>, isNew: boolean): Record<string, unknown> | undefined => {
   const kept = KEPT_AS_METADATA.filter((field) => fields[field] !== undefined)
   const isWritten = (value: unknown) => value !== null && Object.keys(value as object).length > 0

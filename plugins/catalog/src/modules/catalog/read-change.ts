@@ -4,8 +4,8 @@ import type { ShopProduct } from "../../contract"
 
 export type Kind = BulkChange["change"]["kind"]
 /**
- * `before` and `after` are the product's `active`, or its price for the kind "price", which has `prices` too, of each variant in
- * rupees; `was` is all of a deleted one.
+ * `before` and `after` are the product's `active`, or its price for the kind "price", which has `prices` too, of each
+ * variant in rupees; `was` is all of a deleted one.
  */
 export type Change = {
   id: string

@@ -3,7 +3,7 @@ import type { ProductImage } from "../../contract"
 /** One width of a picture: where it is shown from, and the File Module's id to remove it by. */
 export type Rendition = { url: string; file_id: string; width: number; height: number }
 
-/** What is shown where `srcset` is not understood. */
+/** The rendition for browsers that do not understand `srcset`. */
 export const middle = (renditions: Rendition[]): Rendition => renditions[renditions.length >> 1]
 
 /** `renditions` come narrowest first and are never empty. */

@@ -9,7 +9,7 @@ import type {
 import { CHECKOUT_ERRORS } from "../../errors"
 import { isOwnedBy, type OwnedRecord } from "../../queries/record-owners"
 
-/** Where a request has an id, and the kind of record that it refers to. */
+/** The source of a request's id, and the kind of record that it refers to. */
 type IdSource = { what: OwnedRecord; read: (req: MedusaRequest) => unknown }
 
 const inBody = (field: string) => (req: MedusaRequest) => (req.body as Record<string, unknown> | undefined)?.[field]

@@ -25,7 +25,7 @@ export class ReviewsService extends MedusaService({ ProductReview }) {
     return { purchased: purchase_date !== null, purchase_date, review: own ?? null }
   }
 
-  /** What everybody may read, or null when there is no such product. */
+  /** Returns published reviews, or null when there is no such product. */
   async listPublic({ product_id, page, limit }: ListReviews): Promise<ReviewList | null> {
     const [isThere, tally, reviews] = await Promise.all([
       isProduct(this.#db, product_id),

@@ -56,7 +56,7 @@ describe("uploading pictures", () => {
     expect((await fetch(new URL(gone.url, haat.backendUrl))).status).toBe(404)
   })
 
-  it("keeps a banner's picture while the banner is there, for no product to take, and removes it with the banner", async () => {
+  it("keeps a banner's picture for the banner alone, and removes it with the banner", async () => {
     const { body } = await send([["wide.jpg", await picture()]])
     const [{ id }] = body.files as ProductImage[]
     const banner = { image_url: "/elsewhere.webp", redirect_url: "/", picture_id: id }

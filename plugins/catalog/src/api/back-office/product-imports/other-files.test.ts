@@ -63,7 +63,7 @@ describe("a spreadsheet with decimal commas", () => {
     })
   })
 
-  it("is rejected with both readings where nothing says which is meant, at the row that a spreadsheet shows", async () => {
+  it("is rejected with both readings where a number is ambiguous, at the row that a spreadsheet shows", async () => {
     const word = unique()
     const rows = [
       { name: `${word} lota`, description: '"Of\r\nbrass"', price: "499", quantity: "5", weight_kg: "0,5" },

@@ -105,7 +105,7 @@ describe("a file of products", () => {
     })
     const line = await shopper.post("/store/cart/lines", { product_id: diya.id, quantity: 2 })
     expect(line.status, JSON.stringify(line.body)).toBeLessThan(300)
-    // What Medusa's own workflows do to a product works on one that was imported.
+    // Medusa's own workflows work on an imported product.
     expect((await editProduct(admin, diya.id, { name: `${word} deepak`, price: 99, quantity: 2 })).body).toMatchObject({
       name: `${word} deepak`,
       price: 99,
@@ -165,7 +165,7 @@ describe("a file of products", () => {
     expect(await shape(imported.id)).toEqual(await shape(byHand.id))
   })
 
-  it("with wrong rows is rejected as a whole, each cell named with its line and column, and is returned with what is wrong beside each row", async () => {
+  it("with wrong rows is rejected as a whole, each cell named by line and column, and can be downloaded", async () => {
     const word = unique()
     const before = await count()
     const good = Array.from({ length: 195 }, (_, at) => row(`${word} ${at}`))
@@ -322,7 +322,7 @@ describe("a file of products", () => {
         409,
         `Products are being imported into ${busy.name}. Wait until the import is done, then delete the category`,
       ])
-      // What a dying process leaves: a connection that is gone.
+      // As after a dead process: its connection is gone.
       await haat.sql(
         "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 7204113 and pid " +
           "<> pg_backend_pid()",
@@ -437,7 +437,7 @@ describe("a file of products", () => {
     expect((await admin.get("/back-office/product-imports/pimp_nobody/problems")).status).toBe(404)
   })
 
-  it("has a template whose examples fit the shop: in categories that are there, with a picture that is there", async () => {
+  it("has a template whose examples fit the shop's categories and pictures", async () => {
     await withPictures()
     const { body, headers } = await admin.get("/back-office/product-imports/template")
     expect(headers.get("content-disposition")).toContain("products-template.csv")
@@ -735,7 +735,7 @@ describe("a file with categories that are not in the shop", () => {
     expect(JSON.stringify(auditLog[0].changes)).toContain(toys)
   })
 
-  it("makes them as the category form does, and in the one that has been made meanwhile when somebody was quicker", async () => {
+  it("creates them as the category form does, and uses one that was created meanwhile", async () => {
     const word = unique()
     const { body } = await check(
       [HEADING, row(`${word} 1`, { category: `A ${word}` }), row(`${word} 2`, { category: `B ${word}` })].join("\n"),
@@ -779,7 +779,7 @@ describe("a file with categories that are not in the shop", () => {
   })
 })
 
-/** As many as a file may have. */
+/** The most products that a file may have. */
 const WHOLE_SHOP = smallOrFull(150, 5_000)
 const ROUNDS = smallOrFull(1, 30)
 

@@ -78,7 +78,7 @@ it("60 variants of three options are made by a file, and exported and imported a
   expect(back.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "")).toBe(file.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, ""))
 })
 
-it("measures and pictures of variants come back byte for byte, and a file without their columns leaves them", async () => {
+it("measures and pictures of variants come back byte for byte; a file without them changes none", async () => {
   const ids = (await uploadPictures(admin, 2)).map(({ id }) => id)
   const product = await haat.product({ name: `${unique()} kurta`, images: ids })
   const wanted = kurtaIn()
@@ -117,7 +117,7 @@ it("a variant has the picture of its number among those that the file brings", a
   expect(variants.map(({ image }) => image)).toEqual([product.images[1].id, undefined])
 })
 
-it("a row changes the variant of its id or of its choices, in any sequence, and leaves those without a row as they are", async () => {
+it("a row changes the variant of its id or choices, in any order; others stay as they are", async () => {
   const product = await haat.product({ name: `${unique()} kurta` })
   const { variantOf } = await varyProduct(admin, product.id, kurtaIn(499, 5))
   const [indigoM, redL] = [variantOf("Indigo", "M"), variantOf("Red", "L")]

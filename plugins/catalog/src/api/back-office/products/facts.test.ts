@@ -143,7 +143,7 @@ describe("what a category requires", () => {
   })
 })
 
-it("facts are exported, imported and exported again byte for byte; a file without their columns leaves them", async () => {
+it("facts are exported and imported byte for byte; a file without their columns leaves them", async () => {
   const packed = { net_quantity: 0.25, net_unit: "kg", best_before: "6 months", made: "2026-03" } as const
   const facts = { mrp: 59_950, origin: "IN", ...MAKER, ...packed } as const
   const product = await haat.product({ facts })

@@ -30,7 +30,7 @@ const lamp = (overrides: Partial<SaveShopProduct> = {}) => ({
   ...overrides,
 })
 
-/** What a shopper's page says of it within the two seconds a change may take. */
+/** The product as a shopper's page shows it, polled for the two seconds in which changes appear. */
 const soonInTheShop = (id: string, expected: unknown) =>
   vi.waitFor(
     async () => {

@@ -123,7 +123,7 @@ describe("a value that is renamed", () => {
       [id],
     )
 
-  it("stays the same value: its variants keep their stock, carts follow, and old orders keep the name they had", async () => {
+  it("a renamed value keeps its variants' stock, carts follow, and old orders keep the name", async () => {
     const product = await haat.product()
     const { variantOf, options, variants } = await varyProduct(admin, product.id)
     const shopper = await buyer(haat)

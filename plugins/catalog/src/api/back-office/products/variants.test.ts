@@ -18,7 +18,7 @@ const without = (saved: ProductVariants, value: string): SaveVariants => ({
   variants: saved.variants.filter(({ values }) => !values.includes(value)),
 })
 
-/** What a shopper's page says of it within the two seconds a change may take. */
+/** The product as a shopper's page shows it, polled for the two seconds in which changes appear. */
 const soonOnThePage = (id: string, expected: object, without: string[] = []) =>
   vi.waitFor(
     async () => {
@@ -40,7 +40,7 @@ const unchanged = () => {
 }
 
 describe("a product in several variants", () => {
-  it("has the options in the owner's order, and each variant its price and stock, within two seconds on its page", async () => {
+  it("shows options in the owner's order, and each variant's price and stock, within two seconds", async () => {
     const product = await haat.product({ price: 450, quantity: 8 })
     expect(await variantsOf(product.id)).toMatchObject({ options: [], variants: [{ price: 450, quantity: 8 }] })
     const { options, variants, variantOf } = await varyProduct(admin, product.id)
@@ -74,7 +74,7 @@ describe("a product in several variants", () => {
     )
   })
 
-  it("is found in the list by what any of its variants costs, has left and is called, and sorted by all of them", async () => {
+  it("is found by any variant's price, stock and SKU, and sorted by all of them", async () => {
     const word = `varied7${Date.now()}`
     const [plain, varied] = [
       await haat.product({ name: `${word} plain`, price: 550, quantity: 7 }),
@@ -99,7 +99,7 @@ describe("a product in several variants", () => {
     expect(plain.name).toContain(word)
   })
 
-  it("keeps the stock, the orders and the id of a plain product's variant, and of the first when it is plain again", async () => {
+  it("keeps stock, orders and id of a plain product's variant when options come and go", async () => {
     const product = await haat.product({ quantity: 9 })
     const shopper = await buyer(haat)
     await put(shopper, product.id, 2)
@@ -127,7 +127,7 @@ describe("a product in several variants", () => {
     await soonOnThePage(product.id, { quantity: 7, price: 499 }, ["variants", "options", "choices"])
   })
 
-  it("may weigh and measure something else in each variant, which parcels go by; left out, it is the product's", async () => {
+  it("uses a variant's own weight and measures for parcels, and the product's otherwise", async () => {
     const product = await haat.product({ weight: 0.5, length: 20 })
     const wanted = kurtaIn()
     Object.assign(wanted.variants[0], { weight: 1.25, length: 42.5, breadth: 30, height: 6 })

@@ -7,7 +7,7 @@ const haat = shop()
 const HTML = "<p>Heavy <strong>brass</strong> &amp; bright.</p>\n<ul>\n<li>Polished</li>\n<li>Light</li>\n</ul>"
 const PLAIN = "Heavy brass & bright.\n\n- Polished\n- Light"
 
-/** What shoppers, the back office and an old call read of a product. */
+/** The product as shoppers, the back office and an old call read it. */
 const readEverywhere = async (id: string) => {
   const [admin, guest] = [await haat.admin(), haat.guest()]
   const page = await guest.get(`/store/catalog/products/${id}`)

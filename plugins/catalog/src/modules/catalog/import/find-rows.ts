@@ -8,8 +8,8 @@ export type FoundRows = { rows: ImportRow[]; problems: ImportProblem[]; named: S
 const HANDLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * Rows without an id with the id of the product, and of the variant, that their SKU, handle or name means; rows of no known
- * product stay as they are, and are added. So a file that is imported twice adds nothing the second time.
+ * Rows without an id with the id of the product, and of the variant, that their SKU, handle or name means; rows of no
+ * known product stay as they are, and are added. So a file that is imported twice adds nothing the second time.
  * @param isNewByName says that a name which the shop has already is another product's
  */
 export const findRows = (given: ImportRow[], known: KnownKeys, isNewByName: boolean): FoundRows => {
@@ -40,7 +40,10 @@ const productOf = (row: ImportRow, known: KnownKeys, isNewByName: boolean): Foun
   return named && { by: "name", id: named.id }
 }
 
-/** The products that a row may mean by its name. One with SKUs is not meant by a row with another SKU, except as its variant. */
+/**
+ * The products that a row may mean by its name. One with SKUs is not meant by a row with another SKU, except as its
+ * variant.
+ */
 const namesakes = ({ handle, fields: { name }, variant }: ImportRow, known: KnownKeys): NamedProduct[] => {
   if (handle !== undefined || typeof name !== "string") return []
   const all = known.names.get(foldName(name)) ?? []

@@ -1,15 +1,17 @@
 import type { ImportRow } from "../../../product-import"
 import { foldName } from "../handle"
 
-/** All that a file says of one product (`rows`): what it is in one row, and a row for each variant, if there are such. */
+/**
+ * All that a file says of one product (`rows`): what it is in one row, and a row for each variant, if there are such.
+ */
 export type ProductRows = { rows: ImportRow[]; product: ImportRow; variants: ImportRow[] }
 
-/** What is a variant's own where a product comes in several. */
+/** Fields that belong to the variant of a product with options. */
 const OF_A_VARIANT = new Set(["price", "quantity"])
 
 /**
- * The rows of one product together, in the sequence of the file: those with its id, and of new products those that have its
- * handle, or are called the same and have choices. Wherever they stand: a file may have been sorted.
+ * The rows of one product together, in the sequence of the file: those with its id, and of new products those that have
+ * its handle, or are called the same and have choices. Wherever they stand: a file may have been sorted.
  */
 export const groupRows = (rows: ImportRow[]): ProductRows[] => {
   const groups = new Map<string, ImportRow[]>()
@@ -31,7 +33,7 @@ const keyOf = ({ id, handle, fields, variant }: ImportRow) => {
   return variant.choices && typeof fields.name === "string" ? `name ${foldName(fields.name)}` : undefined
 }
 
-/** What the rows say of the product: each thing may stand in any of them, but in one way. */
+/** Merges the product's fields of its rows: each may stand in any row, but with one value. */
 const together = (rows: ImportRow[]): ImportRow => {
   const [first] = rows
   const product: ImportRow = {

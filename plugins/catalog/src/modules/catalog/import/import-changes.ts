@@ -13,7 +13,7 @@ type Names = Map<string, string>
 export const readCategoryNames = async (db: Knex): Promise<Names> =>
   new Map((await db("product_category").select("id", "name")).map(({ id, name }) => [id, name]))
 
-/** What these writes are about to make of the products; asked in their transaction, before them. */
+/** Returns the products that these writes will change, read before them in their transaction. */
 export const changedProducts = async (trx: Knex, writes: ProductWrite[], names: Names): Promise<ChangedProduct[]> => {
   const rows = await readInOrder(
     trx,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** So many headings are remembered, the newest. */
+/** Number of remembered headings, newest first. */
 const MAX_MAPPINGS = 100
 
 const keyOf = (header: string[]) =>
@@ -9,7 +9,7 @@ const keyOf = (header: string[]) =>
     .update(JSON.stringify(header.map((name) => name.trim().toLowerCase())))
     .digest("hex")
 
-/** What the columns of a file with this heading were said to be last; null when there was none. */
+/** Returns the last mapping of a file with this heading; null when there is none. */
 export const readImportMapping = async (db: Knex, header: string[]): Promise<(string | null)[] | null> => {
   const row = await db("product_import_mapping")
     .where({ heading: keyOf(header) })

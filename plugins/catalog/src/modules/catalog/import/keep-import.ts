@@ -144,8 +144,8 @@ type Row = Pick<ProductImport, "id" | "filename" | "written" | "pictures_done" |
 }
 
 /**
- * The import, or null. One that waits for its turn runs as well, and one whose process died and that is begun anew, and one
- * that the audit log does not know the end of yet. One that was getting pictures is known by its silence.
+ * The import, or null. One that waits for its turn runs as well, and one whose process died and that is begun anew, and
+ * one that the audit log does not know the end of yet. One that was getting pictures is known by its silence.
  */
 export const findImport = async (db: Knex, id: string): Promise<ProductImport | null> => {
   if (id.includes("\0")) return null
@@ -173,8 +173,8 @@ export const findImport = async (db: Knex, id: string): Promise<ProductImport | 
 }
 
 /**
- * The import to come back to: the one that runs, else the last of those that have ended not long ago, or whose pictures are
- * being got or were got not long ago. Null when there is none.
+ * The import to come back to: the one that runs, else the last of those that have ended not long ago, or whose pictures
+ * are being got or were got not long ago. Null when there is none.
  */
 export const findLatestImport = async (db: Knex): Promise<ProductImport | null> => {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(

@@ -5,7 +5,7 @@ import { NOT_AMONG_PENDING_DELETION } from "../shop-product-row"
 
 export type NamedProduct = { id: string; has_sku: boolean }
 
-/** What rows without an id can be found by in the shop: a variant's SKU, a product's handle, its name as `foldName` has it. */
+/** Keys by which rows without an id are found: a variant's SKU, a product's handle, its name folded by `foldName`. */
 export type KnownKeys = {
   skus: Map<string, { id: string; product_id: string }>
   handles: Map<string, string>

@@ -4,8 +4,8 @@ import { toAddress } from "../../../pictures/fetch-picture"
 import type { ImportRow } from "../../../product-import"
 
 /**
- * Where a picture of an import comes from; `ref` is what the file says. "kept": the product has it already. "copy": a
- * picture of this shop that something else has.
+ * The source of an imported picture; `ref` is the text of the file. "kept": the product has it already. "copy": a
+ * picture of this shop with another owner.
  */
 export type PictureSource =
   | { from: "kept"; ref: string; id: string }
@@ -15,7 +15,7 @@ export type PictureSource =
 
 type OwnPicture = { id: string; product_id: string | null; url: string; file_id: string }
 
-/** What a row's pictures are looked up in: the shop's own by their address, and the files that were sent. */
+/** Pictures that rows may name: the shop's own by address, and the files that were sent. */
 export type KnownPictures = { own: Map<string, OwnPicture>; files: Set<string>; publicUrl: string }
 
 /** The pictures of this shop that the rows name, by each address they have; `file_id` is of the widest. */
@@ -85,6 +85,9 @@ const fileOf = (ref: string, files: Set<string>): PictureSource | string => {
   return alike.length ? { from: "file", ref: alike[0] } : "There is no such file in the zip"
 }
 
-/** An address of this shop without its origin, which may have been another when the file was written; others as they are. */
+/**
+ * An address of this shop without its origin, which may have been another when the file was written; others as they
+ * are.
+ */
 const pathOf = (ref: string, publicUrl: string) =>
   URL.canParse(ref) && new URL(ref).origin === new URL(publicUrl).origin ? new URL(ref).pathname : ref

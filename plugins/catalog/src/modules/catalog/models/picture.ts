@@ -1,11 +1,14 @@
 import { model } from "@medusajs/framework/utils"
 
-/** An uploaded picture in its widths. `product_id` is null until a product is saved with it; unowned ones go after a day. */
+/**
+ * An uploaded picture in its widths. `product_id` is null until a product is saved with it; unowned ones go after a
+ * day.
+ */
 export const Picture = model
   .define("picture", {
     id: model.id({ prefix: "pic" }).primaryKey(),
     product_id: model.text().nullable(),
-    /** What else than a product needs it ("banner"); such a picture stays until it is released. */
+    /** another owner of the picture ("banner"), which keeps it until released */
     kept_for: model.text().nullable(),
     /** Place among the product's pictures; 0 is the preview. */
     position: model.number().default(0),

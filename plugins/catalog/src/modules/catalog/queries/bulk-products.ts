@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { UNDO_DELETE_SECONDS } from "../../../bulk-change"
 import { NOT_PENDING_DELETION, OFFER } from "../shop-product-row"
 
-/** What a change to many looks at; `price` in rupees, 0 without one, and what each variant costs that has a price. */
+/** The product as a bulk change reads it; `price` in rupees, 0 without one, and the prices of its variants. */
 export type BulkProduct = { id: string; name: string; active: boolean; price: string; prices: VariantPrice[] }
 /** `mrp` in paise. */
 export type VariantPrice = { variant_id: string; rupees: number; mrp?: number }
@@ -21,7 +21,10 @@ export const readBulkProducts = async (db: Knex, ids: string[]): Promise<BulkPro
   return rows
 }
 
-/** Holds these products in one order for everybody, so that two who change the same wait for each other and never both at once. */
+/**
+ * Holds these products in one order for everybody, so that two who change the same wait for each other and never both
+ * at once.
+ */
 export const lockBulkProducts = (trx: Knex, ids: string[]) =>
   trx.raw("select id from product where id = any(?) and deleted_at is null order by id for update", [ids])
 

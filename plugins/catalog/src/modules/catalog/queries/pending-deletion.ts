@@ -20,7 +20,7 @@ export const postponeDeletion = (db: Knex, product_id: string) =>
     product_id,
   ])
 
-/** What was done long ago cannot be undone and is deleted. */
+/** Deletes changes that are too old to undo. */
 export const deleteOldChanges = async (db: Knex) => {
   await db.raw(
     `delete from product_change c where created_at < now() - interval '7 days'

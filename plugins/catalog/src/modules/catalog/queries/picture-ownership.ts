@@ -9,8 +9,8 @@ type Owned = { id: string; product_id: string | null; kept_for: string | null }
 export type ProductPictures = { product_id: string; ids: string[] }
 
 /**
- * Gives products, each at most once, exactly these pictures in this order, in the caller's transaction. Rejects pictures
- * of another product, also when two claim at once.
+ * Gives products, each at most once, exactly these pictures in this order, in the caller's transaction. Rejects
+ * pictures of another product, also when two claim at once.
  * @returns ids of the pictures that belong to no product any more
  */
 export async function claimPictures(trx: Knex, products: ProductPictures[]): Promise<string[]> {

@@ -4,8 +4,8 @@ import { exactly } from "@haat/sdk/server/queries/exactly"
 export type NewPrice = { rupees: number } & ({ product_id: string } | { variant_id: string })
 
 /**
- * SQL: CTEs that write `:prices`, NewPrice[] as JSON, each into the row that says what its variant costs. `priced` has a
- * row for each that was written; goods without a price in rupees have none. The statement locks prices by their ids.
+ * SQL: CTEs that write `:prices`, NewPrice[] as JSON, each into the row that says what its variant costs. `priced` has
+ * a row for each that was written; goods without a price in rupees have none. The statement locks prices by their ids.
  */
 export const SET_PRICES = `
   wanted_price as (

@@ -4,8 +4,8 @@ import { SHOP_PRODUCTS, type ShopProductRow, toShopProduct } from "../shop-produ
 import { readShopProduct } from "./shop-product"
 
 /**
- * Number of products up to which each is read by itself, by a statement that is planned already; one for an array of ids is
- * planned each time. Most changes are to one product, and orders to a few.
+ * Number of products up to which each is read by itself, by a statement that is planned already; one for an array of
+ * ids is planned each time. Most changes are to one product, and orders to a few.
  */
 const FEW = 5
 

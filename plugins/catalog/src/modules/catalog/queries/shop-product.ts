@@ -5,7 +5,10 @@ import { EVERY_SHOP_PRODUCT, SHOP_PRODUCTS, type ShopProductRow } from "../shop-
 const ANY = prepare(`${EVERY_SHOP_PRODUCT} and p.id = :id`)
 const NOT_PENDING = prepare(`${SHOP_PRODUCTS} and p.id = :id`)
 
-/** A product with all that is shown of it; undefined when there is none. `pendingDeletion` finds those that wait to be deleted too. */
+/**
+ * A product with all that is shown of it; undefined when there is none. `pendingDeletion` finds those that wait to be
+ * deleted too.
+ */
 export async function readShopProduct(
   db: Knex,
   id: string,

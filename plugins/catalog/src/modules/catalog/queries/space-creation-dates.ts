@@ -1,6 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Sets the creation dates of products added at once a second apart, the last of them newest: lists show the newest first. */
+/**
+ * Sets the creation dates of products added at once a second apart, the last of them newest: lists show the newest
+ * first.
+ */
 export const spaceCreationDates = (trx: Knex, ids: string[]) =>
   trx.raw(
     `update product p set created_at = p.created_at - make_interval(secs => cardinality(added.ids) - given.position)

@@ -3,7 +3,7 @@ import type { Measures } from "../../../contract"
 import { toKilograms } from "../../../units"
 import { foldName } from "../handle"
 
-/** What most products of a shop weigh and measure that has none yet. */
+/** Measures that most products have, for a shop that has none yet. */
 const FIRST: Measures = { weight: 0.5, length: 25, breadth: 20, height: 5 }
 
 type Row = { category: string | null; grams: number; length: number; breadth: number; height: number }
@@ -11,7 +11,7 @@ type Row = { category: string | null; grams: number; length: number; breadth: nu
 const MEDIAN = (column: string) =>
   `percentile_cont(0.5) within group (order by p.${column}) filter (where p.${column} > 0)`
 
-/** What products of each category weigh and measure in the middle, by its name; of a category without any, those of the shop. */
+/** Returns the median measures of a category by name; those of the shop for a category without products. */
 export const readUsualMeasures = async (db: Knex): Promise<(category: string) => Measures> => {
   const { rows } = await db.raw<{ rows: Row[] }>(
     `select c.name as category, ${MEDIAN("weight")} as grams, ${MEDIAN("length")} as length,

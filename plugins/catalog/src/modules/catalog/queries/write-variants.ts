@@ -58,8 +58,8 @@ export type VariantRow = {
 }
 
 /**
- * Gives products exactly these options, values and choices of their variants, and none else; each id is one that is there or
- * a new one. Each product has an option.
+ * Gives products exactly these options, values and choices of their variants, and none else; each id is one that is
+ * there or a new one. Each product has an option.
  */
 export async function writeOptions(
   trx: Knex,
@@ -142,7 +142,10 @@ export async function writeOptions(
   )
 }
 
-/** Writes what variants are called, where they stand, their sizes, pictures, MRPs and net quantities, and whether they are sold. */
+/**
+ * Writes what variants are called, where they stand, their sizes, pictures, MRPs and net quantities, and whether they
+ * are sold.
+ */
 export const updateVariants = (trx: Knex, variants: VariantRow[]) =>
   trx.raw(
     `update product_variant v set title = new.title, sku = new.sku, barcode = new.gtin, variant_rank = new.rank, weight = new.grams,

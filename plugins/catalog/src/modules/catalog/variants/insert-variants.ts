@@ -32,7 +32,7 @@ export const newId = (prefix: string) => generateEntityId(undefined, prefix)
 /** Medusa keeps every number twice: as numeric, and exactly in jsonb. */
 const raw = (value: number) => JSON.stringify({ value: String(value), precision: 20 })
 
-/** What the engine knows no column for, as JSON; null when it is nothing. */
+/** Fields without a column in Medusa, as JSON; null when there are none. */
 const metadataOf = ({ active = true, image, mrp, net_quantity, net_unit }: Partial<NewVariant>) => {
   const metadata = JSON.stringify({ ...(!active && { active: "false" }), picture: image, mrp, net_quantity, net_unit })
   return metadata === "{}" ? null : metadata

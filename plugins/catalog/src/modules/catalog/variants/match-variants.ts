@@ -3,8 +3,8 @@ import type { ProductVariants, SaveVariants } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"
 
 /**
- * The variant that each wanted one is now, undefined for a new one: the one of its id, else the one that had the same values,
- * as they were called; one of a plain product becomes the first.
+ * The variant that each wanted one is now, undefined for a new one: the one of its id, else the one that had the same
+ * values, as they were called; one of a plain product becomes the first.
  * @throws HttpError 400 for another product's variant
  */
 export function matchVariants(

@@ -4,7 +4,10 @@ import { newId } from "./insert-variants"
 
 type Value = SaveVariants["options"][number]["values"][number]
 
-/** The rows of these options, their values and what variants have of them. What is called as before, or was, is the same row. */
+/**
+ * The rows of these options, their values and what variants have of them. What is called as before, or was, is the same
+ * row.
+ */
 export function optionRows(
   product_id: string,
   options: SaveVariants["options"],

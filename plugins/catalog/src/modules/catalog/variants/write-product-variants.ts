@@ -20,7 +20,7 @@ import { insertVariants, newId } from "./insert-variants"
 import { matchVariants } from "./match-variants"
 import { optionRows } from "./option-rows"
 
-/** What a product is to be had in. */
+/** The variants of a product to write. */
 export type VariantsOfProduct = { product_id: string; variants: SaveVariants }
 
 const ONLY_OPTION: SaveVariants["options"] = [{ title: ONLY_VARIANT, values: [{ value: ONLY_VARIANT }] }]

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Who gets the newsletter. One who unsubscribed stays for a while as the proof that they had agreed, and counts as deleted. */
+/** A newsletter subscriber. An unsubscribed one counts as deleted and stays for a while as proof of the consent. */
 export const Subscriber = model.define("newsletter_subscriber", {
   id: model.id({ prefix: "nsub" }).primaryKey(),
   /** In lower case, so that the unique index holds whatever the case. */

@@ -5,7 +5,10 @@ export type Consent = { consent_words: string | null; consent_language: string |
 export type NewSubscriber = Consent & { id: string; email: string }
 export type Subscribed = Subscriber & { token: string }
 
-/** Keeps an address in small letters, with what was agreed to. The database decides who was first. @returns null when it is there already */
+/**
+ * Keeps an address in small letters, with what was agreed to. The database decides who was first.
+ * @returns null when it is there already
+ */
 export async function insertSubscriber(db: Knex, subscriber: NewSubscriber): Promise<Subscribed | null> {
   const { rows } = await db.raw<{ rows: Subscribed[] }>(
     `insert into newsletter_subscriber (id, email, consent_words, consent_language)

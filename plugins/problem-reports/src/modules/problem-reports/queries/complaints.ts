@@ -14,7 +14,10 @@ export async function insertComplaint(db: Knex, complaint: NewComplaint): Promis
   return rows[0]
 }
 
-/** What was done first stays: a complaint is acknowledged once, and closed until it is opened again. @returns whether there is one */
+/**
+ * Changes a complaint; the first acknowledgement and closing times stay until it is opened again.
+ * @returns whether there is one
+ */
 export async function changeComplaint(
   db: Knex,
   id: string,

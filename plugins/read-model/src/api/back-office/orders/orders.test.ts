@@ -14,7 +14,7 @@ beforeAll(async () => {
   ;[admin, lota, esha] = await Promise.all([haat.admin(), haat.product({ price: 250, quantity: 200 }), buyer(haat)])
 })
 
-/** Two pieces for somebody who may have ordered before. */
+/** Places an order of two pieces for a shopper who may have ordered before. */
 const placeOrder = async (shopper = esha) => {
   await put(shopper, lota.id, 2)
   return { order: await orderCart(shopper), product: lota, shopper, person: shopper.person }
@@ -234,7 +234,7 @@ describe("an order cancelled by the owner", () => {
 })
 
 describe("an order's words", () => {
-  it("are the same for shopper and owner, and those it is found by, however far its parcels and its money are", async () => {
+  it("have the same state words for shopper, owner and filters, in every state", async () => {
     const { order, shopper } = await placeOrder()
     const stateOf = ({ fulfillment_status, tracking, cancellable, payment_status, payment_method }: Order) => ({
       fulfillment_status,
@@ -370,7 +370,7 @@ describe("the overview", () => {
     expect(await read()).toMatchObject({ revenue: (await admin.get("/api/order/revenue")).body.revenue })
   })
 
-  it("is net of what was refunded of an order, on the day of the order: overview, days, customer and the old call agree", async () => {
+  it("revenue is net of refunds on the day of the order: overview, days, customer and old call agree", async () => {
     const { order, shopper } = await placeOrder(await buyer(haat))
     await act(order.id, "shipment")
     await act(order.id, "cash-collected", { delivered: true })
@@ -468,7 +468,7 @@ describe("the overview", () => {
       expect((await admin.get(`/back-office/overview/sales?${range}`)).status, range).toBe(400)
   })
 
-  it("names what waits for the owner: orders to ship, cash to collect, and scarce products by the shop's limit", async () => {
+  it("lists open tasks: orders to ship, cash to collect, and products below the shop's limit", async () => {
     const { order } = await placeOrder()
     await haat.sql(`update "order" set created_at = '2019-01-01' where id = $1`, [order.id])
     const todo = async () => (await admin.get("/back-office/overview/todo")).body as Todo

@@ -4,12 +4,12 @@ import { varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 import { tryToOrder } from "../../../../../checkout/src/testing/shopping"
 
-/** The promise to whoever looks at the product afterwards. */
+/** The time within which a change must be visible. */
 const SOON = { timeout: 2_000, interval: 50 }
 
 const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>
-/** Somebody whose reviews are all rejected. */
+/** A shopper whose reviews are all rejected. */
 let visitor: Shopper
 beforeAll(async () => {
   ;[owner, visitor] = await Promise.all([haat.admin(), haat.shopper()])
@@ -76,7 +76,7 @@ describe("a review", () => {
     expect((await seen(lota.id)).count).toBe(0)
   })
 
-  it("is seen and counted no more when its only order is cancelled, and again when the product is bought again", async () => {
+  it("is hidden when its only order is cancelled, and shown again after another purchase", async () => {
     const lota = await haat.product()
     const [asha, ravi] = await peopleAtHome(haat, 2)
     const orders = [await buy(asha, lota.id), await buy(asha, lota.id), await buy(ravi, lota.id)]

@@ -1,7 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OwnReview } from "../../../contract"
 
-/** When the shopper last bought the product, `purchase_date` null when never; undefined when there is no such product. */
+/**
+ * When the shopper last bought the product, `purchase_date` null when never; undefined when there is no such product.
+ */
 export async function readPurchase(
   db: Knex,
   input: { customer_id: string; product_id: string },
@@ -17,7 +19,7 @@ export async function readPurchase(
   return rows[0]
 }
 
-/** What the shopper wrote about the product, also when the owner hides it. */
+/** Returns the shopper's review of the product, also when the owner hides it. */
 export async function readOwnReview(
   db: Knex,
   input: { customer_id: string; product_id: string },

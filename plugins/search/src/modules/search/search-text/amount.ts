@@ -22,7 +22,10 @@ const MAX_AMOUNT = 1e8
 
 const isNumber = (text: string) => /^\d/.test(text)
 
-/** The amount that begins at this token; undefined where none does, and for a number that counts or measures something else. */
+/**
+ * The amount that begins at this token; undefined where none does, and for a number that counts or measures something
+ * else.
+ */
 export const readAmountAt = (tokens: Token[], at: number): Amount | undefined => {
   const word = (i: number) => tokens[i]?.text ?? ""
   if (at > 0 && NUMBERED.has(word(at - 1))) return undefined

@@ -126,7 +126,8 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   const sounds = isSize ? [] : waysOfAll(hyphenatedForms(words).map(soundsOfWord))
   const terms = single ? findSynonyms(words) : meaningsOf(words)
   const isKnown = words.every(isKnownWord)
-  // a known word is not misspelt: "black" is no block. What is written in a script of India may be an English word as it is heard
+  // a known word is not misspelt: "black" is no block. What is written in a script of India may be an English word as
+  // it is heard
   const mayBeHeard = isIndian(word) && (isDevanagari(word) || !findEquivalents(words).length)
   const isAsMeant = isKnown && !mayBeHeard
   const beside = isKnown ? findRelatedTerms(words) : []

@@ -12,7 +12,9 @@ const ALIKE = 0.3
 export type Fit = { level: number; phrase: string }
 const NO_FIT: Fit = { level: FIT.none, phrase: "" }
 
-/** Tells how well words of a product fit a part of a search text: by one of them, or by another term for the same thing. */
+/**
+ * Tells how well words of a product fit a part of a search text: by one of them, or by another term for the same thing.
+ */
 export const partFitter = ({ text }: Part): ((words: string[]) => Fit) => {
   const typed = text.split(" ")
   const meanings = [...findSynonyms(typed), ...synonymsBySpelling(typed)]

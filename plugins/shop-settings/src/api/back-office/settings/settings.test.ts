@@ -34,7 +34,7 @@ describe("the shop's settings", () => {
     })
   })
 
-  it("are what every visitor reads: name, contact, chat link, what counts as few left and whether discounts are shown, and nothing else", async () => {
+  it("show every visitor name, contact, chat link, low-stock limit and discounts switch, and no more", async () => {
     const change = {
       ...(await read()),
       name: "Haat Bazaar",
@@ -133,7 +133,7 @@ describe("the shop's settings", () => {
     ])
   })
 
-  it("show no made-up discounts and reviews in a shop that is no demo, until the owner has read why that can be unlawful", async () => {
+  it("show no sample discounts and reviews in a real shop until the owner agrees to the warning", async () => {
     const seen = await read()
     expect(seen).toMatchObject({ random_discounts: false, sample_reviews: false, confirmed: "" })
     const unread = await owner.put("/back-office/settings", { ...seen, random_discounts: true })

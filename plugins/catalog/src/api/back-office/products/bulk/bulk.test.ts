@@ -16,7 +16,7 @@ const read = async (id: string): Promise<ShopProduct> => (await admin.get(`/back
 const several = (...wishes: Parameters<TestShop["product"]>[0][]) =>
   Promise.all(wishes.map((wish) => haat.product(wish)))
 
-/** What shoppers find within the two seconds a change may take. */
+/** The status that shoppers get for a product, polled for the two seconds in which changes appear. */
 const soonInTheShop = (id: string, status: number) =>
   vi.waitFor(async () => expect((await haat.guest().get(`/store/catalog/products/${id}`)).status).toBe(status), {
     timeout: 2_000,
@@ -101,7 +101,7 @@ describe("many products at once", () => {
     expect((await undo(body.id)).status).toBe(409)
   })
 
-  it("are gone at once when they are deleted, come back when that is taken back, and are deleted for good after a moment", async () => {
+  it("disappear at once when deleted, return on undo, and are purged after the delay", async () => {
     const [one, two] = await several({ price: 10 }, { price: 20, active: false })
     const first = await change([one.id, two.id], { kind: "delete" })
     expect([first.status, first.body.count, first.body.undo_seconds]).toEqual([201, 2, 30])
@@ -116,7 +116,7 @@ describe("many products at once", () => {
     await haat.sql("update product_change set created_at = now() - interval '1 minute' where id = $1", [second.body.id])
     const late = await undo(second.body.id)
     expect([late.status, late.body.message]).toEqual([409, "It is too late to take this back"])
-    // Whoever deletes next empties what is due.
+    // The next deletion purges what is due.
     await change([(await haat.product()).id], { kind: "delete" })
     await vi.waitFor(
       async () => {

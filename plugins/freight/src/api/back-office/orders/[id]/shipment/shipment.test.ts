@@ -116,7 +116,7 @@ describe("shipping an order", () => {
     },
   )
 
-  it("rejects a booking whose order is paid meanwhile, so that no cash is collected, and works the second time", async () => {
+  it("rejects a booking whose order is paid meanwhile, so no cash is collected, and works on retry", async () => {
     const placed = await placeOrder(haat)
     const letGo = await holdRows(`select 1 from "order" where id = $1 for update`, [placed.order.id])
     const shipping = ship(placed.order)

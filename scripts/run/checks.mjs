@@ -3,6 +3,7 @@ import { command } from "./command.mjs"
 import { checkGraph } from "./graph-rule.mjs"
 import { inLanes } from "./in-lanes.mjs"
 import { step } from "./progress.mjs"
+import { findProse } from "./prose-rule.mjs"
 import { checkReadmes } from "./readmes.mjs"
 import { ROOT } from "./root.mjs"
 import { findViolations, readSources } from "./sql-rule.mjs"
@@ -65,6 +66,7 @@ const CHECKS = {
   "Types of the tests": () => types("tests", "testing"),
   "Format and lint": tool("biome", ["check", "--error-on-warnings", "."]),
   "Word rule": rule(() => findWords(readNamed())),
+  "Prose rule": rule(() => findProse(readNamed())),
   "SQL rule": rule(() => findViolations(readSources())),
   Layers: rule(checkGraph),
   "READMEs of the plugins": rule(checkReadmes),

@@ -74,7 +74,8 @@ const HOME = `
     values ('Featured', 'collection_products', '{"collection": "featured", "count": 8, "countPerRow": 4}', true)
     returning widget_instance_id
   )
-  insert into widget_placement (widget_instance_id, route, area) select widget_instance_id, 'homepage', 'content' from part`
+  insert into widget_placement (widget_instance_id, route, area)
+  select widget_instance_id, 'homepage', 'content' from part`
 
 /** Its second process gives each product its address. */
 async function untilAddressed(query) {

@@ -97,7 +97,9 @@ const ADD_PARTS = (most: number) => `
     jsonb_build_object('active', true, 'price', 10, 'quantity', 1, 'created_at', n, 'name', 'Thing'),
     to_tsvector(${LANGUAGE}, '${NOUN} ' || words)
   from generate_series(1, ${MANY}) n cross join lateral (
-    select case when n <= 3 then 'whole' when n <= 3 + ${most} then 'like' when n <= 8 + ${most} then 'for' else 'noun' end as kind
+    select
+      case when n <= 3 then 'whole' when n <= 3 + ${most} then 'like' when n <= 8 + ${most} then 'for' else 'noun' end
+      as kind
   ) of_kind join (values ('whole', '${LIKE} ${FOR} ${WHOLE}'), ('like', '${LIKE}'), ('for', '${FOR}'),
   ('noun', '')) kinds (kind, words) using (kind)`
 

@@ -40,6 +40,7 @@ const address = (of: string, table: string) => `
 
 const total = (name: string, value: string) =>
   `'${name}', ${value}, 'raw_${name}', jsonb_build_object('value', (${value})::text, 'precision', 20)`
+const TOTALS = ["current_order_total", "original_order_total", "accounting_total"]
 const PAID = "case when o.captured and not o.online then o.total else 0 end"
 
 /** Returns statements that plan orders: line items and addresses. */
@@ -63,7 +64,7 @@ export const orderStatements = () => [
    from large_order o join large_person p on p.n = o.person, (select * from store limit 1) s order by o.n`,
   `insert into order_summary (id, order_id, version, totals, created_at, updated_at)
    select 'ordsum_large' || key, 'order_large' || key, 1, jsonb_build_object(
-     ${["current_order_total", "original_order_total", "accounting_total"].map((name) => total(name, "o.total")).join(", ")},
+     ${TOTALS.map((name) => total(name, "o.total")).join(", ")},
      ${["paid_total", "transaction_total"].map((name) => total(name, PAID)).join(", ")},
      ${total("pending_difference", `o.total - ${PAID}`)}, ${total("refunded_total", "0")}, 'credit_line_total', 0), at,
      at

@@ -12,7 +12,8 @@ export const CATEGORY_FACTS = factsIn("c.metadata")
 /** SQL: an amount in paise in metadata, which any program may write; null where it is not a whole number in range. */
 const paiseIn = (json: string) =>
   `case when jsonb_typeof(${json}) = 'number' then
-     case when (${json})::numeric between 1 and ${MAX_MRP} and (${json})::numeric % 1 = 0 then (${json})::bigint end end`
+     case when (${json})::numeric between 1 and ${MAX_MRP} and (${json})::numeric % 1 = 0
+       then (${json})::bigint end end`
 
 /** SQL: MRP of `product_variant v` itself, in paise; null without one. */
 const OWN_MRP = paiseIn("v.metadata -> 'mrp'")

@@ -4,7 +4,10 @@ import type { FollowedOrder } from "../contract"
 
 const FOLLOWED = `
   select o.display_id, o.created_at as ordered_at,
-    case o.status::text when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
+    case o.status::text
+      when 'canceled' then 'canceled'
+      when 'completed' then 'completed'
+      when 'archived' then 'completed'
       else 'pending' end as status,
     state.fulfillment_status,
     coalesce((select days from order_quote quote where quote.order_id = o.order_id

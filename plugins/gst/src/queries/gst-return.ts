@@ -69,7 +69,9 @@ const BOOK = `
       where d.order_id = went.order_id and d.gstin = :gstin and d.id not in ${BACK})
     group by 1)
   select order_id, 'invoiced' as about, invoiced.paise as return_paise,
-    invoiced.back_paise + case when invoiced.is_out then round(state.total::numeric * 100)::bigint - ${ELSEWHERE} else 0 end as ledger_paise
+    invoiced.back_paise
+      + case when invoiced.is_out then round(state.total::numeric * 100)::bigint - ${ELSEWHERE} else 0 end
+      as ledger_paise
   from invoiced join order_state state using (order_id)
   union all
   select order_id, 'credited', coalesce(credited.paise, 0),

@@ -36,7 +36,9 @@ it("leaves ids, times and amounts as they are, and JSON stays JSON", () => {
 })
 
 it("takes the values of a failed statement out of its error", () => {
-  const text = `insert into "customer_address" ("address_1") values ('12 Lotus Lane') - duplicate key value violates unique constraint "x"`
+  const text =
+    `insert into "customer_address" ("address_1") values ('12 Lotus Lane') - ` +
+    'duplicate key value violates unique constraint "x"'
   expect(redactStatement(text)).toBe('(statement) - duplicate key value violates unique constraint "x"')
   expect(redactStatement("Mails are not sent: select a mail server - none")).toContain("none")
 })

@@ -79,7 +79,8 @@ export const rowList =
         )
         const count = Number(counted.rows[0].count)
         const window = pageWindow(order, count, query)
-        const ids = `select r.id ${fromFor(where + window.order)} where ${where} order by ${window.order} limit ? offset ?`
+        const ids = `select r.id ${fromFor(where + window.order)} where ${where}
+          order by ${window.order} limit ? offset ?`
         return { rows: await read(db, ids, inOrder(order), [...values, window.limit, window.offset]), count }
       },
       after: async (db, query, take, last) => {

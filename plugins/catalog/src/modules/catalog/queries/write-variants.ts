@@ -104,7 +104,8 @@ export async function writeOptions(
   // two values may have changed their names with each other
   await trx.raw(
     `update product_option_value val set value = val.id
-     from jsonb_to_recordset(:values::jsonb) as new(id text, value text) where val.id = new.id and val.value <> new.value`,
+     from jsonb_to_recordset(:values::jsonb) as new(id text, value text)
+     where val.id = new.id and val.value <> new.value`,
     { values },
   )
   await trx.raw(
@@ -148,13 +149,15 @@ export async function writeOptions(
  */
 export const updateVariants = (trx: Knex, variants: VariantRow[]) =>
   trx.raw(
-    `update product_variant v set title = new.title, sku = new.sku, barcode = new.gtin, variant_rank = new.rank, weight = new.grams,
+    `update product_variant v
+     set title = new.title, sku = new.sku, barcode = new.gtin, variant_rank = new.rank, weight = new.grams,
        length = new.length, width = new.breadth, height = new.height,
        metadata = nullif(coalesce(v.metadata, '{}') - 'active' - 'picture' - 'mrp' - 'net_quantity' - 'net_unit'
          || jsonb_strip_nulls(jsonb_build_object('picture', new.picture, 'mrp', new.mrp,
            'net_quantity', new.net_quantity, 'net_unit', new.net_unit))
          || case when new.active then '{}'::jsonb else '{"active": "false"}'::jsonb end, '{}'), updated_at = now()
-     from jsonb_to_recordset(:variants::jsonb) as new(id text, title text, sku text, gtin text, rank int, grams real, active boolean,
+     from jsonb_to_recordset(:variants::jsonb) as new(
+       id text, title text, sku text, gtin text, rank int, grams real, active boolean,
        picture text, mrp bigint, net_quantity numeric, net_unit text, length real, breadth real, height real)
      where v.id = new.id`,
     { variants: JSON.stringify(variants) },

@@ -151,7 +151,7 @@ test("of two owners who edit one product the second is told what changed, and ov
   await page.getByRole("spinbutton", { name: /^Quantity/ }).fill("33")
   await editProduct(other, product.id, { price: 150 })
   await page.getByRole("button", { name: "Update Product" }).click()
-  const alert = alertDialog(page, "Somebody else changed this product")
+  const alert = alertDialog(page, "Someone else changed this product")
   await expect(alert.getByRole("list", { name: "What they changed" })).toHaveText("Price: ₹100 → ₹150")
   await alert.getByRole("button", { name: "Keep my changes" }).click()
   await expect(page.getByRole("spinbutton", { name: "Price" })).toHaveValue("150")

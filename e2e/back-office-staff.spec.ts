@@ -38,8 +38,8 @@ test("people are invited and come in, and invitations are withdrawn", async ({ p
     await page.goto("/admin/panel")
     expect((await itemsOfMenu(page, isPhone)).slice(0, 6)).toEqual(["View Live Site", ...FIVE])
     await follow(page, "Staff", isPhone)
-    await page.getByRole("button", { name: "Invite somebody" }).click()
-    const dialog = page.getByRole("dialog", { name: "Invite somebody" })
+    await page.getByRole("button", { name: "Invite someone" }).click()
+    const dialog = page.getByRole("dialog", { name: "Invite someone" })
     await dialog.getByRole("button", { name: "Send the invitation" }).click()
     await expect(dialog.getByText("Please enter a valid email address")).toBeVisible()
     await dialog.getByRole("textbox", { name: "E-mail" }).fill(email)
@@ -96,7 +96,7 @@ test("people are invited and come in, and invitations are withdrawn", async ({ p
   })
 })
 
-test("a role decides what somebody sees, until it is changed or taken away", { tag: "@desktop" }, async ({
+test("a role decides what someone sees, until it is changed or taken away", { tag: "@desktop" }, async ({
   page,
   isPhone,
   browser,
@@ -128,7 +128,7 @@ test("a role decides what somebody sees, until it is changed or taken away", { t
   })
 
   await startAnew(page)
-  await test.step("the owner gives somebody another role and removes them, and they are out at once", async () => {
+  await test.step("the owner gives someone another role and removes them, and they are out at once", async () => {
     const context = await browser.newContext({ baseURL })
     const theirs = await context.newPage()
     const { username } = await comeAs(theirs, "support")
@@ -223,7 +223,7 @@ test("settings show in the shop; the second of two owners who save reads the fir
   const limit = page.getByRole("spinbutton", { name: "Low-stock limit" })
   const phone = page.getByRole("textbox", { name: "Contact phone" })
   const save = page.getByRole("button", { name: "Save the settings" })
-  const overtaken = page.getByRole("alert").filter({ hasText: "Somebody else has changed the settings" })
+  const overtaken = page.getByRole("alert").filter({ hasText: "Someone else has changed the settings" })
   const look = page.getByRole("button", { name: "Look at theirs" })
   await limit.fill("-1")
   await save.click()

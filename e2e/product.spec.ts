@@ -260,7 +260,7 @@ test("a review is written with stars and words by a buyer, seen by everybody, an
 })
 
 test.describe("the reviews of a product", () => {
-  test("are not fetched before somebody comes near", async ({ page }) => {
+  test("are not fetched before someone comes near", async ({ page }) => {
     const bowl = await picturedProduct("Distant bowl", 1, { about: "line\n".repeat(120) })
     const requested: string[] = []
     page.on("request", (request) => requested.push(new URL(request.url()).pathname))

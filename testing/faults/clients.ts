@@ -111,7 +111,7 @@ async function hangUps(shop: FaultShop): Promise<Outcome> {
     figures: `${HASTY} hung up after 0 to 500 ms: ${placed} placed, ${full.length} carts still there, known after ${inSeconds(settled)}; these ordered ${counted(again.map(({ status }) => status)) || "none"}`,
     broken: those({
       "an order was placed twice, or a cart is lost": settled === undefined,
-      [`somebody has no order in the end: ${stuck[0]?.status} ${JSON.stringify(stuck[0]?.body)}`]: all === undefined,
+      [`someone has no order in the end: ${stuck[0]?.status} ${JSON.stringify(stuck[0]?.body)}`]: all === undefined,
     }),
   }
 }

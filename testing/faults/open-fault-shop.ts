@@ -29,7 +29,7 @@ export type FaultShop = {
   ready: (seconds?: number) => Promise<void>
   /** The first so many of people who are signed in, each with an address. */
   crowd: (count: number) => Promise<Buyer[]>
-  /** Forgets signed-in shoppers: the next crowd is new. */
+  /** Discards signed-in shoppers: the next crowd is new. */
   clearCrowd: () => void
   close: () => Promise<void>
 }

@@ -65,7 +65,7 @@ async function killWhileShipping(shop: FaultShop) {
       ...left,
       ...those({
         "stock or an order was not right within 60 s": longest === undefined,
-        "somebody cannot go on": afterwards.some((status) => status !== 200 && status !== 409),
+        "someone cannot go on": afterwards.some((status) => status !== 200 && status !== 409),
       }),
     ],
   }

@@ -20,7 +20,7 @@ async function read(of: "web" | "backend", name: string, ...words: string[]): Pr
 const COUNT = "haat_http_request_duration_seconds_count"
 
 describe("the metrics", () => {
-  it("move while somebody shops: requests by route and status, orders, what memory answers", async () => {
+  it("move while someone shops: requests by route and status, orders, what memory answers", async () => {
     const before = (await read("backend", "haat_orders{")) || 0
     const placed = (of: "web" | "backend") =>
       read(of, COUNT, 'route="/store/checkout"', 'method="POST"', 'status="201"')

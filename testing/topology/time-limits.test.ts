@@ -77,7 +77,7 @@ const ready = async () => {
   return { code: response.status, parts: (await response.json()).parts as Record<string, string> }
 }
 
-describe("a table that somebody else keeps locked", () => {
+describe("a table that someone else keeps locked", () => {
   it("leaves other requests alone: affected ones get a 503 with a sentence, and all recovers", async () => {
     const outside = await outsider()
     await outside.query("begin")

@@ -299,7 +299,7 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     for (const i of [0, 1]) expect((await wrong(i)).status).toBe(429)
   })
 
-  it("keep somebody signed in at one who has just set up a second factor at the other", async () => {
+  it("keep someone signed in at one who has just set up a second factor at the other", async () => {
     const member = await haat.staff("support")
     const at = (index: number, path: string) => `${web[index]}${path}`
     const { key } = (await member.post(at(0, "/auth/second-factor"), {})).body

@@ -126,7 +126,7 @@ it("a dialog asks before Escape or Cancel takes what was typed, and a click besi
   const { user } = renderScreen(<Invite onClose={onClose} />, { resource: "staff" })
   const box = await screen.findByRole("textbox", { name: /^E-mail/ })
   fill(/^E-mail/, "half@")
-  const dialog = screen.getByRole("dialog", { name: "Invite somebody" })
+  const dialog = screen.getByRole("dialog", { name: "Invite someone" })
   await user.click(dialog.closest(".MuiDialog-container") as Element)
   expect(screen.queryByRole("alertdialog")).toBeNull()
   fireEvent.keyDown(box, { key: "Escape" })

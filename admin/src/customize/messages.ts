@@ -82,7 +82,7 @@ export const faqs = {
   gone: "It disappears from the home page at once.",
   questionHere: "The question appears here",
   answerHere: "The answer appears here.",
-  hindiHint: "Optional: whoever reads the shop in Hindi sees the English text where this is empty.",
+  hindiHint: "Optional: Hindi readers see the English text where this is empty.",
   answerAsShown: "As shoppers read it",
   deleteOne: "Delete question %{number}",
   audit: { thing: "question" },

@@ -76,7 +76,7 @@ it("offers a line before shipping with its share of the delivery, unless it is s
 
 it("the amount is asked of the server once more before it is confirmed, and a rejection is shown", async () => {
   let quotes = 0
-  const sentence = "Somebody else has refunded something meanwhile: ₹912 is left"
+  const sentence = "Someone else has refunded something meanwhile: ₹912 is left"
   respondTo({
     [QUOTE]: (request) => {
       quotes += 1

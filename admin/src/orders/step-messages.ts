@@ -66,7 +66,7 @@ export const steps = {
   withdrawLinks: {
     title: "Withdraw the links to follow this order?",
     text:
-      "Whoever has a link of our mails can see where the order is. The links sent so far will not open any more; " +
+      "Anyone with a link of our mails can see where the order is. The links sent so far will not open any more; " +
       "later mails have new ones.",
     yes: "Withdraw tracking links",
     no: "Keep the links",

@@ -110,7 +110,7 @@ it("the list asks the shop for what its filters say, and says when nothing is fo
 it("of two owners who rename one category the second is told, and sees what it is called now", async () => {
   let name = "Brass"
   const sent: unknown[] = []
-  const message = "Somebody else renamed this category to Copper meanwhile"
+  const message = "Someone else renamed this category to Copper meanwhile"
   respondTo({
     "GET /back-office/categories": (request) => listOf([{ ...BRASS, name }])(request),
     "PUT /back-office/categories/cat_1": (request) => {

@@ -86,7 +86,7 @@ export const messages = {
     priceAndStock: "Price and stock",
     attributes: "Attributes",
     hindi: "In Hindi",
-    hindiHint: "Optional: whoever reads the shop in Hindi sees the English text where this is empty.",
+    hindiHint: "Optional: Hindi readers see the English text where this is empty.",
     facts: "Legal information",
     factsHint:
       "What the law asks to say of packed goods. What is left empty comes from the category, where that says it.",
@@ -141,7 +141,7 @@ export const messages = {
     remove: "Remove picture %{number}",
   },
   conflict: {
-    title: "Somebody else changed this product",
+    title: "Someone else changed this product",
     text: "While you were editing, it became:",
     gone: "It was deleted while you were editing.",
     changes: "What they changed",

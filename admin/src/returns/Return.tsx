@@ -22,7 +22,7 @@ export const Return = () => {
       title={
         <>
           <CardTitle>{t("page.show", { recordRepresentation: `#${number}` })}</CardTitle>
-          <Typography>{row.customer_name || t("somebody")}</Typography>
+          <Typography>{row.customer_name || t("someone")}</Typography>
           {row.customer_email && <MailLink email={row.customer_email} />}
         </>
       }

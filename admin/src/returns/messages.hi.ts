@@ -11,7 +11,7 @@ export const messages: typeof english = {
   all: "सभी वापसियाँ",
   page: { show: "ऑर्डर %{recordRepresentation} की वापसी" },
   order: "ऑर्डर #%{number}",
-  somebody: "एक ग्राहक",
+  someone: "एक ग्राहक",
   states: {
     requested: "तय करना है",
     approved: "मंज़ूर",

@@ -9,7 +9,7 @@ export const messages = {
   all: "All returns",
   page: { show: "Return of order %{recordRepresentation}" },
   order: "Order #%{number}",
-  somebody: "A shopper",
+  someone: "A shopper",
   states: {
     requested: "To decide",
     approved: "Approved",

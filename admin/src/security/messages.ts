@@ -7,7 +7,7 @@ export const messages = {
   required: "The shop asks this of everyone who works here. Set it up, and everything else opens.",
   isOn: "It is on: after your password, sign-in asks for a code. %{count} recovery codes are left.",
   why:
-    "After your password, sign-in then asks for a code from an app on your phone. Whoever learns your password " +
+    "After your password, sign-in then asks for a code from an app on your phone. Someone who learns your password " +
     "cannot come in with it alone.",
   setUp: "Set it up",
   scan: "1. Scan this with your authenticator app, or type the key into it.",

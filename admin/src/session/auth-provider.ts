@@ -71,7 +71,7 @@ export const authProvider: AuthProvider = {
 
   async getIdentity() {
     const who = await person.known()
-    if (!who) throw new Error("Nobody is signed in")
+    if (!who) throw new Error("No one is signed in")
     return { ...who, fullName: `${who.first_name} ${who.last_name}`.trim() || who.username }
   },
 }

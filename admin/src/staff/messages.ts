@@ -2,7 +2,7 @@
 export const messages = {
   name: "Staff",
   fields: { email: "E-mail", role: "Role" },
-  invite: "Invite somebody",
+  invite: "Invite someone",
   unread: "Something went wrong! Unable to fetch the staff",
   whatEachMay: "What each role may do",
   states: { you: "You" },
@@ -37,7 +37,7 @@ export const messages = {
   reset: {
     title: "Switch off two-step sign-in of %{name}?",
     text:
-      "For somebody who has lost their phone. They are signed out everywhere, sign in with the password alone, and " +
+      "For someone who has lost their phone. They are signed out everywhere, sign in with the password alone, and " +
       "get a mail. Make sure that it is really them who asks.",
     yes: "Switch off",
     done: "%{name} signs in with the password alone now",

@@ -2,7 +2,7 @@ export const messages = {
   name: "Search word |||| Search words",
   fields: { words: "Words for the same thing", updated_at: "Last changed", actions: "Actions" },
   about:
-    "Whoever searches for one word of a line finds the goods of every other word in it. The shop knows many such " +
+    "A search for one word of a line finds the goods of every other word in it. The shop knows many such " +
     "words already; here you add your own.",
   search: "Search these words",
   add: "Add a line",

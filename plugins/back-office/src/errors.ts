@@ -18,8 +18,8 @@ export const BACK_OFFICE_ERRORS = defineErrors({
 
   invitation_over: { status: 404, en: "This invitation has ended or was used. Ask for a new one" },
   no_such_invitation: { status: 404, en: "There is no such invitation" },
-  works_here: { status: 409, en: "Somebody with this email address keeps the shop already" },
-  last_owner: { status: 409, en: "The shop needs an owner: make somebody else an owner first" },
+  works_here: { status: 409, en: "Someone with this email address keeps the shop already" },
+  last_owner: { status: 409, en: "The shop needs an owner: make someone else an owner first" },
   own_second_factor: {
     status: 409,
     en: "Switch your own off under Two-step sign-in, with your password and a code",

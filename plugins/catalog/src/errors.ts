@@ -18,11 +18,11 @@ export const CATALOG_ERRORS = defineErrors({
   },
   category_in_use: { status: 409, en: "{name} cannot be deleted while {products} in it" },
   category_has_children: { status: 400, en: "{name} cannot be deleted while other categories are in it" },
-  category_renamed: { status: 409, en: "Somebody else renamed this category to {name} meanwhile" },
-  category_hindi_changed: { status: 409, en: "Somebody else changed the Hindi name of this category meanwhile" },
+  category_renamed: { status: 409, en: "Someone else renamed this category to {name} meanwhile" },
+  category_hindi_changed: { status: 409, en: "Someone else changed the Hindi name of this category meanwhile" },
   same_category: { status: 400, en: "Choose another category for the products" },
-  product_changed: { status: 409, en: "Somebody else changed this product while you were editing it" },
-  product_gone: { status: 409, en: "Somebody else deleted this product while you were editing it" },
+  product_changed: { status: 409, en: "Someone else changed this product while you were editing it" },
+  product_gone: { status: 409, en: "Someone else deleted this product while you were editing it" },
   listed_product_gone: {
     status: 404,
     en: "One of these products is not there any more. Please load the list again",
@@ -106,12 +106,12 @@ export const CATALOG_ERRORS = defineErrors({
   import_product_changed: {
     status: 409,
     en:
-      "Somebody changed a product ({lines}) after the file was checked. Nothing was imported, please choose the " +
+      "Someone changed a product ({lines}) after the file was checked. Nothing was imported, please choose the " +
       "file again",
   },
   import_category_gone: {
     status: 409,
-    en: "Somebody deleted a category after the file was checked. Nothing was imported, please choose the file again",
+    en: "Someone deleted a category after the file was checked. Nothing was imported, please choose the file again",
   },
   import_pictures_gone: {
     status: 409,

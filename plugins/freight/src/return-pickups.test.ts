@@ -99,7 +99,7 @@ describe("a return that is picked up", () => {
     expect((await seen()).state).toBe("picked_up")
   })
 
-  it("moves on when the webhooks are lost, and no second time when somebody moved it by hand", async () => {
+  it("moves on when the webhooks are lost, and no second time when someone moved it by hand", async () => {
     const [{ id, awb, seen }, byHand] = await Promise.all([approved(), approved()])
     await carrier("scenario", { webhooks: "lost" })
     expect(await move(awb)).toBe(200)

@@ -4,7 +4,7 @@ import { defineErrors } from "@haat/sdk/errors"
 export const GST_ERRORS = defineErrors({
   tax_settings_changed: {
     status: 409,
-    en: "Somebody else has changed the tax settings meanwhile. Look at theirs before you save yours",
+    en: "Someone else has changed the tax settings meanwhile. Look at theirs before you save yours",
   },
   warehouse_of_another_pan: { status: 400, field: "gstin", en: "The GSTIN has another PAN in it than the shop's" },
   warehouse_without_gstin: {
@@ -22,7 +22,7 @@ export const GST_ERRORS = defineErrors({
   },
 
   no_such_warehouse: { status: 404, en: "There is no such warehouse" },
-  warehouse_changed: { status: 409, en: "Somebody else has changed this warehouse meanwhile. Please load it again" },
+  warehouse_changed: { status: 409, en: "Someone else has changed this warehouse meanwhile. Please load it again" },
   warehouse_in_other_state: { status: 400, field: "postal_code", en: "This postal code is in {state}" },
   warehouse_moves_state: {
     status: 409,

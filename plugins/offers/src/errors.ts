@@ -53,7 +53,7 @@ export const OFFER_ERRORS = defineErrors({
 
   // Errors for owners.
   no_such_offer: { status: 404, en: "There is no such offer" },
-  offer_changed: { status: 409, en: "Somebody has changed this offer meanwhile. Please load it again" },
+  offer_changed: { status: 409, en: "Someone has changed this offer meanwhile. Please load it again" },
   too_many_offers: { status: 409, en: "There can be at most {most} offers. Please delete one first" },
   code_taken: { status: 409, en: "The code {code} is another offer's already", field: "code" },
   codes_of_automatic: { status: 409, en: "An automatic offer needs no codes" },

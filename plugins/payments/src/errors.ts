@@ -79,7 +79,7 @@ export const PAYMENT_ERRORS = defineErrors({
   },
   refund_left_changed: {
     status: 409,
-    en: "Somebody else has refunded something meanwhile: {left} is left. Look at the refunds before you go on",
+    en: "Someone else has refunded something meanwhile: {left} is left. Look at the refunds before you go on",
     hi: "इस बीच किसी और ने कुछ वापस किया है: {left} बाक़ी हैं। आगे बढ़ने से पहले रिफ़ंड देखें",
   },
   refund_too_much: {

@@ -41,7 +41,7 @@ describe("money that cannot become an order", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: id }])
   })
 
-  it("goes back when somebody else bought the last piece meanwhile", async () => {
+  it("goes back when someone else bought the last piece meanwhile", async () => {
     const { id } = await paying.haat.product({ quantity: 1 })
     const [slow, quick] = [await paying.ready(id), await paying.ready(id)]
     expect(
@@ -169,7 +169,7 @@ describe("cancelling a paid order", () => {
     // A payment's look ends with Medusa's record of it, which reads this table.
     const letGo = await holdRows("lock table capture in access exclusive mode", [])
     await paying.haat.sql("update razorpay_payment set next_attempt_at = now() where razorpay_order_id = $1", [id])
-    await until("somebody to look at the payment", async () => {
+    await until("someone to look at the payment", async () => {
       const sql = "select 1 from pg_locks where relation = 'capture'::regclass and not granted"
       return (await paying.haat.sql(sql)).length
     })

@@ -50,7 +50,7 @@ describe("paying online", () => {
     expect(again.map(({ body }) => body.payment?.razorpay_order_id)).toEqual(Array(5).fill(window.razorpay_order_id))
   })
 
-  it("opens nothing for another total, an empty cart or somebody else's address", async () => {
+  it("opens nothing for another total, an empty cart or someone else's address", async () => {
     const shopper = await buyer(paying.haat)
     const ask = (fields: object) =>
       shopper.post("/store/razorpay/payments", { address_id: shopper.address_id, expected_total: 1, ...fields })
@@ -83,7 +83,7 @@ describe("paying online", () => {
 })
 
 describe("a proof of payment", () => {
-  it("is rejected when it is forged, of another payment, or somebody else's", async () => {
+  it("is rejected when it is forged, of another payment, or someone else's", async () => {
     const [mine, theirs] = [await paying.ready(), await paying.ready()]
     await paying.razorpay.scenario({ webhooks: "lost" })
     const proof = await paying.razorpay.pay(theirs.window.razorpay_order_id)

@@ -211,7 +211,7 @@ describe("a part of an order that was paid online", () => {
       [{ amount: 10, reason: " " }, 400, /Say why/],
       [{ amount: 10, reference: "UPI 1234" }, 400, /paid online/],
       [{ amount: 10, request_id: "again" }, 400, /UUID/],
-      [{ amount: 10, expected_left_paise: 5 }, 409, /Somebody else/],
+      [{ amount: 10, expected_left_paise: 5 }, 409, /Someone else/],
     ]
     for (const [what, status, sentence] of wrong) {
       const response = await refund(order_id, what)

@@ -17,7 +17,7 @@ describe("POST /api/report-product", () => {
     expect(rows.map((row) => row.customer_id).sort()).toEqual([asha.person.id, null])
   })
 
-  it("says 'Please enter a message!' of none, and rejects a report in somebody else's name", async () => {
+  it("says 'Please enter a message!' of none, and rejects a report in someone else's name", async () => {
     const empty = await asha.post("/api/report-product", { productId: lota.id, message: " " })
     expect([empty.status, empty.body]).toEqual([400, { message: "Please enter a message!" }])
     const body = { productId: lota.id, message: "Loose", userId: asha.person.id }

@@ -48,7 +48,7 @@ export const SEARCH_ROUTES = defineRoutes("Store: catalog", {
   "POST /store/catalog/searches": {
     who: "everyone",
     summary: "Counts a search whose result was shown, or that a product of it was clicked",
-    description: "Of nobody in particular; what looks like an e-mail address or somebody's number is not counted.",
+    description: "Of nobody in particular; what looks like an e-mail address or someone's number is not counted.",
     bodyLimit: "4kb",
     body: CountSearch,
     rateLimit: "search",

@@ -11,10 +11,10 @@ export const SHOP_SETTINGS_ERRORS = defineErrors({
     en: "Read first why a box that is ticked beforehand is no consent, and agree to it",
   },
   no_such_shop_page: { status: 404, en: "There is no such page", hi: "ऐसा कोई पेज नहीं है" },
-  page_changed: { status: 409, en: "Somebody else changed this page while you were editing it" },
+  page_changed: { status: 409, en: "Someone else changed this page while you were editing it" },
   settings_changed: {
     status: 409,
-    en: "Somebody else has changed the settings meanwhile. Look at theirs before you save yours",
+    en: "Someone else has changed the settings meanwhile. Look at theirs before you save yours",
   },
 
   pickup_in_other_state: {

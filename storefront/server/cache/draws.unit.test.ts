@@ -39,7 +39,7 @@ describe("what is in random order", () => {
     expect(renders["/"]).toBe(pages.size)
   })
 
-  it("stays as it is throughout a visit, on home and in the cart, whether or not somebody is signed in", async () => {
+  it("stays as it is throughout a visit, on home and in the cart, whether or not someone is signed in", async () => {
     const { shop, renders } = await drawnShop()
     await using _ = shop
     const first = await shop.get("/")

@@ -29,7 +29,7 @@ describe("what guests are told from memory", () => {
     expect(shop.requests.length).toBeLessThan(12)
   })
 
-  it("is renewed when somebody comes back after a while, page and data together", async () => {
+  it("is renewed when someone comes back after a while, page and data together", async () => {
     await using shop = await smallShop(clock)
     await shop.get("/store/catalog/products")
     await shop.get("/explore")

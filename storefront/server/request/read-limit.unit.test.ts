@@ -50,7 +50,7 @@ it("an address is the one that as many proxies as are ours have seen", () => {
   expect(addressOf(req(), 1)).toBe("10.0.0.1")
 })
 
-it("a line warns once of X-Forwarded-For while nobody is trusted, and never when somebody is", async () => {
+it("a line warns once of X-Forwarded-For while nobody is trusted, and never when someone is", async () => {
   for (const [hops, warnings] of [
     ["0", 1],
     ["1", 0],

@@ -84,7 +84,7 @@ it("lets a file be chosen when nothing runs, and names the last one", async () =
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
 })
 
-it("follows an import that somebody else has run a moment before", async () => {
+it("follows an import that someone else has run a moment before", async () => {
   let state: ProductImport["state"] = "failed"
   respondTo({
     [LATEST]: latestIs({ state: "failed", failure: "Broken off.", can_run: true }),

@@ -40,7 +40,7 @@ describe("an HttpError", () => {
   })
 })
 
-describe("somebody who tried too often", () => {
+describe("someone who tried too often", () => {
   it.each([
     [1, "Too many attempts. Please try again in a minute."],
     [61, "Too many attempts. Please try again in 2 minutes."],

@@ -12,7 +12,7 @@ export const OVERVIEW_RESOURCES = [
       /** A few entries of each kind of work, as the resources of all plugins read them. */
       "GET /back-office/overview/todo": staffRoute(
         "overview.read",
-        "What waits for somebody",
+        "What waits for someone",
         {},
         replyHandler(async (req) => {
           const { role } = requestAdministrator(req)

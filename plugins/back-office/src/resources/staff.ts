@@ -108,7 +108,7 @@ export const STAFF_RESOURCES = [
       /** Removes the second factor of a member of staff who has lost their phone and their recovery codes. */
       "DELETE /back-office/staff/:id/second-factor": staffRoute(
         "staff.edit",
-        "Removes somebody's second factor",
+        "Removes someone's second factor",
         {},
         auditedHandler(async (req) => {
           const database = resolveDatabase(req)
@@ -135,7 +135,7 @@ export const STAFF_RESOURCES = [
       ),
       "POST /back-office/invitations": staffRoute(
         "staff.edit",
-        "Invites somebody by mail",
+        "Invites someone by mail",
         {
           body: NewInvitation,
           status: 201,

@@ -78,7 +78,7 @@ export const PRODUCT_RESOURCES = [
           description:
             "All or nothing is saved. `updated_at` is the version that was edited; `active` alone needs none. `tax` " +
             "left null is the category's; `location_id` is the warehouse.",
-          errors: { 404: "There is none", 409: "Somebody was quicker: `current` is what it is now" },
+          errors: { 404: "There is none", 409: "Someone else saved it meanwhile: `current` is the product now" },
         },
         auditedHandler(async (req: MedusaRequest<ChangedShopProduct>, details) => {
           const { id } = req.params

@@ -5,7 +5,7 @@ import { type OrderedItem, piecesIn } from "./find-parcels"
 
 /** A parcel that was begun and is no order's yet. */
 export type UnrecordedParcel = {
-  /** set for a parcel handed over by hand: the carrier is not called */
+  /** set for a parcel passed by hand: the carrier is not called */
   by_hand: ManualParcel | null
   /** it is the carrier's: nothing is missing but the record */
   booked: boolean

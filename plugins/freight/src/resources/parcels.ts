@@ -30,7 +30,7 @@ export const PARCEL_RESOURCES = [
       "POST /back-office/returns/:id/approval": staffRoute(
         "returns.edit",
         "Approves a return",
-        { errors: { 404: "There is none", 409: "Somebody was quicker, or it is in another state" } },
+        { errors: { 404: "There is none", 409: "Someone was quicker, or it is in another state" } },
         auditedHandler(async (req) => {
           const { id, way } = await approveReturn(req.scope, req.params.id)
           // At once, so that its booking is in the reply; after a failure the job retries.

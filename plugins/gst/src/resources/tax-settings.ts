@@ -23,7 +23,7 @@ export const TAX_SETTINGS_RESOURCES = [
         "Saves all tax settings",
         {
           body: SaveTaxSettings,
-          errors: { 409: "Somebody else was quicker" },
+          errors: { 409: "Someone else saved it meanwhile" },
         },
         auditedHandler((req: MedusaRequest<SaveTaxSettings>) => gstOf(req.scope).saveSettings(req.validatedBody)),
       ),

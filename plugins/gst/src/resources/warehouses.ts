@@ -37,7 +37,7 @@ export const WAREHOUSE_RESOURCES = [
           description: "`updated_at` is the version that was edited.",
           errors: {
             404: "There is none",
-            409: "Somebody else was quicker, or its state changes while goods are there",
+            409: "Someone else saved it meanwhile, or its state changes while goods are there",
           },
         },
         auditedHandler(async (req: MedusaRequest<SaveWarehouse>) => {

@@ -142,7 +142,7 @@ async function checkOpen(route: string, kind: AnyKind) {
 async function checkOwn(route: string, madeUp: TestResponse) {
   const place = Object.keys(own).find((start) => route.split(" ")[1].startsWith(start))
   const id = own[place ?? ""]
-  expect(id, `${route} is somebody's own, and the test has none of it`).toBeDefined()
+  expect(id, `${route} is someone's own, and the test has none of it`).toBeDefined()
   expect(statusAndMessage(await ask(other, route, id)), route).toEqual(statusAndMessage(madeUp))
   const theirs = await ask(owner, route, id)
   expect([401, 403, 404], route).not.toContain(theirs.status)

@@ -48,7 +48,7 @@ export const passwordReset = ({ to, actor_type, token }: Reset, shop: { url: str
     parts: [
       {
         kind: "text",
-        text: `Somebody asked for a new password for your ${shop.name} ${account}. If it was you, choose one here:`,
+        text: `Someone asked for a new password for your ${shop.name} ${account}. If it was you, choose one here:`,
       },
       { kind: "button", label: "Set a new password", url: `${shop.url}/reset-password/${encodeURIComponent(token)}` },
       {

@@ -78,7 +78,7 @@ export const parcelReturned = (order: OrderRecipient, links: OrderLinks, shopUrl
     parts: [
       {
         kind: "text",
-        text: `${greeting(order.first_name)}\nthe parcel of your order #${order.display_id} could not be delivered and came back to us. We can send it again: write to us when somebody is there, or if the address is another. ${rest}`,
+        text: `${greeting(order.first_name)}\nthe parcel of your order #${order.display_id} could not be delivered and came back to us. We can send it again: write to us when someone is there, or if the address is another. ${rest}`,
       },
       { kind: "facts", facts: [["It was sent to", order.address.join("\n")]] },
       { kind: "button", label: "See your order", url: links.order },

@@ -19,7 +19,7 @@ const WORDS: Record<SecurityNotice["what"], Words> = {
   },
   "new-sign-in": {
     subject: "New sign-in to the back office",
-    text: (account) => `Somebody signed in to your ${account} from a browser that has not been used for it before.`,
+    text: (account) => `Someone signed in to your ${account} from a browser that has not been used for it before.`,
     otherwise: `If it was not you, ${SET_A_NEW_ONE}, and tell an owner of the shop.`,
   },
   "second-factor-on": {

@@ -60,7 +60,7 @@ export const ORDER_REFUND_RESOURCES = [
           body: RefundOrder,
           description:
             "Pieces that have not left are cancelled by it, unless `send_anyway` says that they are sent all the same.",
-          errors: { 404: "There is none", 409: "More than is left, or somebody else has refunded something meanwhile" },
+          errors: { 404: "There is none", 409: "More than is left, or someone else has refunded something meanwhile" },
         },
         auditedHandler(async (req: MedusaRequest<RefundOrder>, details) => {
           const order_id = req.params.id

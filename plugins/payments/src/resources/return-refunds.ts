@@ -24,7 +24,7 @@ export const RETURN_REFUND_RESOURCES = [
           body: RefundReturn,
           errors: {
             404: "There is none",
-            409: "It is not here, more than is left, or somebody else has refunded something",
+            409: "It is not here, more than is left, or someone else has refunded something",
           },
         },
         auditedHandler(async (req: MedusaRequest<RefundReturn>, details) => {

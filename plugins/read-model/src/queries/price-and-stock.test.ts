@@ -202,7 +202,7 @@ describe("what a product costs and how many can be sold is the same for everybod
     await everybodySays(goods, { price: 250, pieces: 3 })
   })
 
-  it("when a piece is promised to somebody", async () => {
+  it("when a piece is promised to someone", async () => {
     const goods = await sold()
     const other = await buyer(haat)
     await put(other, goods.product.id, 2)

@@ -37,7 +37,7 @@ export const PAGE_RESOURCES = [
         "Saves a page as a new version",
         {
           body: SavePage,
-          errors: { 404: "There is none", 409: "Somebody else was quicker" },
+          errors: { 404: "There is none", 409: "Someone else saved it meanwhile" },
         },
         auditedHandler(async (req: MedusaRequest<SavePage>) =>
           req.scope.resolve<ShopSettingsModule>(SHOP_SETTINGS).savePage(req.params.id as PageName, req.validatedBody),

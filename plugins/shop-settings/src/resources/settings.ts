@@ -27,7 +27,7 @@ export const SETTINGS_RESOURCES = [
         "Saves all settings",
         {
           body: SaveSettings,
-          errors: { 409: "Somebody else was quicker" },
+          errors: { 409: "Someone else saved it meanwhile" },
         },
         auditedHandler((req: MedusaRequest<SaveSettings>) => saveSettings(req.scope, req.validatedBody)),
       ),

@@ -4,7 +4,7 @@ import { plural } from "../../lib/language/plural.ts"
 export const REVIEWS = {
   title: "Reviews",
   none: "No reviews yet.",
-  noneHint: "Whoever buys this product can be the first to review it.",
+  noneHint: "Buy this product to be the first to review it.",
   loading: "Loading reviews",
   failed: "The reviews could not be loaded.",
   more: "Show more reviews",

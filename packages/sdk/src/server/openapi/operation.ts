@@ -55,7 +55,7 @@ function requestBodyOf({ body, filesUnder }: Route) {
 function errorsOf({ who, path, query, body, filesUnder, errors }: Route) {
   const usual: Record<number, string | undefined> = {
     ...((path.includes(":") || query || body) && { 400: "Something that was sent is wrong; the message says what" }),
-    ...(who !== "everyone" && { 401: "Nobody is signed in" }),
+    ...(who !== "everyone" && { 401: "No one is signed in" }),
     403: who === "everyone" ? "Sent by another site's page" : "Not for this person, or sent by another site's page",
     ...(body && { 413: "Too much at once", 415: filesUnder ? "No form, or no picture" : "Not JSON" }),
   }

@@ -109,7 +109,7 @@ describe("the outbox", () => {
     expect(dropped).toEqual({ state: "dropped", last_error: "No plugin writes mails of this kind" })
   })
 
-  it("gives a mail that somebody waits for before those that were due earlier", async () => {
+  it("gives a mail that someone waits for before those that were due earlier", async () => {
     const due = Object.entries({ "order-placed": "2020-01-01", "cod-code": "2020-01-02" })
     const insert = `insert into outbox_mail (id, kind, payload, next_attempt_at) values ($1, $2, '{}', $3)`
     const named = (kind: string) => `${kind}:order of mails`

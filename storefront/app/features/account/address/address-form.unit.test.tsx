@@ -87,7 +87,7 @@ describe("who receives at an address", () => {
     const { user, sent, onSaved } = addressForm()
     expect(screen.queryByLabelText("Recipient's name (optional)")).toBeNull()
     await fillIn()
-    await user.click(screen.getByRole("button", { name: "Somebody else receives it, or a company buys" }))
+    await user.click(screen.getByRole("button", { name: "Someone else receives it, or a company buys" }))
     expect(document.activeElement).toBe(screen.getByLabelText("Recipient's name (optional)"))
     screen.getByText("On the parcel, and on the invoice above the GSTIN.")
     type("Recipient's name (optional)", WHO.recipient_name)
@@ -101,7 +101,7 @@ describe("who receives at an address", () => {
   it("stays as it is typed where a rule rejects it, with the rule under the field", async () => {
     const { user, sent } = addressForm()
     await fillIn()
-    await user.click(screen.getByRole("button", { name: "Somebody else receives it, or a company buys" }))
+    await user.click(screen.getByRole("button", { name: "Someone else receives it, or a company buys" }))
     type("Recipient's phone (optional)", "12345")
     type("Recipient's name (optional)", "Win at cheap.example.com")
     await user.click(screen.getByRole("button", { name: "Save Address" }))
@@ -115,7 +115,7 @@ describe("who receives at an address", () => {
       saved: () => Response.json({ message: "You can save at most 4 addresses" }, { status: 409 }),
     })
     await fillIn()
-    await user.click(screen.getByRole("button", { name: "Somebody else receives it, or a company buys" }))
+    await user.click(screen.getByRole("button", { name: "Someone else receives it, or a company buys" }))
     type("Company (optional)", WHO.company)
     await user.click(screen.getByRole("button", { name: "Save Address" }))
     await screen.findByText("Failed to save address. You can save at most 4 addresses")

@@ -8,7 +8,7 @@ export const PERSONAL_DATA = {
   erase: "Erase my account",
   eraseHint: "You read what goes and what stays before anything happens.",
   eraseTitle: "Erase your account?",
-  eraseAbout: "This cannot be undone. Whoever wants a copy should download it first.",
+  eraseAbout: "This cannot be undone. Download a copy first if you want one.",
   goes: "What goes at once",
   goesList: [
     "your name, username, email, phone and addresses, and every sign-in on every device",

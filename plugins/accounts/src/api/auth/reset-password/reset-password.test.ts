@@ -190,7 +190,7 @@ describe("a new password by mail", () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  it("lets somebody in again whom wrong passwords had locked out", async () => {
+  it("lets someone in again whom wrong passwords had locked out", async () => {
     const { username, token } = await withResetLink()
     await Promise.all(Array.from({ length: 11 }, () => signIn(username, "Wrong@123")))
     expect((await signIn(username, OLD)).status).toBe(429)

@@ -178,7 +178,7 @@ describe("signing in", () => {
   })
 
   describe("with a browser that has signed in as them before", () => {
-    it("lets somebody in whose own network was misused", async () => {
+    it("lets someone in whose own network was misused", async () => {
       const asha = await haat.shopper({ password: PASSWORD })
       const { username } = asha.person
       await fail(username, 11, "10.65.0.9")

@@ -144,7 +144,7 @@ describe("a person's data", () => {
     expect((await owner.get("/back-office/audit-log?range=[0,9]")).status).toBe(200)
   })
 
-  it("leaves username and e-mail address free for somebody else", async () => {
+  it("leaves username and e-mail address free for someone else", async () => {
     const { username, email } = whole.who
     const next = await haat.shopper({ username, email })
     expect(next.person).toMatchObject({ username, email, addresses: [] })

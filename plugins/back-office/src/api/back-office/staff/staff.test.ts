@@ -107,7 +107,7 @@ describe("the people who keep the shop", () => {
   it("invites nobody who is here already, and nobody without an address or a role", async () => {
     const [{ email }] = (await owner.get("/back-office/staff")).body
     const known = await owner.post("/back-office/invitations", { email, role: "support" })
-    expect([known.status, known.body.message]).toEqual([409, "Somebody with this email address keeps the shop already"])
+    expect([known.status, known.body.message]).toEqual([409, "Someone with this email address keeps the shop already"])
     const wrong = await owner.post("/back-office/invitations", { email: "nobody", role: "king" })
     expect([wrong.status, wrong.body.errors]).toEqual([
       400,
@@ -125,7 +125,7 @@ describe("the people who keep the shop", () => {
     expect((await owner.put(`/back-office/staff/${tara.id}`, { role: "king" })).status).toBe(400)
   })
 
-  it("ends every session of somebody who was removed at once, and their sign-in with it", async () => {
+  it("ends every session of someone who was removed at once, and their sign-in with it", async () => {
     const tara = await haat.staff("manager")
     const elsewhere = haat.guest()
     await elsewhere.post("/auth/sign-in", tara)
@@ -157,7 +157,7 @@ describe("the people who keep the shop", () => {
         await last.delete(`/back-office/staff/${last.id}`),
         await last.put(`/back-office/staff/${last.id}`, { role: "manager" }),
       ]) {
-        expect([status, body.message]).toEqual([409, "The shop needs an owner: make somebody else an owner first"])
+        expect([status, body.message]).toEqual([409, "The shop needs an owner: make someone else an owner first"])
       }
       expect((await last.get("/back-office/me")).body.role).toBe("owner")
     } finally {

@@ -73,7 +73,7 @@ describe("categories", () => {
     const [mine, theirs] = [newName(), newName()]
     expect((await admin.put(path, { name: theirs, was: category.name })).status).toBe(200)
     const late = await admin.put(path, { name: mine, was: category.name })
-    const conflict = [409, `Somebody else renamed this category to ${theirs} meanwhile`]
+    const conflict = [409, `Someone else renamed this category to ${theirs} meanwhile`]
     expect([late.status, late.body.message]).toEqual(conflict)
     expect((await admin.put(path, { name: mine })).status).toBe(400)
 

@@ -85,7 +85,7 @@ describe("a file whose rows have keys of the owner's own", () => {
   }
   const count = async () => Number((await haat.sql("select count(*) as n from product where deleted_at is null"))[0].n)
 
-  it("updates price and stock by SKU alone, and says of a change by somebody else meanwhile", async () => {
+  it("updates price and stock by SKU alone, and says of a change by someone else meanwhile", async () => {
     const word = unique()
     const rows = ["A", "B"].map((sku) => ({
       ...{ name: `${word} ${sku}`, sku: `${word}-${sku}`, price: "499", quantity: "5", weight_kg: "0,5" },

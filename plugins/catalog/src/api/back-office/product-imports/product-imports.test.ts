@@ -231,7 +231,7 @@ describe("a file of products", () => {
 
     const stale = await check(csv)
     expect(stale.body.problems).toMatchObject([
-      { field: "updated_at", message: "Somebody changed this product after the file was written. Export it again" },
+      { field: "updated_at", message: "Someone changed this product after the file was written. Export it again" },
     ])
   })
 
@@ -275,7 +275,7 @@ describe("a file of products", () => {
     const rejected = await run(body.id)
     expect([rejected.status, rejected.body.message]).toEqual([
       409,
-      "Somebody deleted a category after the file was checked. Nothing was imported, please choose the file again",
+      "Someone deleted a category after the file was checked. Nothing was imported, please choose the file again",
     ])
     expect(await find(word)).toEqual([])
   })
@@ -387,7 +387,7 @@ describe("a file of products", () => {
       expect((await run(body.id)).body).toMatchObject({
         state: "failed",
         can_run: false,
-        failure: expect.stringMatching(/^Somebody changed a product \(line 3\)/),
+        failure: expect.stringMatching(/^Someone changed a product \(line 3\)/),
       })
     } finally {
       await haat.sql(`drop trigger change_${word} on product`)

@@ -83,7 +83,7 @@ describe("what goods are taxed as, in a file of products", () => {
     expect((await taxOf(product.id)).own.hsn).toBe("0901")
   })
 
-  it("changes by what the cells change alone: what somebody else changed after the check stays", async () => {
+  it("changes by what the cells change alone: what someone else changed after the check stays", async () => {
     const product = await taxed({ hsn: "0901", rate_class: "reduced", exempt: null })
     const { body } = await imports().check(`id,hsn,rate_class\n${product.id},6109,reduced`)
     const other = { hsn: "0902", rate_class: "standard", exempt: true }

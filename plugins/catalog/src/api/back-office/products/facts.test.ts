@@ -82,7 +82,7 @@ const RAISE = 101
 let raised: { product: ShopProduct; price: number } | undefined
 
 it.each([`"599.00"`, "599.5", `"never"`, "1e30", "{}"])(
-  "an MRP that somebody wrote as %s beside the shop is none, and what costs and is sold is read all the same",
+  "an MRP that someone wrote as %s beside the shop is none, and what costs and is sold is read all the same",
   async (mrp) => {
     if (!raised) {
       raised = { product: await haat.product({ facts: { origin: "IN" } }), price: 499 }

@@ -100,7 +100,7 @@ describe("two owners editing one product", () => {
 
     const second = await admin.put(path, { name: "Renamed", price: 650, updated_at: read.updated_at })
     expect(second.status).toBe(409)
-    expect(second.body.message).toBe("Somebody else changed this product while you were editing it")
+    expect(second.body.message).toBe("Someone else changed this product while you were editing it")
     expect(second.body.current).toEqual(first.body)
     expect((await admin.get(path)).body).toEqual(first.body)
 
@@ -140,7 +140,7 @@ describe("two owners editing one product", () => {
       409,
       {
         ...{ type: "conflict", code: "product_gone", params: {} },
-        ...{ message: "Somebody else deleted this product while you were editing it", current: null },
+        ...{ message: "Someone else deleted this product while you were editing it", current: null },
       },
     ])
   })

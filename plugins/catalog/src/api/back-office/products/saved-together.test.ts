@@ -91,7 +91,7 @@ describe("fields, variants, size chart and tax of a product", () => {
     }
   })
 
-  it("stay as they were when one of them is rejected, or when somebody else was quicker", async () => {
+  it("stay as they were when one of them is rejected, or when someone else saved meanwhile", async () => {
     const other = await haat.product()
     const taken = `${other.id}-S`
     expect((await admin.put(`/back-office/products/${other.id}/variants`, inSizes(taken))).status).toBe(200)

@@ -60,14 +60,14 @@ describe("a product in several variants", () => {
     })
   })
 
-  it("is not saved by who read it before somebody else saved it", async () => {
+  it("is not saved by who read it before someone else saved it", async () => {
     const product = await haat.product()
     await varyProduct(admin, product.id)
     const read = await variantsOf(product.id)
     const dearer = { ...read, variants: read.variants.map((variant) => ({ ...variant, price: 700 })) }
     expect((await save(product.id, dearer)).status).toBe(200)
     const { status, body } = await save(product.id, read)
-    expect([status, body.message]).toEqual([409, "Somebody else changed this product while you were editing it"])
+    expect([status, body.message]).toEqual([409, "Someone else changed this product while you were editing it"])
     expect((await variantsOf(product.id)).variants.map(({ price }) => price)).toEqual(Array(6).fill(700))
     expect((await save(product.id, { ...read, updated_at: (await variantsOf(product.id)).updated_at })).status).toBe(
       200,

@@ -145,7 +145,7 @@ describe("the owner's Hindi texts", () => {
     })
   })
 
-  it("of a category are changed with its name or alone, and not over somebody else's change", async () => {
+  it("of a category are changed with its name or alone, and not over someone else's change", async () => {
     const { body: made } = await owner.post("/back-office/categories", { name: `Toys ${MARK}`, name_hi: "खिलौने" })
     expect(made).toMatchObject({ name_hi: "खिलौने" })
     const path = `/back-office/categories/${made.id}`
@@ -157,7 +157,7 @@ describe("the owner's Hindi texts", () => {
     const late = await owner.put(path, { name: was, was, name_hi: "खेलकूद", was_hi: "खिलौने" })
     expect([late.status, late.body.message]).toEqual([
       409,
-      "Somebody else changed the Hindi name of this category meanwhile",
+      "Someone else changed the Hindi name of this category meanwhile",
     ])
     expect((await owner.put(path, { name: was, was, name_hi: "" })).body).toMatchObject({ name_hi: null })
   })

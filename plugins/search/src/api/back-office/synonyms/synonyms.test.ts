@@ -135,7 +135,7 @@ describe("the owner's search words", () => {
     const theirs = `${newWord()}, ${newWord()}`
     expect((await admin.put(`${PATH}/${line.id}`, { words: theirs, was: line.words })).status).toBe(200)
     const late = await admin.put(`${PATH}/${line.id}`, { words: "a, b", was: line.words })
-    expect([late.status, late.body.message]).toEqual([409, `Somebody else changed this line to ${theirs} meanwhile`])
+    expect([late.status, late.body.message]).toEqual([409, `Someone else changed this line to ${theirs} meanwhile`])
     await admin.delete(`${PATH}/${line.id}`)
     const gone = [admin.put(`${PATH}/${line.id}`, { words: "a, b", was: theirs }), admin.delete(`${PATH}/${line.id}`)]
     for (const { status, body } of [...(await Promise.all(gone)), await admin.get(`${PATH}/${line.id}`)]) {

@@ -13,7 +13,7 @@ describe("a search text is counted", () => {
       expect(countedText(typed)).toBe(typed)
   })
 
-  it("never when it looks like an e-mail address or somebody's number", () => {
+  it("never when it looks like an e-mail address or someone's number", () => {
     for (const typed of [
       "asha@example.com",
       "mail asha@upi",

@@ -34,7 +34,7 @@ it("each save is a new version, the old ones can be read, and who was slower is 
   expect((await read(`delivery?version=${version}`)).page).toMatchObject({ newest: version + 1, text: before.text })
   expect((await read("delivery?locale=hi")).page).toMatchObject({ text: "## Where\nTo Pune", lang: "en" })
   const late = await save("delivery", { version, text: "To Mumbai", text_hi: "" })
-  expect([late.status, late.body.message]).toEqual([409, "Somebody else changed this page while you were editing it"])
+  expect([late.status, late.body.message]).toEqual([409, "Someone else changed this page while you were editing it"])
   expect((await save("delivery", { version: version + 1, text: " ", text_hi: "" })).status).toBe(400)
 })
 

@@ -94,14 +94,14 @@ describe("the shop's settings", () => {
     expect(postal_code).toBe("412208")
   })
 
-  it("tell the second of two owners that somebody else was faster, and keep what the first saved", async () => {
+  it("tell the second of two owners that someone else saved meanwhile, and keep what the first saved", async () => {
     const seen = await read()
     const responses = await Promise.all(
       ["Ours", "Theirs"].map((name) => owner.put("/back-office/settings", { ...seen, name })),
     )
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(responses.find(({ status }) => status === 409)?.body.message).toBe(
-      "Somebody else has changed the settings meanwhile. Look at theirs before you save yours",
+      "Someone else has changed the settings meanwhile. Look at theirs before you save yours",
     )
     const saved = responses.find(({ status }) => status === 200)?.body
     expect(await read()).toEqual(saved)

@@ -4,7 +4,7 @@ import type { PageName } from "../../../contract/pages"
 export const FIRST_PAGES: Record<PageName, { text: string; text_hi: string }> = {
   terms: {
     text: `## Your account
-Give us your own name, e-mail address and phone number, keep your password to yourself, and tell us when somebody \
+Give us your own name, e-mail address and phone number, keep your password to yourself, and tell us when someone \
 else may know it. One person, one account.
 
 ## Prices and orders

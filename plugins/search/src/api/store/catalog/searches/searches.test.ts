@@ -40,7 +40,7 @@ describe("what shoppers search for", () => {
     expect(await countedOf(text)).toEqual([{ searches: 12, clicks: 0, found: 5, today: true }])
   })
 
-  it("has nothing that looks like an e-mail address or somebody's number", async () => {
+  it("has nothing that looks like an e-mail address or someone's number", async () => {
     const [name, number] = [newText().replace("kettle ", ""), "98765 43210"]
     for (const text of [`${name}@example.com`, `${name} ${number}`, `${name}${"y".repeat(60)}`])
       await count({ text, found: 0 })

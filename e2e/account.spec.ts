@@ -1,5 +1,5 @@
-import { seeNotice } from "./notice.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expectNotice } from "./notice.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { fillAddress, fillSignUp, logIn, newPerson, signUp } from "./shopper.ts"
 
 test("a rejected login opens 'Oops...' with the server's reason and keeps what was typed", async ({ page }) => {
@@ -19,7 +19,7 @@ test("a customer without addresses gives one after logging in", async ({ page })
     await signUp(page, person)
     await page.request.delete("/auth/session")
     await page.goto("/login?next=%2Forders")
-    await seeNotice(page, "Login successful", () => logIn(page, person))
+    await expectNotice(page, "Login successful", () => logIn(page, person))
     await expect(page).toHaveURL(/\/updateAddress\?next=%2Forders$/)
 
     await page.getByRole("button", { name: "Save Address" }).click()
@@ -30,7 +30,7 @@ test("a customer without addresses gives one after logging in", async ({ page })
     await expect(page).toHaveURL(/\/orders$/)
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("an address that cannot be saved says so and stays in the form", async () => {
     await signUp(page, newPerson())
     await page.goto("/updateAddress")

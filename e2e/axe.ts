@@ -6,14 +6,14 @@ import { atBothWidths, DESKTOP, PHONE } from "./widths.ts"
 const MAX_LOOKS = 5
 
 /** Returns axe's serious violations at both widths once nothing moves; `besides` is excluded. */
-export const seriousIn = (page: Page, besides?: string) =>
+export const findSeriousViolations = (page: Page, besides?: string) =>
   atBothWidths(page, () => repeatUntilStill(page, () => seriousAtOnce(page, besides)))
 
 /** All that axe reads colours for. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 
 /** The same in light and dark; in the second scheme only what a scheme can change. */
-export const seriousInBothSchemes = (page: Page, besides?: string) =>
+export const findSeriousViolationsInBothSchemes = (page: Page, besides?: string) =>
   everywhere(
     page,
     () => seriousAtOnce(page, besides),
@@ -24,7 +24,7 @@ export const seriousInBothSchemes = (page: Page, besides?: string) =>
  * For a row of screens: each at this width in one scheme and at the other width in the other. The page stays in the
  * second scheme, in which the next screen begins, so that what screens share is seen in all four.
  */
-export async function seriousInTurn(page: Page) {
+export async function findSeriousViolationsInTurn(page: Page) {
   const before = page.viewportSize() ?? DESKTOP
   const look = () => repeatUntilStill(page, () => seriousAtOnce(page))
   const found = await look()
@@ -36,7 +36,7 @@ export async function seriousInTurn(page: Page) {
 }
 
 /** Returns axe's violations of rules with one of these tags, at both widths and in both colour schemes. */
-export const violationsIn = (page: Page, tags: string[]) =>
+export const findViolations = (page: Page, tags: string[]) =>
   everywhere(page, async () => (await runAxe(page, { tags })).map(({ id, nodes }) => `${id}: ${nodes[0]}`))
 
 /** Runs a check at both widths, in both colour schemes, and returns all that it finds. */
@@ -50,7 +50,7 @@ const everywhere = (page: Page, look: () => Promise<string[]>, lookInOtherScheme
 async function repeatUntilStill(page: Page, look: () => Promise<string[]>) {
   let found: string[] = []
   for (let times = 0; times < MAX_LOOKS; times++) {
-    await page.evaluate(stillness)
+    await page.evaluate(waitForAnimations)
     found = await look()
     if (!found.length || !(await page.evaluate(() => "hasMoved" in document.documentElement.dataset))) break
   }
@@ -100,7 +100,7 @@ async function changeScheme(page: Page) {
  * Runs in the page: resolves when every transition and animation that ever ends has ended, those just begun too. From
  * then on the document says whether another has begun (`data-has-moved`).
  */
-async function stillness() {
+async function waitForAnimations() {
   const frame = () => new Promise(requestAnimationFrame)
   const underWay = () =>
     document

@@ -3,9 +3,9 @@ import { shop } from "@haat/testing"
 import { authenticator } from "@haat/testing/authenticator"
 import { makeOffer } from "@haat/testing/make-offer"
 import type { Page } from "@playwright/test"
-import { seriousInTurn } from "./axe.ts"
+import { findSeriousViolationsInTurn } from "./axe.ts"
 import { moveTo } from "./move-to.ts"
-import { csvFile, invitationFor, openOrder, payOrder, placeOrder, signInAsOwner } from "./owner.ts"
+import { csvFile, invitationFor, openOrder, placeOrder, placePaidOrder, signInAsOwner } from "./owner.ts"
 import { writeReviews } from "./reviewer.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -28,8 +28,8 @@ const furnish = async () => {
   // counted while the rest is made
   expect((await haat.guest().get("/api/product/getCategories")).status).toBe(200)
   const order = await placeOrder("Tara")
-  await payOrder("Usha")
-  const refunded = await payOrder("Vera")
+  await placePaidOrder("Usha")
+  const refunded = await placePaidOrder("Vera")
   expect((await admin.post(`/back-office/orders/${refunded.id}/cancellation`, {})).status).toBe(200)
   const delivered = await placeOrder("Wani")
   for (const step of ["shipment", "delivered"])
@@ -102,7 +102,7 @@ test("axe finds nothing serious on any screen of the router, light and dark, lar
   await signInAsOwner(page)
   const look = async (address: string) => {
     await beReady(page)
-    expect(await seriousInTurn(page), address).toEqual([])
+    expect(await findSeriousViolationsInTurn(page), address).toEqual([])
   }
   await page.goto("/admin/nowhere")
   await look("no screen")
@@ -123,7 +123,7 @@ test("axe finds nothing serious in what screens open: rows, dialogs, forms and w
   test.setTimeout(300_000)
   const haat = await shop()
   const mark = `x${Date.now().toString(36)}`
-  const look = async (what: string) => expect(await seriousInTurn(page), what).toEqual([])
+  const look = async (what: string) => expect(await findSeriousViolationsInTurn(page), what).toEqual([])
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click()
   const email = `axe${mark}@example.com`
   await page.emulateMedia({ reducedMotion: "reduce" })

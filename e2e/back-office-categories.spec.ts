@@ -1,6 +1,6 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { shop } from "@haat/testing"
-import { seriousIn } from "./axe.ts"
+import { findSeriousViolations } from "./axe.ts"
 import { chooseCategory, openFilters, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -39,7 +39,7 @@ test("each of more than a hundred categories is found in filter, product form an
     const filter = (await openFilters(page, isPhone)).getByRole("combobox", { name: "Category" })
     await filter.click()
     await expect(page.getByRole("option", { name: /and \d+ more: type a part of the name/ })).toBeVisible()
-    expect(await seriousIn(page), "the box while it is open").toEqual([])
+    expect(await findSeriousViolations(page), "the box while it is open").toEqual([])
     await chooseCategory(filter, name)
     await expect(page.getByText(elsewhere.name)).toHaveCount(0)
     await expect(page.getByText(there.name).first()).toBeVisible()

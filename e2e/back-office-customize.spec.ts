@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { moveWithKeys } from "./move-with-keys.ts"
-import { browserQuestions, pickProduct, pictureFile, signInAsOwner } from "./owner.ts"
+import { acceptLeaveDialogs, pickProduct, pictureFile, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 let made = 0
@@ -125,7 +125,7 @@ test("what is half typed stays over the reload that deleting a question brings; 
   const name = unique("Gaddi")
   await market.product({ name, price: 1234, quantity: 3 })
   await signInAsOwner(page)
-  const types = browserQuestions(page)
+  const types = acceptLeaveDialogs(page)
   await page.goto("/admin/customize")
   await open(page, "Main Products")
   await pickProduct(page, name)

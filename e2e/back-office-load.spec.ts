@@ -1,4 +1,4 @@
-import { follow, placeOrder, signInAsOwner } from "./owner.ts"
+import { openMenuItem, placeOrder, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 const KILOBYTE = 1024
@@ -80,7 +80,7 @@ test("a list opens on a slow line without loading more code and without waiting 
     const since = performance.now()
     // Identity and permissions are read again every ten seconds: no list waits for that.
     await network.send("Fetch.enable", { patterns: [{ urlPattern: "*/auth/me" }, { urlPattern: "*/back-office/me" }] })
-    await follow(page, item, isPhone)
+    await openMenuItem(page, item, isPhone)
     const [first] = (await (await response).json()) as Row[]
     await expect(page.getByRole("main").getByText(words(first)).first()).toBeVisible()
     tell(item, since)

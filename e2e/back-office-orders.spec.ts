@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises"
 import { shop } from "@haat/testing"
 import { drawnText } from "@haat/testing/read-pdf"
 import { addressIn } from "../storefront/app/lib/language/addresses.ts"
-import { seriousInTurn } from "./axe.ts"
+import { findSeriousViolationsInTurn } from "./axe.ts"
 import { moveTo } from "./move-to.ts"
-import { openOrder, payOrder, placeOrder, signInAsOwner } from "./owner.ts"
+import { openOrder, placeOrder, placePaidOrder, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 let made = 0
@@ -47,7 +47,7 @@ test("the owner delivers and cancels orders, and sees what becomes of their mone
   })
 
   await test.step("a cancelled order shows what becomes of its money, and nothing of packing and sending it", async () => {
-    const [inCash, online] = [await placeOrder(unique("Yashoda")), await payOrder(unique("Zeenat"))]
+    const [inCash, online] = [await placeOrder(unique("Yashoda")), await placePaidOrder(unique("Zeenat"))]
     const owner = await (await shop()).admin()
     for (const { id } of [inCash, online])
       expect((await owner.post(`/back-office/orders/${id}/cancellation`, {})).status).toBe(200)
@@ -75,7 +75,7 @@ test("the owner refunds a piece and its delivery of a paid order, and the shoppe
   tag: "@money",
 }, async ({ page }) => {
   test.slow()
-  const order = await payOrder(unique("Ila"))
+  const order = await placePaidOrder(unique("Ila"))
   await signInAsOwner(page)
   await openOrder(page, order)
   await page.getByRole("button", { name: "Refund", exact: true }).click()
@@ -87,7 +87,7 @@ test("the owner refunds a piece and its delivery of a paid order, and the shoppe
   await expect(dialog.getByRole("status")).toContainText("Comes to ₹300")
   await expect(dialog.getByRole("status")).not.toContainText("cancel")
   await dialog.getByLabel("Reason").fill("It came broken")
-  expect(await seriousInTurn(page), "the form").toEqual([])
+  expect(await findSeriousViolationsInTurn(page), "the form").toEqual([])
   await dialog.getByRole("button", { name: "Refund" }).click()
   const question = page.getByRole("alertdialog", { name: "Refund ₹300?" })
   await question.getByRole("button", { name: "Refund ₹300" }).click()

@@ -2,7 +2,7 @@ import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { zipOf } from "@haat/testing/zip-of"
 import type { Page } from "@playwright/test"
-import { seriousIn } from "./axe.ts"
+import { findSeriousViolations } from "./axe.ts"
 import { moveTo } from "./move-to.ts"
 import { moveWithKeys } from "./move-with-keys.ts"
 import {
@@ -96,7 +96,7 @@ test("the list shows each product whole, at both widths, and the first one witho
       }
       return []
     })
-    expect(await seriousIn(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await page.keyboard.press("Enter")
     await expect(open).toHaveAttribute("aria-expanded", "false")
   })
@@ -323,7 +323,7 @@ test("products are imported from files", async ({ page }) => {
     const importButton = form.getByRole("button", { name: "Import 2 products" })
     await expect(importButton).toBeDisabled()
     await form.getByRole("checkbox", { name: "Make this category" }).check()
-    expect(await seriousIn(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await importButton.click()
     await expect(form.getByText("Imported: 2 new")).toBeVisible()
     await form.getByRole("button", { name: "Done" }).click()

@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
-import { seriousIn } from "./axe.ts"
-import { follow, signInAsOwner } from "./owner.ts"
+import { findSeriousViolations } from "./axe.ts"
+import { openMenuItem, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 let made = 0
@@ -46,7 +46,7 @@ test("the owner reads, hides and replies to reviews", { tag: "@desktop" }, async
     const product = await reviewed(comment, 2)
     await signInAsOwner(page)
     await page.goto("/admin/panel")
-    await follow(page, "Reviews", isPhone)
+    await openMenuItem(page, "Reviews", isPhone)
     await expect(page.getByRole("heading", { level: 1, name: "Reviews" })).toBeVisible()
     await page.getByLabel("Search by comment, product or name").fill(comment)
     const row = page.getByRole("listitem").filter({ hasText: comment })
@@ -109,7 +109,7 @@ test("problem reports are replied to and resolved", async ({ page, isPhone }) =>
     await row.getByRole("button", { name: "Reply to Meera Iyer" }).click()
     await expect(row.getByRole("button", { name: "Send and resolve" })).toBeDisabled()
     await row.getByLabel("Your reply to Meera Iyer").fill("A new one is on its way.")
-    expect(await seriousIn(page), "while replying").toEqual([])
+    expect(await findSeriousViolations(page), "while replying").toEqual([])
     await row.getByRole("button", { name: "Send and resolve" }).click()
     await expect(page.getByText("Your reply is on its way to Meera Iyer")).toBeVisible()
     await expect(row).toContainText("A new one is on its way.")
@@ -124,7 +124,7 @@ test("problem reports are replied to and resolved", async ({ page, isPhone }) =>
     const message = unique("It came cracked")
     const sent = await haat.guest().post("/store/problem-reports", { product_id: product.id, message })
     expect(sent.status, JSON.stringify(sent.body)).toBe(201)
-    await follow(page, "Problem Reports", isPhone)
+    await openMenuItem(page, "Problem Reports", isPhone)
     const row = page.getByRole("listitem").filter({ hasText: message })
     await expect(row).toContainText("A guest")
     await row.getByRole("button", { name: "Resolve" }).click()

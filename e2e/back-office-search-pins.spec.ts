@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
-import { seriousInTurn } from "./axe.ts"
-import { follow, pickProduct, signInAsOwner } from "./owner.ts"
+import { findSeriousViolationsInTurn } from "./axe.ts"
+import { openMenuItem, pickProduct, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 /** A unique word. */
@@ -40,16 +40,16 @@ test("an owner pins a product that shoppers then see first; edits and deletes th
   await expect(dialog.getByRole("alert")).toHaveText("Choose at least one product")
   await pickProduct(page, diya)
   await expect(dialog.getByRole("list", { name: "Come first" })).toContainText(diya)
-  expect(await seriousInTurn(page), "the form").toEqual([])
+  expect(await findSeriousViolationsInTurn(page), "the form").toEqual([])
   await dialog.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText(`Shoppers see these products first now: ${word}`)).toBeVisible()
   await expectShown(shopper, word, [diya, lota])
 
-  await follow(page, "Pinned products", isPhone)
+  await openMenuItem(page, "Pinned products", isPhone)
   await page.getByRole("textbox", { name: "Search these texts and products" }).fill(word)
   const row = page.getByRole("row").filter({ hasText: word })
   await expect(row).toContainText(diya)
-  expect(await seriousInTurn(page), "the list").toEqual([])
+  expect(await findSeriousViolationsInTurn(page), "the list").toEqual([])
   await page.getByRole("button", { name: `Change what comes first for ${word}` }).click()
   const changing = page.getByRole("dialog", { name: "Change pinned products" })
   await pickProduct(page, lota)

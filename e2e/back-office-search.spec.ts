@@ -1,4 +1,4 @@
-import { seriousIn } from "./axe.ts"
+import { findSeriousViolations } from "./axe.ts"
 import { moveTo } from "./move-to.ts"
 import { placeOrder, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
@@ -22,7 +22,7 @@ test("the owner searches from any screen and within a list", { tag: "@desktop" }
     await expect(found("Products").filter({ hasText: `Ordered by ${name}` })).toBeVisible()
     await expect(found("Orders").filter({ hasText: `#${order.display_id}` })).toBeVisible()
     await expect(found("Customers").filter({ hasText: name })).toBeVisible()
-    expect(await seriousIn(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
 
     await found("Customers").filter({ hasText: name }).click()
     await expect(page).toHaveURL(/\/admin\/customers\/cus_/)

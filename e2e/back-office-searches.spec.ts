@@ -1,6 +1,6 @@
 import { shop } from "@haat/testing"
-import { seriousInTurn } from "./axe.ts"
-import { follow, signInAsOwner } from "./owner.ts"
+import { findSeriousViolationsInTurn } from "./axe.ts"
+import { openMenuItem, signInAsOwner } from "./owner.ts"
 import { searchFor } from "./search-box.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -56,7 +56,7 @@ test("an owner sees what was searched without a result and without a click, and 
   await page.emulateMedia({ reducedMotion: "reduce" })
   await signInAsOwner(page)
   await page.goto("/admin/panel")
-  await follow(page, "Searches", isPhone)
+  await openMenuItem(page, "Searches", isPhone)
   await expect(page.getByRole("heading", { level: 1, name: "Searches" })).toBeVisible()
   await page.getByRole("textbox", { name: "Search in these searches" }).fill(word)
   const cell = (text: string) => page.getByRole("cell", { name: text, exact: true })
@@ -70,7 +70,7 @@ test("an owner sees what was searched without a result and without a click, and 
   await expect(cell(`something ${word}`)).toBeVisible()
   await page.getByRole("button", { name: "7 days" }).click()
   await expect(cell(`something ${word}`)).toBeVisible()
-  expect(await seriousInTurn(page), "the list").toEqual([])
+  expect(await findSeriousViolationsInTurn(page), "the list").toEqual([])
 
   await page.getByRole("button", { name: `Make a synonym of something ${word}` }).click()
   const dialog = page.getByRole("dialog", { name: "Add search words" })
@@ -78,7 +78,7 @@ test("an owner sees what was searched without a result and without a click, and 
   await expect(box).toHaveValue(`something ${word}, `)
   await box.pressSequentially("kettle")
   await expect(box).toHaveValue(`something ${word}, kettle`)
-  expect(await seriousInTurn(page), "the form").toEqual([])
+  expect(await findSeriousViolationsInTurn(page), "the form").toEqual([])
   await dialog.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText(`Shoppers find by these words now: something ${word}, kettle`)).toBeVisible()
 })

@@ -3,10 +3,10 @@ import { shop } from "@haat/testing"
 import { importsOf } from "@haat/testing/import-products"
 import { mailbox } from "@haat/testing/mailbox"
 import type { Page } from "@playwright/test"
-import { seriousIn } from "./axe.ts"
+import { findSeriousViolations } from "./axe.ts"
 import { moveTo } from "./move-to.ts"
-import { choose, follow, invitationFor, signInAsOwner } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { choose, invitationFor, openMenuItem, signInAsOwner } from "./owner.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 
 let made = 0
 const unique = (word: string) => `${word}${Date.now().toString(36)}${made++}`
@@ -37,7 +37,7 @@ test("people are invited and come in, and invitations are withdrawn", async ({ p
     await signInAsOwner(page)
     await page.goto("/admin/panel")
     expect((await itemsOfMenu(page, isPhone)).slice(0, 6)).toEqual(["View Live Site", ...FIVE])
-    await follow(page, "Staff", isPhone)
+    await openMenuItem(page, "Staff", isPhone)
     await page.getByRole("button", { name: "Invite someone" }).click()
     const dialog = page.getByRole("dialog", { name: "Invite someone" })
     await dialog.getByRole("button", { name: "Send the invitation" }).click()
@@ -127,7 +127,7 @@ test("a role decides what someone sees, until it is changed or taken away", { ta
     }
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("the owner gives someone another role and removes them, and they are out at once", async () => {
     const context = await browser.newContext({ baseURL })
     const theirs = await context.newPage()
@@ -210,7 +210,7 @@ test("the audit log tells who changed what", { tag: "@desktop" }, async ({ page,
     const part = products.getByRole("listitem").filter({ hasText: `${word} 17.` })
     await expect(part).toContainText("price: 117 → 167")
     await expect(products.getByText("1–1 of 1", { exact: true })).toBeVisible()
-    expect(await seriousIn(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
-import { seriousInTurn } from "./axe.ts"
-import { follow, signInAsOwner } from "./owner.ts"
+import { findSeriousViolationsInTurn } from "./axe.ts"
+import { openMenuItem, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 const SYLLABLES = "ba de gi ko lu ma ne pi ro tu".split(" ")
@@ -32,7 +32,7 @@ test("an owner adds synonyms by which shoppers find a product; edits and deletes
   await page.emulateMedia({ reducedMotion: "reduce" })
   await signInAsOwner(page)
   await page.goto("/admin/panel")
-  await follow(page, "Search words", isPhone)
+  await openMenuItem(page, "Search words", isPhone)
   await expect(page.getByRole("heading", { level: 1, name: "Search words" })).toBeVisible()
 
   await page.getByRole("button", { name: "Add a line" }).click()
@@ -41,7 +41,7 @@ test("an owner adds synonyms by which shoppers find a product; edits and deletes
   await box.fill(word)
   await dialog.getByRole("button", { name: "Save" }).click()
   await expect(dialog).toContainText("Write at least two words for the same thing, with commas between them")
-  expect(await seriousInTurn(page), "the form").toEqual([])
+  expect(await findSeriousViolationsInTurn(page), "the form").toEqual([])
   await box.fill(`${word},${meant} , झुमकी`)
   await dialog.getByRole("button", { name: "Save" }).click()
   await expect(dialog).toHaveCount(0)
@@ -53,7 +53,7 @@ test("an owner adds synonyms by which shoppers find a product; edits and deletes
 
   await page.getByRole("textbox", { name: "Search these words" }).fill(meant)
   await expect(page.getByText("1–1 of 1", { exact: true })).toBeVisible()
-  expect(await seriousInTurn(page), "the list").toEqual([])
+  expect(await findSeriousViolationsInTurn(page), "the list").toEqual([])
 
   await page.getByRole("button", { name: `Change ${line}` }).click()
   const changing = page.getByRole("dialog", { name: "Change search words" })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { moveTo } from "./move-to.ts"
-import { browserQuestions, follow, signInAsOwner } from "./owner.ts"
+import { acceptLeaveDialogs, openMenuItem, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 let made = 0
@@ -41,7 +41,7 @@ test("a product form asks before it is left, and only when it has to", async ({ 
     await description.click()
     await description.fill("Half a sen")
 
-    await follow(page, "Orders", isPhone)
+    await openMenuItem(page, "Orders", isPhone)
     await expect(question(page)).toContainText("What you changed here is not saved yet and will be lost.")
     await keepEditing(page)
     await goBack(page)
@@ -56,7 +56,7 @@ test("a product form asks before it is left, and only when it has to", async ({ 
     await expect(page).toHaveURL(/\/admin\/update-product\//)
     await expect(description).toHaveValue("Half a sen")
 
-    await follow(page, "Orders", isPhone)
+    await openMenuItem(page, "Orders", isPhone)
     await question(page).getByRole("button", { name: "Discard it" }).click()
     await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
     await goBack(page)
@@ -71,9 +71,9 @@ test("a product form asks before it is left, and only when it has to", async ({ 
 
   await test.step("a form that is untouched or saved is left, and reloaded, without a question", async () => {
     await signInAsOwner(page)
-    const opened = browserQuestions(page)
+    const opened = acceptLeaveDialogs(page)
     await openProduct(page, name)
-    await follow(page, "Orders", isPhone)
+    await openMenuItem(page, "Orders", isPhone)
     await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
 
     const description = await openProduct(page, name)
@@ -90,7 +90,7 @@ test("a product form asks before it is left, and only when it has to", async ({ 
     await page.getByRole("button", { name: "Update Product" }).click()
     await updated.getByRole("button", { name: "OK" }).click()
     await expect(page).toHaveURL(/\/admin\/products/)
-    await follow(page, "Orders", isPhone)
+    await openMenuItem(page, "Orders", isPhone)
     await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
   })
 })

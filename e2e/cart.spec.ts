@@ -1,6 +1,6 @@
 import { putInCart } from "./checkout.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
-import { addToCart, countOf, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
+import { addToCart, lineQuantity, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 test("a guest fills and changes a cart", async ({ page, context, market }) => {
   test.setTimeout(120_000)
@@ -13,15 +13,15 @@ test("a guest fills and changes a cart", async ({ page, context, market }) => {
 
     const other = await context.newPage()
     await addToCart(other, kettle)
-    await expect(countOf(page, kettle.name)).toHaveText("1")
+    await expect(lineQuantity(page, kettle.name)).toHaveText("1")
     await other.getByRole("button", { name: /^Add to Cart/ }).click()
-    await expect(countOf(page, kettle.name)).toHaveText("2")
+    await expect(lineQuantity(page, kettle.name)).toHaveText("2")
     expect(JSON.parse((await page.evaluate(() => localStorage.getItem("guest_cart"))) ?? "")).toEqual([
       { productId: kettle.id, quantity: 2 },
     ])
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("plus, minus and the bin change a line, and what is sold out stands apart", async () => {
     const ladle = await market.product({ name: "Stepper ladle", price: 120, quantity: 3 })
     const gone = await market.product({ name: "Sold-out sieve", price: 80, quantity: 0 })
@@ -41,7 +41,7 @@ test("a guest fills and changes a cart", async ({ page, context, market }) => {
     await expect(page.getByRole("status").filter({ hasText: "Stepper ladle: 2" })).toBeAttached()
     await page.getByRole("button", { name: "One less of Stepper ladle" }).click()
     await page.getByRole("button", { name: "Remove Stepper ladle" }).click()
-    await expect(countOf(page, ladle.name)).toHaveCount(0)
+    await expect(lineQuantity(page, ladle.name)).toHaveCount(0)
     await soldOut.getByRole("button", { name: "Delete Sold-out sieve" }).click()
     await page.getByRole("link", { name: "Start shopping" }).click()
     await expect(page).toHaveURL(/\/explore$/)
@@ -76,9 +76,9 @@ test("logging in merges the guest cart into the server cart exactly once", { tag
   await page.reload()
   await expect.poll(() => page.evaluate(() => localStorage.getItem("guest_cart_merge"))).toBeNull()
   expect(requests).toBeGreaterThan(1)
-  await expect(countOf(page, bowl.name)).toHaveText("3")
+  await expect(lineQuantity(page, bowl.name)).toHaveText("3")
   await page.reload()
-  await expect(countOf(page, bowl.name)).toHaveText("3")
+  await expect(lineQuantity(page, bowl.name)).toHaveText("3")
   expect(await page.evaluate(() => localStorage.getItem("guest_cart"))).toBeNull()
 })
 
@@ -89,7 +89,7 @@ test("a shopper changes a cart, which follows what the server says", async ({ pa
     await signUp(page, newPerson())
     await putInCart(page, rug)
     await page.goto("/cart")
-    await expect(countOf(page, rug.name)).toHaveText("1")
+    await expect(lineQuantity(page, rug.name)).toHaveText("1")
 
     const held: (() => void)[] = []
     const reject = async (status: number, message: string) =>
@@ -104,11 +104,11 @@ test("a shopper changes a cart, which follows what the server says", async ({ pa
 
     await reject(409, "Only 1 left in stock")
     await page.getByRole("button", { name: "One more of Roll-back rug" }).click()
-    await expect(countOf(page, rug.name)).toHaveText("2")
+    await expect(lineQuantity(page, rug.name)).toHaveText("2")
     await expect(page.getByTestId("cart-total")).toHaveText("₹2,000")
     await release()
     await expect(page.getByText("Failed to add item: Only 1 left in stock")).toBeVisible()
-    await expect(countOf(page, rug.name)).toHaveText("1")
+    await expect(lineQuantity(page, rug.name)).toHaveText("1")
 
     await page.getByRole("button", { name: "Delete Roll-back rug" }).click()
     await expect(page.getByText("Your cart is empty")).toBeVisible()
@@ -121,10 +121,10 @@ test("a shopper changes a cart, which follows what the server says", async ({ pa
     await page.getByRole("button", { name: "Remove Roll-back rug" }).click()
     await release()
     await expect(page.getByText("Failed to remove item: An error occurred")).toBeVisible()
-    await expect(countOf(page, rug.name)).toHaveText("1")
+    await expect(lineQuantity(page, rug.name)).toHaveText("1")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("many quick changes reach the server in order", async () => {
     const spoon = await market.product({ name: "Quick spoon", price: 10, quantity: 20 })
     await signUp(page, newPerson())
@@ -137,13 +137,13 @@ test("a shopper changes a cart, which follows what the server says", async ({ pa
         for (let turn = 0; turn < 20; turn++) await null
       }
     })
-    await expect(countOf(page, spoon.name)).toHaveText("7")
+    await expect(lineQuantity(page, spoon.name)).toHaveText("7")
     await page.getByRole("button", { name: "One less of Quick spoon" }).click()
-    await expect(countOf(page, spoon.name)).toHaveText("6")
+    await expect(lineQuantity(page, spoon.name)).toHaveText("6")
     await expect.poll(async () => (await (await page.request.get("/store/cart")).json()).cart.lines[0].quantity).toBe(6)
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a product that sold out before the button was pressed is rejected in an 'Oops...' dialog", async () => {
     const vase = await market.product({ name: "Oops vase", price: 500, quantity: 1 })
     await signUp(page, newPerson())

@@ -2,8 +2,8 @@ import type { SaveCodSettings } from "@haat/checkout/contract"
 import { shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import type { Locator } from "@playwright/test"
-import { seriousInBothSchemes } from "./axe.ts"
-import { openWindow, orderRows, putInCart } from "./checkout.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
+import { openPaymentWindow, orderRows, putInCart } from "./checkout.ts"
 import { placeOrder, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
@@ -32,8 +32,8 @@ test("who cannot pay on delivery reads why before ordering, in both languages, a
   await expect(page.getByRole("radio", { name: /Cash On Delivery/ })).toBeDisabled()
   await expect(page.getByText(WITHHELD.message)).toBeVisible()
   await expect(page.getByRole("radio", { name: /Online/ })).toBeChecked()
-  expect(await seriousInBothSchemes(page)).toEqual([])
-  await openWindow(page)
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
+  await openPaymentWindow(page)
 
   await page.goto("/hi/cart")
   await page.getByRole("link", { name: "कार्ट ख़रीदें" }).click()
@@ -115,7 +115,7 @@ test("a first order for cash above the owner's amount needs the code of its mail
     await page.goto("/checkout?step=pay")
     await expect(page.getByRole("radio", { name: /Cash On Delivery/ })).toBeChecked()
     await expect(page.getByText("For your first order of this amount on delivery, we mail you a code.")).toBeVisible()
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
 
     const tabTo = (control: Locator) =>
       expect(async () => {
@@ -137,7 +137,7 @@ test("a first order for cash above the owner's amount needs the code of its mail
     await page.keyboard.press("Enter")
     const wrong = page.getByRole("alert")
     await expect(wrong).toContainText("This is not the code of our latest mail. Compare the six digits")
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
     await expect(order).toBeEnabled()
 
     await field.focus()

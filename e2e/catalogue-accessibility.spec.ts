@@ -1,5 +1,5 @@
-import { violationsIn } from "./axe.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { findViolations } from "./axe.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
@@ -13,7 +13,7 @@ test("axe finds nothing on the shop window's screens", async ({ page, market }) 
   for (const path of screens) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    expect(await violationsIn(page, RULES), path).toEqual([])
+    expect(await findViolations(page, RULES), path).toEqual([])
   }
 })
 
@@ -29,7 +29,7 @@ test("the menu and the theme of a phone", async ({ page, isPhone }) => {
     await expect(menu).toBeHidden()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("the chosen theme stays on the device", async () => {
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     await page.goto("/")

@@ -1,4 +1,4 @@
-import { seriousIn } from "./axe.ts"
+import { findSeriousViolations } from "./axe.ts"
 import { filterSheet, openFilters, showProducts } from "./list-filters.ts"
 import { expect, test } from "./shop-test.ts"
 import { expectNoOverflow, PHONE } from "./widths.ts"
@@ -37,7 +37,7 @@ test("home leads through search and filters, all in the address, to a product", 
       await expect(opener).toBeFocused()
     }
     await openFilters(page)
-    expect(await seriousIn(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await expectNoOverflow(page)
   })
 

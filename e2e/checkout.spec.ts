@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { putInCart } from "./checkout.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { fillAddress, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 /** A new shopper with a saved address. */
@@ -97,7 +97,7 @@ test("addresses are chosen and added at checkout", async ({ page, market }) => {
     await expect(page.getByRole("button", { name: "Place Order" })).toBeVisible()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await signUpWithAddress(page)
   await test.step("an address can be added at checkout, and Cancel leads back to the cart", async () => {
     const tray = await market.product({ name: "Address tray", price: 350, quantity: 5 })

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
 /** Opens the payment step of checkout for a new shopper with an address and one piece of `product` in the cart. */
-export const goToPayment = async (page: Page, product: { id: string }) => {
+export const openPaymentStep = async (page: Page, product: { id: string }) => {
   await signUp(page, newPerson())
   await saveAddress(page)
   await putInCart(page, product)
@@ -34,14 +34,14 @@ export const paymentWindow = (page: Page) => page.getByRole("dialog", { name: /^
 export const payButton = (page: Page) => page.getByRole("button", { name: /^Pay ₹/ })
 
 /** Chooses to pay online and opens the provider's window. */
-export const openWindow = async (page: Page) => {
+export const openPaymentWindow = async (page: Page) => {
   await page.getByRole("radio", { name: /Online \(Prepaid\)/ }).check()
   await payButton(page).click()
   await expect(paymentWindow(page)).toBeVisible()
 }
 
 /** Presses one of the window's plain buttons. */
-export const chooseInWindow = (page: Page, how: "Success" | "Failure" | "Close") =>
+export const choosePaymentOutcome = (page: Page, how: "Success" | "Failure" | "Close") =>
   paymentWindow(page).getByRole("button", { name: how, exact: true }).click()
 
 /** The rows of /orders. */

@@ -1,8 +1,8 @@
 import { shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import type { Page } from "@playwright/test"
-import { seriousIn } from "./axe.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { findSeriousViolations } from "./axe.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { newPerson, signUp } from "./shopper.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -20,7 +20,7 @@ test("a visitor's message reaches the owner", async ({ page, isPhone }) => {
   await page.goto("/aboutUs")
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click()
   await expect(page).toHaveURL(/\/contact$/)
-  expect(await seriousIn(page), "contact").toEqual([])
+  expect(await findSeriousViolations(page), "contact").toEqual([])
   await write(page, subject)
   await expect(page.getByText("Message sent successfully!")).toBeVisible()
   await expect(page.getByLabel("Message")).toHaveValue("")
@@ -44,10 +44,10 @@ test("the contact form says what it needs, keeps what it could not send, and kno
       "Message is required",
     ])
       await expect(page.getByText(sentence)).toBeVisible()
-    expect(await seriousIn(page), "contact with errors").toEqual([])
+    expect(await findSeriousViolations(page), "contact with errors").toEqual([])
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a message that could not be sent says so and stays as it was typed", async () => {
     await page.goto("/contact")
     await page.route("**/store/contact", (route) => route.abort())
@@ -57,7 +57,7 @@ test("the contact form says what it needs, keeps what it could not send, and kno
     await expect(page.getByLabel("Subject")).toHaveValue("Leh")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("who is signed in need not type who they are", async () => {
     const person = newPerson()
     await signUp(page, person)

@@ -1,9 +1,9 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { orderRows, putInCart } from "./checkout.ts"
-import { seeNotice } from "./notice.ts"
+import { expectNotice } from "./notice.ts"
 import { signInAsOwner } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { fillPostalCode, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 const summary = (page: Page) => page.getByRole("region", { name: "Order summary" })
@@ -36,7 +36,7 @@ test("an address is filled in by its postal code, or by hand", async ({ page }) 
     await expect(page.getByLabel("City name")).toBeFocused()
     await page.keyboard.type("Prabhat Road")
     await page.getByLabel("Address Line 1").fill("14 Prabhat Road")
-    await seeNotice(page, "Address saved", () => page.getByRole("button", { name: "Save Address" }).click())
+    await expectNotice(page, "Address saved", () => page.getByRole("button", { name: "Save Address" }).click())
     const { addresses } = await (await page.request.get("/store/addresses")).json()
     expect(addresses[0]).toMatchObject({ city: "Prabhat Road", province: "Maharashtra", postal_code: "411004" })
 
@@ -48,7 +48,7 @@ test("an address is filled in by its postal code, or by hand", async ({ page }) 
     for (const field of [city, state, country]) await expect(field).toHaveValue("")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a slow lookup leaves alone what was typed meanwhile, and an older one is forgotten", async () => {
     await signUp(page, newPerson())
     await page.goto("/updateAddress")
@@ -76,7 +76,7 @@ test("an address is filled in by its postal code, or by hand", async ({ page }) 
     await expect(page.getByLabel("State")).toHaveValue("Delhi")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("without a lookup the address is typed by hand", async () => {
     await signUp(page, newPerson())
     await page.goto("/updateAddress")
@@ -86,7 +86,7 @@ test("an address is filled in by its postal code, or by hand", async ({ page }) 
     await page.getByLabel("Address Line 1").fill("1 Hill Road")
     await page.getByRole("textbox", { name: "City" }).fill("Mumbai")
     await page.getByLabel("State").selectOption("Maharashtra")
-    await seeNotice(page, "Address saved", () => page.getByRole("button", { name: "Save Address" }).click())
+    await expectNotice(page, "Address saved", () => page.getByRole("button", { name: "Save Address" }).click())
   })
 })
 
@@ -167,7 +167,7 @@ test("a postal code says what delivery costs, that there is none, or that it is 
     await expect(estimate(page)).toContainText(/Delivery to 400050.*₹\d/)
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a postal code without delivery is reported on the product page and rejected at checkout", async () => {
     const lota = await market.product({ name: "Unreachable lota", price: 500, quantity: 5 })
     await page.goto(`/product-info/${lota.id}`)
@@ -186,7 +186,7 @@ test("a postal code says what delivery costs, that there is none, or that it is 
     await expect(summary(page).getByRole("link", { name: "Edit your addresses" })).toHaveAttribute("href", "/profile")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("an address whose postal code was saved before it was checked is asked to be corrected", async () => {
     const lota = await market.product({ name: "Waiting lota", price: 500, quantity: 5 })
     const person = newPerson()
@@ -208,7 +208,7 @@ test("a postal code says what delivery costs, that there is none, or that it is 
     await expect(field).toHaveValue("791111A")
     await fillPostalCode(page, "411004")
     await page.getByRole("combobox", { name: "City" }).selectOption("Pune")
-    await seeNotice(page, "Profile updated", () => page.getByRole("button", { name: "Update Profile" }).click())
+    await expectNotice(page, "Profile updated", () => page.getByRole("button", { name: "Update Profile" }).click())
     await page.goto("/checkout")
     await expect(page.getByRole("button", { name: "Proceed" })).toBeEnabled()
   })

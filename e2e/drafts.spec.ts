@@ -1,4 +1,4 @@
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
 test("what was typed comes back to who typed it, and to nobody else", async ({ page }) => {
@@ -28,7 +28,7 @@ test("what was typed comes back to who typed it, and to nobody else", async ({ p
     expect(person.addresses).toHaveLength(2)
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("what one person typed is not shown to the next, and a guest's text leaves the account's name alone", async () => {
     await page.goto("/contact")
     await page.getByLabel("Subject").fill("A guest's subject")

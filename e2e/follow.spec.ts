@@ -2,7 +2,7 @@ import { shop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
 import { addressIn } from "../storefront/app/lib/language/addresses.ts"
-import { seriousInBothSchemes } from "./axe.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
 import { logIn } from "./shopper.ts"
 import { expectNoOverflow } from "./widths.ts"
@@ -45,7 +45,7 @@ test("a parcel is tracked by the mailed link and in Orders until the links are w
       for (const secret of ["Fergusson", "411004", "9876543210", "Esha", "₹250"]) expect(source).not.toContain(secret)
       await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/)
       await expectNoOverflow(page)
-      expect(await seriousInBothSchemes(page)).toEqual([])
+      expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
     })
 
   await test.step("the address of an order opens it in the list for whoever it belongs to", async () => {
@@ -74,7 +74,7 @@ test("a parcel is tracked by the mailed link and in Orders until the links are w
     const withdrawn = await page.goto(path)
     expect(withdrawn?.status()).toBe(410)
     await expect(page.getByText("This link was withdrawn. Please log in to see the order")).toBeVisible()
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
     await page.getByRole("main").getByRole("link", { name: "Your orders" }).click()
     await expect(page).toHaveURL(/\/login\?next=%2Forders/)
   })

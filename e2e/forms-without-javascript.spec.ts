@@ -2,8 +2,8 @@ import { shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import type { Page } from "@playwright/test"
 import { orderCart, putInCart } from "./checkout.ts"
-import { signUpAndBuy } from "./reviewer.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { signUpAsBuyer } from "./reviewer.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
@@ -97,7 +97,7 @@ for (const words of [ENGLISH, HINDI]) {
       await expect(page.getByRole("button", { name: words.subscribe })).toBeInViewport()
     })
 
-    await startAnew(page)
+    await resetBrowser(page)
     await test.step("a message says what it needs, keeps what was typed, and reaches the owner", async () => {
       const subject = `Leh ${newPerson().username}`
       await open(page, "/contact")
@@ -136,7 +136,7 @@ for (const words of [ENGLISH, HINDI]) {
       await open(page, `/review/${bell.id}`)
       await expect(page.getByText(words.buyersOnly)).toBeVisible()
       await page.context().clearCookies()
-      await signUpAndBuy(page, bell)
+      await signUpAsBuyer(page, bell)
       await open(page, `/product-info/${bell.id}`)
       await page.getByRole("link", { name: words.addReview }).click()
       await page.getByRole("radio", { name: words.stars }).check()
@@ -153,7 +153,7 @@ for (const words of [ENGLISH, HINDI]) {
       expect(reviews).toEqual([{ rating: 4, comment: "Rings clear and long" }])
     })
 
-    await startAnew(page)
+    await resetBrowser(page)
     await test.step("pieces of an order are cancelled, and then all of it", async () => {
       const bowl = await market.product({ name: "Unscripted bowl", price: 320, quantity: 5 })
       await signUp(page, newPerson())

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { seriousIn } from "./axe.ts"
+import { findSeriousViolations } from "./axe.ts"
 import { openTab, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -57,7 +57,7 @@ test("in Hindi no English text of the demo shop is left on home, a category, a p
     expect.stringContaining('"name":"पीतल का अखंड दीया"'),
   )
   expect(await latinWords(page)).toEqual([])
-  expect(await seriousIn(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
 
   await page.getByRole("main").getByRole("button", { name: "कार्ट में डालें", exact: false }).first().click()
   await page.goto("/hi/cart")

@@ -1,11 +1,11 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { firstLoad } from "../bench/first-load.mjs"
-import { isTakenOver } from "./alive.ts"
-import { seriousInBothSchemes } from "./axe.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
+import { waitForElementHydration } from "./hydration.ts"
 import { watchShifts } from "./layout-shifts.ts"
-import { seeNotice } from "./notice.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expectNotice } from "./notice.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { atBothWidths, DESKTOP, PHONE } from "./widths.ts"
 
 const BANNERS = [1, 2, 3].map((n) => ({
@@ -83,7 +83,7 @@ test.describe("the banners", () => {
       await expect(seen).toHaveAccessibleName("makers.example")
     })
 
-    await startAnew(page)
+    await resetBrowser(page)
     await test.step("each lead to their redirect URL, and every link has a name", async () => {
       await page.goto("/")
       for (const link of await bannersOf(page).locator("a").all()) {
@@ -98,7 +98,7 @@ test.describe("the banners", () => {
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
     })
 
-    await startAnew(page)
+    await resetBrowser(page)
     await test.step("stand still for people who prefer less motion, until they ask", async () => {
       await page.emulateMedia({ reducedMotion: "reduce" })
       await page.clock.install()
@@ -250,7 +250,7 @@ test("home has its parts in order, reviews and what machines read, with skeleton
     }
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("five skeleton slides stand for banners and for trending products until the data arrives", async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
@@ -298,7 +298,7 @@ test("Trending Products are chosen by the owner, or the newest", async ({ page, 
     }
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("while the owner has chosen none, the newest products in stock are trending", async () => {
     const name = `Brand new ${Date.now().toString(36)}`
     await market.product({ name, price: 100, quantity: 2 })
@@ -326,7 +326,7 @@ test("visits differ in order and reviews; one visit keeps its own on reload and 
     return { names, reviews: await shownReviews.allTextContents() }
   }
   /** The page as the server sends it to a first visit. */
-  const lookAsStranger = async () => {
+  const lookAsFirstVisitor = async () => {
     const stranger = await playwright.request.newContext({ baseURL })
     const html = await (await stranger.get("/")).text()
     await stranger.dispose()
@@ -355,7 +355,7 @@ test("visits differ in order and reviews; one visit keeps its own on reload and 
   expect(sameOrder(first.names, again.names)).toBe(true)
   expect(again.reviews).toEqual(first.reviews)
 
-  const others = [await lookAsStranger(), await lookAsStranger(), await lookAsStranger()]
+  const others = [await lookAsFirstVisitor(), await lookAsFirstVisitor(), await lookAsFirstVisitor()]
   expect(others.map(({ reviews }) => reviews.length)).toEqual([3, 3, 3])
   expect(others.some(({ names }) => !sameOrder(names, first.names))).toBe(true)
   expect(others.some(({ reviews }) => reviews.join() !== first.reviews.join())).toBe(true)
@@ -404,9 +404,9 @@ test("the newsletter says 'Subscribed Successfully!' for a moment, and takes an 
   await page.goto("/")
   const field = form.getByLabel("Email")
   const subscribe = form.getByRole("button", { name: "Subscribe" })
-  await isTakenOver(field)
+  await waitForElementHydration(field)
   await field.fill(email)
-  await seeNotice(page, "Subscribed Successfully!", () => subscribe.click())
+  await expectNotice(page, "Subscribed Successfully!", () => subscribe.click())
   await expect(field).toHaveValue("")
   await expect(page.getByText("Subscribed Successfully!")).toBeHidden({ timeout: 4_000 })
 
@@ -450,7 +450,7 @@ test("a failed load of a part of home says so, and leaves the rest", async ({ pa
     await expect(page.getByRole("list", { name: "Explore Products" })).toBeVisible()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("failed banners or main products say 'Oops...' and 'Something went wrong...' and leave the rest", async () => {
     await page.route("**/store/banners", (route) => route.fulfill({ status: 500, json: {} }))
     await comeHome(page)
@@ -461,7 +461,7 @@ test("a failed load of a part of home says so, and leaves the rest", async ({ pa
     await expect(page.getByRole("region", { name: "Trending Products" })).toBeVisible()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("failed loads of questions and categories are only logged, with no message", async () => {
     const logged: string[] = []
     page.on("console", (message) => logged.push(message.text()))
@@ -552,5 +552,5 @@ test("axe finds nothing serious on home from its top to its end", async ({ page 
   await expect(current(page)).toHaveAccessibleName(/^Show banner 2/)
   await page.locator("summary").first().click()
   // the many cards are looked at with the other screens of the shop window
-  expect(await seriousInBothSchemes(page, "[aria-label='Explore Products']"), "home").toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page, "[aria-label='Explore Products']"), "home").toEqual([])
 })

@@ -1,8 +1,8 @@
 import { shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import type { Page } from "@playwright/test"
-import { seriousIn, seriousInBothSchemes } from "./axe.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { findSeriousViolations, findSeriousViolationsInBothSchemes } from "./axe.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
@@ -42,7 +42,7 @@ test("the landing page pitches, is one of its own, and can be looked at by every
   await test.step("axe finds nothing serious on the landing page", async () => {
     await page.goto("/Home")
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    expect(await seriousInBothSchemes(page), "landing page").toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page), "landing page").toEqual([])
   })
 })
 
@@ -58,10 +58,10 @@ test("an enquiry is checked, kept when it could not be sent, and reaches the own
       "Message is required",
     ])
       await expect(page.getByText(sentence)).toBeVisible()
-    expect(await seriousIn(page), "landing page with errors").toEqual([])
+    expect(await findSeriousViolations(page), "landing page with errors").toEqual([])
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("an enquiry that could not be sent says 'Oops! Something went wrong.' and stays as it was typed", async () => {
     await page.goto("/Home")
     await page.route("**/store/enquiries", (route) => route.abort())
@@ -71,7 +71,7 @@ test("an enquiry is checked, kept when it could not be sent, and reaches the own
     await expect(page.getByLabel("Phone")).toHaveValue("98765 43210")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("an enquiry says 'Message sent successfully!', reaches the owner and leaves the form empty", async () => {
     const name = `Meena ${Date.now().toString(36)}${isPhone ? "p" : "d"}`
     await page.goto("/Home")

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { seriousInBothSchemes } from "./axe.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 import { expectNoOverflow } from "./widths.ts"
 
@@ -28,7 +28,7 @@ test("the language is chosen, stays, and brings its letters", async ({ page, isP
     await expect.poll(() => [...fonts].filter((url) => url.includes("noto-sans")).length).toBe(1)
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("the switch turns the shop to Hindi, where it stays, and back to English", async () => {
     const pot = await market.product({ name: "Language pot", price: 123456, quantity: 3 })
     await page.goto(`/product-info/${pot.id}`)
@@ -55,7 +55,7 @@ test("the language is chosen, stays, and brings its letters", async ({ page, isP
     expect(await htmlLang(page)).toBe("en-IN")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a page of the history comes in the language of its address", async () => {
     await page.goto("/explore")
     await page.goto("/aboutUs")
@@ -69,7 +69,7 @@ test("the language is chosen, stays, and brings its letters", async ({ page, isP
     await expect.poll(() => htmlLang(page)).toBe("hi-IN")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("signing in leads to the Hindi page that asked for it", async () => {
     const person = newPerson()
     await signUp(page, person)
@@ -157,10 +157,10 @@ test("Hindi is said in forms, and can be read by everybody", async ({ page, cont
     await page.goto("/hi")
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await expect(page.getByRole("link", { name: "Read this page in English" })).toBeVisible()
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("what is wrong with a form, and what the server rejects, is said in Hindi", async () => {
     await page.goto("/hi/login")
     const logIn = page.getByRole("button", { name: "लॉग इन करें", exact: true })

@@ -1,5 +1,5 @@
 import { boxOf, focusBox, group, isAt, listOf, optionsOf, searchFor } from "./search-box.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { newPerson, signUp } from "./shopper.ts"
 
 test.describe("the last searches", () => {
@@ -15,7 +15,7 @@ test.describe("the last searches", () => {
       await isAt(page, "/search", "Brass diya")
     })
 
-    await startAnew(page)
+    await resetBrowser(page)
     await test.step("are forgotten when the shopper logs out", async () => {
       await signUp(page, newPerson())
       await searchFor(page, "brass diya")

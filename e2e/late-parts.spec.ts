@@ -1,6 +1,6 @@
-import { isAlive } from "./alive.ts"
-import { seeNotice } from "./notice.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { waitForHydration } from "./hydration.ts"
+import { expectNotice } from "./notice.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 
 test("what could not be fetched comes when it can be", async ({ page, market, context }) => {
   test.setTimeout(150_000)
@@ -14,14 +14,14 @@ test("what could not be fetched comes when it can be", async ({ page, market, co
     await failed
     await expect(page.getByRole("heading", { name: lamp.name })).toBeVisible()
     await expect(page.getByText("Added to your cart on this device")).toHaveCount(0)
-    await seeNotice(page, "Added to your cart on this device", () => page.unroute(code))
+    await expectNotice(page, "Added to your cart on this device", () => page.unroute(code))
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a dialog that cannot be fetched leaves the page alone, and opens when the connection is back", async () => {
     const fan = await market.product({ name: "Late fan", price: 150, quantity: 9 })
     await page.goto(`/product-info/${fan.id}`)
-    await isAlive(page)
+    await waitForHydration(page)
     const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("report-dialog"))
     await context.setOffline(true)
     await page.getByRole("link", { name: "Report a problem" }).click()
@@ -33,7 +33,7 @@ test("what could not be fetched comes when it can be", async ({ page, market, co
     await expect(page.getByRole("heading", { name: fan.name, includeHidden: true })).toBeAttached()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("the end of home stays as the server sent it until its code can be fetched", async () => {
     const code = /\/assets\/home-end-/
     await page.route(code, (route) => route.abort())
@@ -54,7 +54,7 @@ test("a dialog whose code failed to load opens when its button is pressed again"
   const fan = await market.product({ name: "Later fan", price: 150, quantity: 9 })
   await page.clock.install()
   await page.goto(`/product-info/${fan.id}`)
-  await isAlive(page)
+  await waitForHydration(page)
   const report = page.getByRole("link", { name: "Report a problem" })
   // under its own address it fails for as long as the page lives
   await page.route(/\/assets\/report-dialog-[^?]*$/, (route) => route.abort())

@@ -1,4 +1,4 @@
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { DESKTOP, PHONE } from "./widths.ts"
 
 test.describe("the frame around the pages", () => {
@@ -16,7 +16,7 @@ test.describe("the frame around the pages", () => {
       }
     })
 
-    await startAnew(page)
+    await resetBrowser(page)
     await test.step("ends with quick links and a chat link", async () => {
       await page.goto("/explore")
       const footer = page.getByRole("contentinfo")
@@ -40,7 +40,7 @@ test("sign-up links to the terms, and a blank search goes nowhere", async ({ pag
     await expect(terms.getByRole("heading", { level: 1 })).toHaveText(/Terms/)
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a blank search goes nowhere, and what is searched for stands encoded in the address", async () => {
     await page.goto("/")
     const box = page.getByLabel("Search products")

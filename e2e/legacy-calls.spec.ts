@@ -1,5 +1,5 @@
 import { shop } from "@haat/testing"
-import { seriousIn } from "./axe.ts"
+import { findSeriousViolations } from "./axe.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -22,7 +22,7 @@ test("the owner sees which of the old calls are still used, day by day", async (
   await expect(row).toHaveCount(1)
   await expect(row).toContainText(CALL)
   await expect(row).toContainText(/[1-9]/)
-  expect(await seriousIn(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await page.getByLabel("Search by call").fill("no such call")
   await expect(page.getByRole("heading", { name: "No old calls found." })).toBeVisible()
 })

@@ -3,8 +3,8 @@ import { importsOf } from "@haat/testing/import-products"
 import type { Page } from "@playwright/test"
 import { watchShifts } from "./layout-shifts.ts"
 import { filterSheet, openFilters } from "./list-filters.ts"
-import { picturedProduct } from "./reviewer.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { productWithPictures } from "./reviewer.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { DESKTOP, expectNoOverflow, PHONE } from "./widths.ts"
 
 const COLUMNS =
@@ -31,7 +31,7 @@ test("a category and a search show what they have, sorted and narrowed", { tag: 
     const { id: category_id } = await newCategory(name)
     await page.goto(`/category/${category_id}`)
     await expect(page.getByText("No Products Found.")).toBeVisible()
-    const jug = await picturedProduct("Jug of a shelf", 1, { category_id, price: 1455 })
+    const jug = await productWithPictures("Jug of a shelf", 1, { category_id, price: 1455 })
     await expect(async () => {
       await page.goto(`/category/${category_id}`)
       const card = page.getByRole("list", { name }).getByRole("listitem")
@@ -41,7 +41,7 @@ test("a category and a search show what they have, sorted and narrowed", { tag: 
     }).toPass()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("search narrows by keyword, category, min and max price, and sorts by newest, oldest and price", async () => {
     const word = `kulhad${Date.now().toString(36)}`
     const { id: category_id } = await newCategory(unique("Clay"))
@@ -73,7 +73,7 @@ test("a category and a search show what they have, sorted and narrowed", { tag: 
     await expect(page.getByText("No products found.")).toBeVisible()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("Explore is newest first and sorted by the search page's picker, in the address", async () => {
     const name = unique("Dearest of all")
     await market.product({ name, price: 9_999_999, quantity: 1 })
@@ -138,7 +138,7 @@ test("lists keep their filters, rows and place", async ({ page, browser, baseURL
     await expect(names(page).first()).toBeVisible()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a page of products ends in a whole row at every width while there are more pages", async () => {
     // a category of more than a page has to be made first
     const haat = await shop()
@@ -174,7 +174,7 @@ test("lists keep their filters, rows and place", async ({ page, browser, baseURL
     }
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a name of 200 letters without a blank does not widen a page", async () => {
     const haat = await shop()
     const { id: category_id } = await newCategory(`${Date.now()}${"w".repeat(80)}`)
@@ -191,7 +191,7 @@ test("lists keep their filters, rows and place", async ({ page, browser, baseURL
     }
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("the scroll position returns on the way back from a product", async () => {
     await page.goto("/explore")
     const card = page.getByRole("list", { name: "All products" }).getByRole("listitem").nth(14)
@@ -231,7 +231,7 @@ test("lists without goods, products or pictures say so", async ({ page }) => {
     expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain(id)
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("products that cannot be fetched are named, what was typed stays, and asking again brings them", async () => {
     const failed = page.getByRole("alert").filter({ hasText: "Something went wrong! Unable to fetch products" })
     await page.goto("/search")
@@ -266,7 +266,7 @@ test("lists without goods, products or pictures say so", async ({ page }) => {
 })
 
 test("a picture that fails becomes the placeholder, and nothing moves", async ({ page }) => {
-  const pot = await picturedProduct(unique("Pictureless pot"), 2)
+  const pot = await productWithPictures(unique("Pictureless pot"), 2)
   const shifted = await watchShifts(page)
   await page.route("**/static/**", (route) => route.abort())
   for (const size of [PHONE, DESKTOP])

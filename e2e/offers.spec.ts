@@ -1,10 +1,10 @@
 import { shop } from "@haat/testing"
 import { makeOffer } from "@haat/testing/make-offer"
-import { seriousInBothSchemes } from "./axe.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { putInCart } from "./checkout.ts"
-import { seeNotice } from "./notice.ts"
-import { follow, signInAsOwner } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expectNotice } from "./notice.ts"
+import { openMenuItem, signInAsOwner } from "./owner.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { addToCart, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -40,12 +40,12 @@ test("a code's saving is shown in cart, checkout and order, and a code can be re
   await expect(offers.getByRole("listitem")).toContainText(`${code} · Ten percent off`)
   await expect(page.getByTestId("cart-total")).toHaveText("₹900")
   await expect(page.getByRole("list", { name: "Products in your cart" })).toContainText("₹100 off")
-  expect(await seriousInBothSchemes(page), "cart with a code").toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page), "cart with a code").toEqual([])
 
   await page.getByRole("link", { name: "Buy Your Cart" }).click()
   const summary = page.getByRole("region", { name: "Order summary" })
   await expect(summary).toContainText("−₹100")
-  expect(await seriousInBothSchemes(page), "checkout with a code").toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page), "checkout with a code").toEqual([])
   const total = await page.getByTestId("order-total").textContent()
   await page.getByRole("button", { name: "Proceed" }).click()
   await page.getByRole("button", { name: "Place Order" }).click()
@@ -80,7 +80,7 @@ test("offers reach a cart by a link, or by themselves", { tag: "@money" }, async
     expect(await page.evaluate(() => localStorage.getItem("offer_code"))).toBeNull()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("an offer that needs no code stands on the product's page, and the cart says how much more it takes", async () => {
     const owner = await (await shop()).admin()
     const lamp = await market.product({ name: "Automatic lamp", price: 300, quantity: 9 })
@@ -107,7 +107,7 @@ test("an owner makes an offer, tries it on a cart before saving, makes unique co
   const name = `Diwali ${Date.now()}`
   await signInAsOwner(page)
   await page.goto("/admin/panel")
-  await follow(page, "Offers", isPhone)
+  await openMenuItem(page, "Offers", isPhone)
   await expect(page.getByRole("heading", { level: 1, name: "Offers" })).toBeVisible()
   await page.getByRole("link", { name: "New offer" }).click()
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name)
@@ -119,7 +119,7 @@ test("an owner makes an offer, tries it on a cart before saving, makes unique co
   await calculator.getByRole("spinbutton", { name: `Pieces of ${lamp.name}` }).fill("2")
   await calculator.getByRole("button", { name: "Calculate" }).click()
   await expect(calculator.getByRole("status")).toContainText("₹750")
-  expect(await seriousInBothSchemes(page), "form of an offer").toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page), "form of an offer").toEqual([])
 
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page).toHaveURL(/\/admin\/offers\/offer_/)
@@ -135,11 +135,11 @@ test("an owner makes an offer, tries it on a cart before saving, makes unique co
   expect(file.suggestedFilename()).toBe("offer-codes.csv")
 
   await page.getByRole("switch", { name: "Active" }).click()
-  await seeNotice(page, "Element updated", () => page.getByRole("button", { name: "Save" }).click())
+  await expectNotice(page, "Element updated", () => page.getByRole("button", { name: "Save" }).click())
   await page.getByRole("link", { name: "To the offers" }).click()
   const row = page.getByRole("row", { name: new RegExp(name) })
   await expect(row).toContainText("25% off: The order")
   await expect(row).toContainText("3 unique codes")
   await expect(row).toContainText("Off")
-  expect(await seriousInBothSchemes(page), "list of offers").toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page), "list of offers").toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { seriousIn } from "./axe.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
-import { addToCart, countOf, newPerson, signUp } from "./shopper.ts"
+import { findSeriousViolations } from "./axe.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
+import { addToCart, lineQuantity, newPerson, signUp } from "./shopper.ts"
 
 const OFFLINE = "You are offline. Your cart on this device still works."
 const SILENT = "The shop cannot be reached just now."
@@ -36,10 +36,10 @@ test("says that one is offline for as long as it lasts, and the guest's cart sti
   await expect(page.getByTestId("cart-total")).toHaveText("₹200")
   await context.setOffline(true)
   await page.getByRole("button", { name: "One more of Offline rope" }).click()
-  await expect(countOf(page, rope.name)).toHaveText("2")
+  await expect(lineQuantity(page, rope.name)).toHaveText("2")
   await page.getByRole("button", { name: "Delete Offline twine" }).click()
   await expect(page.getByTestId("cart-total")).toHaveText("₹300")
-  expect(await seriousIn(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   await context.setOffline(false)
 })
 
@@ -66,7 +66,7 @@ test("what was typed survives a silent shop and a reload", async ({ page }) => {
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a sign-up that was typed is there again after a reload, without its password", async () => {
     await page.goto("/signup")
     await page.getByLabel("First name").fill("Asha")
@@ -79,7 +79,7 @@ test("what was typed survives a silent shop and a reload", async ({ page }) => {
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("an address that was typed is there again after a reload", async () => {
     await signUp(page, newPerson())
     await page.goto("/updateAddress")
@@ -89,7 +89,7 @@ test("what was typed survives a silent shop and a reload", async ({ page }) => {
     await expect(page.getByLabel("Address Line 1")).toHaveValue("14 Marine Drive")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("what could not be loaded while the shop was silent is loaded when it answers", async () => {
     await signUp(page, newPerson())
     await page.route("**/store/saved-items", (route) => route.abort())

@@ -1,9 +1,17 @@
 import type { Page } from "@playwright/test"
-import { seriousIn } from "./axe.ts"
-import { chooseInWindow, goToPayment, openWindow, orderRows, payButton, paymentWindow, putInCart } from "./checkout.ts"
-import { seeNotice } from "./notice.ts"
+import { findSeriousViolations } from "./axe.ts"
+import {
+  choosePaymentOutcome,
+  openPaymentStep,
+  openPaymentWindow,
+  orderRows,
+  payButton,
+  paymentWindow,
+  putInCart,
+} from "./checkout.ts"
+import { expectNotice } from "./notice.ts"
 import { choose, signInAsOwner } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 
 const DECLINED = "Your payment has been declined by the bank"
 
@@ -15,7 +23,7 @@ const expectCartIntact = async (page: Page) => {
 
 test("paying online places the order, paid, and empties the cart", { tag: "@money" }, async ({ page, market }) => {
   const lamp = await market.product({ name: "Prepaid lamp", price: 1234, quantity: 5 })
-  await goToPayment(page, lamp)
+  await openPaymentStep(page, lamp)
   const total = (await page.getByTestId("order-total").textContent()) ?? ""
   await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Test mode")
   await page.getByRole("radio", { name: /Online \(Prepaid\)/ }).check()
@@ -23,7 +31,7 @@ test("paying online places the order, paid, and empties the cart", { tag: "@mone
   await payButton(page).dblclick()
   await expect(paymentWindow(page)).toContainText(total)
   await expect(paymentWindow(page)).toHaveCount(1)
-  await seeNotice(page, "Order placed", () => chooseInWindow(page, "Success"))
+  await expectNotice(page, "Order placed", () => choosePaymentOutcome(page, "Success"))
 
   await expect(page).toHaveURL(/\/orders$/)
   await expect(orderRows(page)).toHaveCount(1)
@@ -38,7 +46,7 @@ for (const how of ["online", "cash on delivery"])
   test(`after an order, ${how}, a slow network shows that it is placed, then the orders, and nothing else`, {
     tag: "@money",
   }, async ({ page, market }) => {
-    await goToPayment(page, await market.product({ name: "Slow lamp", price: 640, quantity: 5 }))
+    await openPaymentStep(page, await market.product({ name: "Slow lamp", price: 640, quantity: 5 }))
     const rejected: string[] = []
     page.on("response", (response) => {
       if (response.status() >= 400) rejected.push(`${response.status()} ${response.url()}`)
@@ -55,7 +63,7 @@ for (const how of ["online", "cash on delivery"])
       }
       look()
     })
-    if (how === "online") await openWindow(page)
+    if (how === "online") await openPaymentWindow(page)
     const network = await page.context().newCDPSession(page)
     await network.send("Network.enable")
     await network.send("Network.emulateNetworkConditions", {
@@ -64,7 +72,7 @@ for (const how of ["online", "cash on delivery"])
       downloadThroughput: -1,
       uploadThroughput: -1,
     })
-    if (how === "online") await chooseInWindow(page, "Success")
+    if (how === "online") await choosePaymentOutcome(page, "Success")
     else await page.getByRole("button", { name: "Place Order" }).click()
     await expect(page).toHaveURL(/\/orders$/)
     await expect(orderRows(page)).toHaveCount(1)
@@ -77,7 +85,7 @@ test("a payment that failed, was closed or could not begin is paid at the next t
   tag: ["@desktop", "@money"],
 }, async ({ page, market }) => {
   test.setTimeout(120_000)
-  await goToPayment(page, await market.product({ name: "Second-try pot", price: 300, quantity: 5 }))
+  await openPaymentStep(page, await market.product({ name: "Second-try pot", price: 300, quantity: 5 }))
   await test.step("a provider that cannot be reached fails to initiate the payment, and one may try again", async () => {
     await page.route("**/razorpay-sandbox/checkout.js", (route) => route.abort())
     await page.getByRole("radio", { name: /Online \(Prepaid\)/ }).check()
@@ -97,10 +105,10 @@ test("a payment that failed, was closed or could not begin is paid at the next t
   })
 
   await test.step("after a rejected payment and a closed window the reason stays, and one may pay again", async () => {
-    await openWindow(page)
-    await chooseInWindow(page, "Failure")
+    await openPaymentWindow(page)
+    await choosePaymentOutcome(page, "Failure")
     await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
-    await chooseInWindow(page, "Close")
+    await choosePaymentOutcome(page, "Close")
     await expect(page.getByRole("alert")).toContainText("Payment Failed")
     await expect(page.getByRole("alert")).toContainText(DECLINED)
     await expect(payButton(page)).toBeFocused()
@@ -108,10 +116,10 @@ test("a payment that failed, was closed or could not begin is paid at the next t
   })
 
   await test.step("a rejected payment says why in the provider's words, and the same window takes the next try", async () => {
-    await openWindow(page)
-    await chooseInWindow(page, "Failure")
+    await openPaymentWindow(page)
+    await choosePaymentOutcome(page, "Failure")
     await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
-    await chooseInWindow(page, "Success")
+    await choosePaymentOutcome(page, "Success")
     await expect(page).toHaveURL(/\/orders$/)
     await expect(orderRows(page)).toHaveCount(1)
     await expect(orderRows(page)).toContainText("Paid")
@@ -123,12 +131,12 @@ test("a tab closed right after paying loses nothing: the order appears by itself
   market,
   context,
 }) => {
-  await goToPayment(page, await market.product({ name: "Hasty bag", price: 700, quantity: 5 }))
-  await openWindow(page)
+  await openPaymentStep(page, await market.product({ name: "Hasty bag", price: 700, quantity: 5 }))
+  await openPaymentWindow(page)
   // the browser never gets to say that it paid
   await context.route("**/store/razorpay/payments/**", (route) => route.abort())
   const verification = page.waitForRequest("**/store/razorpay/payments/verify")
-  await chooseInWindow(page, "Success")
+  await choosePaymentOutcome(page, "Success")
   await verification
   await page.close()
   await context.unroute("**/store/razorpay/payments/**")
@@ -143,14 +151,14 @@ test("a tab closed right after paying loses nothing: the order appears by itself
 test("without an answer the payment is being confirmed, also after a reload, and then the order is there", {
   tag: "@money",
 }, async ({ page, market }) => {
-  await goToPayment(page, await market.product({ name: "Patient drum", price: 800, quantity: 5 }))
-  await openWindow(page)
+  await openPaymentStep(page, await market.product({ name: "Patient drum", price: 800, quantity: 5 }))
+  await openPaymentWindow(page)
   await page.route("**/store/razorpay/payments/verify", (route) => route.abort())
   // the shop says that it is waiting for the provider, until we let it say more
   await page.route(/\/store\/razorpay\/payments\/order_/, (route) =>
     route.fulfill({ json: { outcome: { state: "confirming" } } }),
   )
-  await chooseInWindow(page, "Success")
+  await choosePaymentOutcome(page, "Success")
   await expect(page.getByText("We are confirming your payment")).toBeVisible()
   await expect(payButton(page)).toHaveCount(0)
   await page.reload()
@@ -170,11 +178,11 @@ test("a payment that cannot become an order is refunded or said to be wrong", { 
   test.setTimeout(120_000)
   await test.step("a cart that changed while paying is refunded and says so", async () => {
     const shawl = await market.product({ name: "Last shawl", price: 1500, quantity: 5 })
-    await goToPayment(page, shawl)
-    await openWindow(page)
+    await openPaymentStep(page, shawl)
+    await openPaymentWindow(page)
     // the same shopper adds one more piece elsewhere
     await putInCart(page, shawl)
-    await chooseInWindow(page, "Success")
+    await choosePaymentOutcome(page, "Success")
     await expect(page.getByText("Your order could not be placed")).toBeVisible()
     await expect(page.getByRole("region", { name: "Payment" })).toContainText("The full amount")
     await page.getByRole("link", { name: "Go to your cart" }).click()
@@ -183,15 +191,15 @@ test("a payment that cannot become an order is refunded or said to be wrong", { 
     await expect(page.getByText("No orders found.")).toBeVisible()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a payment that cannot be verified says so", async () => {
-    await goToPayment(page, await market.product({ name: "Forged coin", price: 220, quantity: 5 }))
-    await openWindow(page)
+    await openPaymentStep(page, await market.product({ name: "Forged coin", price: 220, quantity: 5 }))
+    await openPaymentWindow(page)
     await page.route("**/store/razorpay/payments/verify", async (route) => {
       const sent = route.request().postDataJSON()
       await route.continue({ postData: JSON.stringify({ ...sent, razorpay_signature: "0".repeat(64) }) })
     })
-    await chooseInWindow(page, "Success")
+    await choosePaymentOutcome(page, "Success")
     await expect(page.getByRole("alert")).toContainText("Payment verification failed")
   })
 })
@@ -203,16 +211,16 @@ test("a paid order is cancelled, and the owner sees what became of each payment"
   test.setTimeout(120_000)
   await test.step("a piece is cancelled before packing, and the order shows what is left", async () => {
     const bowl = await market.product({ name: "Copper bowl", price: 320, quantity: 5 })
-    await goToPayment(page, bowl)
+    await openPaymentStep(page, bowl)
     await putInCart(page, bowl, 2)
     await page.reload()
-    await openWindow(page)
-    await chooseInWindow(page, "Success")
+    await openPaymentWindow(page)
+    await choosePaymentOutcome(page, "Success")
     await page.getByRole("link", { name: "Cancel some items" }).click()
     const dialog = page.getByRole("dialog", { name: "Cancel some items?" })
     await dialog.getByRole("button", { name: "Cancel some items" }).click()
     await expect(dialog.getByRole("alert")).toHaveText("Choose how many pieces to cancel")
-    expect(await seriousIn(page)).toEqual([])
+    expect(await findSeriousViolations(page)).toEqual([])
     await dialog.getByLabel(/Copper bowl/).selectOption("1")
     await dialog.getByRole("button", { name: "Cancel some items" }).click()
     await expect(dialog).toHaveCount(0)
@@ -221,13 +229,13 @@ test("a paid order is cancelled, and the owner sees what became of each payment"
     await expect.poll(() => market.stock(bowl.id)).toBe(3)
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   const total = await test.step("cancelling a paid order takes it off the list and sends the money back", async () => {
     const stool = await market.product({ name: "Returned stool", price: 640, quantity: 3 })
-    await goToPayment(page, stool)
+    await openPaymentStep(page, stool)
     const total = (await page.getByTestId("order-total").textContent()) ?? ""
-    await openWindow(page)
-    await chooseInWindow(page, "Success")
+    await openPaymentWindow(page)
+    await choosePaymentOutcome(page, "Success")
     await page.getByRole("link", { name: "Cancel order" }).click()
     const dialog = page.getByRole("dialog", { name: "Cancel this order?" })
     await expect(dialog).toContainText(`${total} goes back to where it came from`)
@@ -266,7 +274,7 @@ test("a paid order is cancelled, and the owner sees what became of each payment"
 })
 
 test("a keyboard alone can pay online", { tag: ["@desktop", "@money"] }, async ({ page, market }) => {
-  await goToPayment(page, await market.product({ name: "Keyboard veena", price: 950, quantity: 3 }))
+  await openPaymentStep(page, await market.product({ name: "Keyboard veena", price: 950, quantity: 3 }))
   await page.getByRole("radio", { name: /Cash On Delivery/ }).focus()
   await page.keyboard.press("ArrowDown")
   await expect(page.getByRole("radio", { name: /Online \(Prepaid\)/ })).toBeChecked()
@@ -290,24 +298,25 @@ test.describe("for everybody", () => {
   // colours in transition would fail the contrast rule
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-  const expectAccessible = async (page: Page, where: string) => expect(await seriousIn(page), where).toEqual([])
+  const expectAccessible = async (page: Page, where: string) =>
+    expect(await findSeriousViolations(page), where).toEqual([])
 
   test("axe finds nothing serious in any state of an online payment", async ({ page, market }) => {
     test.slow()
-    await goToPayment(page, await market.product({ name: "Axe sitar", price: 450, quantity: 3 }))
-    await openWindow(page)
+    await openPaymentStep(page, await market.product({ name: "Axe sitar", price: 450, quantity: 3 }))
+    await openPaymentWindow(page)
     await expectAccessible(page, "the window")
-    await chooseInWindow(page, "Failure")
+    await choosePaymentOutcome(page, "Failure")
     await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
     await expectAccessible(page, "the window after a failure")
-    await chooseInWindow(page, "Close")
+    await choosePaymentOutcome(page, "Close")
     await expect(page.getByRole("alert")).toContainText("Payment Failed")
     await expectAccessible(page, "after a failure")
 
     let outcome: unknown = { state: "confirming" }
     await page.route("**/store/razorpay/payments/*", (route) => route.fulfill({ json: { outcome } }))
-    await openWindow(page)
-    await chooseInWindow(page, "Close")
+    await openPaymentWindow(page)
+    await choosePaymentOutcome(page, "Close")
     await expect(page.getByText("We are confirming your payment")).toBeVisible()
     await expectAccessible(page, "confirming")
     outcome = { state: "refunding", message: "Sold out while you were paying." }
@@ -316,8 +325,8 @@ test.describe("for everybody", () => {
     await page.unroute("**/store/razorpay/payments/*")
     await page.getByRole("button", { name: "Close" }).click()
 
-    await openWindow(page)
-    await chooseInWindow(page, "Success")
+    await openPaymentWindow(page)
+    await choosePaymentOutcome(page, "Success")
     await expect(orderRows(page)).toContainText("Paid")
     await expectAccessible(page, "orders")
     await page.getByRole("link", { name: "Cancel order" }).click()

@@ -3,7 +3,7 @@ import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import type { Page } from "@playwright/test"
 import { holdResponses } from "./hold-responses.ts"
 import { expect, test } from "./shop-test.ts"
-import { ADDRESS, countOf, newPerson } from "./shopper.ts"
+import { ADDRESS, lineQuantity, newPerson } from "./shopper.ts"
 
 /** Address prefix and texts of each language that the journey uses. */
 const LANGUAGES = [
@@ -135,7 +135,7 @@ test("what a guest adds before the page's code is there is in the cart on the de
   await expect(page).toHaveURL("/login?next=%2Fcart")
   letGo()
   await expect(page).toHaveURL("/cart")
-  await expect(countOf(page, lamp.name)).toHaveText("1")
+  await expect(lineQuantity(page, lamp.name)).toHaveText("1")
   await page.reload()
-  await expect(countOf(page, lamp.name)).toHaveText("1")
+  await expect(lineQuantity(page, lamp.name)).toHaveText("1")
 })

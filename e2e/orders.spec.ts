@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { addressIn } from "../storefront/app/lib/language/addresses.ts"
-import { seriousIn } from "./axe.ts"
+import { findSeriousViolations } from "./axe.ts"
 import { orderCart, putInCart } from "./checkout.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
@@ -70,7 +70,7 @@ test("an opened order shows how far it has come from placed to delivered, in bot
       await page.locator("summary").click()
       await expect(steps).toHaveText(words.map((word) => new RegExp(`^${word}`)))
       await expect(page.locator("[aria-current=step]")).toHaveText(words[reached])
-      expect(await seriousIn(page), way).toEqual([])
+      expect(await findSeriousViolations(page), way).toEqual([])
     }
   }
 })

@@ -1,8 +1,8 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { moveTo } from "./move-to.ts"
-import { chooseCategory, follow, openTab, pictureFile, signInAsOwner, theOwner } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { chooseCategory, openMenuItem, openTab, ownerCredentials, pictureFile, signInAsOwner } from "./owner.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { logIn, newPerson, signUp } from "./shopper.ts"
 
 /** Waits for the index; its own tests show that it follows within a second. */
@@ -41,10 +41,10 @@ test("the owner adds a product with two pictures and finds it in the shop, edits
   }
 
   await page.goto("/login")
-  await logIn(page, theOwner())
+  await logIn(page, ownerCredentials())
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/panel$/)
-  await follow(page, "Products", isPhone)
+  await openMenuItem(page, "Products", isPhone)
   await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible()
 
   await page.getByRole("button", { name: "Show Category Section" }).click()
@@ -207,7 +207,7 @@ test("the back office is for those who work here, until they log out", async ({ 
     }
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("logging out leads to the shop and leaves nothing behind", async () => {
     await signInAsOwner(page)
     await page.goto("/admin/panel")

@@ -1,5 +1,5 @@
 import { shop } from "@haat/testing"
-import { buyer, placeOrder as orderOf, put, totalOf } from "@haat/testing/buyer"
+import { buyer, placeOrder as placeShopOrder, put, totalOf } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
 import { expect, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
@@ -7,16 +7,16 @@ import { runningShop } from "../testing/running-shop.ts"
 import { moveTo } from "./move-to.ts"
 
 /** The owner of the shop under test. */
-export const theOwner = () => runningShop().administrator
+export const ownerCredentials = () => runningShop().administrator
 
 /** Signs the owner in behind the screens; the browser then holds the session. */
 export const signInAsOwner = async (page: Page) => {
-  const response = await page.request.post("/auth/sign-in", { data: theOwner() })
+  const response = await page.request.post("/auth/sign-in", { data: ownerCredentials() })
   expect(response.status(), await response.text()).toBe(200)
 }
 
 /** Collects the browser's questions before leaving a page and accepts each. */
-export const browserQuestions = (page: Page) => {
+export const acceptLeaveDialogs = (page: Page) => {
   const types: string[] = []
   page.on("dialog", async (dialog) => {
     types.push(dialog.type())
@@ -26,7 +26,7 @@ export const browserQuestions = (page: Page) => {
 }
 
 /** Goes to a screen by the sidebar, which a phone keeps behind the menu button. */
-export const follow = async (page: Page, item: string, isPhone: boolean) => {
+export const openMenuItem = async (page: Page, item: string, isPhone: boolean) => {
   if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
   await page
     .getByRole("navigation", { name: "Back office" })
@@ -88,7 +88,7 @@ const HOME = { address_1: "12 Karve Road" }
 export const placeOrder = async (first_name: string, moved_to?: string) => {
   const haat = shop()
   const product = { name: `Ordered by ${first_name}`, price: 300 }
-  const { order, shopper } = await orderOf(haat, { product, person: { first_name }, address: HOME })
+  const { order, shopper } = await placeShopOrder(haat, { product, person: { first_name }, address: HOME })
   if (moved_to)
     await haat.sql(
       `update order_address a set postal_code = $1 from "order" o where o.id = $2 and a.id = o.shipping_address_id`,
@@ -98,7 +98,7 @@ export const placeOrder = async (first_name: string, moved_to?: string) => {
 }
 
 /** Places an order of one piece for a new shopper, paid at the provider through the API. */
-export const payOrder = async (first_name: string) => {
+export const placePaidOrder = async (first_name: string) => {
   const haat = shop()
   const product = await haat.product({ name: `Ordered by ${first_name}`, price: 300, quantity: 5 })
   const shopper = await buyer(haat, { first_name }, HOME)

@@ -1,9 +1,9 @@
 import { shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import type { Page } from "@playwright/test"
-import { seriousIn } from "./axe.ts"
-import { seeNotice } from "./notice.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { findSeriousViolations } from "./axe.ts"
+import { expectNotice } from "./notice.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { logIn, newPerson, signUp } from "./shopper.ts"
 import { expectNoOverflow } from "./widths.ts"
 
@@ -26,7 +26,7 @@ test("a forgotten password is set anew by the link in the mail, which works once
   await forgot(page, person.email)
   const sent = page.getByRole("dialog", { name: "Check your mail" })
   await expect(sent).toContainText("If this email address belongs to an account")
-  expect(await seriousIn(page), "link is sent").toEqual([])
+  expect(await findSeriousViolations(page), "link is sent").toEqual([])
   await sent.getByRole("button", { name: "OK" }).click()
   await expect(page.getByRole("link", { name: "Forgot password" })).toBeFocused()
 
@@ -37,9 +37,9 @@ test("a forgotten password is set anew by the link in the mail, which works once
   await password.fill("short")
   await page.getByRole("button", { name: "Change Password" }).click()
   await expect(page.getByText("Password must be at least 6 characters")).toBeVisible()
-  expect(await seriousIn(page), "reset with an error").toEqual([])
+  expect(await findSeriousViolations(page), "reset with an error").toEqual([])
   await password.fill("Changed@456")
-  await seeNotice(page, "Password changed. Please log in.", () =>
+  await expectNotice(page, "Password changed. Please log in.", () =>
     page.getByRole("button", { name: "Change Password" }).click(),
   )
   await expect(page).toHaveURL(/\/login$/)
@@ -54,7 +54,7 @@ test("a forgotten password is set anew by the link in the mail, which works once
   await page.getByRole("button", { name: "OK" }).click()
   await expect(password).toHaveValue("Another@789")
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a shopper logs in with a code by mail, by email address, in place of the password", async () => {
     await page.goto("/login?next=%2Fcart")
     await page.getByLabel("Username").fill(person.email)
@@ -62,7 +62,7 @@ test("a forgotten password is set anew by the link in the mail, which works once
     await expect(page.getByLabel("Username")).toHaveValue(person.email)
     await page.getByRole("button", { name: "Send code" }).click()
     await expect(page.getByText("If this is a shopper's account, a code is on its way")).toBeVisible()
-    expect(await seriousIn(page), "code by mail").toEqual([])
+    expect(await findSeriousViolations(page), "code by mail").toEqual([])
     const code = page.getByLabel("Code from our mail")
     await expect(code).toBeFocused()
     await code.fill("12345")
@@ -80,7 +80,7 @@ test("the prompt for a link, and the mailbox without mail", async ({ page }) => 
   await test.step("the prompt asks for an address, and a failure says 'Oops!' and keeps what was typed", async () => {
     const prompt = await forgot(page, "asha")
     await expect(prompt.getByText("Please enter a valid email address")).toBeVisible()
-    expect(await seriousIn(page), "prompt").toEqual([])
+    expect(await findSeriousViolations(page), "prompt").toEqual([])
 
     await page.route("**/auth/forgot-password", (route) => route.abort())
     await prompt.getByLabel("Email").fill("asha@example.com")
@@ -98,11 +98,11 @@ test("the prompt for a link, and the mailbox without mail", async ({ page }) => 
     await expect(oops).toContainText("Too many attempts.")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a mailbox without mail says so", async () => {
     await page.goto("/sandbox/mail?to=nobody@example.com")
     await expect(page.getByText("No mail yet")).toBeVisible()
-    expect(await seriousIn(page), "empty mailbox").toEqual([])
+    expect(await findSeriousViolations(page), "empty mailbox").toEqual([])
   })
 })
 
@@ -136,7 +136,7 @@ test("the mail can be read in the mailbox of the sandbox, and its link leads to 
   const { html } = await mailbox(await shop()).mail(person.email, "Set a new password")
 
   await page.goto("/sandbox/mail")
-  expect(await seriousIn(page), "mailbox").toEqual([])
+  expect(await findSeriousViolations(page), "mailbox").toEqual([])
   await page.getByLabel("Mails to").fill(person.email)
   await page.getByRole("button", { name: "Show" }).click()
   await page
@@ -153,7 +153,7 @@ test("the mail can be read in the mailbox of the sandbox, and its link leads to 
 
   // axe cannot enter a frame that runs nothing, so page and mail are looked at one by one
   await page.locator("iframe").evaluate((frame) => frame.remove())
-  expect(await seriousIn(page), "page of a mail").toEqual([])
+  expect(await findSeriousViolations(page), "page of a mail").toEqual([])
   await shopPage.setContent(html)
-  expect(await seriousIn(shopPage), "the mail itself").toEqual([])
+  expect(await findSeriousViolations(shopPage), "the mail itself").toEqual([])
 })

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import { seriousInBothSchemes } from "./axe.ts"
-import { seeNotice } from "./notice.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
+import { expectNotice } from "./notice.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 // colours in transition would fail the contrast rule
@@ -40,11 +40,11 @@ test("a shopper takes their data, and chooses the newsletter", async ({ page }) 
     await expect(newsletter(page).getByText(`${email} does not get our newsletter.`)).toBeVisible()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("the link in a newsletter mail leads to one button that ends it", async () => {
     await page.goto(`/unsubscribe/${"0".repeat(64)}`)
     await expect(page.getByRole("heading", { name: "Unsubscribe from the newsletter" })).toBeVisible()
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
     await page.getByRole("button", { name: "Unsubscribe" }).click()
     await expect(page.getByText("You are unsubscribed. We will not write to you again.")).toBeVisible()
   })
@@ -56,7 +56,7 @@ test("a shopper reads what goes and what stays, and erases their account with th
   const dialog = page.getByRole("dialog", { name: "Erase your account?" })
   await expect(dialog.getByRole("heading", { name: "What stays, and why" })).toBeVisible()
   await expect(dialog.getByText("the law on GST asks for them")).toBeVisible()
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   const erase = dialog.getByRole("button", { name: "Erase it for good" })
   await erase.click()
   await expect(dialog.getByText("Type your password to erase your account")).toBeVisible()
@@ -68,7 +68,7 @@ test("a shopper reads what goes and what stays, and erases their account with th
 
   await page.getByRole("link", { name: "Erase my account" }).click()
   await dialog.getByLabel("Your password").fill(person.password)
-  await seeNotice(page, "Your account is erased.", () => erase.click())
+  await expectNotice(page, "Your account is erased.", () => erase.click())
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => localStorage.getItem("User"))).toBeNull()
   await page.goto("/profile")

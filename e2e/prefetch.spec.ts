@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { isAlive, isTakenOver } from "./alive.ts"
 import { putInCart } from "./checkout.ts"
+import { waitForElementHydration, waitForHydration } from "./hydration.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, signUp } from "./shopper.ts"
 
@@ -26,7 +26,7 @@ test("a product is fetched as soon as its link is touched", async ({ page, marke
   const jar = await market.product({ name: "Touched jar", price: 90, quantity: 3 })
   const requests = requestsFor(page, jar.id)
   const link = await linkInCart(page, jar)
-  await isTakenOver(link)
+  await waitForElementHydration(link)
   expect(requests).toEqual([])
   await link.dispatchEvent("touchstart")
   await expect.poll(() => requests.some((url) => url.endsWith(jar.id))).toBe(true)
@@ -41,7 +41,7 @@ test("nothing is fetched before a link is followed when the visitor saves data",
   const jar = await market.product({ name: "Saved jar", price: 90, quantity: 3 })
   const requests = requestsFor(page, jar.id)
   const link = await linkInCart(page, jar)
-  await isTakenOver(link)
+  await waitForElementHydration(link)
   await link.dispatchEvent("touchstart")
   // what the touch had requested would have been requested before this
   await page.evaluate(async () => (await fetch("/robots.txt")).text())
@@ -56,6 +56,6 @@ test("until its code is there, a page has the browser prefetch what is the same 
   expect(rules).toContain("/product-info/*")
   expect(rules).not.toMatch(/cart|checkout|login|profile|orders/)
   await page.goto("/")
-  await isAlive(page)
+  await waitForHydration(page)
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0)
 })

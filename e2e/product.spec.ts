@@ -1,13 +1,13 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
-import { isTakenOver } from "./alive.ts"
-import { seriousInBothSchemes } from "./axe.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { orderCart, putInCart } from "./checkout.ts"
 import { holdResponses } from "./hold-responses.ts"
+import { waitForElementHydration } from "./hydration.ts"
 import { watchShifts } from "./layout-shifts.ts"
-import { seeNotice } from "./notice.ts"
-import { picturedProduct, signUpAndBuy, writeReviews } from "./reviewer.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expectNotice } from "./notice.ts"
+import { productWithPictures, signUpAsBuyer, writeReviews } from "./reviewer.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 import { DESKTOP, PHONE } from "./widths.ts"
 
@@ -60,7 +60,7 @@ test.describe("related products", () => {
       await expect(names.filter({ hasText: order[0] })).toHaveCount(0)
     })
 
-    await startAnew(page)
+    await resetBrowser(page)
     await test.step("leave no trace where there are none, or when they cannot be fetched", async () => {
       const haat = await shop()
       const owner = await haat.admin()
@@ -92,7 +92,7 @@ test.describe("the gallery", () => {
   test("has thumbnails, and opens over the whole screen", async ({ page }) => {
     test.setTimeout(120_000)
     await test.step("has up to four thumbnails, and shows the chosen picture large", async () => {
-      const vase = await picturedProduct("Five views of a vase", 5)
+      const vase = await productWithPictures("Five views of a vase", 5)
       await page.goto(at(vase))
       const thumbnails = page.getByRole("list", { name: "Pictures" }).getByRole("button")
       await expect(thumbnails).toHaveCount(4)
@@ -106,9 +106,9 @@ test.describe("the gallery", () => {
       )
     })
 
-    await startAnew(page)
+    await resetBrowser(page)
     await test.step("opens over the whole screen, where the keyboard turns over, comes nearer and leaves", async () => {
-      const vase = await picturedProduct("Vase by keyboard", 2)
+      const vase = await productWithPictures("Vase by keyboard", 2)
       await page.goto(at(vase))
       const open = page.getByRole("button", { name: /^Look closer: Vase by keyboard/ })
       await open.press("Enter")
@@ -130,7 +130,7 @@ test.describe("the gallery", () => {
   })
 
   test("enlarges the picture under the mouse", { tag: "@desktop" }, async ({ page }) => {
-    const vase = await picturedProduct("Hovered vase", 1)
+    const vase = await productWithPictures("Hovered vase", 1)
     await page.goto(at(vase))
     const picture = page.getByRole("img", { name: vase.name })
     const before = (await picture.boundingBox())?.width ?? 0
@@ -142,7 +142,7 @@ test.describe("the gallery", () => {
     test.use({ hasTouch: true })
 
     test("comes nearer by a double tap, and may be pinched", async ({ page }) => {
-      const vase = await picturedProduct("Vase by finger", 1)
+      const vase = await productWithPictures("Vase by finger", 1)
       await page.goto(at(vase))
       await page.getByRole("button", { name: /^Look closer/ }).tap()
       const picture = dialog(page).getByRole("img")
@@ -167,7 +167,7 @@ test.describe("the gallery", () => {
 test("the page says what a product is, and what its delivery costs a shopper", async ({ page, market }) => {
   test.setTimeout(120_000)
   await test.step("the product page shows name, description, price with '60% off', specification and about", async () => {
-    const lamp = await picturedProduct("Specified lamp", 1, {
+    const lamp = await productWithPictures("Specified lamp", 1, {
       price: 1234,
       description: "A lamp\nin two lines",
       about: "Made in Moradabad by hand",
@@ -187,7 +187,7 @@ test("the page says what a product is, and what its delivery costs a shopper", a
     for (const secret of ["7.77", "33.33", "Weight", "Length"]) expect(shownText).not.toContain(secret)
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a shopper sees what delivery to their default address costs and how many days it takes", async () => {
     const rug = await market.product({ name: "Delivered rug", price: 800, quantity: 3 })
     await signUp(page, newPerson())
@@ -205,10 +205,10 @@ test("a problem report is a shopper's own when they are signed in", async ({ pag
   await signUp(page, person)
   await page.goto(at(jar))
   const link = page.getByRole("link", { name: "Report a problem" })
-  await isTakenOver(link)
+  await waitForElementHydration(link)
   await link.click()
   await dialog(page).getByLabel("What is wrong?").fill("It leaks")
-  await seeNotice(page, "Thank you. The shop will look into it.", () =>
+  await expectNotice(page, "Thank you. The shop will look into it.", () =>
     dialog(page).getByRole("button", { name: "Send" }).click(),
   )
   await expect(dialog(page)).toHaveCount(0)
@@ -225,7 +225,7 @@ test("a review is written with stars and words by a buyer, seen by everybody, an
   market,
 }) => {
   const bell = await market.product({ name: "Bought bell", price: 150, quantity: 5 })
-  await signUpAndBuy(page, bell)
+  await signUpAsBuyer(page, bell)
   await page.goto(at(bell))
   const today = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" }).format(new Date())
   await expect(page.getByText(`You bought this on ${today}`)).toBeVisible()
@@ -261,7 +261,7 @@ test("a review is written with stars and words by a buyer, seen by everybody, an
 
 test.describe("the reviews of a product", () => {
   test("are not fetched before someone comes near", async ({ page }) => {
-    const bowl = await picturedProduct("Distant bowl", 1, { about: "line\n".repeat(120) })
+    const bowl = await productWithPictures("Distant bowl", 1, { about: "line\n".repeat(120) })
     const requested: string[] = []
     page.on("request", (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(at(bowl))
@@ -279,7 +279,7 @@ test.describe("the reviews of a product", () => {
   test("reach machines as an aggregate rating, and the cards of lists as stars", async ({ page, market }) => {
     const name = `Rated cup ${Date.now().toString(36)}`
     const cup = await market.product({ name, price: 120, quantity: 9 })
-    await signUpAndBuy(page, cup)
+    await signUpAsBuyer(page, cup)
     const data = { product_id: cup.id, rating: 5, comment: "Holds a lot of tea" }
     expect((await page.request.post("/store/reviews", { data })).status()).toBe(201)
     await page.context().clearCookies()
@@ -306,8 +306,8 @@ test("nothing jumps on the product page while what belongs to one person arrives
   browser,
   baseURL,
 }) => {
-  const bowl = await picturedProduct("Steady bowl", 2, { quantity: 5 })
-  await signUpAndBuy(buyer, bowl)
+  const bowl = await productWithPictures("Steady bowl", 2, { quantity: 5 })
+  await signUpAsBuyer(buyer, bowl)
   await writeReviews(bowl, [5, 4, 4])
   const storageState = await buyer.context().storageState()
   for (const viewport of [PHONE, DESKTOP]) {
@@ -328,23 +328,23 @@ test("nothing jumps on the product page while what belongs to one person arrives
 
 test("axe finds nothing serious on the product page and its dialogs", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  const bowl = await picturedProduct("Axe basin", 2, { quantity: 5, attributes: [{ key: "Metal", value: "Tin" }] })
-  await signUpAndBuy(page, bowl)
+  const bowl = await productWithPictures("Axe basin", 2, { quantity: 5, attributes: [{ key: "Metal", value: "Tin" }] })
+  await signUpAsBuyer(page, bowl)
   await writeReviews(bowl, [5, 3])
   await page.goto(at(bowl))
   await reviews(page).scrollIntoViewIfNeeded()
   await expect(reviews(page).getByRole("article")).toHaveCount(2)
-  expect(await seriousInBothSchemes(page), "page").toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page), "page").toEqual([])
   await page.getByRole("link", { name: "Add Review" }).click()
   await dialog(page).getByRole("button", { name: "Save Review" }).click()
   await expect(dialog(page).getByText("Rating must be between 1 and 5")).toBeVisible()
-  expect(await seriousInBothSchemes(page), "review").toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page), "review").toEqual([])
   await page.keyboard.press("Escape")
   await page.getByRole("link", { name: "Report a problem" }).click()
   await expect(dialog(page).getByLabel("What is wrong?")).toBeVisible()
-  expect(await seriousInBothSchemes(page), "report").toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page), "report").toEqual([])
   await page.keyboard.press("Escape")
   await page.getByRole("button", { name: /^Look closer/ }).click()
   await dialog(page).getByRole("button", { name: "Zoom in" }).click()
-  expect(await seriousInBothSchemes(page), "pictures").toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page), "pictures").toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { seriousInBothSchemes } from "./axe.ts"
-import { seeNotice } from "./notice.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
+import { expectNotice } from "./notice.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { fillAddress, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 // colours in transition would fail the contrast rule
@@ -44,7 +44,7 @@ test("the profile is checked, drafted and saved", async ({ page }) => {
     await page.getByLabel("First name").fill("Usha")
     await page.getByLabel("Phone").fill("1234567890")
     await expect(page.getByText("You have unsaved changes.")).toBeVisible()
-    await seeNotice(page, "Profile updated", () => update(page))
+    await expectNotice(page, "Profile updated", () => update(page))
     await expect(page.getByText("You have unsaved changes.")).toBeHidden()
     expect(await me(page)).toMatchObject({ first_name: "Usha", phone: "1234567890" })
   })
@@ -99,7 +99,7 @@ test("a username, an email or a password changes with the current password alone
     await page.getByRole("button", { name: "Show password" }).last().click()
     await expect(current).toHaveAttribute("type", "text")
     await current.fill(person.password)
-    await seeNotice(page, "Profile updated", () => update(page))
+    await expectNotice(page, "Profile updated", () => update(page))
     await expect(current).toHaveValue("")
     expect((await me(page)).username).toBe(username)
     const again = await page.request.post("/auth/sign-in", { data: { username, password: "Changed@456" } })
@@ -134,7 +134,7 @@ test("addresses are added, marked, checked and removed", async ({ page }) => {
     await fillAddress(page)
     await expect(page.getByLabel("Default address")).toBeChecked()
     await page.getByLabel("Type").selectOption("Billing")
-    await seeNotice(page, "Profile updated", () => update(page))
+    await expectNotice(page, "Profile updated", () => update(page))
     expect((await me(page)).addresses).toMatchObject([{ city: "Mumbai", type: "billing", is_default: true }])
 
     for (let more = 0; more < 3; more++) await page.request.post("/store/addresses", { data: CHENNAI })
@@ -158,7 +158,7 @@ test("addresses are added, marked, checked and removed", async ({ page }) => {
     ])
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("an address of the profile says what is missing, and its postal code fills it in", async () => {
     await openProfile(page)
     await page.getByRole("button", { name: "Add Address" }).click()
@@ -194,5 +194,5 @@ test("axe finds nothing serious on the profile, light and dark", async ({ page }
   await page.getByLabel("Phone").fill("1")
   await update(page)
   await expect(page.getByText("Phone must be 10 digits")).toBeVisible()
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { putInCart } from "./checkout.ts"
-import { signInAsOwner, theOwner } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
-import { addToCart, countOf, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { ownerCredentials, signInAsOwner } from "./owner.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
+import { addToCart, lineQuantity, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 test("a guest is led from what is a shopper's own to the login screen, and back", async ({ page }) => {
   const person = newPerson()
@@ -37,11 +37,11 @@ test("logging in leads to where one belongs", async ({ page }) => {
   test.setTimeout(120_000)
   await test.step("an administrator who logs in in the shop goes to the panel", async () => {
     await page.goto("/login")
-    await logIn(page, theOwner())
+    await logIn(page, ownerCredentials())
     await expect(page).toHaveURL(/\/admin\/panel$/)
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a customer with an address goes home after logging in, and is led home from login and sign-up", async () => {
     const person = newPerson()
     await signUp(page, person)
@@ -78,9 +78,9 @@ test.describe("the address that adds to the cart", () => {
       expect((await (await page.request.get("/store/cart")).json()).cart.lines).toEqual([])
       await page.getByRole("button", { name: "Add to Cart" }).click()
       await expect(page).toHaveURL(/\/cart$/)
-      await expect(countOf(page, kite.name)).toHaveText("1")
+      await expect(lineQuantity(page, kite.name)).toHaveText("1")
       await page.reload()
-      await expect(countOf(page, kite.name)).toHaveText("1")
+      await expect(lineQuantity(page, kite.name)).toHaveText("1")
     })
 
     await test.step("adds by itself for who followed a link of the shop", async () => {
@@ -93,7 +93,7 @@ test.describe("the address that adds to the cart", () => {
         anchor.click()
       }, link)
       await expect(page).toHaveURL(/\/cart$/)
-      await expect(countOf(page, top.name)).toHaveText("1")
+      await expect(lineQuantity(page, top.name)).toHaveText("1")
     })
 
     await test.step("rejects a link of another shopper, and says why when there is no more", async () => {
@@ -120,7 +120,7 @@ test.describe("the address that adds to the cart", () => {
       await logIn(page, person)
       await expect(page).toHaveURL((url) => url.pathname === link)
       await page.getByRole("button", { name: "Add to Cart" }).click()
-      await expect(countOf(page, ball.name)).toHaveText("1")
+      await expect(lineQuantity(page, ball.name)).toHaveText("1")
     })
   })
 })

@@ -3,9 +3,9 @@ import { placeOrder } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
 import { photoFile, sendPhoto } from "@haat/testing/send-photo"
 import type { Page } from "@playwright/test"
-import { seriousInBothSchemes } from "./axe.ts"
-import { chooseInWindow } from "./checkout.ts"
-import { seeNotice } from "./notice.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
+import { choosePaymentOutcome } from "./checkout.ts"
+import { expectNotice } from "./notice.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { logIn } from "./shopper.ts"
@@ -35,7 +35,7 @@ function pngHead(width: number, height: number) {
 /** Logs in where the browser is, until the notice of it has gone: what fades is no finding of axe's. */
 async function logInTo(page: Page, { person }: Awaited<ReturnType<typeof delivered>>["shopper"]) {
   const login = { username: person.username, password: "Secret@123" }
-  await seeNotice(page, "Login successful", () => logIn(page, login))
+  await expectNotice(page, "Login successful", () => logIn(page, login))
   await expect(page.getByText("Login successful")).toBeHidden()
 }
 
@@ -64,7 +64,7 @@ test("a shopper sends two of three pieces back, and follows what becomes of it",
   const buffer = Buffer.from(await (await photoFile()).arrayBuffer())
   for (const name of ["crack.jpg", "other.jpg"]) await chooser.setInputFiles({ name, mimeType: "image/jpeg", buffer })
   await dialog.getByRole("button", { name: "Remove other.jpg" }).click()
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   await dialog.getByRole("button", { name: "Send request" }).click()
   await expect(dialog).toBeHidden()
   const returns = page.getByRole("region", { name: "Returns and exchanges" })
@@ -90,7 +90,7 @@ test("a shopper sends two of three pieces back, and follows what becomes of it",
       "A replacement",
     ])
     await claim.getByLabel("Why?").selectOption({ label: "It came later than was said" })
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
     await expectNoOverflow(page)
     await claim.getByRole("button", { name: "Send request" }).click()
     await expect(claim).toBeHidden()
@@ -116,7 +116,7 @@ test("a return is approved, received by pieces and refunded; only resellable pie
   await expect(row.getByText("One of them has a crack")).toBeVisible()
   const picture = row.getByRole("img", { name: "Picture 1 of this return" })
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1_280)
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   await row.getByRole("button", { name: "Approve" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click()
   // The list is hidden behind the question, too.
@@ -127,7 +127,7 @@ test("a return is approved, received by pieces and refunded; only resellable pie
   const dialog = page.getByRole("dialog", { name: "What has come back?" })
   await dialog.getByLabel(/can be sold again/).fill("1")
   await dialog.getByLabel(/damaged/).fill("1")
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   await dialog.getByRole("button", { name: "Receive" }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(() => market.stock(product.id)).toBe(3)
@@ -138,7 +138,7 @@ test("a return is approved, received by pieces and refunded; only resellable pie
   await expect(refund.getByLabel(product.name)).toHaveValue("500")
   await expect(refund.getByLabel("Reason")).toHaveValue("Your return has come back")
   await refund.getByLabel("As store credit").check()
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   await refund.getByLabel(product.name).fill("400")
   await refund.getByRole("button", { name: "Refund" }).click()
   await page
@@ -155,7 +155,7 @@ test("a return is approved, received by pieces and refunded; only resellable pie
     await page.getByRole("button", { name: "Open a claim" }).click()
     const claim = page.getByRole("dialog", { name: `Claim for order #${order.display_id}` })
     await claim.getByLabel("What the shopper says").fill("The third one leaks")
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
     await claim.getByRole("button", { name: "Open a claim" }).click()
     await expect(page.getByText("The claim is opened")).toBeVisible()
     await page.goto("/admin/returns")
@@ -197,16 +197,16 @@ test("a shopper exchanges for something dearer: it is kept for them, and the dif
   await page.goto(`/admin/returns?filter=${encodeURIComponent(JSON.stringify({ state: "approved" }))}`)
   await expect(row.getByText(/Replaced by order #\d+\. ₹60 is to be paid for it/)).toBeVisible()
   await expect(row.getByRole("button", { name: "Reject" })).toBeVisible()
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
 
   await page.context().clearCookies()
   await page.goto(`/orders/${order.id}`)
   await logInTo(page, shopper)
   const returns = page.getByRole("region", { name: "Returns and exchanges" })
   await expect(returns.getByText("₹60 to pay, on delivery or online")).toBeVisible()
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   await returns.getByRole("button", { name: "Pay ₹60 online" }).click()
-  await chooseInWindow(page, "Success")
+  await choosePaymentOutcome(page, "Success")
   await expect(returns.getByRole("button", { name: "Pay ₹60 online" })).toBeHidden()
   const { exchange_order } = (await owner.get(`/back-office/returns/${requested.body.return.id}`)).body
   expect((await shopper.get(`/store/my-orders/${exchange_order.id}`)).body.order.payment_status).toBe("Paid")
@@ -244,7 +244,7 @@ test("what is to be picked up is booked when it is approved, and its shopper see
     .toBe("picked_up")
   await page.goto(`/admin/returns?filter=${encodeURIComponent(JSON.stringify({ state: "picked_up" }))}`)
   await expect(row.getByRole("list", { name: "What the courier says" })).toContainText("Picked up")
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
 
   await page.context().clearCookies()
   await page.goto(`/orders/${order.id}`)
@@ -253,6 +253,6 @@ test("what is to be picked up is booked when it is approved, and its shopper see
   await expect(returns.getByText("On its way back")).toBeVisible()
   await expect(returns.getByText(number)).toBeVisible()
   await expect(returns.getByRole("list", { name: "What the courier says" })).toContainText("Picked up by the carrier")
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   await expectNoOverflow(page)
 })

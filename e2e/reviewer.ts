@@ -5,7 +5,7 @@ import { orderCart, putInCart } from "./checkout.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
 /** Signs the browser in as a new shopper who has bought the product. */
-export const signUpAndBuy = async (page: Page, product: { id: string }) => {
+export const signUpAsBuyer = async (page: Page, product: { id: string }) => {
   const person = newPerson()
   await signUp(page, person)
   await saveAddress(page)
@@ -31,7 +31,7 @@ export const writeReviews = async (product: { id: string }, ratings: number[]) =
 }
 
 /** A product on sale with so many pictures, attributes and the rest of what an owner may say. */
-export const picturedProduct = async (name: string, pictures: number, wish: object = {}) => {
+export const productWithPictures = async (name: string, pictures: number, wish: object = {}) => {
   const haat = await shop()
   const owner = await haat.admin()
   const form = new FormData()

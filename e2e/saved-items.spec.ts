@@ -1,11 +1,11 @@
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import type { Page } from "@playwright/test"
-import { seriousInBothSchemes } from "./axe.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { putInCart } from "./checkout.ts"
 import { holdResponses } from "./hold-responses.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
-import { addToCart, countOf, newPerson, signUp } from "./shopper.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
+import { addToCart, lineQuantity, newPerson, signUp } from "./shopper.ts"
 
 // colours in transition would fail the contrast rule
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -35,10 +35,10 @@ test("lines are saved for later, moved back and deleted", async ({ page, market 
     await page.reload()
     await expect(item).toContainText("Saved drum")
     await item.getByRole("button", { name: "Move to Cart: Saved drum" }).click()
-    await expect(countOf(page, drum.name)).toHaveText("3")
+    await expect(lineQuantity(page, drum.name)).toHaveText("3")
     await expect(saved(page)).toContainText("No items saved for later.")
     await page.reload()
-    await expect(countOf(page, drum.name)).toHaveText("3")
+    await expect(lineQuantity(page, drum.name)).toHaveText("3")
   })
 
   await test.step("a saved item can be deleted, and one that is sold out cannot be moved", async () => {
@@ -59,7 +59,7 @@ test("lines are saved for later, moved back and deleted", async ({ page, market 
     await expect(saved(page)).toContainText("No items saved for later.")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a guest is asked to log in before saving for later, and has no list", async () => {
     const veena = await market.product({ name: "Guest veena", price: 900, quantity: 4 })
     await addToCart(page, veena)
@@ -85,10 +85,10 @@ test("what is read of saved items meets what is changed meanwhile", async ({ pag
     })
     await openCart(page)
     await expect(saved(page)).toContainText("No items saved for later.")
-    await expect(countOf(page, drum.name)).toHaveText("3")
+    await expect(lineQuantity(page, drum.name)).toHaveText("3")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("what is saved appears though the cart was changed before it came", async () => {
     const [drum, bell] = await Promise.all(
       ["Early drum", "Late bell"].map((name) => market.product({ name, price: 400, quantity: 9 })),
@@ -104,10 +104,10 @@ test("what is read of saved items meets what is changed meanwhile", async ({ pag
     await changed
     letGo()
     await expect(saved(page).getByRole("listitem")).toContainText("Late bell")
-    await expect(countOf(page, drum.name)).toHaveText("3")
+    await expect(lineQuantity(page, drum.name)).toHaveText("3")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a late read of saved items does not empty the cart that was merged meanwhile", async () => {
     const sarod = await market.product({ name: "Merged sarod", price: 700, quantity: 4 })
     await addToCart(page, sarod)
@@ -143,14 +143,14 @@ test("a saving the server rejects or loses is rolled back and says so", async ({
   )
   await save(page, sitar.name)
   await expect(page.getByText("Error saving product: You can save at most 100 products for later")).toBeVisible()
-  await expect(countOf(page, sitar.name)).toHaveText("1")
+  await expect(lineQuantity(page, sitar.name)).toHaveText("1")
   await page.unroute("**/store/saved-items")
   await page.route("**/store/saved-items", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   )
   await save(page, sitar.name)
   await expect(page.getByText("Server error saving product")).toBeVisible()
-  await expect(countOf(page, sitar.name)).toHaveText("1")
+  await expect(lineQuantity(page, sitar.name)).toHaveText("1")
   await page.unroute("**/store/saved-items")
 
   await save(page, sitar.name)
@@ -177,7 +177,7 @@ test("axe finds nothing serious in the cart with saved items, light and dark", a
   await page.goto("/cart")
   await save(page, tabla.name)
   await expect(saved(page).getByRole("listitem")).toHaveCount(1)
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
 })
 
 function gate() {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { isTakenOver } from "./alive.ts"
+import { waitForElementHydration } from "./hydration.ts"
 
 /** The search box above a page, and what it suggests. */
 export const boxOf = (page: Page) => page.getByLabel("Search products")
@@ -26,7 +26,7 @@ export const isAt = (page: Page, path: string, query?: string) =>
 /** Focuses the field of a page whose code answers, and waits for the code of the suggestions. */
 export async function focusBox(page: Page, path = "/") {
   await page.goto(path)
-  await isTakenOver(boxOf(page))
+  await waitForElementHydration(boxOf(page))
   const code = page.waitForResponse(/\/assets\/suggestions-[^/]*\.js$/)
   await enterBox(page)
   await code

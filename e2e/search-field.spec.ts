@@ -1,4 +1,4 @@
-import { isAlive } from "./alive.ts"
+import { waitForHydration } from "./hydration.ts"
 import { boxOf, isAt, searchIcon } from "./search-box.ts"
 import { expect, test } from "./shop-test.ts"
 import { atBothWidths } from "./widths.ts"
@@ -8,7 +8,7 @@ const PATHS = ["/", "/search", "/cart", "/contact", "/login", "/no-such-page"]
 test("every page has one search field in its head, behind an icon on phones", async ({ page }) => {
   for (const path of PATHS) {
     await page.goto(path)
-    await isAlive(page)
+    await waitForHydration(page)
     await atBothWidths(page, async (isPhone) => {
       await expect(searchIcon(page), path).toBeVisible({ visible: isPhone })
       const field = path === "/search" && !isPhone ? page.getByLabel("Keyword") : boxOf(page)
@@ -22,7 +22,7 @@ test("every page has one search field in its head, behind an icon on phones", as
 
 test("on a phone the search bar opens over the head, closes on Escape and searches", async ({ page }) => {
   await page.goto("/cart")
-  await isAlive(page)
+  await waitForHydration(page)
   await expect(boxOf(page)).toBeHidden()
   await searchIcon(page).click()
   await boxOf(page).press("Escape")

@@ -1,5 +1,5 @@
-import { isTakenOver } from "./alive.ts"
 import { holdResponses } from "./hold-responses.ts"
+import { waitForElementHydration } from "./hydration.ts"
 import { watchShifts } from "./layout-shifts.ts"
 import { boxOf, enterBox, isAt, listOf } from "./search-box.ts"
 import { expect, test } from "./shop-test.ts"
@@ -23,7 +23,7 @@ test("what comes into the field just before the suggestions listen to it is sugg
     } as typeof listen
   })
   await page.goto("/explore")
-  await isTakenOver(boxOf(page))
+  await waitForElementHydration(boxOf(page))
   await enterBox(page)
   await expect(listOf(page)).toBeVisible()
 })
@@ -31,7 +31,7 @@ test("what comes into the field just before the suggestions listen to it is sugg
 test("without the code of the suggestions the field searches as ever", async ({ page }) => {
   await page.route(/\/assets\/suggestions-[^/]*\.js$/, (route) => route.abort())
   await page.goto("/")
-  await isTakenOver(boxOf(page))
+  await waitForElementHydration(boxOf(page))
   await boxOf(page).fill("saree")
   await boxOf(page).press("Enter")
   await isAt(page, "/search", "saree")
@@ -40,7 +40,7 @@ test("without the code of the suggestions the field searches as ever", async ({ 
 test("the code of the suggestions comes with the first focus and weighs at most 6 KB", async ({ page }) => {
   // a page that fetches no code of its own once it is there
   await page.goto("/explore")
-  await isTakenOver(boxOf(page))
+  await waitForElementHydration(boxOf(page))
   const scripts: Promise<number>[] = []
   page.on("requestfinished", (request) => {
     if (request.url().endsWith(".js")) scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
@@ -58,7 +58,7 @@ test("the suggestions move nothing of the page", async ({ browser, baseURL }) =>
     const page = await browser.newPage({ baseURL, viewport })
     const shifted = await watchShifts(page)
     await page.goto("/explore")
-    await isTakenOver(boxOf(page))
+    await waitForElementHydration(boxOf(page))
     const placeOf = () => page.getByRole("heading", { level: 1 }).boundingBox()
     await page.evaluate(() => document.fonts.ready)
     const before = [await placeOf(), await shifted()]

@@ -1,6 +1,6 @@
-import { isTakenOver } from "./alive.ts"
-import { seriousInBothSchemes } from "./axe.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { holdResponses } from "./hold-responses.ts"
+import { waitForElementHydration } from "./hydration.ts"
 import {
   boxOf,
   currentOf,
@@ -14,7 +14,7 @@ import {
   searchIcon,
   typeInBox,
 } from "./search-box.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { atBothWidths } from "./widths.ts"
 
 test("suggestions are found as words sound, and told to screen readers", async ({ page }) => {
@@ -37,7 +37,7 @@ test("suggestions are found as words sound, and told to screen readers", async (
     })
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("misspelt, Hindi in Latin letters and Devanagari are completed as they sound", async () => {
     for (const typed of ["share", "sadi", "साड़"]) {
       await typeInBox(page, typed)
@@ -45,7 +45,7 @@ test("suggestions are found as words sound, and told to screen readers", async (
     }
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a screen reader hears a combobox, how many suggestions there are, and which is the current one", async () => {
     await page.goto("/")
     const box = page.getByRole("combobox", { name: "Search products" })
@@ -83,7 +83,7 @@ test("suggestions are gone through and closed with the keyboard, or clicked", { 
     await expect(box).toHaveValue("sar")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("Enter goes to the chosen suggestion, and without a choice it searches for the text", async () => {
     await typeInBox(page, "sar")
     const texts = await optionsOf(page).allTextContents()
@@ -95,7 +95,7 @@ test("suggestions are gone through and closed with the keyboard, or clicked", { 
     await isAt(page, "/search", "sar")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("Escape closes the suggestions, then clears the text; Tab closes them; an arrow opens them again", async () => {
     await typeInBox(page, "sar")
     const box = boxOf(page)
@@ -113,7 +113,7 @@ test("suggestions are gone through and closed with the keyboard, or clicked", { 
     await expect(box).toHaveValue("")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a click on a product or a category leads there and empties the field", async () => {
     await typeInBox(page, "sar", "/explore")
     await group(page, "Products").getByRole("option").first().click()
@@ -160,7 +160,7 @@ test("suggestions that come late, not at all, or at the second try", async ({ pa
     await isAt(page, "/search", "turme")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("suggestions that a busy shop turned away are fetched once more", async () => {
     await focusBox(page)
     await page.route("**/store/catalog/suggestions?*", (route) => route.fulfill({ status: 503, json: {} }), {
@@ -178,23 +178,25 @@ test("suggestions and last searches are for everybody, in both languages", async
     await searchFor(page, "brass diya")
     await typeInBox(page, "sar", "/explore")
     await boxOf(page).press("ArrowDown")
-    expect(await seriousInBothSchemes(page, "[aria-label='Explore Products']"), "suggestions").toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page, "[aria-label='Explore Products']"), "suggestions").toEqual([])
     await boxOf(page).fill("")
     await expect(group(page, "Your last searches")).toBeVisible()
-    expect(await seriousInBothSchemes(page, "[aria-label='Explore Products']"), "last searches").toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page, "[aria-label='Explore Products']"), "last searches").toEqual(
+      [],
+    )
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("in Hindi the suggestions are Hindi, and axe finds nothing serious on them", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto("/hi/explore")
     const box = page.getByRole("combobox", { name: "प्रोडक्ट खोजें", includeHidden: true })
-    await isTakenOver(box)
+    await waitForElementHydration(box)
     await enterBox(page, box, searchIcon(page, "खोजें"))
     await box.pressSequentially("साड़")
     const list = page.getByRole("listbox", { name: "सुझाव" })
     await expect(list.getByRole("group", { name: "प्रोडक्ट" }).getByRole("option").first()).toContainText(/साड़ी.*₹/s)
     await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ सुझाव$/)
-    expect(await seriousInBothSchemes(page), "suggestions in Hindi").toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page), "suggestions in Hindi").toEqual([])
   })
 })

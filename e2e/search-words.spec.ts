@@ -1,6 +1,6 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
-import { seriousInBothSchemes } from "./axe.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
 
 /** Search texts, each with a demo product that must be among the first ten. */
@@ -97,7 +97,7 @@ test("a search says how it was understood", async ({ page, market }) => {
     await page.goto(`/search?query=${word}wek`)
     const question = page.getByText(/Did you mean/)
     await expect(question).toBeVisible()
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
     await question.getByRole("link").click()
     await expect(page.getByRole("heading", { level: 1 })).toContainText(word)
     await expect(question).toBeHidden()
@@ -111,7 +111,7 @@ test("a search says how it was understood", async ({ page, market }) => {
     const [, word] = description.split(" ")
     await page.goto(`/search?query=${word}`)
     await expect(page.getByRole("article")).toContainText(`“${description}”`)
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import { authenticator } from "@haat/testing/authenticator"
 import type { Page } from "@playwright/test"
-import { seriousIn } from "./axe.ts"
+import { findSeriousViolations } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -50,20 +50,20 @@ test("staff set up two-step sign-in and sign in with a code, or once with a reco
   await code.fill(app.wrong())
   await page.getByRole("button", { name: "Switch on" }).click()
   await expect(page.getByText("This code is wrong or was used already")).toBeVisible()
-  expect(await seriousIn(page), "the key").toEqual([])
+  expect(await findSeriousViolations(page), "the key").toEqual([])
   await code.fill(await app.code())
   await page.getByRole("button", { name: "Switch on" }).click()
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")
   await expect(codes).toHaveCount(10)
-  expect(await seriousIn(page), "the recovery codes").toEqual([])
+  expect(await findSeriousViolations(page), "the recovery codes").toEqual([])
   const recovery = String(await codes.first().textContent())
   await page.getByRole("button", { name: "I have kept them" }).click()
   await expect(page.getByText("10 recovery codes are left")).toBeVisible()
-  expect(await seriousIn(page), "it is on").toEqual([])
+  expect(await findSeriousViolations(page), "it is on").toEqual([])
 
   await signOut(page)
   await logIn(page, person)
-  expect(await seriousIn(page), "the second step").toEqual([])
+  expect(await findSeriousViolations(page), "the second step").toEqual([])
   await page.goto("/admin/panel")
   await expect(page, "nobody before the code").toHaveURL(/\/login/)
   await logIn(page, person)
@@ -114,7 +114,7 @@ test("staff who must set it up see nothing else on any screen", async ({ page })
   await page.goto("/admin/orders")
   await expect(page.getByRole("heading", { level: 1, name: "Two-step sign-in" })).toBeVisible()
   await expect(page.getByText("The shop asks this of everyone who works here")).toBeVisible()
-  expect(await seriousIn(page)).toEqual([])
+  expect(await findSeriousViolations(page)).toEqual([])
   const app = await scan(page)
   await page.getByLabel("Code").fill(await app.code())
   await page.getByRole("button", { name: "Switch on" }).click()

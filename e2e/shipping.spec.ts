@@ -1,5 +1,5 @@
 import { placeOrder, signInAsOwner } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 
 test("the owner ships an order that its carrier takes, and reads why one was rejected", { tag: "@desktop" }, async ({
   page,
@@ -31,7 +31,7 @@ test("the owner ships an order that its carrier takes, and reads why one was rej
     await expect(page.getByRole("button", { name: "Mark as delivered" })).toBeHidden()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("an order that the carrier rejects says why, and can be tried again", async () => {
     // An army post office, where no courier goes any more.
     const order = await placeOrder("Roopa", "900001")

@@ -19,7 +19,7 @@ type Market = {
  * may use all of it. What is typed earlier is kept (`typed-early.spec.ts`); a button that is pressed earlier does
  * nothing.
  */
-const LOADED_WITH_CODE = () => {
+const DELAY_LOAD_UNTIL_HYDRATED = () => {
   if (window !== window.top) return
   addEventListener("DOMContentLoaded", () => {
     if (!document.querySelector("script[type=module]:not([src])")) return
@@ -52,7 +52,7 @@ export const test = base.extend<
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await newContext(options)
-        await context.addInitScript(LOADED_WITH_CODE)
+        await context.addInitScript(DELAY_LOAD_UNTIL_HYDRATED)
         return context
       }
       await use(browser)
@@ -117,7 +117,7 @@ export const test = base.extend<
 export const expect = base.expect
 
 /** Clears cookies and storage for the next step of a journey and opens an empty page of the shop. */
-export async function startAnew(page: Page) {
+export async function resetBrowser(page: Page) {
   const context = page.context()
   await Promise.all([page.unrouteAll({ behavior: "ignoreErrors" }), context.unrouteAll({ behavior: "ignoreErrors" })])
   await context.setOffline(false)

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test"
 import { putInCart } from "./checkout.ts"
-import { seeNotice } from "./notice.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
-import { addToCart, countOf, fillAddress, fillSignUp, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { expectNotice } from "./notice.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
+import { addToCart, fillAddress, fillSignUp, lineQuantity, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 test("a guest fills a cart, signs up, and orders it with cash on delivery", { tag: "@money" }, async ({
   page,
@@ -11,7 +11,7 @@ test("a guest fills a cart, signs up, and orders it with cash on delivery", { ta
   const saree = await market.product({ name: "Journey saree", price: 1499, quantity: 5 })
   const diya = await market.product({ name: "Journey diya", price: 249.5, quantity: 4 })
 
-  await seeNotice(page, "Added to your cart on this device", () => addToCart(page, saree))
+  await expectNotice(page, "Added to your cart on this device", () => addToCart(page, saree))
   await page.getByLabel("Check delivery to your postal code").fill("400 020")
   await page.getByRole("button", { name: "Check", exact: true }).click()
   await expect(page.getByRole("region", { name: "Delivery" })).toContainText("Delivery to 400020")
@@ -81,12 +81,12 @@ test("a keyboard alone can place an order", { tag: ["@desktop", "@money"] }, asy
   await page.goto(`/product-info/${bat.id}`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await tabTo(/^Add to Cart/)
-  await seeNotice(page, "Added to cart", () => page.keyboard.press("Enter"))
+  await expectNotice(page, "Added to cart", () => page.keyboard.press("Enter"))
   await page.goto("/cart")
   await expect(page.getByText("Total (1 item)")).toBeVisible()
   await tabTo(/^One more of/)
   await page.keyboard.press("Space")
-  await expect(countOf(page, bat.name)).toHaveText("2")
+  await expect(lineQuantity(page, bat.name)).toHaveText("2")
   await tabTo(/^Buy Your Cart/)
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/checkout/)
@@ -111,7 +111,7 @@ test("orders need a sign-in, and logging out clears the device", async ({ page, 
     await expect(page.getByText("No orders found.")).toBeVisible()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("logging out clears what the device knew and goes to the login screen", async () => {
     const lamp = await market.product({ name: "Log-out lamp", price: 100, quantity: 3 })
     await signUp(page, newPerson())

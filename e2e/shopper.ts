@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { seeNotice } from "./notice.ts"
+import { expectNotice } from "./notice.ts"
 
 export type NewPerson = ReturnType<typeof newPerson>
 
@@ -71,9 +71,11 @@ export const logIn = async (page: Page, person: { username: string; password: st
 /** Puts one piece into the cart from the product page and waits until the shop has said so. */
 export const addToCart = async (page: Page, product: { id: string; name: string }) => {
   await page.goto(`/product-info/${product.id}`)
-  await seeNotice(page, "Added to ", () => page.getByRole("button", { name: `Add to Cart: ${product.name}` }).click())
+  await expectNotice(page, "Added to ", () =>
+    page.getByRole("button", { name: `Add to Cart: ${product.name}` }).click(),
+  )
 }
 
 /** The number between minus and plus. */
-export const countOf = (page: Page, name: string) =>
+export const lineQuantity = (page: Page, name: string) =>
   page.getByRole("group", { name: `Quantity of ${name}` }).getByTestId("quantity")

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
-import { isAlive } from "./alive.ts"
-import { seeNotice } from "./notice.ts"
+import { waitForHydration } from "./hydration.ts"
+import { expectNotice } from "./notice.ts"
 import { signInAsOwner } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
-import { addToCart, countOf, fillSignUp, newPerson } from "./shopper.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
+import { addToCart, fillSignUp, lineQuantity, newPerson } from "./shopper.ts"
 import { atBothWidths } from "./widths.ts"
 
 const addButton = (page: Page, { name }: { name: string }) => page.getByRole("button", { name: `Add to Cart: ${name}` })
@@ -21,26 +21,26 @@ test("only what is left can be added, and the page says how much that is", { tag
     const bell = await market.product({ name: "Rare temple bell", price: 300, quantity: 3 })
     await addToCart(page, bell)
     await page.getByLabel("Quantity").selectOption("2")
-    await seeNotice(page, "Added to your cart on this device", () => addButton(page, bell).click())
+    await expectNotice(page, "Added to your cart on this device", () => addButton(page, bell).click())
     await addButton(page, bell).click()
     await expect(oops(page)).toContainText(`Only 3 left of ${bell.name}. You have 3 in your cart.`)
     await oops(page).getByRole("button", { name: "OK" }).click()
     expect(await guestCart(page)).toEqual([{ productId: bell.id, quantity: 3 }])
 
     await page.goto(`/search?query=${encodeURIComponent(bell.name)}`)
-    await isAlive(page)
+    await waitForHydration(page)
     await addButton(page, bell).first().click()
     await expect(oops(page)).toContainText("Only 3 left")
     expect(await guestCart(page)).toEqual([{ productId: bell.id, quantity: 3 }])
 
     await page.goto("/cart")
-    await expect(countOf(page, bell.name)).toHaveText("3")
+    await expect(lineQuantity(page, bell.name)).toHaveText("3")
     await expect(page.getByText("No more than 3 in stock")).toBeVisible()
     const more = page.getByRole("button", { name: `No more than 3 of ${bell.name} to be had` })
     await expect(more).toHaveAttribute("aria-disabled", "true")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   const [cup, single, crate] = await Promise.all([
     market.product({ name: "Chosen cup", price: 50, quantity: 3 }),
     market.product({ name: "Single bowl", price: 50, quantity: 1 }),
@@ -60,9 +60,9 @@ test("only what is left can be added, and the page says how much that is", { tag
 
   await test.step("the product page offers one piece up to what is left, ten at most, and adds as many as are chosen", async () => {
     await expect(page.getByLabel("Quantity").getByRole("option")).toHaveText(["1", "2", "3"])
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByLabel("Quantity").selectOption("3")
-    await seeNotice(page, "Added to your cart on this device", () => addButton(page, cup).click())
+    await expectNotice(page, "Added to your cart on this device", () => addButton(page, cup).click())
     expect(await guestCart(page)).toEqual([{ productId: cup.id, quantity: 3 }])
     await page.goto(`/product-info/${single.id}`)
     await expect(addButton(page, single)).toBeVisible()
@@ -70,11 +70,11 @@ test("only what is left can be added, and the page says how much that is", { tag
 
     await page.request.post("/auth/sign-up", { data: { ...newPerson(), terms: true } })
     await page.goto(`/product-info/${crate.id}`)
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByLabel("Quantity").selectOption("7")
-    await seeNotice(page, "Added to cart", () => addButton(page, crate).click())
+    await expectNotice(page, "Added to cart", () => addButton(page, crate).click())
     await page.goto("/cart")
-    await expect(countOf(page, crate.name)).toHaveText("7")
+    await expect(lineQuantity(page, crate.name)).toHaveText("7")
   })
 })
 
@@ -91,14 +91,14 @@ test("after signing up, a quantity that was reduced to what is left is told", { 
     { productId: lota.id, quantity: 5 },
     { productId: sieve.id, quantity: 1 },
   ])
-  await isAlive(page)
+  await waitForHydration(page)
   await fillSignUp(page, newPerson())
   await page.getByRole("button", { name: "Sign Up" }).click()
   const notice = page.getByText(/^Fewer were left than you picked/)
   await expect(notice).toContainText("Reduced lota (2)")
   await expect(notice).toContainText("Vanished sieve (0)")
   await page.getByRole("link", { name: "View cart" }).last().click()
-  await expect(countOf(page, lota.name)).toHaveText("2")
+  await expect(lineQuantity(page, lota.name)).toHaveText("2")
 })
 
 test("the message after adding leads to the cart, by keyboard too, and stays while the focus is on it", {
@@ -107,7 +107,7 @@ test("the message after adding leads to the cart, by keyboard too, and stays whi
   const comb = await market.product({ name: "Linked comb", price: 60, quantity: 9 })
   await page.clock.install()
   await page.goto(`/product-info/${comb.id}`)
-  await isAlive(page)
+  await waitForHydration(page)
   await addButton(page, comb).press("Enter")
   const link = page.getByRole("region", { name: /^Messages/ }).getByRole("link", { name: "View cart" })
   await expect(link).toBeVisible()
@@ -120,7 +120,7 @@ test("the message after adding leads to the cart, by keyboard too, and stays whi
   await expect(link).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/cart$/)
-  await expect(countOf(page, comb.name)).toHaveText("1")
+  await expect(lineQuantity(page, comb.name)).toHaveText("1")
   await expect(link).toHaveCount(0)
 })
 
@@ -170,7 +170,7 @@ test("an administrator sees the goods and no button that would add them", { tag:
     const html = await (await page.request.get(path)).text()
     expect(html, path).not.toContain("Add to Cart")
     await page.goto(path)
-    await isAlive(page)
+    await waitForHydration(page)
     await expect(page.getByRole("heading", { name: heading }).first(), path).toBeVisible()
     await expect(offers, path).toHaveCount(0)
   }

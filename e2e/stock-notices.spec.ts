@@ -3,15 +3,15 @@ import { editProduct } from "@haat/testing/edit-product"
 import { mailbox } from "@haat/testing/mailbox"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import type { Page } from "@playwright/test"
-import { isTakenOver } from "./alive.ts"
-import { seriousInBothSchemes } from "./axe.ts"
-import { seeNotice } from "./notice.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
+import { waitForElementHydration } from "./hydration.ts"
+import { expectNotice } from "./notice.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, signUp } from "./shopper.ts"
 
 async function openForm(page: Page, name = "Tell me when it is back") {
   const ask = page.getByRole("link", { name })
-  await isTakenOver(ask)
+  await waitForElementHydration(ask)
   await ask.click()
   return page.getByRole("dialog", { name: "Tell me when it is back" })
 }
@@ -26,9 +26,9 @@ test("a back-in-stock request is answered by one mail, whose link stops further 
   await expect(form.getByRole("checkbox")).toHaveCount(0)
   await form.getByRole("button", { name: "Tell me" }).click()
   await expect(form.getByText("Please enter a valid email address")).toBeVisible()
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   await form.getByLabel("Email address").fill(email)
-  await seeNotice(page, "We will write to you once, when it is back.", () =>
+  await expectNotice(page, "We will write to you once, when it is back.", () =>
     form.getByRole("button", { name: "Tell me" }).click(),
   )
   await expect(form).toBeHidden()
@@ -44,10 +44,10 @@ test("a back-in-stock request is answered by one mail, whose link stops further 
   await page.goto(stop)
   await expect(page.getByRole("main")).not.toContainText(email)
   const button = page.getByRole("button", { name: "Stop these mails" })
-  await isTakenOver(button)
+  await waitForElementHydration(button)
   await button.click()
   await expect(page.getByText("No more such mails will come.")).toBeVisible()
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
 })
 
 test("a sold-out size is chosen in the form, which has the address of who is signed in", async ({ page }) => {

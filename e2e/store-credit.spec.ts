@@ -1,5 +1,5 @@
 import { shop } from "@haat/testing"
-import { seriousIn, seriousInBothSchemes } from "./axe.ts"
+import { findSeriousViolations, findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { putInCart } from "./checkout.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
@@ -26,7 +26,7 @@ test("store credit that the owner gives is seen in cart, checkout and profile, a
   const dialog = office.getByRole("dialog", { name: "Give store credit" })
   await dialog.getByLabel("Amount").fill("200.5")
   await dialog.getByLabel("Reason").fill("Your parcel came late")
-  expect(await seriousInBothSchemes(office), "the form").toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(office), "the form").toEqual([])
   await dialog.getByRole("button", { name: "Give store credit" }).click()
   await office
     .getByRole("alertdialog")
@@ -46,7 +46,7 @@ test("store credit that the owner gives is seen in cart, checkout and profile, a
   await page.getByRole("radio", { name: "Keep my store credit" }).check()
   await expect(page.getByTestId("to-pay")).toHaveCount(0)
   await spend.check()
-  expect(await seriousIn(page), "checkout").toEqual([])
+  expect(await findSeriousViolations(page), "checkout").toEqual([])
   await page.getByRole("button", { name: "Place Order" }).click()
   await expect(page).toHaveURL(/\/orders$/)
   await page.goto("/orders")
@@ -62,5 +62,5 @@ test("store credit that the owner gives is seen in cart, checkout and profile, a
   await expect(credit).toContainText(/Spent on order #\d+/)
   await page.goto("/hi/profile")
   await expect(page.getByRole("region", { name: "स्टोर क्रेडिट" })).toContainText("दुकान की ओर से")
-  expect(await seriousIn(page), "profile").toEqual([])
+  expect(await findSeriousViolations(page), "profile").toEqual([])
 })

@@ -1,5 +1,5 @@
 import { shop } from "@haat/testing"
-import { goToPayment } from "./checkout.ts"
+import { openPaymentStep } from "./checkout.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -7,7 +7,7 @@ test("a business names its GSTIN at checkout, and is told at once when it is non
   page,
   market,
 }) => {
-  await goToPayment(page, await market.product({ name: "Ledger of brass", price: 400, quantity: 5 }))
+  await openPaymentStep(page, await market.product({ name: "Ledger of brass", price: 400, quantity: 5 }))
   const field = page.getByLabel("GSTIN of your business (optional)")
   await field.fill("27abcde1234f1z1")
   await page.getByRole("button", { name: "Place Order" }).click()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { isTakenOver, typeOn } from "./alive.ts"
 import { holdResponses } from "./hold-responses.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { appendText, waitForElementHydration } from "./hydration.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
 const FORMS: { path: string; fields: Record<string, string> }[] = [
@@ -23,7 +23,7 @@ async function typeEarly(page: Page, path: string, fields: Record<string, string
   await page.goto(path, { waitUntil: "commit" })
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).first().fill(text)
   letGo()
-  for (const label of Object.keys(fields)) await typeOn(page.getByLabel(label).first(), "0")
+  for (const label of Object.keys(fields)) await appendText(page.getByLabel(label).first(), "0")
   for (const [label, text] of Object.entries(fields))
     await expect(page.getByLabel(label).first()).toHaveValue(`${text}0`)
   await page.unrouteAll({ behavior: "ignoreErrors" })
@@ -71,7 +71,7 @@ test("forms that were used before their code was there send what was typed, and 
     await expect(page.locator('[name="city"]')).toHaveValue("Howrah")
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("what was typed on /login before its code was there is what is sent", async () => {
     await typeEarly(page, "/login", { Username: "early_bird" })
     await page.getByLabel("Password", { exact: true }).fill("Early@1234")
@@ -80,7 +80,7 @@ test("forms that were used before their code was there send what was typed, and 
     expect((await sent).postDataJSON()).toMatchObject({ username: "early_bird0", password: "Early@1234" })
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("what was typed early is a draft as well, and comes back after a reload", async () => {
     const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
     await page.goto("/contact", { waitUntil: "commit" })
@@ -98,7 +98,7 @@ test("the menu of a phone that was opened before its code was there stays open",
   await page.getByRole("button", { name: "Menu", exact: true }).click()
   const menu = page.getByRole("navigation", { name: "Menu" })
   letGo()
-  await isTakenOver(menu)
+  await waitForElementHydration(menu)
   await menu.getByRole("link", { name: "Explore" }).click()
   await expect(page).toHaveURL(/\/explore$/)
   await expect(menu).toBeHidden()

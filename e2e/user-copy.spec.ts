@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { isAlive, isTakenOver } from "./alive.ts"
-import { follow, theOwner } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { waitForElementHydration, waitForHydration } from "./hydration.ts"
+import { openMenuItem, ownerCredentials } from "./owner.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { addToCart, fillAddress, fillSignUp, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 type User = Record<string, unknown> & { addresses: Record<string, unknown>[] }
@@ -18,7 +18,7 @@ test("a shopper is kept under `User` from sign-up, follows changes, and is remov
   const lamp = await market.product({ name: "Copied lamp", price: 150, quantity: 9 })
   const person = newPerson()
   await page.goto("/signup")
-  await isAlive(page)
+  await waitForHydration(page)
   expect(await userOn(page)).toBeNull()
   await fillSignUp(page, person)
   await page.getByRole("button", { name: "Sign Up" }).click()
@@ -54,7 +54,7 @@ test("a shopper is kept under `User` from sign-up, follows changes, and is remov
     ])
   await page.goto("/profile")
   const firstName = page.getByLabel("First name")
-  await isTakenOver(firstName)
+  await waitForElementHydration(firstName)
   await firstName.fill("Anjali")
   await page.getByRole("button", { name: "Update Profile" }).click()
   await expect.poll(async () => (await userOn(page))?.firstname).toBe("Anjali")
@@ -83,10 +83,10 @@ test("`User` says what the session says", async ({ page }) => {
     await expect.poll(() => userOn(page)).toBeNull()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a forged `User` grants nothing: only the session identifies a person", async () => {
     await page.goto("/aboutUs")
-    await isAlive(page)
+    await waitForHydration(page)
     await page.evaluate(() =>
       localStorage.setItem("User", JSON.stringify({ _id: "user_1", isAdmin: true, addresses: [] })),
     )
@@ -108,9 +108,9 @@ test("an administrator is kept under `User` until the back office is left", { ta
 }) => {
   test.setTimeout(120_000)
   await test.step("an administrator is kept under `User` in shop and back office, until the back office is left", async () => {
-    const owner = theOwner()
+    const owner = ownerCredentials()
     await page.goto("/login")
-    await isAlive(page)
+    await waitForHydration(page)
     await logIn(page, owner)
     await expect(page).toHaveURL(/\/admin\/panel$/)
     await expect
@@ -123,19 +123,19 @@ test("an administrator is kept under `User` until the back office is left", { ta
     await expect.poll(() => userOn(page)).toMatchObject({ username: owner.username, isAdmin: true })
 
     await page.goto("/admin/panel")
-    await follow(page, "Products", isPhone)
+    await openMenuItem(page, "Products", isPhone)
     if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
     await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click()
     await expect(page).toHaveURL(/\/$/)
-    await isAlive(page)
+    await waitForHydration(page)
     expect(await userOn(page)).toBeNull()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("logging out of the back office while a screen loads leads to the shop's home page", async () => {
     await page.goto("/login")
-    await isAlive(page)
-    await logIn(page, theOwner())
+    await waitForHydration(page)
+    await logIn(page, ownerCredentials())
     await expect(page).toHaveURL(/\/admin\/panel$/)
 
     const requested = page.waitForRequest("**/back-office/products?*")
@@ -152,12 +152,12 @@ test("an administrator is kept under `User` until the back office is left", { ta
         await route.continue()
       },
     )
-    await follow(page, "Products", isPhone)
+    await openMenuItem(page, "Products", isPhone)
     await requested
     if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
     await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click()
     await rejected
     await expect(page).toHaveURL(/\/$/)
-    await isAlive(page)
+    await waitForHydration(page)
   })
 })

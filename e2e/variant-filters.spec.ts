@@ -3,9 +3,9 @@ import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import type { Page } from "@playwright/test"
-import { isAlive } from "./alive.ts"
-import { seriousInBothSchemes } from "./axe.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
+import { waitForHydration } from "./hydration.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 import { expectNoOverflow } from "./widths.ts"
 
 const only = ({ options, variants }: SaveVariants, keeps: (values: string[]) => boolean): SaveVariants => {
@@ -69,9 +69,9 @@ test("a category is filtered by two sizes and a colour, with counts, and all of 
 }, async ({ page, context }) => {
   const { word, category } = await kurtas()
   await page.goto(`/category/${category.id}`)
-  await isAlive(page)
+  await waitForHydration(page)
   await choose(page, word)
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   await expectNoOverflow(page)
 
   const friend = await context.newPage()
@@ -90,25 +90,25 @@ test("a search is filtered by its variants and countries, and Hindi names", { ta
   await test.step("a search is filtered by them beside its price, and sorting keeps them", async () => {
     const { word } = await kurtas()
     await page.goto(`/search?query=${word}&maxPrice=1000`)
-    await isAlive(page)
+    await waitForHydration(page)
     await choose(page, word)
     await expect(page).toHaveURL(/maxPrice=1000/)
     await filter(page, "Size", "S").click()
     await shows(page, word, ["Whole"])
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("a country that nothing of a list comes from is shown where it was chosen, and can be taken out", async () => {
     const { word } = await kurtas()
     await page.goto(`/search?query=${word}&origin=CN`)
-    await isAlive(page)
+    await waitForHydration(page)
     await shows(page, word, [])
     await filter(page, "Country of origin", "China").click()
     await shows(page, word, ["Indigo", "Small", "Whole"])
     await expect(page).not.toHaveURL(/origin/)
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("in Hindi the filters have Hindi names", async () => {
     const { category } = await kurtas()
     await page.goto(`/hi/category/${category.id}`)

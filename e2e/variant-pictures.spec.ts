@@ -1,10 +1,10 @@
 import { shop } from "@haat/testing"
 import { varyProduct } from "@haat/testing/vary-product"
 import { expect as poll } from "@playwright/test"
-import { isTakenOver } from "./alive.ts"
-import { seriousInBothSchemes } from "./axe.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
+import { waitForElementHydration } from "./hydration.ts"
 import { openTab, pictureFile, signInAsOwner, updateProduct } from "./owner.ts"
-import { expect, startAnew, test } from "./shop-test.ts"
+import { expect, resetBrowser, test } from "./shop-test.ts"
 
 test("the owner gives a variant and a value pictures and another name, and shoppers see them", async ({ page }) => {
   await signInAsOwner(page)
@@ -28,7 +28,7 @@ test("the owner gives a variant and a value pictures and another name, and shopp
   await field.fill("Madder")
   await field.press("Enter")
   await expect(page.getByLabel("Stock: Madder, S")).toHaveValue("5")
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   await updateProduct(page)
 
   await poll(async () => {
@@ -39,10 +39,10 @@ test("the owner gives a variant and a value pictures and another name, and shopp
   const [indigo, red] = body.product.images.map(({ url }: { url: string }) => url)
   const shown = page.locator("article img").first()
   await expect(shown).toHaveAttribute("src", red)
-  await isTakenOver(page.getByRole("radio", { name: "Indigo" }))
+  await waitForElementHydration(page.getByRole("radio", { name: "Indigo" }))
   await page.getByRole("radio", { name: "Indigo" }).click()
   await expect(shown).toHaveAttribute("src", indigo)
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
 })
 
 test("size charts are written for a product and for a category", async ({ page }) => {
@@ -65,7 +65,7 @@ test("size charts are written for a product and for a category", async ({ page }
     await expect(own.getByLabel("This product's own: row 3, column 3", { exact: true })).toHaveValue("43 in")
     await own.getByRole("button", { name: "Write it in Hindi" }).click()
     await own.getByLabel("This product's own, in Hindi: row 1, column 2").fill("छाती")
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
     await updateProduct(page)
 
     const chart = page.getByRole("group").filter({ hasText: "Size chart" })
@@ -76,13 +76,13 @@ test("size charts are written for a product and for a category", async ({ page }
     await chart.getByText("Size chart").click()
     await expect(page.getByRole("row", { name: "M 40 in 42 in" })).toBeVisible()
     await expect(page.getByRole("columnheader", { name: "Chest" })).toBeVisible()
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
     await page.goto(`/hi/product-info/${product.id}`)
     await page.getByText("साइज़ चार्ट").click()
     await expect(page.getByRole("columnheader", { name: "छाती" })).toBeVisible()
   })
 
-  await startAnew(page)
+  await resetBrowser(page)
   await test.step("the owner writes a size chart from the category itself", async () => {
     const haat = await shop()
     const name = `Aab achkans ${Date.now().toString(36)}`
@@ -96,7 +96,7 @@ test("size charts are written for a product and for a category", async ({ page }
     const group = dialog.getByRole("group", { name: `Of all products in ${name} that have none of their own` })
     await group.getByRole("button", { name: "Add a size chart" }).click()
     await group.getByLabel(/row 1, column 1$/).fill("Size")
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
     await dialog.getByRole("button", { name: "Save size chart" }).click()
     await expect(page.getByText("The size chart is saved")).toBeVisible()
     await dialog.getByRole("button", { name: "Close" }).click()

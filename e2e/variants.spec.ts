@@ -2,9 +2,9 @@ import { shop } from "@haat/testing"
 import { orderCart as buy, buyer, put } from "@haat/testing/buyer"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import type { Browser, Page } from "@playwright/test"
-import { isTakenOver } from "./alive.ts"
-import { seriousInBothSchemes } from "./axe.ts"
+import { findSeriousViolationsInBothSchemes } from "./axe.ts"
 import { orderCart } from "./checkout.ts"
+import { waitForElementHydration } from "./hydration.ts"
 import { openTab, signInAsOwner, updateProduct } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
@@ -52,13 +52,13 @@ test("a variant is chosen on the page, and machines and Hindi readers find all o
   await test.step("choosing a variant changes price, stock and address, and a shared link shows the same", async () => {
     await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
     await expect(price(page, "₹499")).toBeVisible()
-    await isTakenOver(value(page, "Red"))
+    await waitForElementHydration(value(page, "Red"))
     await expect(page.getByRole("region", { name: "Delivery" })).toHaveCount(1)
     await value(page, "Red").click()
     await expect(price(page, "₹599")).toBeVisible()
     await expect(page).toHaveURL(/\?colour=red&size=s$/)
     await expect(page.getByRole("region", { name: "Delivery" })).toHaveCount(1)
-    expect(await seriousInBothSchemes(page)).toEqual([])
+    expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
 
     const friend = await context.newPage()
     await friend.goto(page.url())
@@ -73,7 +73,7 @@ test("a variant is chosen on the page, and machines and Hindi readers find all o
     await expect(soldOut).toHaveAttribute("aria-disabled", "true")
     await soldOut.click({ force: true })
     await expect(value(page, "S")).toHaveAttribute("aria-checked", "true")
-    await isTakenOver(value(page, "Indigo"))
+    await waitForElementHydration(value(page, "Indigo"))
     await value(page, "Red").focus()
     await page.keyboard.press("ArrowLeft")
     await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
@@ -101,7 +101,7 @@ test("a variant is chosen on the page, and machines and Hindi readers find all o
 /** Makes a line of the cart one of another size. */
 async function changeIn(page: Page, name: string, size: string, becomes: string) {
   const change = page.getByRole("link", { name: `Change ${name}` })
-  await isTakenOver(change)
+  await waitForElementHydration(change)
   await change.click()
   const dialog = page.getByRole("dialog")
   await expect(dialog.getByRole("button", { name: "Change" })).toBeDisabled()
@@ -119,7 +119,7 @@ test("a card asks which variant, the size can be changed in the cart, and cart a
   await page.goto(`/search?query=${encodeURIComponent(product.name)}`)
   await expect(page.getByText("from ₹499")).toBeVisible()
   const choose = page.getByRole("link", { name: `Choose ${product.name}` })
-  await isTakenOver(choose)
+  await waitForElementHydration(choose)
   await choose.click()
   const dialog = page.getByRole("dialog", { name: product.name })
   await dialog.getByRole("radio", { name: "Red", exact: true }).click()
@@ -127,7 +127,7 @@ test("a card asks which variant, the size can be changed in the cart, and cart a
   await expect(dialog).toBeHidden()
   await page.goto(at(product, "?colour=indigo&size=m"))
   const add = page.getByRole("button", { name: `Add to Cart: ${product.name}` })
-  await isTakenOver(add)
+  await waitForElementHydration(add)
   await add.click()
   await page.goto("/cart")
   const lines = page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem")
@@ -185,7 +185,7 @@ test("of a hundred variants the page has the chosen one, and each can be chosen 
     "@type": "ProductGroup",
     offers: { lowPrice: 500, highPrice: 598, offerCount: 99 },
   })
-  await isTakenOver(value(page, "C1"))
+  await waitForElementHydration(value(page, "C1"))
   await value(page, "C1").click()
   await expect(price(page, "₹580")).toBeVisible()
   await value(page, "9 m").click()
@@ -231,7 +231,7 @@ test("the owner gives a product sizes, fills the stock down, pastes prices, and 
   await page.keyboard.press("ArrowDown")
   await expect(page.getByLabel("Price in ₹: UK 8")).toBeFocused()
   await expect(page.getByLabel("Price in ₹: UK 8")).toHaveValue("550")
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   await updateProduct(page)
   await page.goto(`/admin/update-product/${product.id}/variants`)
   await expect(page.getByText("their prices and stock are under “Sizes and colours”")).toBeVisible()
@@ -266,7 +266,7 @@ test("the owner says how much each variant holds, and the page says it with the 
   await page.keyboard.press("ArrowDown")
   await expect(cell("1 kg")).toBeFocused()
   await page.keyboard.type("1 kg")
-  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await findSeriousViolationsInBothSchemes(page)).toEqual([])
   await updateProduct(page)
 
   const information = page.getByRole("region", { name: "Product information" })
@@ -275,7 +275,7 @@ test("the owner says how much each variant holds, and the page says it with the 
     await expect(information.getByText("₹440 per 1 kg", { exact: true })).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(information.getByText("1 kg", { exact: true })).toBeVisible()
-  await isTakenOver(value(page, "250 g"))
+  await waitForElementHydration(value(page, "250 g"))
   await value(page, "250 g").click()
   await expect(information.getByText("₹48 per 100 g", { exact: true })).toBeVisible()
   await expect(information.getByText("250 g", { exact: true })).toBeVisible()
@@ -296,7 +296,7 @@ test("the packing slip names the variant, and the charge of delivery is that of 
 
   await page.goto(at(product, "?colour=red&size=s"))
   const code = page.getByLabel("Check delivery to your postal code")
-  await isTakenOver(code)
+  await waitForElementHydration(code)
   await code.fill("411004")
   await code.press("Enter")
   await expect(page.getByText("₹42", { exact: false })).toBeVisible()
